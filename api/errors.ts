@@ -187,10 +187,6 @@ export const apiErrors = {
     status: 422,
     message: 'You keep %s drafts already. Discard one of them; until then this text is kept on your device.',
   },
-  'draft.not-scheduled': {
-    status: 400,
-    message: 'You cannot update the schedule as it is not currently in the scheduled state.',
-  },
   'draft.is-draft': { status: 400, message: 'The record currently is a draft no changes are needed.' },
   'draft.stale': {
     status: 409,

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { draftLimits, tidyDraftValue } from '#api/composer/draft-limits.ts';
+import { bodyFormats } from '#api/post/body-format.ts';
 import { dateRange, expands, fields, paging, recordID } from '#api/query.ts';
 import type { ContractRoute } from '#api/route.ts';
 
@@ -8,16 +9,42 @@ const recordNumber = z.number().int().min(0).max(Number.MAX_SAFE_INTEGER);
 const recordType = z.enum(['discussion', 'comment', 'article', 'event', 'message']);
 const parentType = z.enum(['comment', 'discussion', 'category', 'escalation', 'event', 'conversation']);
 
-const known = z.looseObject({
-  body: z.string().optional(),
-  format: z.string().max(50).optional(),
-  draftType: z.string().max(50).optional(),
-  draftMeta: z.record(z.string(), z.unknown()).optional(),
-  lastSaved: z.string().max(50).optional(),
-  name: z.string().max(1_000).optional(),
+const format = z.enum([...bodyFormats, 'rich2']);
+const shortText = z.string().max(200);
+
+/** The form's part of a draft: for a discussion its title and settings, for a comment its place in the thread. */
+const draftMeta = z.looseObject({
+  name: z.string().max(1_000).nullish(),
+  format: format.nullish(),
+  categoryID: recordNumber.nullish(),
+  postTypeID: shortText.nullish(),
+  postMeta: z.record(z.string(), z.unknown()).nullish(),
+  tagIDs: z.array(z.number().int()).nullish(),
+  newTagNames: z.array(z.string()).nullish(),
+  pinLocation: z.enum(['none', 'category', 'recent']).nullish(),
+  pinned: z.boolean().nullish(),
+  commentPath: z.string().max(1_000).nullish(),
+  commentParentID: recordNumber.nullish(),
 });
 
-/** What a draft holds: text, format and what its form needs. Unknown entries are kept; at most 200 kB as JSON. */
+/** The attributes that tell a draft; one of them at least is there. */
+const telling = ['body', 'name', 'draftMeta'] as const;
+
+const known = z
+  .looseObject({
+    body: z.string().optional(),
+    format: format.optional(),
+    draftType: recordType.optional(),
+    draftMeta: draftMeta.optional(),
+    lastSaved: z.string().max(50).optional(),
+    name: z.string().max(1_000).optional(),
+    groupID: recordNumber.nullish(),
+  })
+  .refine((attributes) => telling.some((name) => attributes[name] !== undefined), {
+    message: 'A draft needs a body, a name or draftMeta.',
+  });
+
+/** What a draft holds: text, format and what its form needs. Entries beside the known ones are kept; at most 200 kB as JSON. */
 export const DraftAttributes = z
   .record(z.string(), z.unknown())
   .transform((value, context) => {
@@ -171,8 +198,8 @@ export const draftRoutes = {
     url: '/drafts/schedule/:id',
     schema: {
       tags,
-      summary: 'Move the moment at which a draft is posted.',
-      description: 'Needs schedule.allow. The draft is scheduled already; a first schedule comes with saving it.',
+      summary: 'Schedule a draft, or move its schedule.',
+      description: 'Needs schedule.allow. A plain draft becomes scheduled; a scheduled one is posted at the new time.',
       params: one,
       body: z.object({ dateScheduled: z.iso.datetime({ offset: true }) }),
       response: { 200: Draft },

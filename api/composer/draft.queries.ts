@@ -37,6 +37,24 @@ export const draftSorts: Readonly<Record<DraftTab, readonly [DraftSort, ...Draft
 
 const statuses = { drafts: 'draft', schedule: 'scheduled', errors: 'error' } as const;
 
+/** The viewer's unfinished comments on a discussion, as the server keeps them. */
+export const commentDraftsQuery = (api: Api, discussionID: number) =>
+  queryOptions({
+    queryKey: ['drafts', 'discussion', discussionID],
+    queryFn: async () =>
+      (
+        await listDrafts(api, {
+          recordType: 'comment',
+          parentRecordType: 'discussion',
+          parentRecordID: discussionID,
+          draftStatus: 'draft',
+          limit: 100,
+        })
+      ).body,
+    // A draft may be discarded at any time, so an answer is not kept for the next visit.
+    gcTime: 0,
+  });
+
 /** A page of the viewer's own drafts, and how many there are. */
 export const draftListQuery = (api: Api, view: DraftView) =>
   queryOptions({

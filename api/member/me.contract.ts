@@ -26,6 +26,7 @@ export const Me = UserFragment.extend({
   permissions: z.array(z.string()),
   countUnreadNotifications: z.number().int(),
   countUnreadConversations: z.number().int(),
+  hasDrafts: z.boolean(),
   standing: Standing.nullable().optional(),
 });
 export type Me = z.infer<typeof Me>;

@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { t } from '#api/words.ts';
+import { ensureScript, scriptPatience } from '#components/primitives/ensure-script.ts';
 import { Message } from '#components/primitives/message.tsx';
 import { useSite } from '#components/shell/site-context.tsx';
 import { checkedBy } from './bot-token.ts';
@@ -17,40 +18,39 @@ const makerHere = (): Maker | undefined =>
     .map((name) => (globalThis as unknown as Record<string, Maker>)[name])
     .find((one) => typeof one?.render === 'function');
 
-/** How long the maker's script may take to come, and how often it is looked for, in milliseconds. */
-const patience = 10_000;
+/** The time between two looks for the maker, which may begin after its script has loaded, in milliseconds. */
 const pause = 200;
 
-function bringScript(src: string): void {
-  if (document.querySelector(`script[src="${CSS.escape(src)}"]`)) return;
-  const script = document.createElement('script');
-  script.src = src;
-  script.async = true;
-  document.head.append(script);
-}
-
-/** Draws the maker's own check as soon as its script has come; true when it does not come. */
-function useMaker(place: RefObject<HTMLElement | null>, { key, src }: { key: string; src: string }): boolean {
-  const [isMissing, setMissing] = useState(false);
+/** Draws the maker's own check once its script has loaded; returns why it could not be loaded, in words. */
+function useMaker(place: RefObject<HTMLElement | null>, { key, src }: { key: string; src: string }): string {
+  const [problem, setProblem] = useState('');
   useEffect(() => {
-    const latest = performance.now() + patience;
-    bringScript(src);
-    const look = setInterval(() => {
+    const latest = performance.now() + scriptPatience;
+    let isLeft = false;
+    let look: ReturnType<typeof setInterval> | undefined;
+    const draw = () => {
       const maker = makerHere();
       if (maker && place.current) {
         const widget = maker.render(place.current, { sitekey: key });
         checkedBy(place.current, () => maker.reset(widget));
-        setMissing(false);
+        setProblem('');
       } else if (performance.now() < latest) return;
-      else setMissing(true);
+      else setProblem(t('primitives.script.timed-out', { address: src }));
       clearInterval(look);
-    }, pause);
+    };
+    ensureScript(src).then(
+      () => {
+        if (!isLeft) look = setInterval(draw, pause);
+      },
+      (error: Error) => !isLeft && setProblem(error.message),
+    );
     return () => {
+      isLeft = true;
       clearInterval(look);
       checkedBy(undefined);
     };
   }, [place, key, src]);
-  return isMissing;
+  return problem;
 }
 
 /**
@@ -60,15 +60,15 @@ function useMaker(place: RefObject<HTMLElement | null>, { key, src }: { key: str
 export function BotCheck() {
   const { settings } = useSite();
   const place = useRef<HTMLDivElement>(null);
-  const isMissing = useMaker(place, {
+  const problem = useMaker(place, {
     key: String(settings['botProtection.siteKey']),
     src: String(settings['botProtection.scriptUrl']),
   });
   return (
     <>
       <div ref={place} />
-      {isMissing && (
-        <Message tone="error" live>
+      {problem && (
+        <Message tone="error" live title={problem}>
           {t('account.bot.missing')}
         </Message>
       )}

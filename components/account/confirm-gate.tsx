@@ -13,6 +13,7 @@ import * as styles from './account-card.css.ts';
 import { AccountCard } from './account-card.tsx';
 import { askPasskey } from './ask-passkey.ts';
 import { useAccountAnew } from './use-account-anew.ts';
+import { useEntryLink } from './use-entry-link.ts';
 
 /** Has the viewer show that it is them before what is dangerous; then, and for ten minutes, draws it. */
 export function ConfirmGate({ safety, children }: { safety: TwoFactor; children: ReactNode }) {
@@ -56,6 +57,7 @@ export function ConfirmGate({ safety, children }: { safety: TwoFactor; children:
 function KeyGate({ safety }: { safety: TwoFactor }) {
   const { api } = useSite();
   const tellAnew = useAccountAnew();
+  const entryLink = useEntryLink();
   const { change, submit } = useMemberChange();
   const confirm = () =>
     submit(async () => {
@@ -71,7 +73,7 @@ function KeyGate({ safety }: { safety: TwoFactor }) {
             {t('account.passkey.use')}
           </Button>
         ) : (
-          <ButtonLink href="/entry/signin">{t('account.gate.again')}</ButtonLink>
+          <ButtonLink {...entryLink('signIn')}>{t('account.gate.again')}</ButtonLink>
         )}
       </div>
     </AccountCard>

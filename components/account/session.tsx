@@ -16,6 +16,7 @@ import { connectSession, type SessionView } from '#machines/account/session.conn
 import { type SessionMember, sessionMachine } from '#machines/account/session.machine.ts';
 import * as styles from './session.css.ts';
 import { hearSession, tellSession } from './session-news.ts';
+import { useEntryLink } from './use-entry-link.ts';
 
 /**
  * The session of whom the page was made for. When it is over, it can be begun again in place: nothing on the page is lost,
@@ -154,12 +155,13 @@ function SignInAgain({ session }: { session: ReturnType<typeof useSession> }) {
 
 /** The way out of a session; when the server did not end it, it says so and can be tried again. */
 export function SignOut({ session, look }: { session: SessionView; look?: string }) {
+  const entryLink = useEntryLink();
   if (session.isGuest)
     return (
       <Message
         tone="success"
         live
-        actions={<ButtonLink href="/entry/signin">{t('account.sign-in.submit')}</ButtonLink>}
+        actions={<ButtonLink {...entryLink('signIn')}>{t('account.sign-in.submit')}</ButtonLink>}
       >
         {t('account.session.over')}
       </Message>

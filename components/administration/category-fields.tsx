@@ -15,6 +15,7 @@ import { displayWords } from './category-choices.ts';
 import * as styles from './category-form.css.ts';
 import { CategoryOptions } from './category-options.tsx';
 import { belowOf } from './category-tree.ts';
+import { ImageSetting } from './image-setting.tsx';
 import { TextSetting } from './text-setting.tsx';
 
 /** What is entered of a category. */
@@ -173,18 +174,16 @@ const images = [
   { name: 'bannerUrl', label: 'administration.category.form.banner' },
 ] as const;
 
-/** Its pictures. */
+/** The pictures of a category, uploaded or given by their addresses. */
 const Images = ({ entered, set, errorOf }: CategoryFieldsProps) => (
   <>
     {images.map(({ name, label }) => (
-      <TextSetting
+      <ImageSetting
         key={name}
         label={t(label)}
         help={t('administration.category.form.image-help')}
         error={errorOf(name)}
         name={name}
-        dir="ltr"
-        maxLength={500}
         value={entered[name] ?? ''}
         onText={(address) => set({ [name]: address || null })}
       />

@@ -87,7 +87,11 @@ export const placeArrow = style({ flexShrink: 0, selectors: { '[dir="rtl"] &': {
 export const excerpt = style({ marginBlockEnd: space.snug });
 
 export const statusWords = style({
-  selectors: { '&[data-tone="failed"], &[data-tone="unremoved"], &[data-tone="lost"]': { color: color.danger } },
+  selectors: {
+    '&[data-tone="failed"], &[data-tone="refused"], &[data-tone="unremoved"], &[data-tone="lost"]': {
+      color: color.danger,
+    },
+  },
 });
 
 export const otherText = style({

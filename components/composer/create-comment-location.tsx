@@ -6,7 +6,10 @@ import { Dialog, DialogBody, DialogFooter } from '#components/primitives/dialog.
 import { Message } from '#components/primitives/message.tsx';
 import { useMachine } from '#components/primitives/use-machine.ts';
 import { connectCreateCommentLocation } from '#machines/composer/create-comment-location.connect.ts';
-import { createCommentLocationMachine } from '#machines/composer/create-comment-location.machine.ts';
+import {
+  createCommentLocationMachine,
+  type DraftInQuestion,
+} from '#machines/composer/create-comment-location.machine.ts';
 import type { WritingSpot } from '#machines/composer/writing.ts';
 
 /** The draft of the editor that is open, and the way to discard it; the promise tells when it is gone. */
@@ -15,30 +18,38 @@ export interface OpenDraft {
   readonly discard: () => Promise<void>;
 }
 
+/** The draft of the form below the discussion, also while its editor is closed. */
+export interface BottomDraft {
+  readonly isKept: () => boolean;
+  readonly discard: () => Promise<void>;
+}
+
 /** How the rest of the page reaches the place of writing once it is there. */
 export interface LocationHandle {
   readonly choose: (spot: WritingSpot) => void;
 }
 
-/** What the place of writing takes: where it is when it comes, the open editor's draft, and who hears of a move. */
+/** What the place of writing takes: where it is when it comes, the drafts of the page, and who hears of a move. */
 export interface CreateCommentLocationProps {
   readonly spot: WritingSpot;
   readonly draft: OpenDraft | undefined;
+  readonly bottom?: BottomDraft | undefined;
   readonly onSpot: (spot: WritingSpot) => void;
   readonly onReady: (handle: LocationHandle | undefined) => void;
 }
 
 /** Decides where on the page somebody writes, and asks what becomes of a reply's draft before another place is taken. */
-export function CreateCommentLocation({ spot, draft, onSpot, onReady }: CreateCommentLocationProps) {
-  const latest = useRef({ draft, onSpot, onReady });
-  latest.current = { draft, onSpot, onReady };
+export function CreateCommentLocation({ spot, draft, bottom, onSpot, onReady }: CreateCommentLocationProps) {
+  const latest = useRef({ draft, bottom, onSpot, onReady });
+  latest.current = { draft, bottom, onSpot, onReady };
   const machine = useMemo(
     () =>
       createCommentLocationMachine.provide({
         actors: {
-          discardDraft: fromPromise<void, { spot: WritingSpot }>(
-            () => latest.current.draft?.discard() ?? Promise.resolve(),
-          ),
+          discardDraft: fromPromise<void, DraftInQuestion>(({ input: { asked } }) => {
+            const inQuestion = asked === 'open' ? latest.current.draft : latest.current.bottom;
+            return inQuestion?.discard() ?? Promise.resolve();
+          }),
         },
         actions: { tellSpot: (_, { spot: next }) => latest.current.onSpot(next) },
       }),
@@ -54,7 +65,10 @@ export function CreateCommentLocation({ spot, draft, onSpot, onReady }: CreateCo
     had.current = hasDraft;
   }, [hasDraft, snapshot.value, actor]);
   useEffect(() => {
-    latest.current.onReady({ choose: (next) => actor.send({ type: 'location.chosen', spot: next }) });
+    latest.current.onReady({
+      choose: (next) =>
+        actor.send({ type: 'location.chosen', spot: next, isBottomKept: latest.current.bottom?.isKept() ?? false }),
+    });
     return () => latest.current.onReady(undefined);
   }, [actor]);
   return (
@@ -75,7 +89,7 @@ function DiscardQuestion({ location }: { location: ReturnType<typeof connectCrea
       initialFocus={safe}
     >
       <DialogBody>
-        <p>{t('composer.location.question')}</p>
+        <p>{t(location.isReplying ? 'composer.location.question-reply' : 'composer.location.question')}</p>
         {location.hasFailed && (
           <Message tone="error" live>
             {t('composer.location.failed')}

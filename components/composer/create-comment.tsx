@@ -17,6 +17,8 @@ import { takeEarlyWords } from './early-words.ts';
 import type { NewCommentProps } from './new-comment.tsx';
 import { SignInToComment } from './sign-in-to-comment.tsx';
 import { TextStoreContext } from './text-store-context.ts';
+import { useCommentPlace } from './use-comment-place.ts';
+import { useServerDrafts } from './use-server-drafts.ts';
 import { useTab } from './use-tab.ts';
 import { useSpot, useWriting } from './writing-context.tsx';
 
@@ -54,7 +56,6 @@ export interface Typed {
 
 /** The box below a discussion, or its editor. */
 function CommentBox({ discussion }: { discussion: Discussion }) {
-  const { me } = useSite();
   const { open } = useWriting();
   const [typed, setTyped] = useState<Typed>();
   const [NewComment, setNewComment] = useState<Editor>();
@@ -64,13 +65,9 @@ function CommentBox({ discussion }: { discussion: Discussion }) {
     if (isOpen) void newComment.load().then((editor) => setNewComment(() => editor.default));
     else setTyped(undefined);
   }, [isOpen]);
-  const place = {
-    userID: me.userID,
-    recordType: 'comment' as const,
-    parentRecordType: 'discussion' as const,
-    parentRecordID: discussion.discussionID,
-  };
+  const place = useCommentPlace(discussion.discussionID);
   const hasKept = useKeptText(writingKey(place));
+  const repliesOnServer = useServerDrafts(place);
   // Within one task, so that no key falls between the box and the editor.
   const openWith = (now: Typed, editor: Editor) =>
     flushSync(() => {
@@ -93,7 +90,7 @@ function CommentBox({ discussion }: { discussion: Discussion }) {
           onWanted={openWith}
         />
       )}
-      {isNobodyWriting && <DraftHint userID={me.userID} draftKey={writingKey(place)} />}
+      {isNobodyWriting && <DraftHint place={place} repliesOnServer={repliesOnServer} />}
       <noscript>
         <Message>{t('discussion.writing.scriptless')}</Message>
       </noscript>

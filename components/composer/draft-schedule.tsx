@@ -7,10 +7,10 @@ import { changeDiscussion, createDiscussion } from '#api/discussion/discussion.c
 import { postTypesQuery } from '#api/post/post-type.queries.ts';
 import { t } from '#api/words.ts';
 import { useUnlessHeld } from '#components/moderation/use-unless-held.ts';
+import { failureToast } from '#components/primitives/failure-toast.ts';
 import { useToasts } from '#components/primitives/toast-context.ts';
 import { useMay, useSite } from '#components/shell/site-context.tsx';
 import { copyFromDraft } from '#machines/composer/draft-copy.ts';
-import { reasonIn } from '#machines/reason-in.ts';
 import { discussionBody, metaOf, typeAmong, typesIn } from './discussion-writing.ts';
 import { Schedule } from './schedule.tsx';
 
@@ -41,7 +41,7 @@ export function DraftSchedule({ draft }: { draft: Draft }) {
         await cancelDraftSchedule(api, draftID);
         done(t('composer.drafts.has-cancelled'));
       }}
-      onPost={() => void post().catch((error) => toasts.add({ text: reasonIn(error), tone: 'error' }))}
+      onPost={() => void post().catch((error) => toasts.add(failureToast(error)))}
     />
   );
 }

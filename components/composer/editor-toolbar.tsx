@@ -1,4 +1,4 @@
-import { Bold, Code, Heading, ImagePlus, Italic, Link2, List, ListOrdered, Quote } from 'lucide-react';
+import { Bold, Code, Heading, Italic, Link2, List, ListOrdered, Paperclip, Quote } from 'lucide-react';
 import { type KeyboardEvent, type ReactNode, useDeferredValue, useRef, useState } from 'react';
 import { t } from '#api/words.ts';
 import { useDirection } from '#components/primitives/direction-context.tsx';
@@ -29,7 +29,7 @@ const titleOf = (tool: MarkdownTool, key: string | undefined): string => {
  * The tools of the editor: one stop of the Tab key, arrows between them (WAI-ARIA toolbar). Their places come with the
  * editor, so that it can be written in at once, and they themselves a moment later.
  */
-export function EditorToolbar({ controls, hidden, onTool, onFiles }: EditorToolbarProps) {
+export function EditorToolbar({ controls, hidden, onTool, onFiles, accept }: EditorToolbarProps) {
   const [at, setAt] = useState(0);
   const bar = useRef<HTMLDivElement>(null);
   const isMirrored = useDirection() === 'rtl';
@@ -66,11 +66,11 @@ export function EditorToolbar({ controls, hidden, onTool, onFiles }: EditorToolb
               onClick={() => onTool(tool)}
             />
           ))}
-          {onFiles && <ImageTool {...stop(tools.length)} onFiles={onFiles} />}
+          {onFiles && <FileTool {...stop(tools.length)} onFiles={onFiles} accept={accept} />}
         </>
       ) : (
         Array.from({ length: count }, (_, place) => (
-          <span key={tools[place]?.tool ?? 'image'} className={styles.place} />
+          <span key={tools[place]?.tool ?? 'file'} className={styles.place} />
         ))
       )}
     </div>
@@ -82,24 +82,26 @@ interface EditorToolbarProps {
   readonly hidden: boolean;
   readonly onTool: (tool: MarkdownTool) => void;
   readonly onFiles: ((files: readonly File[]) => void) | undefined;
+  /** The types of files that can be chosen, as `accept` of a file input. */
+  readonly accept?: string | undefined;
 }
 
-/** Chooses pictures to be uploaded. */
-function ImageTool({ onFiles, ...stop }: ImageToolProps) {
+/** Chooses files to be uploaded. */
+function FileTool({ onFiles, accept, ...stop }: FileToolProps) {
   const input = useRef<HTMLInputElement>(null);
   return (
     <>
       <IconButton
-        label={t('composer.tool.image')}
-        title={t('composer.tool.image')}
-        icon={<ImagePlus size={size} />}
+        label={t('composer.tool.file')}
+        title={t('composer.tool.file')}
+        icon={<Paperclip size={size} />}
         {...stop}
         onClick={() => input.current?.click()}
       />
       <input
         ref={input}
         type="file"
-        accept="image/*"
+        accept={accept}
         multiple
         hidden
         onChange={({ currentTarget }) => {
@@ -111,8 +113,9 @@ function ImageTool({ onFiles, ...stop }: ImageToolProps) {
   );
 }
 
-interface ImageToolProps {
+interface FileToolProps {
   readonly tabIndex: number;
   readonly onFocus: () => void;
   readonly onFiles: (files: readonly File[]) => void;
+  readonly accept: string | undefined;
 }

@@ -104,6 +104,8 @@ export const upload = style([
   },
 ]);
 
+export const problem = style({ margin: 0, overflowWrap: 'anywhere' });
+
 export const quiet = style({ color: color.textQuiet, fontSize: text.small });
 
 export const progress = style({ inlineSize: '8rem', accentColor: color.primary });

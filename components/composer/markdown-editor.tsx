@@ -10,24 +10,24 @@ import {
 } from 'react';
 import type { FieldWiring } from '#components/primitives/field.tsx';
 import { Textarea } from '#components/primitives/textarea.tsx';
+import { useSite } from '#components/shell/site-context.tsx';
 import { insertPasted } from '#machines/composer/insert-pasted.ts';
 import { applyTool, continueLine, type MarkdownTool } from '#machines/composer/markdown-edit.ts';
 import { mentionBefore } from '#machines/composer/mention-lookup.ts';
+import { acceptOf, uploadLimitsOf } from '#machines/composer/upload-check.ts';
 import { isComposing } from '#machines/is-composing.ts';
 import { EditorPreview } from './editor-preview.tsx';
 import { type EditorTab, EditorTabs } from './editor-tabs.tsx';
 import { EditorToolbar } from './editor-toolbar.tsx';
-import { ImageUpload } from './image-upload.tsx';
 import * as styles from './markdown-editor.css.ts';
 import { MentionSuggestion } from './mention-suggestion.tsx';
 import { pastedMarkdown } from './pasted-markdown.ts';
+import { UploadProgress } from './upload-progress.tsx';
 import { type EditorHandle, textIn, useEditorText } from './use-editor-text.ts';
-import { useImageUpload } from './use-image-upload.ts';
+import { useFileUpload } from './use-file-upload.ts';
 import { useMentionSuggestion } from './use-mention-suggestion.ts';
 
 const shortcuts: Readonly<Record<string, MarkdownTool>> = { b: 'bold', i: 'italic', k: 'link' };
-
-const imagesOf = (data: DataTransfer): File[] => [...data.files].filter(({ type }) => type.startsWith('image/'));
 
 /** What the editor takes; `text` is what it begins with, `onText` hears every change; other words come by the `handle`. */
 export interface MarkdownEditorProps {
@@ -55,7 +55,8 @@ export function MarkdownEditor(props: MarkdownEditorProps) {
   const [isDropping, setIsDropping] = useState(false);
   const panel = useId();
   const editor = useEditorText(area, text, onText);
-  const upload = useImageUpload(editor);
+  const limits = uploadLimitsOf(useSite().settings);
+  const upload = useFileUpload(editor, limits);
   const mention = useMentionSuggestion(editor);
   const lookForMention = () => area.current && mention.typed(mentionBefore(textIn(area.current)));
   useFirstFocus(area, focus);
@@ -64,9 +65,9 @@ export function MarkdownEditor(props: MarkdownEditorProps) {
   });
   const isWriting = tab === 'write';
   const take = (data: DataTransfer): boolean => {
-    const images = mayUpload ? imagesOf(data) : [];
-    upload.choose(images);
-    return images.length > 0;
+    const files = mayUpload ? [...data.files] : [];
+    upload.choose(files);
+    return files.length > 0;
   };
   const drop = (event: DragEvent) => {
     setIsDropping(false);
@@ -82,7 +83,7 @@ export function MarkdownEditor(props: MarkdownEditorProps) {
     if (markdown || (!isText && take(data))) event.preventDefault();
   };
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: dropping a picture is the pointer's way to what the toolbar does
+    // biome-ignore lint/a11y/noStaticElementInteractions: dropping a file is the pointer's way to what the toolbar does
     <div
       className={styles.editor}
       data-invalid={wiring['aria-invalid']}
@@ -98,6 +99,7 @@ export function MarkdownEditor(props: MarkdownEditorProps) {
           hidden={!isWriting}
           onTool={(tool) => editor.apply((now) => applyTool(tool, now))}
           onFiles={mayUpload ? upload.choose : undefined}
+          accept={acceptOf(limits)}
         />
       </div>
       <div id={panel} role="tabpanel" aria-labelledby={`${panel}-${tab}`}>
@@ -130,7 +132,7 @@ export function MarkdownEditor(props: MarkdownEditorProps) {
           </div>
         )}
       </div>
-      <ImageUpload upload={upload} />
+      <UploadProgress upload={upload} />
     </div>
   );
 }

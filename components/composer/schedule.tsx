@@ -7,6 +7,7 @@ import { Field } from '#components/primitives/field.tsx';
 import { extendedDate } from '#components/primitives/format.ts';
 import { Input } from '#components/primitives/input.tsx';
 import { Link } from '#components/primitives/link.tsx';
+import { logFailureOf } from '#components/primitives/log-fault.ts';
 import { Message } from '#components/primitives/message.tsx';
 import { useNow } from '#components/primitives/now-context.tsx';
 import { useMachine } from '#components/primitives/use-machine.ts';
@@ -34,9 +35,11 @@ export function Schedule({ draftStatus, dateScheduled, ...calls }: ScheduleProps
         actors: {
           saveDraft: fromPromise<void>(() => latest.current.onSaveDraft()),
           scheduleDraft: fromPromise<void, { dateScheduled: string }>(({ input }) =>
-            latest.current.onSchedule(input.dateScheduled),
+            logFailureOf('Error scheduling draft', latest.current.onSchedule(input.dateScheduled)),
           ),
-          cancelSchedule: fromPromise<void>(() => latest.current.onCancel()),
+          cancelSchedule: fromPromise<void>(() =>
+            logFailureOf('Error cancelling draft schedule', latest.current.onCancel()),
+          ),
         },
         actions: { tellPost: () => latest.current.onPost() },
       }),

@@ -1,5 +1,11 @@
 import { createContext } from 'react';
-import { checkPicture, sendPicture } from '#machines/composer/media-upload.machine.ts';
+import { sendUpload } from '#machines/composer/media-upload.machine.ts';
+import { checkUpload, type UploadLimits } from '#machines/composer/upload-check.ts';
 
-/** How this page's editors check and send pictures: to the forum, unless a story brings other ways. */
-export const UploadContext = createContext({ check: checkPicture, send: sendPicture });
+/** A check of a file before it is sent; it rejects with the reason. */
+export type UploadCheck = (file: File, limits: UploadLimits) => Promise<void>;
+
+const check: UploadCheck = async (file, limits) => checkUpload(file, limits);
+
+/** How this page checks and sends files: to the forum, unless a story brings other ways. */
+export const UploadContext = createContext({ check, send: sendUpload });

@@ -6,6 +6,7 @@ import { connectDraft } from '#machines/composer/draft.connect.ts';
 import { connectSubmission } from '#machines/composer/submission.connect.ts';
 import { submissionMachine } from '#machines/composer/submission.machine.ts';
 import type { Writing } from '#machines/composer/writing.ts';
+import { discardDraft } from './discard-draft.ts';
 import { type DraftActor, type DraftOptions, useDraft } from './use-draft.ts';
 import type { EditorHandle } from './use-editor-text.ts';
 
@@ -94,12 +95,4 @@ function useWordsFromOutside(actor: DraftActor, editor: RefObject<EditorHandle |
   }, [actor, editor]);
 }
 
-/** Discards the draft; fulfilled once it is gone, also from the server, and refused when it could not be removed there. */
-const useDiscard = (actor: DraftActor) =>
-  useCallback(async () => {
-    actor.send({ type: 'discard.requested' });
-    const isOn = (...names: ('discarded' | 'clean' | 'unremoved')[]) =>
-      names.some((name) => actor.getSnapshot().matches({ open: { server: name } }));
-    await waitFor(actor, () => isOn('discarded', 'clean', 'unremoved'), { timeout: longestWait });
-    if (isOn('unremoved')) throw new Error('The draft could not be removed.');
-  }, [actor]);
+const useDiscard = (actor: DraftActor) => useCallback(() => discardDraft(actor), [actor]);

@@ -1,13 +1,9 @@
 import { use, useEffect, useMemo, useRef } from 'react';
-import { fromPromise } from 'xstate';
 import { useActorRef } from '#components/primitives/use-machine.ts';
 import { useSite } from '#components/shell/site-context.tsx';
-import { draftMachine } from '#machines/composer/draft.machine.ts';
-import type { DraftSave } from '#machines/composer/draft-copy.ts';
-import { draftDevice } from '#machines/composer/draft-device.ts';
-import { findWriting, removeWriting, saveWriting } from '#machines/composer/draft-saving.ts';
-import { copyOf } from '#machines/composer/text-copies.ts';
-import { type DraftMark, type Writing, type WritingPlace, writingKey } from '#machines/composer/writing.ts';
+import { saveWriting } from '#machines/composer/draft-saving.ts';
+import { type Writing, type WritingPlace, writingKey } from '#machines/composer/writing.ts';
+import { draftLogic } from './draft-logic.ts';
 import { TextStoreContext } from './text-store-context.ts';
 import { useTab } from './use-tab.ts';
 
@@ -29,25 +25,7 @@ export function useDraft({ place, begin, typed, tab: heldBy, draftID }: DraftOpt
   const ownTab = useTab();
   const tab = heldBy ?? ownTab;
   const first = useRef({ place, draftID });
-  const logic = useMemo(() => {
-    const { place: at, draftID: known } = first.current;
-    return draftMachine.provide({
-      actions: { holdOnDevice: ({ context }) => store.hold(context.key, copyOf(context)) },
-      actors: {
-        ...draftDevice(store),
-        findOnServer: fromPromise(() => findWriting(api, at, known)),
-        saveDraft: fromPromise<DraftMark, DraftSave>(async ({ input: save }) => {
-          const draft = await saveWriting(api, at, save);
-          // Best effort: without the mark, the server's copy is met again when the text is opened next.
-          void store.mark(save.key, save.tab, draft).catch(() => {});
-          return draft;
-        }),
-        removeDraft: fromPromise<void, { draft: DraftMark | undefined }>(({ input: { draft } }) =>
-          removeWriting(api, draft?.draftID),
-        ),
-      },
-    });
-  }, [api, store]);
+  const logic = useMemo(() => draftLogic({ api, store, ...first.current }), [api, store]);
   const actor = useActorRef(logic, { input: { key: writingKey(place), tab, begin, typed } });
   useLastSave(actor, api, place);
   return actor;

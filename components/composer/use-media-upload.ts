@@ -4,23 +4,26 @@ import type { Media } from '#api/composer/media.contract.ts';
 import { useMachine } from '#components/primitives/use-machine.ts';
 import { connectMediaUpload } from '#machines/composer/media-upload.connect.ts';
 import { type FileToSend, mediaUploadMachine } from '#machines/composer/media-upload.machine.ts';
+import type { UploadLimits } from '#machines/composer/upload-check.ts';
 import { UploadContext } from './upload-context.ts';
 
-/** Uploads files one after the other: `check` refuses some before they are sent, `place` takes each that has arrived. */
-export function useMediaUpload(check: (file: File) => Promise<void>, place: (media: Media) => void) {
-  const latest = useRef(place);
-  latest.current = place;
-  const { send: sendTo } = use(UploadContext);
+/** Uploads files one after the other: each is checked against `limits` before it is sent; `place` takes each that has arrived. */
+export function useMediaUpload(limits: UploadLimits, place: (media: Media) => void) {
+  const latest = useRef({ limits, place });
+  latest.current = { limits, place };
+  const { check, send: sendTo } = use(UploadContext);
   const machine = useMemo(
     () =>
       mediaUploadMachine.provide({
         actors: {
-          checkFile: fromPromise<void, { file: File | undefined }>(({ input: { file } }) => check(file as File)),
+          checkFile: fromPromise<void, { file: File | undefined }>(({ input: { file } }) =>
+            check(file as File, latest.current.limits),
+          ),
           sendFile: fromPromise<Media, FileToSend>(({ input: { file, tell }, signal }) =>
             sendTo(file as File, tell, signal),
           ),
         },
-        actions: { placeMedia: (_, { media }) => latest.current(media) },
+        actions: { placeMedia: (_, { media }) => latest.current.place(media) },
       }),
     [check, sendTo],
   );

@@ -11,10 +11,13 @@ import {
   useSyncExternalStore,
 } from 'react';
 import { withWords } from '#components/primitives/with-words.ts';
-import type { WritingSpot } from '#machines/composer/writing.ts';
+import { useSite } from '#components/shell/site-context.tsx';
+import { hasKeptText } from '#machines/composer/kept-text-index.ts';
+import { type WritingPlace, type WritingSpot, writingKey } from '#machines/composer/writing.ts';
 import { visuallyHidden } from '#theme/layout/layout.css.ts';
-import type { CreateCommentLocationProps, LocationHandle, OpenDraft } from './create-comment-location.tsx';
+import type { BottomDraft, CreateCommentLocationProps, LocationHandle, OpenDraft } from './create-comment-location.tsx';
 import { spotInAddress } from './draft-address.ts';
+import { TextStoreContext } from './text-store-context.ts';
 import type { EditorHandle } from './use-editor-text.ts';
 
 /** What the parts of a discussion's page share about writing. One editor is open at a time. */
@@ -75,12 +78,15 @@ export function useSpot(spot: WritingSpot): boolean {
   );
 }
 
-/** Holds which editor of a discussion's page is open, and tells what has become of what was written. */
-export function WritingProvider({ children }: { children: ReactNode }) {
+/**
+ * Keeps which editor of a discussion's page is open, and tells what has become of what was written. `place` is that of the
+ * form below the discussion.
+ */
+export function WritingProvider({ place, children }: { place?: WritingPlace | undefined; children: ReactNode }) {
   const [words, setWords] = useState('');
   const editor = useRef<RefObject<EditorHandle | null>>(null);
   const waiting = useRef<string>(undefined);
-  const { spots, open, draftChanged, part } = useSpots(editor);
+  const { spots, open, draftChanged, part } = useSpots(editor, useBottomDraft(place));
   const writing = useMemo<WritingSurroundings>(() => {
     const insert = async (block: string) => {
       const { insertBlock } = await import('#machines/composer/markdown-edit.ts');
@@ -114,16 +120,34 @@ export function WritingProvider({ children }: { children: ReactNode }) {
   );
 }
 
+/** The draft of the form below the discussion, for who decides where somebody writes. */
+function useBottomDraft(place: WritingPlace | undefined): BottomDraft | undefined {
+  const { api } = useSite();
+  const store = use(TextStoreContext);
+  return useMemo(
+    () =>
+      place && {
+        isKept: () => hasKeptText(writingKey(place)),
+        discard: async () => (await import('./discard-draft.ts')).discardKeptText({ api, store, place }),
+      },
+    [api, store, place],
+  );
+}
+
 /**
- * Where somebody writes. What decides about it is loaded with the first editor; until then nobody writes, and a place is
- * simply taken.
+ * Where somebody writes. The component that decides about it is loaded with the first editor, or with the first reply
+ * beside a draft below the discussion; until then nobody writes, and a place is simply taken.
  */
-function useSpots(editor: RefObject<RefObject<EditorHandle | null> | null>) {
+function useSpots(editor: RefObject<RefObject<EditorHandle | null> | null>, bottom: BottomDraft | undefined) {
   const [spots] = useState(spotStore);
   const [spot, setSpot] = useState<WritingSpot>('none');
   const [draft, setDraft] = useState<OpenDraft>();
   const [Location, setLocation] = useState<ComponentType<CreateCommentLocationProps>>();
   const location = useRef<LocationHandle>(undefined);
+  const wanted = useRef<WritingSpot>(undefined);
+  const [isAsked, setIsAsked] = useState(false);
+  const latestBottom = useRef(bottom);
+  latestBottom.current = bottom;
   const [verbs] = useState(() => {
     const move = (next: WritingSpot) => {
       if (next === spots.now()) return;
@@ -132,26 +156,36 @@ function useSpots(editor: RefObject<RefObject<EditorHandle | null> | null>) {
       setSpot(next);
       setDraft(undefined);
     };
-    const open = (next: WritingSpot) => (location.current ? location.current.choose(next) : move(next));
+    const open = (next: WritingSpot) => {
+      if (location.current) return location.current.choose(next);
+      if (!next.startsWith('reply-') || !latestBottom.current?.isKept()) return move(next);
+      wanted.current = next;
+      setIsAsked(true);
+    };
     return { move, open };
   });
   useEffect(() => {
-    const wanted = spotInAddress(window.location);
-    if (wanted && wanted !== 'bottom') verbs.open(wanted);
+    const place = spotInAddress(window.location);
+    if (place && place !== 'bottom') verbs.move(place);
   }, [verbs]);
   useEffect(() => {
-    if (spot === 'none' || Location) return;
-    void withWords('composer', import('./create-comment-location.tsx')).then((module) =>
-      setLocation(() => module.CreateCommentLocation),
+    if ((spot === 'none' && !isAsked) || Location) return;
+    withWords('composer', import('./create-comment-location.tsx')).then(
+      (module) => setLocation(() => module.CreateCommentLocation),
+      () => wanted.current && verbs.move(wanted.current),
     );
-  }, [spot, Location]);
+  }, [spot, isAsked, Location, verbs]);
   const part = Location && (
     <Location
       spot={spot}
       draft={draft}
+      bottom={bottom}
       onSpot={verbs.move}
       onReady={(handle) => {
         location.current = handle;
+        const next = wanted.current;
+        wanted.current = undefined;
+        if (next) handle?.choose(next);
       }}
     />
   );

@@ -3,13 +3,13 @@ import { useRef } from 'react';
 import type { Media } from '#api/composer/media.contract.ts';
 import type { MessageFile } from '#api/conversation/message.contract.ts';
 import { t } from '#api/words.ts';
-import { ImageUpload } from '#components/composer/image-upload.tsx';
+import { UploadProgress } from '#components/composer/upload-progress.tsx';
 import type { Composer } from '#components/composer/use-composer.ts';
 import { useMediaUpload } from '#components/composer/use-media-upload.ts';
 import { Button } from '#components/primitives/button.tsx';
 import { IconButton } from '#components/primitives/icon-button.tsx';
 import { useMay, useSite } from '#components/shell/site-context.tsx';
-import { checkFile } from '#machines/composer/media-upload.machine.ts';
+import { acceptOf, uploadLimitsOf } from '#machines/composer/upload-check.ts';
 import * as styles from './file-list.css.ts';
 import { FileFacts } from './file-list.tsx';
 import { filesIn, withFiles } from './message-files.ts';
@@ -27,11 +27,11 @@ function Files({ composer, most }: { composer: Composer; most: number }) {
   const { settings } = useSite();
   const files = filesIn(keeping.writing);
   const put = (changed: readonly MessageFile[]) => keeping.edit(withFiles(keeping.writing, changed));
-  const upload = useMediaUpload(checkFile, ({ mediaID, name, type, size, url }: Media) =>
+  const limits = uploadLimitsOf(settings);
+  const upload = useMediaUpload(limits, ({ mediaID, name, type, size, url }: Media) =>
     put([...files, { mediaID, name, type, size, url }]),
   );
   const input = useRef<HTMLInputElement>(null);
-  const extensions = (settings['upload.allowedExtensions'] ?? []) as readonly string[];
   return (
     <div className={styles.field}>
       {files.length > 0 && (
@@ -61,7 +61,7 @@ function Files({ composer, most }: { composer: Composer; most: number }) {
         <input
           ref={input}
           type="file"
-          accept={extensions.map((extension) => `.${extension}`).join(',')}
+          accept={acceptOf(limits)}
           multiple
           hidden
           onChange={({ currentTarget }) => {
@@ -69,7 +69,7 @@ function Files({ composer, most }: { composer: Composer; most: number }) {
             currentTarget.value = '';
           }}
         />
-        <ImageUpload upload={upload} />
+        <UploadProgress upload={upload} />
       </div>
     </div>
   );

@@ -7,6 +7,7 @@ import { commentSorts } from '#api/discussion/discussion-sorts.ts';
 import { discussionUrl } from '#api/discussion/urls.ts';
 import { t } from '#api/words.ts';
 import { SignInToComment } from '#components/composer/sign-in-to-comment.tsx';
+import { useCommentPlace } from '#components/composer/use-comment-place.ts';
 import { WritingProvider } from '#components/composer/writing-context.tsx';
 import { crumbsFrom, LayoutView } from '#components/layout/layout-view.tsx';
 import { panelWidgets } from '#components/layout/panel-widgets.tsx';
@@ -65,9 +66,10 @@ const useDiscussion = (): Discussion => useShown().discussion;
 export function DiscussionPage({ filter }: { filter: CommentPageFilter }) {
   const { api } = useSite();
   const { data: discussion } = useSuspenseQuery(discussionQuery(api, filter.discussionID));
+  const place = useCommentPlace(filter.discussionID);
   return (
     <ShownContext value={{ filter, discussion }}>
-      <WritingProvider key={filter.discussionID}>
+      <WritingProvider key={filter.discussionID} place={place}>
         <LayoutView layout={defaultLayouts.discussion} widgets={widgets} crumbs={crumbsFrom(discussion.breadcrumbs)} />
       </WritingProvider>
     </ShownContext>

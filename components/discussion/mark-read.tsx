@@ -5,9 +5,9 @@ import { markAllViewed } from '#api/member/me.client.ts';
 import { t } from '#api/words.ts';
 import { useForgetPosts } from '#components/composer/show-post.ts';
 import { Button } from '#components/primitives/button.tsx';
+import { failureToast } from '#components/primitives/failure-toast.ts';
 import { useToasts } from '#components/primitives/toast-context.ts';
 import { useSite } from '#components/shell/site-context.tsx';
-import { reasonIn } from '#machines/reason-in.ts';
 
 /** Marks all discussions as read, or those of a category and below it; for members. */
 export function MarkRead({ categoryID }: { categoryID?: number }) {
@@ -23,7 +23,7 @@ export function MarkRead({ categoryID }: { categoryID?: number }) {
       await forgetPosts();
       toasts.add({ text: t('discussion.read.done'), tone: 'success' });
     } catch (error) {
-      toasts.add({ text: reasonIn(error, t('discussion.hole.failed')), tone: 'error' });
+      toasts.add(failureToast(error, t('discussion.hole.failed')));
     } finally {
       setIsBusy(false);
     }

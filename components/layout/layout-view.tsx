@@ -3,6 +3,7 @@ import type { Layout, SectionNode, WidgetNode } from '#api/administration/layout
 import { t } from '#api/words.ts';
 import { Breadcrumbs } from '#components/primitives/breadcrumbs.tsx';
 import { CachedFragment } from '#components/primitives/cached-fragment.tsx';
+import { logFault } from '#components/primitives/log-fault.ts';
 import { SiteMessages } from '#components/shell/site-messages.tsx';
 import { stack } from '#theme/layout/layout.css.ts';
 import {
@@ -18,6 +19,7 @@ import {
 } from '#theme/layout/section.css.ts';
 import * as styles from './layout-view.css.ts';
 import { WidgetBoundary } from './widget-boundary.tsx';
+import { WidgetFallback } from './widget-fallback.tsx';
 
 /** The components behind the widget names of a layout. */
 export type WidgetSet = Readonly<Record<string, ComponentType<never>>>;
@@ -38,7 +40,7 @@ export const crumbsFrom = (
   ...steps.map(({ name, url }) => ({ name, href: url })).filter(({ href }) => href !== '/'),
 ];
 
-/** Draws a page's layout with its widgets; a name that nobody stands behind is left out. */
+/** Draws a page's layout with its widgets; a name without a component is logged and shown by a fallback. */
 export const LayoutView = ({
   layout,
   widgets,
@@ -100,13 +102,24 @@ function Section({ node, widgets, crumbs }: { node: SectionNode; widgets: Widget
   );
 }
 
+const logged = new Set<string>();
+
+/** Logs a widget without a component, once for each name. */
+function logUnknown(widget: string): void {
+  if (logged.has(widget)) return;
+  logged.add(widget);
+  logFault(`Unknown widget component "${widget}".`);
+}
+
 function drawWidget({ widget, props, device = 'all' }: WidgetNode, widgets: WidgetSet): ReactNode {
   const Widget = widgets[widget];
-  if (!Widget) return null;
-  const drawn = (
+  if (!Widget) logUnknown(widget);
+  const drawn = Widget ? (
     <WidgetBoundary key={widget} name={widget}>
       {createElement(Widget as ComponentType<object>, props)}
     </WidgetBoundary>
+  ) : (
+    <WidgetFallback key={widget} name={widget} />
   );
   if (device === 'all') return drawn;
   return (

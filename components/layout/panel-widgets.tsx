@@ -1,9 +1,9 @@
 import { Bookmark, FolderTree, MessagesSquare, NotebookPen, SquarePen, TrendingUp } from 'lucide-react';
 import { use } from 'react';
-import { entryUrl } from '#api/account/entry-url.ts';
 import { inSection } from '#api/administration/site-section.ts';
 import { profileListUrl } from '#api/member/profile-url.ts';
 import { t } from '#api/words.ts';
+import { useEntryLink } from '#components/account/use-entry-link.ts';
 import { ButtonLink } from '#components/primitives/button.tsx';
 import { CachedFragment } from '#components/primitives/cached-fragment.tsx';
 import { Card } from '#components/primitives/card.tsx';
@@ -15,7 +15,8 @@ import * as styles from './panel-widgets.css.ts';
 
 /** Asks guests in (`spec/screens.md` B9), and leads them back to the page on which it does. */
 export function GuestCallToAction() {
-  const { me, settings, section } = useSite();
+  const { me, section } = useSite();
+  const entryLink = useEntryLink();
   const path = inSection(section, use(PagePlaceContext).path ?? '');
   if (me.userID !== 0) return null;
   return (
@@ -25,10 +26,10 @@ export function GuestCallToAction() {
       </h2>
       <p className={styles.words}>{t('shell.call.text')}</p>
       <div className={cluster({ gap: 'small' })}>
-        <ButtonLink href={entryUrl(settings, 'registration', path)} variant="primary">
+        <ButtonLink {...entryLink('registration', path)} variant="primary">
           {t('shell.call.register')}
         </ButtonLink>
-        <ButtonLink href={entryUrl(settings, 'signIn', path)}>{t('shell.call.sign-in')}</ButtonLink>
+        <ButtonLink {...entryLink('signIn', path)}>{t('shell.call.sign-in')}</ButtonLink>
       </div>
     </Card>
   );

@@ -1,7 +1,8 @@
-import { type ReactNode, useLayoutEffect, useState } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { type PlacedWidget, readPlacedWidget } from '#api/administration/placed-widget.ts';
 import { keyOfPlace, useDocumentPlaces } from '#components/primitives/document-places.ts';
+import { logFault } from '#components/primitives/log-fault.ts';
 import { PlacedCallToAction } from './placed-call-to-action.tsx';
 import { PlacedCategories } from './placed-categories.tsx';
 import { PlacedDiscussions } from './placed-discussions.tsx';
@@ -18,6 +19,9 @@ export const PlacedWidgets = () =>
 /** Takes the place of what stood there for readers without scripts; a place that says anything wrong stays as it is. */
 function InPlace({ place }: { place: HTMLElement }) {
   const [widget] = useState(() => readPlacedWidget(place.dataset['widget'] ?? '', place.dataset['props'] ?? ''));
+  useEffect(() => {
+    if (!widget) logFault(`Unknown widget component "${place.dataset['widget']}".`);
+  }, [widget, place]);
   const [standIn] = useState(() => [...place.childNodes]);
   useLayoutEffect(() => {
     if (widget) for (const node of standIn) if (node.parentNode === place) node.remove();

@@ -1,15 +1,16 @@
-import { Component, type ReactNode } from 'react';
-import { t } from '#api/words.ts';
+import { Component, type ErrorInfo, type ReactNode } from 'react';
+import { logFault } from '#components/primitives/log-fault.ts';
+import { WidgetFallback } from './widget-fallback.tsx';
 
-/** What a boundary takes; `name` is the widget's. */
+/** The boundary's name of the widget, and the widget. */
 interface WidgetBoundaryProps {
   readonly name: string;
   readonly children: ReactNode;
 }
 
 /**
- * Keeps the failure of one widget from taking the page with it (`spec/behaviours.md` §26b): readers see the rest, those
- * who work on the forum also which widget it was. What the server refused is the page's to say.
+ * Keeps the failure of one widget from taking the page with it (specification parts 1 and 2 §8): its place names the
+ * widget, the rest of the page stays. A refusal of the server is thrown on, since the page shows it.
  */
 export class WidgetBoundary extends Component<WidgetBoundaryProps, { readonly error?: unknown }> {
   override state: { readonly error?: unknown } = {};
@@ -18,10 +19,16 @@ export class WidgetBoundary extends Component<WidgetBoundaryProps, { readonly er
     return { error };
   }
 
+  override componentDidCatch(error: unknown, { componentStack }: ErrorInfo) {
+    if (!isRefusal(error)) logFault(`The widget "${this.props.name}" failed.`, error, componentStack);
+  }
+
   override render(): ReactNode {
     const { error } = this.state;
     if (error === undefined) return this.props.children;
-    if ((error as { status?: number } | null)?.status !== undefined) throw error;
-    return import.meta.env?.DEV ? <p role="alert">{t('shell.widget.failed', { name: this.props.name })}</p> : null;
+    if (isRefusal(error)) throw error;
+    return <WidgetFallback name={this.props.name} error={error} />;
   }
 }
+
+const isRefusal = (error: unknown) => (error as { status?: number } | null)?.status !== undefined;

@@ -4,10 +4,10 @@ import { useState } from 'react';
 import { assigneesQuery } from '#api/moderation/escalation.queries.ts';
 import { t } from '#api/words.ts';
 import { Button } from '#components/primitives/button.tsx';
+import { failureToast } from '#components/primitives/failure-toast.ts';
 import { Menu, MenuItem } from '#components/primitives/menu.tsx';
 import { useToasts } from '#components/primitives/toast-context.ts';
 import { useSite } from '#components/shell/site-context.tsx';
-import { reasonIn } from '#machines/reason-in.ts';
 
 /** Whose work something is, and the call that gives it to somebody else, or to nobody. */
 export interface AssignMenuProps {
@@ -24,7 +24,7 @@ export function AssignMenu({ assignedUserID, onGive }: AssignMenuProps) {
   const give = (userID: number | null) =>
     void onGive(userID).then(
       () => toasts.add({ text: t('report.assign.done'), tone: 'success' }),
-      (error: unknown) => toasts.add({ text: reasonIn(error), tone: 'error' }),
+      (error: unknown) => toasts.add(failureToast(error)),
     );
   return (
     <Menu

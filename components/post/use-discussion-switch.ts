@@ -1,11 +1,11 @@
 import { useMemo, useRef } from 'react';
 import { fromPromise } from 'xstate';
 import { t } from '#api/words.ts';
+import { failureToast } from '#components/primitives/failure-toast.ts';
 import { useToasts } from '#components/primitives/toast-context.ts';
 import { useMachine } from '#components/primitives/use-machine.ts';
 import { connectDiscussionToggle } from '#machines/discussion/discussion-toggle.connect.ts';
 import { discussionToggleMachine } from '#machines/discussion/discussion-toggle.machine.ts';
-import { reasonIn } from '#machines/reason-in.ts';
 
 /** Something about a discussion that is on or off: how it is now, how that is saved, and who hears of it. */
 export interface DiscussionSwitchOptions {
@@ -26,7 +26,7 @@ export function useDiscussionSwitch(options: DiscussionSwitchOptions) {
         actors: {
           save: fromPromise<boolean, boolean>(({ input }) =>
             latest.current.save(input).catch((error) => {
-              latest.current.toasts.add({ text: reasonIn(error), tone: 'error', isPersistent: true });
+              latest.current.toasts.add({ ...failureToast(error), isPersistent: true });
               throw error;
             }),
           ),

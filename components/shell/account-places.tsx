@@ -13,18 +13,21 @@ import {
   SlidersHorizontal,
   UserPlus,
 } from 'lucide-react';
-import { Fragment, type ReactNode } from 'react';
+import { Fragment, type ReactNode, use } from 'react';
+import { inSection } from '#api/administration/site-section.ts';
 import { myCountsQuery } from '#api/member/me-counts.queries.ts';
 import type { AskedPermission } from '#api/member/permission.ts';
 import { profileListUrl, profileUrl } from '#api/member/profile-url.ts';
 import type { MessageID } from '#api/message-id.ts';
 import { t } from '#api/words.ts';
 import { Session, SignOut } from '#components/account/session.tsx';
+import { useEntryLink } from '#components/account/use-entry-link.ts';
 import { Avatar } from '#components/primitives/avatar.tsx';
 import { Badge } from '#components/primitives/badge.tsx';
 import { Link } from '#components/primitives/link.tsx';
 import * as styles from './account-places.css.ts';
 import { heading, item, line, list } from './flyout.css.ts';
+import { PagePlaceContext } from './page-place.ts';
 import { useMay, useSite } from './site-context.tsx';
 
 /**
@@ -191,11 +194,13 @@ const Place = ({ href, icon, count = 0, children }: PlaceProps) => (
 
 /** Signs out in place; a forum that signs its members in elsewhere sends them there to sign out too. */
 function WayOut() {
-  const { me, settings } = useSite();
-  const elsewhere = settings['entry.signOutUrl'];
-  if (!elsewhere) return <Session member={me}>{(session) => <SignOut session={session} look={item} />}</Session>;
+  const { me, settings, section } = useSite();
+  const path = inSection(section, use(PagePlaceContext).path ?? '');
+  const entryLink = useEntryLink();
+  if (!settings['entry.signOutUrl'])
+    return <Session member={me}>{(session) => <SignOut session={session} look={item} />}</Session>;
   return (
-    <Link href={String(elsewhere)} tone="plain" className={item}>
+    <Link {...entryLink('signOut', path)} tone="plain" className={item}>
       <LogOut size={16} aria-hidden="true" />
       {t('shell.account.sign-out')}
     </Link>

@@ -1,11 +1,9 @@
 import { CircleAlert, Lock, SearchX } from 'lucide-react';
-import { use } from 'react';
-import { entryUrl } from '#api/account/entry-url.ts';
 import { ApiFailure } from '#api/failure.ts';
 import { t } from '#api/words.ts';
+import { useEntryLink } from '#components/account/use-entry-link.ts';
 import { Button, ButtonLink } from '#components/primitives/button.tsx';
 import { EmptyState } from '#components/primitives/empty-state.tsx';
-import { SiteContext } from '#components/shell/site-context.tsx';
 import { container } from '#theme/layout/section.css.ts';
 import { faultOf } from './fault.ts';
 
@@ -14,8 +12,7 @@ const icons = { permission: <Lock />, notFound: <SearchX />, other: <CircleAlert
 /** Stands in for a page that cannot be shown: no permission, not there, or a failure. */
 export function FaultPage({ error, path, isGuest = true }: FaultPageProps) {
   const { kind, title, text } = faultOf(error);
-  // A page that failed early has no site around it.
-  const settings = use(SiteContext)?.settings ?? {};
+  const entryLink = useEntryLink();
   const action = isOfPage(error) ? (
     <>
       <Button variant="primary" onClick={() => location.reload()}>
@@ -24,7 +21,7 @@ export function FaultPage({ error, path, isGuest = true }: FaultPageProps) {
       <Button onClick={leave}>{t('shell.fault.cancel')}</Button>
     </>
   ) : kind === 'permission' && isGuest ? (
-    <ButtonLink href={entryUrl(settings, 'signIn', path)} variant="primary">
+    <ButtonLink {...entryLink('signIn', path)} variant="primary">
       {t('shell.call.sign-in')}
     </ButtonLink>
   ) : (

@@ -6,7 +6,7 @@ import { connectMegaMenu } from '#machines/shell/mega-menu.connect.ts';
 import { megaMenuMachine } from '#machines/shell/mega-menu.machine.ts';
 import * as styles from './mega-menu.css.ts';
 import { NavigationBadge } from './navigation-badge.tsx';
-import { currentProps, type NavigationItem } from './navigation-item.ts';
+import { belowWithOwn, currentProps, type NavigationItem } from './navigation-item.ts';
 import { navigationLink } from './title-bar.css.ts';
 import { useFocusLater } from './use-focus-later.ts';
 
@@ -114,7 +114,7 @@ const MenuItem = ({ item, path, menu }: MenuItemProps) => (
     </button>
     {menu.openItem === item.id && (
       <div {...menu.getMenuProps(item.id)} data-menu="" className={styles.menu}>
-        <Columns items={item.below} />
+        <Columns items={belowWithOwn(item)} />
       </div>
     )}
   </li>

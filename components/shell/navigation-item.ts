@@ -67,6 +67,10 @@ export const navigationItems = (
   categories: readonly CategoryBranch[] = [],
 ): readonly NavigationItem[] => places.map((place) => withCategories(fromPlace(place), categories));
 
+/** The places below an item, preceded by its own address where none of them has it. */
+export const belowWithOwn = ({ id, name, href, below }: NavigationItem): readonly NavigationItem[] =>
+  below.some((one) => one.href === href) ? below : [{ id: `${id}-own`, name, href, below: [] }, ...below];
+
 const sections: Readonly<Record<string, RegExp>> = {
   discussions: /^\/discussions?([/?#]|$)/,
   categories: /^\/categories([/?#]|$)/,

@@ -8,7 +8,7 @@ import { useMachine } from '#components/primitives/use-machine.ts';
 import { connectNavigationPanel } from '#machines/shell/navigation-panel.connect.ts';
 import { navigationPanelMachine } from '#machines/shell/navigation-panel.machine.ts';
 import { NavigationBadge } from './navigation-badge.tsx';
-import { currentProps, type NavigationItem } from './navigation-item.ts';
+import { belowWithOwn, currentProps, type NavigationItem } from './navigation-item.ts';
 import * as styles from './navigation-panel.css.ts';
 import { useFocusLater } from './use-focus-later.ts';
 
@@ -127,8 +127,6 @@ const PlaceLink = ({ item, path }: { item: NavigationItem; path: string }) => {
 };
 
 const Level = ({ level, path, panel }: { level: NavigationItem; path: string; panel: Panel }) => {
-  const hasOwnLink = level.below.some(({ href }) => href === level.href);
-  const own: NavigationItem = { id: `${level.id}-own`, name: level.name, href: level.href, below: [] };
   return (
     <div className={styles.level}>
       <div className={styles.levelHead}>
@@ -142,7 +140,7 @@ const Level = ({ level, path, panel }: { level: NavigationItem; path: string; pa
           {level.name}
         </h3>
       </div>
-      <Places items={hasOwnLink ? level.below : [own, ...level.below]} path={path} panel={panel} />
+      <Places items={belowWithOwn(level)} path={path} panel={panel} />
     </div>
   );
 };

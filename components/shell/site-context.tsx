@@ -18,6 +18,8 @@ export interface Me {
   readonly emailConfirmed: boolean;
   readonly countUnreadNotifications?: number;
   readonly countUnreadConversations?: number;
+  /** Whether the server keeps drafts of theirs. */
+  readonly hasDrafts?: boolean;
   /** What was decided about them and stands above every page. */
   readonly standing?: Standing | null | undefined;
 }

@@ -1,9 +1,9 @@
 import { Search, SquarePen, UserRound } from 'lucide-react';
 import { lazy, Suspense, useRef } from 'react';
-import { entryUrl } from '#api/account/entry-url.ts';
 import { inSection } from '#api/administration/site-section.ts';
 import { titleBarIn } from '#api/administration/title-bar-setting.ts';
 import { t } from '#api/words.ts';
+import { useEntryLink } from '#components/account/use-entry-link.ts';
 import { NotificationButton } from '#components/notification/notification-button.tsx';
 import { ButtonLink } from '#components/primitives/button.tsx';
 import { CachedFragment } from '#components/primitives/cached-fragment.tsx';
@@ -150,21 +150,22 @@ function NewPost() {
 
 /** Sign In and Register, in a compact bar one icon; all lead back to this page (decision 14). */
 function GuestLinks({ path }: { path: string }) {
-  const { settings, section } = useSite();
+  const { section } = useSite();
+  const entryLink = useEntryLink();
   const here = inSection(section, path);
-  const signIn = entryUrl(settings, 'signIn', here);
+  const signIn = entryLink('signIn', here);
   return (
     <>
       <span className={styles.onlyRoomy}>
-        <ButtonLink href={signIn} variant="text" className={styles.oneLine}>
+        <ButtonLink {...signIn} variant="text" className={styles.oneLine}>
           {t('shell.call.sign-in')}
         </ButtonLink>
       </span>
       <span className={styles.onlyCompact}>
-        <IconButtonLink href={signIn} label={t('shell.call.sign-in')} icon={<UserRound size={22} />} />
+        <IconButtonLink {...signIn} label={t('shell.call.sign-in')} icon={<UserRound size={22} />} />
       </span>
       <span className={styles.onlyRoomy}>
-        <ButtonLink href={entryUrl(settings, 'registration', here)} variant="primary">
+        <ButtonLink {...entryLink('registration', here)} variant="primary">
           {t('shell.call.register')}
         </ButtonLink>
       </span>

@@ -12,7 +12,9 @@ export function connectCreateCommentLocation(snapshot: Snapshot, send: (event: C
     isAsking: snapshot.hasTag('asking'),
     isBusy: snapshot.hasTag('busy'),
     hasFailed: snapshot.hasTag('error'),
-    choose: (spot: WritingSpot) => send({ type: 'location.chosen', spot }),
+    /** Whether the question is about a reply to a comment; otherwise it is about leaving a reply for the discussion. */
+    isReplying: snapshot.context.wanted.startsWith('reply-'),
+    choose: (spot: WritingSpot, isBottomKept: boolean) => send({ type: 'location.chosen', spot, isBottomKept }),
     noteDraft: (isThere: boolean) => send({ type: isThere ? 'draft.appeared' : 'draft.gone' }),
     keep: () => send({ type: 'draft.kept' }),
     discard: () => send({ type: 'discard.confirmed' }),

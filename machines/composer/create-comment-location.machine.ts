@@ -3,7 +3,7 @@ import type { WritingSpot } from './writing.ts';
 
 /** What befalls the place on a discussion's page where somebody writes. */
 export type CreateCommentLocationEvent =
-  | { type: 'location.chosen'; spot: WritingSpot }
+  | { type: 'location.chosen'; spot: WritingSpot; isBottomKept?: boolean }
   | { type: 'draft.appeared' }
   | { type: 'draft.gone' }
   | { type: 'draft.kept' }
@@ -14,11 +14,33 @@ export type CreateCommentLocationEvent =
 export interface CreateCommentLocationContext {
   readonly spot: WritingSpot;
   readonly wanted: WritingSpot;
+  /** The draft in question: that of the open editor, or one kept below the discussion whose editor is closed. */
+  readonly asked: 'open' | 'kept';
+  /** Whether the open editor has a draft. */
+  readonly isDrafted: boolean;
+  /** Whether the author has chosen to keep the draft below the discussion; it is not asked about again. */
+  readonly isBottomSpared: boolean;
 }
 
+/** The draft that is discarded. */
+export type DraftInQuestion = Pick<CreateCommentLocationContext, 'spot' | 'asked'>;
+
+interface Choice {
+  readonly spot: WritingSpot;
+  readonly isBottomKept?: boolean;
+}
+
+const isReply = (spot: WritingSpot) => spot.startsWith('reply-');
+
+const closed = [
+  { guard: 'isDrafted', target: 'drafted', actions: 'forgetWanted' },
+  { target: 'settling', actions: 'forgetWanted' },
+] as const;
+
 /**
- * Where a comment is written: at one place at a time (`spec/behaviours.md` §9c). Leaving a reply that has a draft for
- * another place asks what becomes of the draft: it is kept for later, or discarded (and can still be brought back).
+ * Where a comment is written: at one place at a time (`spec/behaviours.md` §9c, specification part 2 §4). Leaving a reply
+ * that has a draft for another place, or replying while a draft waits below the discussion, asks what becomes of the
+ * draft: it is kept for later, or discarded (and can still be brought back).
  */
 export const createCommentLocationMachine = setup({
   types: {
@@ -26,24 +48,40 @@ export const createCommentLocationMachine = setup({
     context: {} as CreateCommentLocationContext,
     events: {} as CreateCommentLocationEvent,
   },
-  actors: { discardDraft: fromPromise<void, { spot: WritingSpot }>(() => Promise.resolve()) },
+  actors: { discardDraft: fromPromise<void, DraftInQuestion>(() => Promise.resolve()) },
   guards: {
     isNowhere: ({ context }) => context.spot === 'none',
     isLeaving: (_, { spot }: { spot: WritingSpot }) => spot === 'none',
-    isReplyLeft: ({ context }, { spot }: { spot: WritingSpot }) =>
-      context.spot.startsWith('reply-') && spot !== context.spot,
+    isDraftLeft: ({ context }, { spot }: { spot: WritingSpot }) =>
+      spot !== context.spot && (isReply(context.spot) || (context.spot === 'bottom' && isReply(spot))),
+    isBottomPending: ({ context }, { spot, isBottomKept }: Choice) =>
+      isBottomKept === true && !context.isBottomSpared && isReply(spot) && spot !== context.spot,
+    isDrafted: ({ context }) => context.isDrafted,
     isSame: ({ context }, { spot }: { spot: WritingSpot }) => spot === context.spot,
   },
   actions: {
     moveTo: assign((_, { spot }: { spot: WritingSpot }) => ({ spot, wanted: spot })),
     moveToWanted: assign(({ context: { wanted } }) => ({ spot: wanted })),
-    noteWanted: assign((_, { spot }: { spot: WritingSpot }) => ({ wanted: spot })),
+    keepAndMove: assign(({ context: { wanted, asked, isBottomSpared } }) => ({
+      spot: wanted,
+      isBottomSpared: isBottomSpared || asked === 'kept',
+    })),
+    noteWanted: assign((_, { spot }: { spot: WritingSpot }) => ({
+      wanted: spot,
+      asked: 'open' as const,
+      isDrafted: true,
+    })),
+    noteWantedBesideKept: assign((_, { spot, isDrafted }: { spot: WritingSpot; isDrafted: boolean }) => ({
+      wanted: spot,
+      asked: 'kept' as const,
+      isDrafted,
+    })),
     forgetWanted: assign(({ context: { spot } }) => ({ wanted: spot })),
     tellSpot: (_, _params: { spot: WritingSpot }) => {},
   },
 }).createMachine({
   id: 'create-comment-location',
-  context: ({ input: { spot } }) => ({ spot, wanted: spot }),
+  context: ({ input: { spot } }) => ({ spot, wanted: spot, asked: 'open', isDrafted: false, isBottomSpared: false }),
   initial: 'settling',
   states: {
     settling: {
@@ -52,14 +90,28 @@ export const createCommentLocationMachine = setup({
     closed: {
       entry: { type: 'tellSpot', params: ({ context }) => context },
       on: {
-        'location.chosen': { target: 'settling', actions: { type: 'moveTo', params: ({ event }) => event } },
+        'location.chosen': [
+          {
+            guard: { type: 'isBottomPending', params: ({ event }) => event },
+            target: 'asking',
+            actions: { type: 'noteWantedBesideKept', params: ({ event: { spot } }) => ({ spot, isDrafted: false }) },
+          },
+          { target: 'settling', actions: { type: 'moveTo', params: ({ event }) => event } },
+        ],
       },
     },
     writing: {
       tags: 'open',
       entry: { type: 'tellSpot', params: ({ context }) => context },
       on: {
-        'location.chosen': { target: 'settling', actions: { type: 'moveTo', params: ({ event }) => event } },
+        'location.chosen': [
+          {
+            guard: { type: 'isBottomPending', params: ({ event }) => event },
+            target: 'asking',
+            actions: { type: 'noteWantedBesideKept', params: ({ event: { spot } }) => ({ spot, isDrafted: false }) },
+          },
+          { target: 'settling', actions: { type: 'moveTo', params: ({ event }) => event } },
+        ],
         'draft.appeared': 'drafted',
       },
     },
@@ -73,9 +125,14 @@ export const createCommentLocationMachine = setup({
             actions: { type: 'moveTo', params: ({ event }) => event },
           },
           {
-            guard: { type: 'isReplyLeft', params: ({ event }) => event },
+            guard: { type: 'isDraftLeft', params: ({ event }) => event },
             target: 'asking',
             actions: { type: 'noteWanted', params: ({ event }) => event },
+          },
+          {
+            guard: { type: 'isBottomPending', params: ({ event }) => event },
+            target: 'asking',
+            actions: { type: 'noteWantedBesideKept', params: ({ event: { spot } }) => ({ spot, isDrafted: true }) },
           },
           { guard: { type: 'isSame', params: ({ event }) => event } },
           { target: 'settling', actions: { type: 'moveTo', params: ({ event }) => event } },
@@ -86,16 +143,16 @@ export const createCommentLocationMachine = setup({
     asking: {
       tags: ['open', 'asking'],
       on: {
-        'draft.kept': { target: 'settling', actions: 'moveToWanted' },
+        'draft.kept': { target: 'settling', actions: 'keepAndMove' },
         'discard.confirmed': 'discarding',
-        'dialog.closed': { target: 'drafted', actions: 'forgetWanted' },
+        'dialog.closed': closed,
       },
     },
     discarding: {
       tags: ['open', 'asking', 'busy'],
       invoke: {
         src: 'discardDraft',
-        input: ({ context: { spot } }) => ({ spot }),
+        input: ({ context: { spot, asked } }) => ({ spot, asked }),
         onDone: { target: 'settling', actions: 'moveToWanted' },
         onError: 'undiscarded',
       },
@@ -104,8 +161,8 @@ export const createCommentLocationMachine = setup({
       tags: ['open', 'asking', 'error'],
       on: {
         'discard.confirmed': 'discarding',
-        'draft.kept': { target: 'settling', actions: 'moveToWanted' },
-        'dialog.closed': { target: 'drafted', actions: 'forgetWanted' },
+        'draft.kept': { target: 'settling', actions: 'keepAndMove' },
+        'dialog.closed': closed,
       },
     },
   },

@@ -8,10 +8,18 @@ export const createCommentLocationModel = defineModel(createCommentLocationMachi
     { type: 'location.chosen', spot: 'bottom' },
     { type: 'location.chosen', spot: 'reply-1' },
     { type: 'location.chosen', spot: 'reply-2' },
+    { type: 'location.chosen', spot: 'edit-3' },
     { type: 'location.chosen', spot: 'none' },
+    { type: 'location.chosen', spot: 'reply-1', isBottomKept: true },
   ],
   answers: { discardDraft: { done: [undefined], error: [new Error('The draft could not be removed.')] } },
-  essence: ({ context: { spot, wanted } }) => [spot, wanted],
+  essence: ({ context: { spot, wanted, asked, isDrafted, isBottomSpared } }) => [
+    spot,
+    wanted,
+    asked,
+    isDrafted,
+    isBottomSpared,
+  ],
   never: (snapshot, event) =>
     event.type === 'location.chosen' && event.spot === snapshot.context.spot && !snapshot.matches('drafted'),
   invariants: {
@@ -21,6 +29,13 @@ export const createCommentLocationModel = defineModel(createCommentLocationMachi
       event?.type !== 'location.chosen' ||
       event.spot === 'none' ||
       snapshot.context.spot === before.context.spot,
+    'a reply never begins beside a draft below the discussion without asking': (snapshot, before, event) =>
+      event?.type !== 'location.chosen' ||
+      !event.spot.startsWith('reply-') ||
+      event.isBottomKept !== true ||
+      before?.context.isBottomSpared === true ||
+      snapshot.context.spot !== event.spot ||
+      before?.context.spot === event.spot,
     'only a confirmed discard removes a draft': (snapshot, _before, event) =>
       snapshot.value !== 'discarding' || event?.type === 'discard.confirmed',
   },

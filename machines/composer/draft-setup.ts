@@ -35,9 +35,13 @@ export interface DraftContext extends TextContext {
   readonly isPosting: boolean;
   /** Of which moment the words are that are being saved. */
   readonly savingAt: number | undefined;
+  /** The server's reason for not taking the words, while the state is `refused`. */
+  readonly refusal: string | undefined;
 }
 
 const now = () => Date.now();
+
+const refusing = [400, 413, 422];
 
 const codeOf = (error: unknown) => (error instanceof ApiFailure ? error.code : undefined);
 
@@ -68,6 +72,7 @@ export const draftSetup = setup({
     hasUnsavedWords: ({ context }) => copies.hasUnsavedWords(context),
     isStale: (_, { error }: { error: unknown }) => newerOnServer(error) !== undefined,
     isGone: (_, { error }: { error: unknown }) => codeOf(error) === 'draft.not-found',
+    isRefused: (_, { error }: { error: unknown }) => error instanceof ApiFailure && refusing.includes(error.status),
     isUnreachable: (_, { error }: { error: unknown }) => codeOf(error) === 'network.unreachable',
   },
   actions: {
@@ -92,6 +97,9 @@ export const draftSetup = setup({
       draft,
       savedAt: context.savingAt,
     })),
+    noteRefusal: assign((_, { error }: { error: unknown }) =>
+      error instanceof ApiFailure ? { refusal: error.details.description ?? error.message } : {},
+    ),
     notePosting: assign({ isPosting: true }),
     noteRefused: assign({ isPosting: false }),
     forgetDraft: assign({ draft: undefined, savedAt: undefined }),

@@ -15,6 +15,7 @@ export type DraftState =
   | 'saving'
   | 'saved'
   | 'failed'
+  | 'refused'
   | 'offline'
   | 'conflict'
   | 'emptied'
@@ -23,8 +24,10 @@ export type DraftState =
   | 'lost'
   | 'removed';
 
-const wordsOf = (state: DraftState): string =>
-  state === 'empty' || state === 'removed' ? '' : t(`composer.draft.${state}`);
+const wordsOf = (state: DraftState, reason: string): string => {
+  if (state === 'refused') return t('composer.draft.refused', { reason });
+  return state === 'empty' || state === 'removed' ? '' : t(`composer.draft.${state}`);
+};
 
 const server = (snapshot: Snapshot, ...names: readonly string[]) =>
   names.some((name) => snapshot.matches({ open: { server: name } } as never));
@@ -33,7 +36,7 @@ const stateOf = (snapshot: Snapshot): DraftState => {
   const { savedAt, changedAt } = snapshot.context;
   if (snapshot.matches('forgetting') || snapshot.matches('removed')) return 'removed';
   if (snapshot.matches({ open: { device: 'lost' } })) return 'lost';
-  for (const name of ['failed', 'offline', 'conflict', 'emptied', 'unremoved'] as const)
+  for (const name of ['failed', 'refused', 'offline', 'conflict', 'emptied', 'unremoved'] as const)
     if (server(snapshot, name)) return name;
   if (
     server(snapshot, 'discarded', 'removing', 'saving') &&
@@ -52,14 +55,24 @@ const undoWords = (state: DraftState, snapshot: Snapshot) => {
 };
 
 /** What is said aloud when it comes to be; the rest is only shown, so that nobody is interrupted while writing. */
-const spoken: readonly DraftState[] = ['failed', 'offline', 'conflict', 'emptied', 'discarded', 'unremoved', 'lost'];
+const spoken: readonly DraftState[] = [
+  'failed',
+  'refused',
+  'offline',
+  'conflict',
+  'emptied',
+  'discarded',
+  'unremoved',
+  'lost',
+];
 
 /** What the keeping of a draft offers a view: the words, how safe they are, and what their author can do about it. */
 export function connectDraft(snapshot: Snapshot, send: (event: DraftEvent) => void) {
   const { context } = snapshot;
   const state = stateOf(snapshot);
   const isOpen = snapshot.matches('open');
-  const canRetry = ['failed', 'offline', 'unremoved', 'lost'].includes(state);
+  const words = wordsOf(state, context.refusal ?? '');
+  const canRetry = ['failed', 'refused', 'offline', 'unremoved', 'lost'].includes(state);
   const retry = () => send({ type: 'retry.requested' });
   const undo = () => send({ type: 'undo.requested' });
   const discard = () => send({ type: 'discard.requested' });
@@ -82,15 +95,15 @@ export function connectDraft(snapshot: Snapshot, send: (event: DraftEvent) => vo
     undo,
     discard,
     getRootProps: () => stateProps(snapshot),
-    getQuietWordsProps: () => ({ children: spoken.includes(state) ? '' : wordsOf(state) }),
+    getQuietWordsProps: () => ({ children: spoken.includes(state) ? '' : words }),
     getStatusProps: () => ({
       role: 'status' as const,
       'data-tone': state,
-      children: spoken.includes(state) ? wordsOf(state) : '',
+      children: spoken.includes(state) ? words : '',
     }),
     getRetryProps: () => ({ hidden: !canRetry, onClick: retry }),
     getSaveProps: () => ({
-      hidden: !(server(snapshot, 'waiting', 'failed', 'offline', 'resting') && hasUnsavedWords(context)),
+      hidden: !(server(snapshot, 'waiting', 'failed', 'refused', 'offline', 'resting') && hasUnsavedWords(context)),
       onClick: save,
     }),
     getDiscardProps: () => ({

@@ -43,6 +43,7 @@ export const draftMachine = draftSetup.createMachine({
     savedAt: undefined,
     isPosting: false,
     savingAt: undefined,
+    refusal: undefined,
   }),
   initial: 'opening',
   states: {
@@ -171,6 +172,11 @@ export const draftMachine = draftSetup.createMachine({
                   },
                   { guard: 'hasNothingToSave', target: 'settling' },
                   { guard: { type: 'isUnreachable', params: ({ event }) => event }, target: 'offline' },
+                  {
+                    guard: { type: 'isRefused', params: ({ event }) => event },
+                    target: 'refused',
+                    actions: { type: 'noteRefusal', params: ({ event }) => event },
+                  },
                   { target: 'failed' },
                 ],
               },
@@ -192,6 +198,8 @@ export const draftMachine = draftSetup.createMachine({
               after: { retryPause: 'saving' },
               on: { 'retry.requested': 'saving', 'save.requested': 'saving', 'network.returned': 'saving' },
             },
+            // The same words would be refused again, so nothing is sent before they change or their author asks.
+            refused: { on: { 'retry.requested': 'saving', 'save.requested': 'saving' } },
             conflict: {},
             emptying: { after: { emptyPause: 'emptied' } },
             emptied: {},

@@ -30,6 +30,12 @@ const gone = new ApiFailure('draft.not-found', { status: 404, message: 'Draft No
 
 const broken = new ApiFailure('server.unexpected', { status: 500, message: 'Something went wrong.' });
 
+const refused = new ApiFailure(
+  'request.invalid',
+  { status: 422, message: 'Validation Failed' },
+  { description: 'There is no discussion 34.' },
+);
+
 const hasWords = (context: DraftContext) => !isWordless(context);
 
 const quiet = () => {};
@@ -50,7 +56,7 @@ export const draftModel = defineModel(draftMachine, {
     openCopies: { done: [[]], error: [new Error('No room')] },
     keepText: { done: [undefined], error: [new Error('No room')] },
     findOnServer: { done: [undefined, telephone], error: [ApiFailure.unreachable()] },
-    saveDraft: { done: [{ draftID: 7, version: 5 }], error: [stale, gone, ApiFailure.unreachable(), broken] },
+    saveDraft: { done: [{ draftID: 7, version: 5 }], error: [stale, gone, ApiFailure.unreachable(), refused, broken] },
     removeDraft: { done: [undefined], error: [gone, broken] },
     forgetText: { done: [undefined], error: [new Error('No room')] },
   },

@@ -10,8 +10,22 @@ const keysKept = (): string[] => {
   }
 };
 
-/** Whether unfinished words are kept on this device under an address; asked before any editor is loaded. */
-export const hasKeptText = (key: string): boolean => keysKept().includes(key);
+/** The addresses of texts that the server keeps, as far as this page has asked for them. */
+const keysOnServer = new Set<string>();
+
+/**
+ * Whether unfinished words are kept under an address, on this device or, as far as this page knows, on the server; asked
+ * before any editor is loaded.
+ */
+export const hasKeptText = (key: string): boolean => keysOnServer.has(key) || keysKept().includes(key);
+
+/** Notes that the server keeps a draft under an address, or no longer does. */
+export function noteServerText(key: string, isThere: boolean): void {
+  if (keysOnServer.has(key) === isThere) return;
+  if (isThere) keysOnServer.add(key);
+  else keysOnServer.delete(key);
+  window.dispatchEvent(new Event(changed));
+}
 
 /** Notes that there are, or are no longer, unfinished words under an address. */
 export function noteKeptText(key: string, isThere: boolean): void {
@@ -37,5 +51,5 @@ export function whenKeptTextsChange(hear: () => void): () => void {
   };
 }
 
-/** The addresses on this device under which unfinished words are kept. */
-export const keptTextKeys = (): readonly string[] => keysKept();
+/** The addresses under which unfinished words are kept, on this device or on the server. */
+export const keptTextKeys = (): readonly string[] => [...new Set([...keysKept(), ...keysOnServer])];

@@ -18,7 +18,7 @@ function wordsOf({ value, context: { files, arrived } }: Snapshot): string {
 
 /** What uploading offers a view: the file on its way and how much of it is there, what went wrong, and the verbs. */
 export function connectMediaUpload(snapshot: Snapshot, send: (event: MediaUploadEvent) => void) {
-  const { files, part, reason } = snapshot.context;
+  const { files, part, problems } = snapshot.context;
   const name = files[0]?.name ?? '';
   return {
     isBusy: snapshot.hasTag('busy'),
@@ -26,7 +26,10 @@ export function connectMediaUpload(snapshot: Snapshot, send: (event: MediaUpload
     canRetry: snapshot.value === 'failed',
     name,
     percent: Math.round(part * 100),
-    reason: snapshot.hasTag('error') ? reason : undefined,
+    /** The files that were not taken so far, each with the reason. */
+    problems: problems.map(({ file, reason }) => ({ name: file.name, reason })),
+    /** Whether the problems are all there is left; while files are on their way, they cannot be put away. */
+    isOver: snapshot.hasTag('error'),
     choose: (chosen: readonly File[]) => void (chosen.length > 0 && send({ type: 'files.chosen', files: chosen })),
     cancel: () => send({ type: 'upload.cancelled' }),
     retry: () => send({ type: 'retry.requested' }),

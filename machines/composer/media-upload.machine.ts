@@ -2,7 +2,6 @@ import { assign, fromPromise, setup } from 'xstate';
 import type { Media } from '#api/composer/media.contract.ts';
 import { uploadWithProgress } from '#api/composer/media-upload.client.ts';
 import { ApiFailure } from '#api/failure.ts';
-import { fieldsFailure } from '#api/fields-failure.ts';
 import { t } from '#api/words.ts';
 import { reasonIn } from '#machines/reason-in.ts';
 
@@ -22,75 +21,91 @@ export interface FileToSend {
 
 const noFile = () => Promise.reject(new Error('There is no file.'));
 
-/** Refuses what is empty before anything is sent; what else a file must be, the forum knows. */
-export async function checkFile(file: File): Promise<void> {
-  if (file.size === 0) throw fieldsFailure({ file: t('composer.upload.empty', { name: file.name }) });
-}
-
-/** Refuses what is no picture before anything is sent. */
-export async function checkPicture(file: File): Promise<void> {
-  if (!file.type.startsWith('image/'))
-    throw fieldsFailure({ file: t('composer.upload.no-picture', { name: file.name }) });
-  await checkFile(file);
-}
-
 /** Sends one file to the forum and tells how it goes. */
-export const sendPicture = (file: File, tell: FileToSend['tell'], signal: AbortSignal): Promise<Media> =>
+export const sendUpload = (file: File, tell: FileToSend['tell'], signal: AbortSignal): Promise<Media> =>
   uploadWithProgress(file, tell, signal);
 
 const canComeBack = (error: unknown) =>
   !(error instanceof ApiFailure) || error.status === 0 || error.status === 429 || error.status >= 500;
 
+/** A file that was not taken, why, and whether sending it again may help. */
+export interface UploadProblem {
+  readonly file: File;
+  readonly reason: string;
+  readonly canRetry: boolean;
+}
+
+interface MediaUploadContext {
+  readonly files: readonly File[];
+  readonly part: number;
+  readonly problems: readonly UploadProblem[];
+  readonly arrived: string;
+}
+
 /**
  * Uploads files one after the other: each is checked, sent with its progress, and handed on when it has arrived.
  *
- * What the forum refuses is told and put away; what did not get there can be sent again. The files behind it wait.
+ * A file that is refused or does not get there is noted with the reason, and the next one goes. Once all are done, the
+ * files that did not get there can be sent again.
  */
 export const mediaUploadMachine = setup({
-  types: {
-    context: {} as { files: readonly File[]; part: number; reason: string; arrived: string },
-    events: {} as MediaUploadEvent,
-  },
+  types: { context: {} as MediaUploadContext, events: {} as MediaUploadEvent },
   actors: {
     checkFile: fromPromise<void, { file: File | undefined }>(({ input: { file } }) =>
-      file ? checkPicture(file) : noFile(),
+      file ? Promise.resolve() : noFile(),
     ),
     sendFile: fromPromise<Media, FileToSend>(({ input: { file, tell }, signal }) =>
-      file ? sendPicture(file, tell, signal) : noFile(),
+      file ? sendUpload(file, tell, signal) : noFile(),
     ),
   },
   delays: { doneRest: 3_000 },
   guards: {
     hasMore: ({ context }) => context.files.length > 0,
+    hasFailed: ({ context }) => context.problems.some(({ canRetry }) => canRetry),
+    hasRefused: ({ context }) => context.problems.length > 0,
     hasArrived: ({ context }) => context.arrived !== '',
-    canComeBack: (_, { error }: { error: unknown }) => canComeBack(error),
   },
   actions: {
     queueFiles: assign(({ context }, { files }: { files: readonly File[] }) => ({
       files: [...context.files, ...files],
     })),
-    dropFirst: assign(({ context }) => ({ files: context.files.slice(1), part: 0, reason: '' })),
-    dropAll: assign({ files: [], part: 0, reason: '', arrived: '' }),
+    queueAgain: assign(({ context: { files, problems } }) => ({
+      files: [...files, ...problems.filter(({ canRetry }) => canRetry).map(({ file }) => file)],
+      problems: problems.filter(({ canRetry }) => !canRetry),
+    })),
+    dropFirst: assign(({ context }) => ({ files: context.files.slice(1), part: 0 })),
+    dropFiles: assign({ files: [], part: 0, arrived: '' }),
     noteArrived: assign(({ context }) => ({ arrived: context.files[0]?.name ?? '' })),
     forgetArrived: assign({ arrived: '' }),
     forgetPart: assign({ part: 0 }),
     notePart: assign((_, { part }: { part: number }) => ({ part })),
-    noteReason: assign((_, { error }: { error: unknown }) => ({
-      reason: reasonIn(error, t('composer.upload.failed')),
-    })),
+    noteProblem: assign(({ context: { files, problems } }, { error }: { error: unknown }) => {
+      const [file] = files;
+      const reason = reasonIn(error, t('composer.upload.failed'));
+      return file ? { problems: [...problems, { file, reason, canRetry: canComeBack(error) }] } : {};
+    }),
+    forgetProblems: assign({ problems: [] }),
     placeMedia: (_, _params: { media: Media }) => {},
   },
 }).createMachine({
   id: 'media-upload',
-  context: { files: [], part: 0, reason: '', arrived: '' },
+  context: { files: [], part: 0, problems: [], arrived: '' },
   initial: 'idle',
-  on: { 'files.chosen': { actions: { type: 'queueFiles', params: ({ event }) => event } } },
+  on: {
+    'files.chosen': { actions: { type: 'queueFiles', params: ({ event }) => event } },
+  },
   states: {
     idle: {
       on: { 'files.chosen': { target: 'next', actions: { type: 'queueFiles', params: ({ event }) => event } } },
     },
     next: {
-      always: [{ guard: 'hasMore', target: 'checking' }, { guard: 'hasArrived', target: 'done' }, { target: 'idle' }],
+      always: [
+        { guard: 'hasMore', target: 'checking' },
+        { guard: 'hasFailed', target: 'failed' },
+        { guard: 'hasRefused', target: 'refused' },
+        { guard: 'hasArrived', target: 'done' },
+        { target: 'idle' },
+      ],
     },
     checking: {
       tags: 'busy',
@@ -98,9 +113,12 @@ export const mediaUploadMachine = setup({
         src: 'checkFile',
         input: ({ context }) => ({ file: context.files[0] }),
         onDone: 'sending',
-        onError: { target: 'refused', actions: { type: 'noteReason', params: ({ event }) => event } },
+        onError: {
+          target: 'next',
+          actions: [{ type: 'noteProblem', params: ({ event }) => event }, 'dropFirst'],
+        },
       },
-      on: { 'upload.cancelled': { target: 'idle', actions: 'dropAll' } },
+      on: { 'upload.cancelled': { target: 'next', actions: 'dropFiles' } },
     },
     sending: {
       tags: 'busy',
@@ -119,18 +137,14 @@ export const mediaUploadMachine = setup({
             'dropFirst',
           ],
         },
-        onError: [
-          {
-            guard: { type: 'canComeBack', params: ({ event }) => event },
-            target: 'failed',
-            actions: { type: 'noteReason', params: ({ event }) => event },
-          },
-          { target: 'refused', actions: { type: 'noteReason', params: ({ event }) => event } },
-        ],
+        onError: {
+          target: 'next',
+          actions: [{ type: 'noteProblem', params: ({ event }) => event }, 'dropFirst'],
+        },
       },
       on: {
         'upload.progressed': { actions: { type: 'notePart', params: ({ event }) => event } },
-        'upload.cancelled': { target: 'idle', actions: 'dropAll' },
+        'upload.cancelled': { target: 'next', actions: 'dropFiles' },
       },
     },
     done: {
@@ -144,13 +158,17 @@ export const mediaUploadMachine = setup({
     },
     refused: {
       tags: 'error',
-      on: { 'problem.dismissed': { target: 'next', actions: 'dropFirst' } },
+      on: {
+        'files.chosen': { target: 'next', actions: { type: 'queueFiles', params: ({ event }) => event } },
+        'problem.dismissed': { target: 'next', actions: 'forgetProblems' },
+      },
     },
     failed: {
       tags: 'error',
       on: {
-        'retry.requested': 'sending',
-        'problem.dismissed': { target: 'next', actions: 'dropFirst' },
+        'files.chosen': { target: 'next', actions: { type: 'queueFiles', params: ({ event }) => event } },
+        'retry.requested': { target: 'next', actions: 'queueAgain' },
+        'problem.dismissed': { target: 'next', actions: 'forgetProblems' },
       },
     },
   },

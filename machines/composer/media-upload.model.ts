@@ -33,18 +33,25 @@ export const mediaUploadModel = defineModel(mediaUploadMachine, {
     { type: 'upload.progressed', part: 0.5 },
   ],
   answers: {
-    checkFile: { done: [undefined], error: [fieldsFailure({ file: 'cellar-door.jpg is not a picture.' })] },
+    checkFile: { done: [undefined], error: [fieldsFailure({ file: 'This file is empty.' })] },
     sendFile: { done: [arrived], error: [tooLarge, ApiFailure.unreachable()] },
   },
-  essence: ({ context }) => [Math.min(context.files.length, 3), context.arrived !== ''],
-  never: ({ context }, { type }) => type === 'files.chosen' && context.files.length > 1,
+  essence: ({ context }) => [
+    Math.min(context.files.length, 3),
+    context.arrived !== '',
+    context.problems.slice(0, 2).map(({ canRetry }) => canRetry),
+  ],
+  never: ({ context }, { type }) =>
+    type === 'files.chosen' && (context.files.length > 1 || context.problems.length + context.files.length > 1),
   invariants: {
     'a file is only let go when it has arrived, was refused or given up': ({ context }, before, event) =>
       !before ||
       context.files.length >= before.context.files.length ||
       event?.type === 'upload.cancelled' ||
-      event?.type === 'problem.dismissed' ||
+      context.problems.length > before.context.problems.length ||
       context.arrived !== '',
-    'a problem always says why': (snapshot) => !snapshot.hasTag('error') || snapshot.context.reason !== '',
+    'a refused file never holds up the next': (snapshot) =>
+      !snapshot.hasTag('error') || snapshot.context.files.length === 0,
+    'a problem always says why': ({ context }) => context.problems.every(({ reason }) => reason !== ''),
   },
 });

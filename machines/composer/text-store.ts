@@ -1,5 +1,5 @@
 import { createStore, get, type UseStore, update } from 'idb-keyval';
-import { noteKeptText } from './kept-text-index.ts';
+import { noteKeptText, noteServerText } from './kept-text-index.ts';
 import { heldTexts, holdText, releaseText } from './unkept-text.ts';
 import type { DraftMark, WritingCopy } from './writing.ts';
 
@@ -94,6 +94,7 @@ export function createTextStore(shelf: Shelf = eitherShelf(database(), smallShel
     async keep(key, copy, grewFrom) {
       holdText(key, copy);
       noteKeptText(key, copy.discardedAt === undefined);
+      if (copy.discardedAt !== undefined) noteServerText(key, false);
       const isReplaced = isReplacedBy(copy, grewFrom);
       const copies = await shelf.change(key, (old) => [copy, ...old.filter((one) => !isReplaced(one))]);
       for (const one of [copy, ...grewFrom]) releaseText(key, one);
@@ -104,6 +105,7 @@ export function createTextStore(shelf: Shelf = eitherShelf(database(), smallShel
     },
     async forget(key, copy, grewFrom) {
       noteKeptText(key, false);
+      noteServerText(key, false);
       const isReplaced = isReplacedBy(copy, grewFrom);
       const left = await shelf.change(key, (old) => old.filter((one) => !isReplaced(one)));
       for (const one of [copy, ...grewFrom]) releaseText(key, one);

@@ -85,6 +85,9 @@ function describe(theme: FoundTheme): Omit<ShownTheme, 'preview'> {
   return known;
 }
 
+/** The look of a page whose theme cannot be loaded. */
+export const builtInLook = (): ShownTheme => describe(builtInTheme);
+
 /** What of a theme a page for the viewer is drawn with. */
 export async function shownTheme(forum: Forum, viewer: Viewer): Promise<ShownTheme> {
   const previewed = await previewedTheme(forum, viewer);

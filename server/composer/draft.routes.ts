@@ -12,6 +12,7 @@ import {
   type StoredDraft,
   updateDraft,
 } from '#server/composer/draft.queries.ts';
+import { demandSound } from '#server/composer/draft-check.ts';
 import { planOf, writeSchedule } from '#server/composer/draft-schedule.ts';
 import { draftsWithExtras } from '#server/composer/draft-view.ts';
 import { found } from '#server/platform/me.ts';
@@ -58,6 +59,7 @@ export const draftResource: FastifyPluginAsyncZod = async (server) => {
     ...draftRoutes.add,
     handler: async ({ viewer, body }, reply) => {
       demandSession(viewer);
+      await demandSound(db, viewer, body);
       const planned = await planOf(forum, viewer, body);
       const draft = await insertDraft(db, body, { userID: viewer.userID, now: now() });
       if (!draft) throw new ApiError('draft.too-many', { subject: String(draftLimits.perMember) });
@@ -71,6 +73,7 @@ export const draftResource: FastifyPluginAsyncZod = async (server) => {
       if (typeof body.dateUpdated === 'string' && Number.isNaN(Date.parse(body.dateUpdated)))
         throw ApiError.fields({ dateUpdated: 'This is not a date.' });
       const draft = ownDraft(viewer, await findDraft(db, params.id));
+      await demandSound(db, viewer, body, draft);
       const planned = await planOf(forum, viewer, body, draft);
       // A schedule alone changes no words, so that whoever is writing them goes on from the same version.
       const { draftStatus: _, dateScheduled: __, ...words } = body;
@@ -86,7 +89,6 @@ export const draftResource: FastifyPluginAsyncZod = async (server) => {
     ...draftRoutes.schedule,
     handler: async ({ viewer, params, body }) => {
       const draft = ownDraft(viewer, await findDraft(db, params.id));
-      if (draft.draftStatus === 'draft') throw new ApiError('draft.not-scheduled');
       const planned = await planOf(forum, viewer, { draftStatus: 'scheduled', ...body }, draft);
       return writeSchedule(forum, params.id, planned?.date);
     },

@@ -32,6 +32,7 @@ export interface MeRow extends FragmentRow {
   readonly emailConfirmed: boolean;
   readonly countUnreadNotifications: number;
   readonly countUnreadConversations: number;
+  readonly hasDrafts: boolean;
   readonly standing: Standing | null;
 }
 
@@ -43,6 +44,7 @@ export async function findMe(db: Queryable, viewer: Viewer, now: Date): Promise<
       m.email_confirmed as "emailConfirmed",
       ${countUnreadNotifications(viewer)} as "countUnreadNotifications",
       ${countUnreadConversations(viewer.userID)} as "countUnreadConversations",
+      exists (select from draft where insert_user_id = m.user_id) as "hasDrafts",
       ${standingOf(viewer.userID, now)} as standing
     from member m where m.user_id = ${viewer.userID} and m.date_deleted is null
   `.execute(db);

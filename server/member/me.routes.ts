@@ -38,6 +38,7 @@ const guestPart = {
   emailConfirmed: false,
   countUnreadNotifications: 0,
   countUnreadConversations: 0,
+  hasDrafts: false,
   standing: null,
 };
 
@@ -48,6 +49,7 @@ const memberPart = (row: MeRow) => ({
   emailConfirmed: row.emailConfirmed,
   countUnreadNotifications: row.countUnreadNotifications,
   countUnreadConversations: row.countUnreadConversations,
+  hasDrafts: row.hasDrafts,
   standing: row.standing,
 });
 

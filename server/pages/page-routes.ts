@@ -5,7 +5,7 @@ import fastifyPlugin from 'fastify-plugin';
 import { apiInSection } from '#api/administration/section-api.ts';
 import { createApi } from '#api/api.ts';
 import { sectionOfUrl } from '#server/administration/site-sections.ts';
-import { shownTheme, themesChanged } from '#server/administration/theme-book.ts';
+import { builtInLook, shownTheme, themesChanged } from '#server/administration/theme-book.ts';
 import { statusesChanged } from '#server/discussion/discussion-status.queries.ts';
 import { dismissedCookie, dismissedIn } from '#server/moderation/dismissed-cookie.ts';
 import { visitPage } from '#server/notification/discussion-visit.ts';
@@ -31,6 +31,16 @@ const paletteOf = (request: FastifyRequest): RenderContext['palette'] => {
 /** Which announcements the guest has put aside: those who did see other pages than those who did not. */
 const asideOf = (request: FastifyRequest): string => dismissedIn(request.cookies[dismissedCookie]).join('.');
 
+/** The theme of a page; one that cannot be loaded is logged, and the page has the built-in look (specification part 1 §8). */
+async function themeFor(request: FastifyRequest): Promise<RenderContext['theme']> {
+  try {
+    return await shownTheme(request.server.forum, request.viewer);
+  } catch (error) {
+    request.log.error({ err: error }, 'Failed to load theme');
+    return builtInLook();
+  }
+}
+
 const renderPage = async (
   request: FastifyRequest,
   { render, book, section }: { render: Render; book: WordBook; section: RenderContext['section'] },
@@ -44,7 +54,7 @@ const renderPage = async (
       siteUrl,
       palette: paletteOf(request),
       renderedAt: request.server.forum.now().getTime(),
-      theme: await shownTheme(request.server.forum, request.viewer),
+      theme: await themeFor(request),
       section,
     };
     const { status, headers, html } = await render(

@@ -14,6 +14,8 @@ interface Asked {
   readonly query: URLSearchParams;
   readonly viewer: Viewer;
   readonly settings: Settings;
+  /** The site's address. */
+  readonly site: string;
 }
 
 interface Former {
@@ -40,7 +42,7 @@ const mine =
   (former: string, list: 'discussions' | 'comments'): Former['to'] =>
   (asked) =>
     asked.viewer.userID === 0
-      ? entryUrl(asked.settings, 'signIn', former)
+      ? entryUrl(asked.settings, 'signIn', former, asked.site)
       : place(profileListUrl(asked.viewer, list), asked);
 
 const page = String.raw`(?:/p(?<page>[1-9]\d{0,6}))`;
@@ -105,7 +107,11 @@ const beginning =
 export const mayBeFormer = (url: string): boolean => beginning.test(url);
 
 /** Where a former address leads whoever asks; undefined for an address that is none. */
-export function formerPlaceOf(url: string, viewer: Viewer, settings: Settings): FormerPlace | undefined {
+export function formerPlaceOf(
+  url: string,
+  viewer: Viewer,
+  { settings, site }: Pick<Asked, 'settings' | 'site'>,
+): FormerPlace | undefined {
   const [pathname = '', query] = url.split('#')[0]?.split('?', 2) ?? [];
   for (const { path: former, to, isOwn } of formers) {
     const found = former.exec(pathname);
@@ -113,7 +119,7 @@ export function formerPlaceOf(url: string, viewer: Viewer, settings: Settings): 
     const parts = Object.entries(found.groups ?? {}).flatMap(([name, text]) =>
       text === undefined ? [] : [[name, decoded(text)]],
     );
-    const asked = { parts: Object.fromEntries(parts), query: new URLSearchParams(query), viewer, settings };
+    const asked = { parts: Object.fromEntries(parts), query: new URLSearchParams(query), viewer, settings, site };
     return { url: to(asked), isForEverybody: !isOwn };
   }
   return undefined;

@@ -33,11 +33,11 @@ async function findPlace(db: Kysely<Tables>, url: string): Promise<OldPlace | un
  * pages of older forums of this kind had lead to the pages of today.
  */
 export const redirectRoutes = fastifyPlugin(async (server: FastifyInstance) => {
-  const { db, settings } = server.forum;
+  const { db, settings, configuration } = server.forum;
   server.addHook('onRequest', async (request, reply) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') return;
     const former = mayBeFormer(request.url)
-      ? formerPlaceOf(request.url, request.viewer, await settings.get())
+      ? formerPlaceOf(request.url, request.viewer, { settings: await settings.get(), site: configuration.siteUrl })
       : undefined;
     if (former)
       return reply

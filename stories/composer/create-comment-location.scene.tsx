@@ -20,6 +20,7 @@ const spots: readonly { spot: WritingSpot; words: string }[] = [
   { spot: 'bottom', words: 'Write below' },
   { spot: 'reply-1', words: 'Reply to Ana' },
   { spot: 'reply-2', words: 'Reply to Bo' },
+  { spot: 'edit-3', words: 'Edit your comment' },
   { spot: 'none', words: 'Stop writing' },
 ];
 
@@ -27,8 +28,10 @@ function Places() {
   const discard = useStoryCall<object, void>('/discard');
   const [spot, setSpot] = useState<WritingSpot>('none');
   const [hasDraft, setHasDraft] = useState(false);
+  const [isKept, setIsKept] = useState(false);
   const handle = useRef<LocationHandle>(undefined);
   const move = (next: WritingSpot) => {
+    if (next === spot) return;
     setSpot(next);
     setHasDraft(false);
   };
@@ -42,9 +45,13 @@ function Places() {
       ))}
       <Button onClick={() => setHasDraft(true)}>Type something</Button>
       <Button onClick={() => setHasDraft(false)}>Empty it</Button>
+      <label>
+        <input type="checkbox" checked={isKept} onChange={() => setIsKept(!isKept)} />A draft is kept below
+      </label>
       <CreateCommentLocation
         spot="none"
         draft={{ isThere: hasDraft, discard: () => discard({}) }}
+        bottom={{ isKept: () => isKept, discard: () => discard({}) }}
         onSpot={move}
         onReady={(ready) => {
           handle.current = ready;

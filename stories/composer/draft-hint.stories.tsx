@@ -1,21 +1,34 @@
 import { DraftHint } from '#components/composer/draft-hint.tsx';
 import { WritingProvider } from '#components/composer/writing-context.tsx';
-import { noteKeptText } from '#machines/composer/kept-text-index.ts';
+import { noteKeptText, noteServerText } from '#machines/composer/kept-text-index.ts';
+import { type WritingPlace, writingKey } from '#machines/composer/writing.ts';
 import { ingrid, StorySite } from '#stories/support/story-site.tsx';
 
 export default { title: 'composer / draft-hint' };
 
-const hint = (draftKey: string) => (
+const placeIn = (parentRecordID: number): WritingPlace => ({
+  userID: 7,
+  recordType: 'comment',
+  parentRecordType: 'discussion',
+  parentRecordID,
+});
+
+const hint = (place: WritingPlace) => (
   <StorySite me={ingrid}>
     <WritingProvider>
-      <DraftHint userID={7} draftKey={draftKey} />
+      <DraftHint place={place} />
     </WritingProvider>
   </StorySite>
 );
 
 export const WithDraft = () => {
-  noteKeptText('story/draft-hint', true);
-  return hint('story/draft-hint');
+  noteKeptText(writingKey(placeIn(90)), true);
+  return hint(placeIn(90));
 };
 
-export const WithoutDraft = () => hint('story/no-draft');
+export const OnTheServer = () => {
+  noteServerText(writingKey(placeIn(91)), true);
+  return hint(placeIn(91));
+};
+
+export const WithoutDraft = () => hint(placeIn(92));

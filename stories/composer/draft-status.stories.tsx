@@ -21,6 +21,9 @@ export const Saved = () => status(keepingIn({ server: 'saved' }, { ...written, s
 
 export const CouldNotSave = () => status(keepingIn({ server: 'failed' }, written));
 
+export const Refused = () =>
+  status(keepingIn({ server: 'refused' }, { ...written, refusal: 'There is no discussion 34.' }));
+
 export const CannotKeep = () => status(keepingIn({ device: 'lost' }, written));
 
 export const Discarded = () =>

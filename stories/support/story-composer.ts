@@ -2,9 +2,9 @@ import type { StateValueFrom } from 'xstate';
 import type { Composer } from '#components/composer/use-composer.ts';
 import { connectDraft } from '#machines/composer/draft.connect.ts';
 import { draftMachine } from '#machines/composer/draft.machine.ts';
+import type { DraftContext } from '#machines/composer/draft-setup.ts';
 import { connectSubmission } from '#machines/composer/submission.connect.ts';
 import { type Refusal, submissionMachine } from '#machines/composer/submission.machine.ts';
-import type { TextContext } from '#machines/composer/text-copies.ts';
 import { blankWriting, serverTab, type Writing, type WritingCopy } from '#machines/composer/writing.ts';
 
 /** Words as a member writes them. */
@@ -26,7 +26,7 @@ export const aWritingCopy = (own: Partial<WritingCopy> = {}): WritingCopy => ({
 type Keeping = Readonly<Record<'device' | 'server', string>>;
 
 /** The keeping of a draft in a state; `context` says what is written and which other copies there are. */
-export function keepingIn(value: Partial<Keeping> = {}, context: Partial<TextContext> = {}) {
+export function keepingIn(value: Partial<Keeping> = {}, context: Partial<DraftContext> = {}) {
   const snapshot = draftMachine.resolveState({
     value: { open: { device: 'kept', server: 'clean', ...value } } as StateValueFrom<typeof draftMachine>,
     context: {
@@ -46,6 +46,7 @@ export function keepingIn(value: Partial<Keeping> = {}, context: Partial<TextCon
       savedAt: undefined,
       isPosting: false,
       savingAt: undefined,
+      refusal: undefined,
       ...context,
     },
   });

@@ -164,21 +164,45 @@ test('a post without a title or words is not scheduled, nor is it lost', async (
   expect((await drafts.readDraft(planner.api, draft.draftID)).body).toEqual(draft);
 });
 
-test('only whoever may schedule does, and only what is scheduled is moved or cancelled', async () => {
+test('only whoever may schedule does, and only what is scheduled is cancelled', async () => {
   const member = await forum.aMember();
   await expect(plan('Not allowed', 20, { by: member })).rejects.toMatchObject({ status: 403 });
   const { body: draft } = await drafts.addDraft(planner.api, {
     recordType: 'discussion',
     attributes: attributes('Plain'),
   });
-  await expect(drafts.scheduleDraft(planner.api, draft.draftID, inMinutes(20))).rejects.toMatchObject({
-    code: 'draft.not-scheduled',
-  });
   await expect(drafts.cancelDraftSchedule(planner.api, draft.draftID)).rejects.toMatchObject({
     code: 'draft.is-draft',
   });
   const { draftID } = await plan('Mine');
   await expect(drafts.cancelDraftSchedule(member.api, draftID)).rejects.toMatchObject({ code: 'draft.not-found' });
+});
+
+test('a plain draft is scheduled by its number, and posted at that time', async () => {
+  const words = { recordType: 'discussion' as const, attributes: attributes('From plain to planned') };
+  const { draftID, version } = (await drafts.addDraft(planner.api, words)).body;
+  const { body } = await drafts.scheduleDraft(planner.api, draftID, inMinutes(20));
+  expect([body.draftStatus, body.version]).toEqual(['scheduled', version]);
+  await pass(21);
+  expect((await named('From plain to planned')).length).toBe(1);
+});
+
+test('scheduling a plain draft asks for the same as saving one with a schedule', async () => {
+  const { body: lacking } = await drafts.addDraft(planner.api, {
+    recordType: 'discussion',
+    attributes: { body: 'Words without a title' },
+  });
+  await expect(drafts.scheduleDraft(planner.api, lacking.draftID, inMinutes(20))).rejects.toMatchObject({
+    status: 422,
+  });
+  const { body: whole } = await drafts.addDraft(planner.api, {
+    recordType: 'discussion',
+    attributes: attributes('Too early'),
+  });
+  await expect(drafts.scheduleDraft(planner.api, whole.draftID, inMinutes(14))).rejects.toMatchObject({ status: 422 });
+  const member = await forum.aMember();
+  const { body: own } = await drafts.addDraft(member.api, { recordType: 'discussion', attributes: attributes('Mine') });
+  await expect(drafts.scheduleDraft(member.api, own.draftID, inMinutes(20))).rejects.toMatchObject({ status: 403 });
 });
 
 test('scheduled drafts are listed, the next to be posted first', async () => {

@@ -43,6 +43,7 @@ const byServer: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
   queued: isThere,
   saved: says('Saved'),
   failed: says('Kept on this device. Could not save.'),
+  refused: says('Kept on this device. It could not be saved: There is no discussion 34.'),
   offline: says('Kept on this device. It is saved when the network is back.'),
   conflict: (page) => expect(button('Take the other copy')(page)).toBeVisible(),
   emptying: (page) => expect(area(page)).toHaveValue(''),

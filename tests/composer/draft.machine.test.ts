@@ -105,6 +105,29 @@ test('a save that fails leaves the text on the device, says so, and can be tried
   expect(saves).toEqual(['Hello', 'Hello']);
 });
 
+test('words that the server does not take stay on the device, with its reason, and are sent again once they change', async () => {
+  const device = aDevice();
+  const { type, clock, saves, facts, answer, send } = startKeeping({ device });
+  answer(() => Promise.reject(ApiError.fields({ parentRecordID: 'There is no discussion 34.' })));
+  await type('Every word');
+  clock.increment(5_000);
+  await settled();
+  expect(facts().state).toBe('refused');
+  expect(facts().getStatusProps().children).toContain('There is no discussion 34.');
+  clock.increment(120_000);
+  await settled();
+  expect([saves, device.bodies()]).toEqual([['Every word'], ['Every word']]);
+  answer(undefined);
+  send({ type: 'retry.requested' });
+  await settled();
+  expect(facts().state).toBe('saved');
+  await type('Every word, and one more');
+  clock.increment(1_000);
+  clock.increment(5_000);
+  await settled();
+  expect(saves.at(-1)).toBe('Every word, and one more');
+});
+
 test('a newer copy on the server is shown beside one’s own, and nothing is saved until the author chooses', async () => {
   const { type, clock, send, facts, answer, saves } = startKeeping();
   const record = { draftID: 7, version: 4, attributes: { body: 'From the telephone' } };

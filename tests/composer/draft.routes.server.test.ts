@@ -1,10 +1,15 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import * as drafts from '#api/composer/draft.client.ts';
 import { draftLimits } from '#api/composer/draft-limits.ts';
+import { createDiscussion, removeDiscussion } from '#api/discussion/discussion.client.ts';
+import { setOwnPermissions } from '#tests/support/own-permissions.ts';
 import { testForum } from '#tests/support/test-forum.ts';
 
 const forum = await testForum();
 const member = await forum.aMember();
+const [categoryID, otherCategoryID] = [await forum.aCategory(), await forum.aCategory()];
+const post = { name: 'Seed bank', body: 'Which seeds keep?', format: 'markdown' as const, categoryID };
+const { discussionID } = (await createDiscussion(member.api, post)).body;
 afterEach(() => forum.setNow());
 
 const attributes = {
@@ -20,12 +25,12 @@ const aDraft = async (somebody = member, more: object = {}) =>
 
 describe('keeping a draft', () => {
   test('gives back all of it, also what the server does not know of', async () => {
-    const draft = await aDraft(member, { parentRecordType: 'category', parentRecordID: 7 });
+    const draft = await aDraft(member, { parentRecordType: 'category', parentRecordID: categoryID });
     expect(draft).toMatchObject({
       recordType: 'discussion',
       recordID: null,
       parentRecordType: 'category',
-      parentRecordID: 7,
+      parentRecordID: categoryID,
       attributes,
       draftStatus: 'draft',
       dateScheduled: null,
@@ -36,7 +41,7 @@ describe('keeping a draft', () => {
     });
     expect((await drafts.readDraft(member.api, draft.draftID)).body).toEqual(draft);
     const edit = (await drafts.readDraftForEdit(member.api, draft.draftID)).body;
-    expect(edit).toMatchObject({ draftID: draft.draftID, attributes, version: 1, parentRecordID: 7 });
+    expect(edit).toMatchObject({ draftID: draft.draftID, attributes, version: 1, parentRecordID: categoryID });
   });
 
   test('takes characters that a database cannot hold away, and nothing else', async () => {
@@ -68,8 +73,68 @@ describe('keeping a draft', () => {
     ['an unknown parent', { parentRecordType: 'moon' }],
     ['a record number beyond all', { recordID: 2 ** 60 }],
     ['meta that is a text', { attributes: { draftMeta: 'x' } }],
+    ['attributes of an unknown structure', { attributes: { foo: 1 } }],
+    ['empty attributes', { attributes: {} }],
+    ['an unknown format', { attributes: { body: 'x', format: 'papyrus' } }],
+    ['an unknown format in meta', { attributes: { body: 'x', draftMeta: { format: 'papyrus' } } }],
+    ['an unknown draft type', { attributes: { body: 'x', draftType: 'poem' } }],
+    ['tags that are no numbers', { attributes: { body: 'x', draftMeta: { tagIDs: ['one'] } } }],
+    ['an unknown pin location', { attributes: { body: 'x', draftMeta: { pinLocation: 'moon' } } }],
+    ['a category in meta that is no number', { attributes: { body: 'x', draftMeta: { categoryID: 'x' } } }],
   ])('refuses %s', async (_, wrong) => {
     await expect(aDraft(member, wrong)).rejects.toMatchObject({ status: 422 });
+  });
+
+  test.each([
+    ['category', 'discussion'],
+    ['discussion', 'comment'],
+    ['comment', 'comment'],
+    ['conversation', 'message'],
+    ['escalation', 'comment'],
+    ['event', 'comment'],
+  ])('refuses a %s that does not exist as parent, and says so', async (parentRecordType, recordType) => {
+    const wrong = aDraft(member, { recordType, parentRecordType, parentRecordID: 999_999 });
+    await expect(wrong).rejects.toMatchObject({
+      status: 422,
+      details: { errors: { parentRecordID: [{ message: `There is no ${parentRecordType} 999999.` }] } },
+    });
+  });
+
+  test('refuses a changed record that does not exist, a parent without a type, and a parent closed to its author', async () => {
+    await expect(aDraft(member, { recordID: 999_999 })).rejects.toMatchObject({ status: 422 });
+    await expect(aDraft(member, { parentRecordID: categoryID })).rejects.toMatchObject({ status: 422 });
+    const administrator = await forum.anAdministrator();
+    const hidden = await forum.aCategory();
+    await setOwnPermissions(forum, hidden);
+    const parent = { parentRecordType: 'category', parentRecordID: hidden };
+    await expect(aDraft(member, parent)).rejects.toMatchObject({
+      details: { errors: { parentRecordID: [{ message: `There is no category ${hidden}.` }] } },
+    });
+    expect((await aDraft(administrator, parent)).parentRecordID).toBe(hidden);
+  });
+
+  test('refuses a comment without a body, new or saved again', async () => {
+    const comment = { recordType: 'comment', parentRecordType: 'discussion', parentRecordID: discussionID };
+    for (const wrong of [{ draftMeta: {} }, { body: ' \n' }, { name: 'Only a title' }])
+      await expect(aDraft(member, { ...comment, attributes: wrong })).rejects.toMatchObject({
+        details: { errors: { 'attributes.body': [{ message: 'Body is required.' }] } },
+      });
+    const { draftID } = await aDraft(member, comment);
+    await expect(drafts.saveDraft(member.api, draftID, { attributes: { body: '' } })).rejects.toMatchObject({
+      status: 422,
+    });
+    expect((await drafts.readDraft(member.api, draftID)).body.attributes).toEqual(attributes);
+  });
+
+  test('still saves the text of a draft whose parent is gone', async () => {
+    const { body } = await createDiscussion(member.api, { ...post, name: 'Short-lived' });
+    const parent = { parentRecordType: 'discussion' as const, parentRecordID: body.discussionID };
+    const { draftID } = await aDraft(member, { recordType: 'comment', ...parent });
+    await removeDiscussion((await forum.anAdministrator()).api, body.discussionID);
+    const saved = await drafts.saveDraft(member.api, draftID, { ...parent, attributes: { body: 'Every word' } });
+    expect(saved.body.attributes['body']).toBe('Every word');
+    const elsewhere = { ...parent, parentRecordID: 999_999, attributes: { body: 'x' } };
+    await expect(drafts.saveDraft(member.api, draftID, elsewhere)).rejects.toMatchObject({ status: 422 });
   });
 
   test('survives nesting that would exhaust the server', async () => {
@@ -82,12 +147,12 @@ describe('keeping a draft', () => {
 
 describe('saving a draft', () => {
   test('changes what is sent, and counts the saves', async () => {
-    const { draftID } = await aDraft(member, { parentRecordType: 'category', parentRecordID: 7 });
+    const { draftID } = await aDraft(member, { parentRecordType: 'category', parentRecordID: categoryID });
     forum.setNow(new Date('2026-12-01T10:00:00Z'));
     const { body } = await drafts.saveDraft(member.api, draftID, { attributes: { body: 'More' } });
     expect(body).toMatchObject({
       attributes: { body: 'More' },
-      parentRecordID: 7,
+      parentRecordID: categoryID,
       version: 2,
       updateUserID: member.userID,
       dateUpdated: '2026-12-01T10:00:00+00:00',
@@ -127,33 +192,33 @@ describe('saving a draft', () => {
     ).rejects.toMatchObject({ code: 'draft.stale' });
     const second = await drafts.saveDraft(member.api, draftID, { dateUpdated, attributes: { body: '2' } });
     expect(second.body.attributes).toEqual({ body: '2' });
-    await expect(
-      drafts.saveDraft(member.api, draftID, { dateUpdated: 'yesterday', attributes: {} }),
-    ).rejects.toMatchObject({ status: 422 });
+    await expect(drafts.saveDraft(member.api, draftID, { dateUpdated: 'yesterday', attributes })).rejects.toMatchObject(
+      { status: 422 },
+    );
   });
 });
 
 describe('finding drafts', () => {
   test('lists one’s own, newest first, filtered, paged, with extras', async () => {
     const somebody = await forum.aMember();
-    const post = await aDraft(somebody, { parentRecordType: 'category', parentRecordID: 3 });
+    const post = await aDraft(somebody, { parentRecordType: 'category', parentRecordID: otherCategoryID });
     const reply = await aDraft(somebody, {
       recordType: 'comment',
       parentRecordType: 'discussion',
-      parentRecordID: 12,
+      parentRecordID: discussionID,
       attributes: { body: JSON.stringify([{ children: [{ text: 'Rich' }, { text: 'words' }] }]), format: 'rich2' },
     });
     const nested = await aDraft(somebody, {
       recordType: 'comment',
       parentRecordType: 'discussion',
-      parentRecordID: 12,
+      parentRecordID: discussionID,
       attributes: { body: 'x'.repeat(300), draftMeta: { commentParentID: 34 } },
     });
     const list = async (query: object) => (await drafts.listDrafts(somebody.api, query)).body;
     const numbers = async (query: object) => (await list(query)).map(({ draftID }) => draftID);
     expect(await numbers({})).toEqual([nested.draftID, reply.draftID, post.draftID]);
     expect(await numbers({ recordType: 'comment', sort: 'draftID' })).toEqual([reply.draftID, nested.draftID]);
-    expect(await numbers({ parentRecordType: 'category', parentRecordID: 3 })).toEqual([post.draftID]);
+    expect(await numbers({ parentRecordType: 'category', parentRecordID: otherCategoryID })).toEqual([post.draftID]);
     const page = await drafts.listDrafts(somebody.api, { limit: 2, page: 2 });
     expect(page.paging).toMatchObject({ total: 3, current: 2 });
     expect(page.body.length).toBe(1);
@@ -165,7 +230,7 @@ describe('finding drafts', () => {
     });
     expect(rich).toMatchObject({
       excerpt: 'Rich words',
-      editUrl: '/discussion/12/discussion?hasDraft=true#create-comment',
+      editUrl: `/discussion/${discussionID}/discussion?hasDraft=true#create-comment`,
     });
     expect(long?.excerpt?.length).toBe(250);
     expect(long?.editUrl).toBe('/discussion/comment/34?hasDraft=true#Comment_34');
@@ -178,8 +243,8 @@ describe('finding drafts', () => {
       await expect(call(other.api, draftID)).rejects.toMatchObject({ code: 'draft.not-found', status: 404 });
       await expect(call(forum.guest.api, draftID)).rejects.toMatchObject({ status: 403 });
     }
-    await expect(drafts.saveDraft(other.api, draftID, { attributes: {} })).rejects.toMatchObject({ status: 404 });
-    await expect(drafts.addDraft(forum.guest.api, { recordType: 'comment', attributes: {} })).rejects.toMatchObject({
+    await expect(drafts.saveDraft(other.api, draftID, { attributes })).rejects.toMatchObject({ status: 404 });
+    await expect(drafts.addDraft(forum.guest.api, { recordType: 'comment', attributes })).rejects.toMatchObject({
       status: 403,
     });
     const insertUserID = member.userID;

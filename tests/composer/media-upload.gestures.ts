@@ -14,7 +14,7 @@ export const mediaUploadGestures = defineGestures(mediaUploadModel, {
   events: {
     'files.chosen': {
       pointer: ({ page, event }) =>
-        choose(page, () => click(page.getByRole('button', { name: 'Upload an image' })), event.files[0]?.name ?? ''),
+        choose(page, () => click(page.getByRole('button', { name: 'Upload a file' })), event.files[0]?.name ?? ''),
       keyboard: ({ page, event }) =>
         choose(
           page,

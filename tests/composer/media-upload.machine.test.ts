@@ -2,8 +2,11 @@ import { expect, test } from 'vitest';
 import { createActor, fromPromise, SimulatedClock } from 'xstate';
 import type { Media } from '#api/composer/media.contract.ts';
 import { ApiFailure } from '#api/failure.ts';
+import { markdownOf } from '#components/composer/use-file-upload.ts';
 import { connectMediaUpload } from '#machines/composer/media-upload.connect.ts';
 import { type FileToSend, mediaUploadMachine } from '#machines/composer/media-upload.machine.ts';
+import { acceptOf, checkUpload, pictureLimitsOf, type UploadLimits, uploadLimitsOf } from '#machines/composer/upload-check.ts';
+import { reasonIn } from '#machines/reason-in.ts';
 
 test('a file tells how much of it is there, and is handed on once it has arrived', async () => {
   const { facts, pass, placed } = startUpload();
@@ -36,36 +39,35 @@ test('a cancelled upload brings nothing, nor do the files that waited behind it'
   await pass(150);
   facts().cancel();
   await pass(600);
-  expect(facts()).toMatchObject({ isSending: false, name: '', reason: undefined });
+  expect(facts()).toMatchObject({ isSending: false, name: '', problems: [] });
   expect(placed).toEqual([]);
   expect(left).toEqual(['one.jpg']);
 });
 
-test('a refused file says why; once that is put away the next one goes', async () => {
+test('a refused file says why, and the next one goes at once', async () => {
   const tooLarge = new ApiFailure(
     'media.too-large',
     { status: 413, message: 'Too large' },
     { description: 'The uploaded file was too big (max 10MB).' },
   );
   const { facts, pass, placed } = startUpload((name) => (name === 'huge.jpg' ? tooLarge : undefined));
-  facts().choose([picture('huge.jpg'), picture('small.jpg')]);
+  facts().choose([picture('huge.jpg'), picture('small.jpg'), picture('tiny.jpg')]);
   await pass(300);
-  expect(facts()).toMatchObject({
-    isSending: false,
-    canRetry: false,
-    reason: 'The uploaded file was too big (max 10MB).',
-  });
+  const problems = [{ name: 'huge.jpg', reason: 'The uploaded file was too big (max 10MB).' }];
+  expect(facts()).toMatchObject({ isSending: true, name: 'small.jpg', problems });
+  await pass(300);
+  await pass(300);
+  expect(placed).toEqual(['small.jpg', 'tiny.jpg']);
+  expect(facts()).toMatchObject({ isSending: false, isOver: true, canRetry: false, problems });
   facts().dismiss();
-  expect(facts().reason).toBeUndefined();
-  await pass(300);
-  expect(placed).toEqual(['small.jpg']);
+  expect(facts().problems).toEqual([]);
 });
 
 test('a fault without words of its own is still told', async () => {
   const { facts, pass } = startUpload(() => new TypeError('boom'));
   facts().choose([picture('door.jpg')]);
   await pass(300);
-  expect(facts().reason).toBe('The file could not be uploaded.');
+  expect(facts().problems).toEqual([{ name: 'door.jpg', reason: 'The file could not be uploaded.' }]);
 });
 
 test('choosing nothing changes nothing', async () => {
@@ -74,23 +76,82 @@ test('choosing nothing changes nothing', async () => {
   expect(facts().isSending).toBe(false);
 });
 
-test('a text file is refused before anything is sent', async () => {
-  const { facts, sent } = startUpload();
-  facts().choose([new File(['words'], 'notes.txt', { type: 'text/plain' })]);
-  await settled();
-  expect([facts().reason, sent]).toEqual(['notes.txt is not a picture.', []]);
+const limits = { maxSize: 10, extensions: ['jpg', 'pdf'] };
+
+const reasonFor = (file: File, among: UploadLimits = limits) => {
+  try {
+    checkUpload(file, among);
+    return undefined;
+  } catch (error) {
+    return reasonIn(error, '');
+  }
+};
+
+test.each([
+  [new File(['words'], 'notes.pdf'), undefined],
+  [new File(['words'], 'Door.JPG'), undefined],
+  [new File(['x'.repeat(11)], 'door.jpg'), 'The uploaded file was too big (max 10 B).'],
+  [
+    new File(['words'], 'notes.exe'),
+    'The uploaded file did not have an allowed extension. Only the following extensions are allowed. jpg, pdf.',
+  ],
+  [
+    new File(['words'], 'notes'),
+    'The uploaded file did not have an allowed extension. Only the following extensions are allowed. jpg, pdf.',
+  ],
+  [new File([], 'empty.jpg'), 'This file is empty.'],
+])('a file is checked before it is sent: %o', (file, reason) => {
+  expect(reasonFor(file)).toBe(reason);
 });
 
-test('what did not get there can be sent again', async () => {
-  let isAway = true;
-  const { facts, pass, placed } = startUpload(() => (isAway ? new TypeError('boom') : undefined));
-  facts().choose([picture('door.jpg')]);
+test('where only pictures fit, other types that the site takes are refused', () => {
+  const pictures = pictureLimitsOf(limits);
+  expect(pictures.extensions).toEqual(['jpg']);
+  expect(reasonFor(new File(['words'], 'notes.pdf'), pictures)).toContain('are allowed. jpg.');
+});
+
+test('the limits are those of the site’s settings', () => {
+  const settings = { 'upload.maxSize': 2_048, 'upload.allowedExtensions': ['jpg', 'PDF'] };
+  expect(uploadLimitsOf(settings)).toEqual({ maxSize: 2_048, extensions: ['jpg', 'pdf'] });
+  expect(acceptOf(uploadLimitsOf(settings))).toBe('.jpg,.pdf');
+  expect(reasonFor(new File(['words'], 'anything.xyz'), uploadLimitsOf({}))).toBeUndefined();
+});
+
+test('a file that a check refuses is never sent, and the next one goes', async () => {
+  const { facts, pass, sent, placed } = startUpload(
+    () => undefined,
+    (file) => checkUpload(file, limits),
+  );
+  facts().choose([new File(['words'], 'notes.exe'), picture('door.jpg')]);
   await pass(300);
-  expect(facts()).toMatchObject({ canRetry: true, reason: 'The file could not be uploaded.' });
+  expect([sent, placed, facts().problems.map(({ name }) => name)]).toEqual([['door.jpg'], ['door.jpg'], ['notes.exe']]);
+});
+
+test('what did not get there can be sent again, without what was refused', async () => {
+  let isAway = true;
+  const refused = new ApiFailure('media.wrong-content', { status: 422, message: 'No' });
+  const { facts, pass, placed } = startUpload((name) => {
+    if (name === 'odd.jpg') return refused;
+    return isAway ? new TypeError('boom') : undefined;
+  });
+  facts().choose([picture('odd.jpg'), picture('door.jpg'), picture('sill.jpg')]);
+  for (const _ of [1, 2, 3]) await pass(300);
+  expect(facts()).toMatchObject({ canRetry: true, isOver: true });
   isAway = false;
   facts().retry();
-  await pass(300);
-  expect(placed).toEqual(['door.jpg']);
+  for (const _ of [1, 2]) await pass(300);
+  expect(placed).toEqual(['door.jpg', 'sill.jpg']);
+  expect(facts().problems.map(({ name }) => name)).toEqual(['odd.jpg']);
+});
+
+test.each([
+  [{ name: 'cellar-door.jpg', url: '/uploads/a.jpg', type: 'image/jpeg', size: 7 }, '![cellar door](/uploads/a.jpg)'],
+  [
+    { name: 'plan [2].pdf', url: '/uploads/b.pdf', type: 'application/pdf', size: 1_536 },
+    '[plan \\[2\\].pdf (1.50 KB)](/uploads/b.pdf)',
+  ],
+])('%o is put into a text as a picture, or as a link with name and size', (media, markdown) => {
+  expect(markdownOf(media)).toBe(markdown);
 });
 
 const picture = (name: string) => new File(['picture'], name, { type: 'image/jpeg' });
@@ -100,7 +161,10 @@ const settled = async () => {
 };
 
 /** Uploads that are half there after 150 ms and end after 300 ms, on a clock that the test moves. */
-function startUpload(faultOf: (name: string) => unknown = () => undefined) {
+function startUpload(
+  faultOf: (name: string) => unknown = () => undefined,
+  check: (file: File) => void = () => undefined,
+) {
   const clock = new SimulatedClock();
   const placed: string[] = [];
   const left: string[] = [];
@@ -117,7 +181,10 @@ function startUpload(faultOf: (name: string) => unknown = () => undefined) {
       }),
   );
   const machine = mediaUploadMachine.provide({
-    actors: { sendFile },
+    actors: {
+      sendFile,
+      checkFile: fromPromise<void, { file: File | undefined }>(async ({ input: { file } }) => file && check(file)),
+    },
     actions: { placeMedia: (_, { media }) => placed.push(media.name) },
   });
   const actor = createActor(machine, { clock }).start();

@@ -1,28 +1,20 @@
 import { expect, test } from 'vitest';
-import { currentProps, navigationItems } from '#components/shell/navigation-item.ts';
+import { belowWithOwn, navigationItems } from '#components/shell/navigation-item.ts';
 
-const boats = { categoryID: 4, name: 'Boats', url: '/categories/boats', children: [] };
+const child = { id: 'paints', name: 'Paints', url: '/paints', badge: null };
+const hrefs = (place: object) => {
+  const [item] = navigationItems([{ id: 'shop', name: 'Shop', url: '', badge: null, ...place }]);
+  return item ? belowWithOwn(item).map(({ name, href }) => [name, href]) : [];
+};
 
-test('the categories stand below their place, unless it has places of its own', () => {
-  const [, categories] = navigationItems(undefined, [boats] as never);
-  expect(categories?.below.map(({ name, href }) => [name, href])).toEqual([
-    ['All Categories', '/categories'],
-    ['Boats', '/categories/boats'],
+test('a place with an address and children keeps its address, first in its menu', () => {
+  expect(hrefs({ url: '/shop', children: [child] })).toEqual([
+    ['Shop', '/shop'],
+    ['Paints', '/paints'],
   ]);
-  const own = [{ id: 'a', name: 'Rules', url: '/rules', badge: null }];
-  const chosen = [{ id: 'builtin-categories', name: 'Topics', url: '/categories', badge: null, children: own }];
-  expect(navigationItems(chosen, [boats] as never)[0]?.below.map(({ name }) => name)).toEqual(['Rules']);
 });
 
-test('a place that only has others below it leads to the first of them where no menu opens', () => {
-  const below = [{ id: 'a', name: 'Rules', url: '/rules', badge: null }];
-  const [help] = navigationItems([{ id: 'help', name: 'Help', url: '', badge: null, children: below }]);
-  expect(help?.href).toBe('/rules');
-});
-
-test('one is at a place by its own address, at the built-in ones also below it', () => {
-  const current = { 'aria-current': 'page' };
-  expect(currentProps({ id: 'discussions', href: '/discussions' }, '/discussion/3/oven')).toEqual(current);
-  expect(currentProps({ id: 'shop', href: '/shop' }, '/shop?sort=price')).toEqual(current);
-  expect(currentProps({ id: 'shop', href: '/shop' }, '/shop/basket')).toEqual({});
+test('a place without an address, or with one that a child has too, lists its children only', () => {
+  expect(hrefs({ children: [child] })).toEqual([['Paints', '/paints']]);
+  expect(hrefs({ url: '/paints', children: [child] })).toEqual([['Paints', '/paints']]);
 });

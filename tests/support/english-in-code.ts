@@ -13,7 +13,7 @@ const saying = new Set(
 );
 
 /** Calls whose texts are for programmers, or are ids of messages. */
-const unheard = new Set(['t', 'Error', 'TypeError', 'RangeError']);
+const unheard = new Set(['t', 'Error', 'TypeError', 'RangeError', 'logFault', 'logFailureOf']);
 
 const hasLetters = (text: string): boolean => /\p{L}{2}/u.test(text.replace(/&\w+;/g, ''));
 

@@ -4,8 +4,8 @@ import { Message } from '#components/primitives/message.tsx';
 import type { MediaUpload } from '#machines/composer/media-upload.connect.ts';
 import * as styles from './markdown-editor.css.ts';
 
-/** How far an upload is, and what went wrong with it; quiet when there is none. */
-export const ImageUpload = ({ upload }: { upload: MediaUpload }) => (
+/** The progress of uploads, and the files that were not taken; quiet when there are none. */
+export const UploadProgress = ({ upload }: { upload: MediaUpload }) => (
   <div {...upload.getRootProps()}>
     <div className={styles.upload}>
       <bdi {...upload.getStatusProps()} />
@@ -23,11 +23,11 @@ export const ImageUpload = ({ upload }: { upload: MediaUpload }) => (
         </Button>
       )}
     </div>
-    {upload.reason && (
+    {upload.problems.length > 0 && (
       <Message
         tone="error"
         live
-        onDismiss={upload.dismiss}
+        onDismiss={upload.isOver ? upload.dismiss : undefined}
         actions={
           upload.canRetry && (
             <Button size="small" onClick={upload.retry}>
@@ -36,7 +36,11 @@ export const ImageUpload = ({ upload }: { upload: MediaUpload }) => (
           )
         }
       >
-        {upload.reason}
+        {upload.problems.map(({ name, reason }, place) => (
+          <p key={place} className={styles.problem}>
+            {t('composer.upload.problem', { name: `\u2068${name}\u2069`, reason })}
+          </p>
+        ))}
       </Message>
     )}
   </div>

@@ -1,0 +1,38 @@
+import { t } from '#api/words.ts';
+
+/** The longest time that a script of another site may take to load, in milliseconds (specification part 1 §9). */
+export const scriptPatience = 10_000;
+
+const scripts = new Map<string, Promise<void>>();
+
+/**
+ * Loads a script of another site once. Rejects in words when it cannot be loaded or takes longer than `scriptPatience`;
+ * the outcome is kept, so later calls for the same address settle at once (`spec/behaviours.md` §35).
+ */
+export function ensureScript(src: string): Promise<void> {
+  const known = scripts.get(src);
+  if (known) return known;
+  const loading = load(src);
+  scripts.set(src, loading);
+  loading.catch(() => {});
+  return loading;
+}
+
+const load = (src: string) =>
+  new Promise<void>((resolve, reject) => {
+    const refuse = (words: string) => reject(new Error(words));
+    const timer = setTimeout(() => refuse(t('primitives.script.timed-out', { address: src })), scriptPatience);
+    const settle = (act: () => void) => () => {
+      clearTimeout(timer);
+      act();
+    };
+    const script = document.createElement('script');
+    script.src = src;
+    script.async = true;
+    script.addEventListener('load', settle(resolve));
+    script.addEventListener(
+      'error',
+      settle(() => refuse(t('primitives.script.failed'))),
+    );
+    document.head.append(script);
+  });
