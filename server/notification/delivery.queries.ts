@@ -41,9 +41,11 @@ export async function findOutgoing(db: Queryable, notificationIDs: readonly numb
       exists (select from push_subscription p where p.user_id = n.user_id) as has_push,
       least(${firstUnread(true)}, ${firstUnread(false)}) as first_unread_id
     from notification n
-    join member m on m.user_id = n.user_id and m.date_deleted is null and not m.banned
+    -- Without the offsets PostgreSQL may read all members or discussions in their order beside a few notifications.
+    cross join lateral (
+      select user_id, language, is_admin, email_confirmed from member
+      where user_id = n.user_id and date_deleted is null and not banned offset 0) m
     left join lateral (
-      -- Without the offset PostgreSQL may read all discussions in their order beside a few notifications.
       select name, excerpt, category_id, date_deleted from discussion where discussion_id = n.discussion_id offset 0) d on true
     left join category on category.category_id = coalesce(d.category_id, n.category_id)
     left join notification_preference np on np.user_id = n.user_id
