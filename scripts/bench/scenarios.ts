@@ -97,12 +97,14 @@ function threads(
   ];
 }
 
-/** Text of a usual comment: with some markup to be read, and a name to be looked for. */
-const comment = `Thank you, that **helped** a lot.
+/** Text of a usual comment: with some markup to be read, and a name to be looked for. Each begins differently, as those of people do. */
+const comment = (number: number): string => `Thank you, answer ${number} **helped** a lot.
 
 > Have you tried it with the other settings?
 
 Yes, and with these: https://example.org/settings it works \`every\` time. What do others think of it?`;
+
+let written = 0;
 
 const writing = (name: string, { cookies }: Subject, discussionID: () => number): Scenario => ({
   name,
@@ -114,7 +116,7 @@ const writing = (name: string, { cookies }: Subject, discussionID: () => number)
     body: JSON.stringify({
       parentRecordType: 'discussion',
       parentRecordID: discussionID(),
-      body: comment,
+      body: comment(written++),
       format: 'markdown',
     }),
   }),

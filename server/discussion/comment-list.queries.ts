@@ -17,7 +17,7 @@ export type CommentQuery = z.output<(typeof commentRoutes)['list']['schema']['qu
 type Condition = RawBuilder<unknown>;
 
 /** So many comments of a filtered list are counted, or up to the next page. */
-const mostCounted = 10_000;
+const mostCounted = 1_000;
 
 function filtersOf(viewer: Viewer, query: CommentQuery): Condition[] {
   const conditions: Condition[] = [];

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Queryable } from '#server/category/queryable.ts';
 import { lostMentionsIn, mentionsIn, newMentionsIn } from '#server/notification/mention.ts';
 import { causeSql, withdrawMentionsSql } from '#server/notification/post-cause.ts';
+import { openingKey } from '#server/post/opening-key.ts';
 import type { RenderedBody } from '#server/post/render-body.ts';
 import { keepRevisionSql } from '#server/post/revision.queries.ts';
 import { searchVectorSql } from '#server/search/search-vector.ts';
@@ -100,10 +101,11 @@ export async function insertComment(db: Queryable, made: NewComment): Promise<nu
         fresh.comment_id),
     stored as (
       insert into comment (comment_id, discussion_id, parent_comment_id, depth, position, root_position, body, format,
-        body_html, insert_user_id, date_inserted, hot, insert_ip_address, search)
+        body_html, insert_user_id, date_inserted, hot, insert_ip_address, opening_key, search)
       select comment_id, discussion_id, ${parentCommentID}::bigint, ${made.depth}::integer, count_positions,
         case when ${isRoot}::boolean then count_root_positions end, ${made.body}, ${made.format}, ${rendered.html},
-        ${userID}::bigint, ${now}::timestamptz, ${hot}, ${made.ipAddress}, ${searchVectorSql({ text: rendered.text })}
+        ${userID}::bigint, ${now}::timestamptz, ${hot}, ${made.ipAddress},
+        ${openingKey(rendered.text)}, ${searchVectorSql({ text: rendered.text })}
       from place),
     counted as (
       update category
@@ -149,7 +151,7 @@ export async function updateComment(
     cause as (${causeSql('edit', { actorID: userID, recordType: 'comment', recordID: sql`${commentID}::bigint`, mentions, now })})
     update comment
     set body = ${body}, format = ${format}, body_html = ${rendered.html}, date_updated = ${now},
-      update_user_id = ${userID}::bigint, search = ${searchVectorSql({ text: rendered.text })}
+      update_user_id = ${userID}::bigint, opening_key = ${openingKey(rendered.text)}, search = ${searchVectorSql({ text: rendered.text })}
     where comment_id = ${commentID} and date_deleted is null
   `.execute(db);
 }

@@ -4,6 +4,7 @@ import type { Queryable } from '#server/category/queryable.ts';
 import { forgetDiscussion } from '#server/notification/forgetting.queries.ts';
 import type { Tables } from '#server/platform/tables.ts';
 import { indexAnswers } from '#server/post/answer-index.queries.ts';
+import { openingKey } from '#server/post/opening-key.ts';
 import type { RenderedBody } from '#server/post/render-body.ts';
 import { keepRevisionSql } from '#server/post/revision.queries.ts';
 import { rewordedVectorSql } from '#server/search/search-vector.ts';
@@ -32,7 +33,8 @@ const written = ({ text }: DiscussionChange): RawBuilder<unknown>[] =>
   text
     ? [
         sql`body = ${text.body}, format = ${text.format}, body_html = ${text.rendered.html},
-          excerpt = ${text.rendered.excerpt}, image_url = ${text.rendered.imageUrl}`,
+          excerpt = ${text.rendered.excerpt}, image_url = ${text.rendered.imageUrl},
+          opening_key = ${openingKey(text.rendered.text)}`,
       ]
     : [];
 

@@ -3,6 +3,7 @@ import type { PostMeta } from '#api/post/post-field.contract.ts';
 import type { Queryable } from '#server/category/queryable.ts';
 import { mentionsIn } from '#server/notification/mention.ts';
 import { causeSql } from '#server/notification/post-cause.ts';
+import { openingKey } from '#server/post/opening-key.ts';
 import type { RenderedBody } from '#server/post/render-body.ts';
 import { searchVectorSql } from '#server/search/search-vector.ts';
 import { hotScoreSql } from './hot-score.ts';
@@ -39,11 +40,12 @@ export async function insertDiscussion(db: Queryable, made: NewDiscussion): Prom
     with fresh as (
       insert into discussion (discussion_id, category_id, type, post_type_id, post_meta, name, body, format, body_html, excerpt, image_url, insert_user_id,
         last_user_id, date_inserted, date_last_comment, hot, closed, sink, resolved, pinned, pin_location,
-        insert_ip_address, search)
+        insert_ip_address, opening_key, search)
       values (${numberOf(made)}, ${categoryID}, ${made.type}, ${made.postTypeID},
         ${made.postMeta && JSON.stringify(made.postMeta)}::jsonb, ${made.name}, ${made.body}, ${made.format}, ${rendered.html},
         ${rendered.excerpt}, ${rendered.imageUrl}, ${userID}, ${userID}, ${now}, ${now}, ${hot}, ${made.closed},
         ${made.sink}, ${made.resolved}, ${made.pinLocation !== null}, ${made.pinLocation}, ${made.ipAddress},
+        ${openingKey(rendered.text)},
         ${searchVectorSql({ name: made.name, text: rendered.text })})
       returning discussion_id),
     counted as (

@@ -71,11 +71,12 @@ export const viewerColumns = (now: Date) => sql`
   array(select role_id from member_role where member_role.user_id = member.user_id) as role_ids,
   array(select ignored_user_id from member_ignore where member_ignore.user_id = member.user_id) as ignored_ids`;
 
+// Unread news is asked for with a limit: PostgreSQL may plan `exists` as a hash table of everybody's notifications.
 const findSession = async (forum: Forum, token: string): Promise<SignedIn | undefined> => {
   const { rows } = await sql<SignedIn>`
     select session.session_id, session.persistent,
       session.date_updated < ${new Date(forum.now().getTime() - refreshAfter)} as stale, ${viewerColumns(forum.now())},
-      exists (select from notification where user_id = member.user_id and popup and not read) as has_news
+      (select true from notification where user_id = member.user_id and popup and not read limit 1) is not null as has_news
     from session
     join member on member.user_id = session.user_id and member.date_deleted is null
     where session.token_hash = ${hashOfToken(token)} and session.date_expires > ${forum.now()}

@@ -22,11 +22,12 @@ const wipedText = 'The user and all related content has been deleted.';
 async function wipePosts(trx: Trx, { userID }: Deletion): Promise<void> {
   await sql`
     update discussion set body = ${wipedText}, format = 'text', body_html = ${`<p>${wipedText}</p>`},
-      excerpt = ${wipedText}, image_url = null, search = null
+      excerpt = ${wipedText}, image_url = null, opening_key = null, search = null
     where insert_user_id = ${userID} and date_deleted is null
   `.execute(trx);
   await sql`
-    update comment set body = ${wipedText}, format = 'text', body_html = ${`<p>${wipedText}</p>`}, search = null
+    update comment set body = ${wipedText}, format = 'text', body_html = ${`<p>${wipedText}</p>`}, opening_key = null,
+      search = null
     where insert_user_id = ${userID} and date_deleted is null
   `.execute(trx);
 }
@@ -34,7 +35,7 @@ async function wipePosts(trx: Trx, { userID }: Deletion): Promise<void> {
 async function deleteDiscussions(trx: Trx, { userID, byUserID, now }: Deletion): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     update discussion set date_deleted = ${now}, delete_user_id = ${byUserID}, body = '', body_html = '', excerpt = '',
-      image_url = null, search = null
+      image_url = null, opening_key = null, search = null
     where insert_user_id = ${userID} and date_deleted is null
     returning discussion_id as id
   `.execute(trx);
@@ -44,7 +45,7 @@ async function deleteDiscussions(trx: Trx, { userID, byUserID, now }: Deletion):
 /** Deletes the member's comments: whole, or leaving a mark where others have answered. */
 async function deleteComments(trx: Trx, { userID, byUserID, now }: Deletion) {
   const { rows } = await sql<{ commentID: number; discussionID: number; isWhole: boolean }>`
-    update comment set date_deleted = ${now}, delete_user_id = ${byUserID}, body = '', body_html = '', search = null,
+    update comment set date_deleted = ${now}, delete_user_id = ${byUserID}, body = '', body_html = '', opening_key = null, search = null,
       delete_method = case when count_child_comments > 0 then 'tombstone' else 'full' end
     where insert_user_id = ${userID} and date_deleted is null
     returning comment_id as "commentID", discussion_id as "discussionID", delete_method = 'full' as "isWhole"

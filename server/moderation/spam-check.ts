@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Settings } from '#server/administration/settings.ts';
 import type { Queryable } from '#server/category/queryable.ts';
+import { openingKey } from '#server/post/opening-key.ts';
 
 /** A post as it is judged before it is stored. */
 export interface SpamCandidate {
@@ -43,26 +44,25 @@ export function wordsFound(words: readonly string[], text: string): string[] {
   return words.filter((word) => word !== '' && lower.includes(word.toLowerCase()));
 }
 
-/** The beginnings of what is in a table of posts. */
-const beginnings = {
-  discussion: sql`excerpt`,
-  comment: sql`left(regexp_replace(body_html, '<[^>]*>', '', 'g'), 100)`,
-};
+/** How many of an author's newest posts a post is compared with: of discussions and comments, standing and deleted, each. */
+const mostCompared = 100;
 
-async function findHistory(db: Queryable, { userID, text, now }: SpamCandidate) {
+/** Finds whether an author is new, and how many of their newest posts of the last day begin with the same words. */
+export async function findHistory(db: Queryable, { userID, text, now }: SpamCandidate) {
   const yesterday = new Date(now.getTime() - 86_400_000);
   // Deleted posts count too; each state of each table has an index by author.
   const posted = (['discussion', 'comment'] as const).flatMap((table) =>
     [sql`null`, sql`not null`].map(
       (state) => sql`
-        select ${beginnings[table]} as words from ${sql.table(table)}
-        where insert_user_id = ${userID} and date_inserted > ${yesterday} and date_deleted is ${state}`,
+        (select opening_key from ${sql.table(table)}
+        where insert_user_id = ${userID} and date_inserted > ${yesterday} and date_deleted is ${state}
+        order by date_inserted desc limit ${sql.lit(mostCompared)})`,
     ),
   );
   const { rows } = await sql<{ is_new: boolean; repeated: number }>`
     select m.date_inserted > ${yesterday} and m.count_discussions + m.count_comments < 3 as is_new,
       (select count(*) from (${sql.join(posted, sql` union all `)}) own
-        where left(own.words, 40) = ${text.slice(0, 40)}) as repeated
+        where opening_key = ${openingKey(text)}) as repeated
     from member m where m.user_id = ${userID}
   `.execute(db);
   return rows[0] ?? { is_new: false, repeated: 0 };

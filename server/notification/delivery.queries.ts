@@ -15,6 +15,17 @@ export interface OutgoingRow extends NotificationRow, Reader {
   readonly language: string | null;
 }
 
+/**
+ * The first unread one of a notification's batch, of those shown on the site or of the others: one entry of the index
+ * `notification_unread`. Ordered by the batch too, since PostgreSQL might look through all notifications by number otherwise.
+ */
+const firstUnread = (popup: boolean) => sql`(
+  select case when first.batch = n.batch then first.notification_id end
+  from (
+    select batch, notification_id from notification
+    where user_id = n.user_id and popup = ${sql.lit(popup)} and batch >= n.batch and not read
+    order by batch, notification_id limit 1) first)`;
+
 /** Reads notifications that are still unread and are to go out. */
 export async function findOutgoing(db: Queryable, notificationIDs: readonly number[]): Promise<OutgoingRow[]> {
   const { rows } = await sql<OutgoingRow>`
@@ -28,11 +39,14 @@ export async function findOutgoing(db: Queryable, notificationIDs: readonly numb
       array(select role_id from member_role where member_role.user_id = m.user_id order by role_id) as role_ids,
       m.is_admin, m.email_confirmed,
       exists (select from push_subscription p where p.user_id = n.user_id) as has_push,
-      (select min(notification_id) from notification first
-        where first.user_id = n.user_id and first.batch = n.batch and not first.read) as first_unread_id
+      least(${firstUnread(true)}, ${firstUnread(false)}) as first_unread_id
     from notification n
-    join member m on m.user_id = n.user_id and m.date_deleted is null and not m.banned
-    left join discussion d on d.discussion_id = n.discussion_id
+    -- Without the offsets PostgreSQL may read all members or discussions in their order beside a few notifications.
+    cross join lateral (
+      select user_id, language, is_admin, email_confirmed from member
+      where user_id = n.user_id and date_deleted is null and not banned offset 0) m
+    left join lateral (
+      select name, excerpt, category_id, date_deleted from discussion where discussion_id = n.discussion_id offset 0) d on true
     left join category on category.category_id = coalesce(d.category_id, n.category_id)
     left join notification_preference np on np.user_id = n.user_id
     where n.notification_id = any(${[...notificationIDs]}::bigint[]) and not n.read

@@ -124,7 +124,8 @@ export async function markBatchRead(db: Queryable, notificationID: number, now: 
   const { numAffectedRows } = await sql`
     update notification n set read = true, date_read = ${now}
     from notification this
-    where this.notification_id = ${notificationID} and n.user_id = this.user_id and n.batch = this.batch and not n.read
+    where this.notification_id = ${notificationID} and n.user_id = this.user_id and n.popup in (true, false)
+      and n.batch = this.batch and not n.read
   `.execute(db);
   return Number(numAffectedRows ?? 0);
 }

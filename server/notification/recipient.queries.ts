@@ -33,8 +33,15 @@ const followers = (categoryID: number | null, type: string, what: 'posts' | 'com
   where category_id = ${categoryID} and followed and (
     preferences -> ${`preferences.popup.${what}`} = 'true' or preferences -> ${`preferences.email.${what}`} = 'true')`;
 
-const marked = (discussionID: number | null, mark: 'bookmarked' | 'participated', type: string): Source => sql`
-  select user_id, ${type} from discussion_member where discussion_id = ${discussionID} and ${sql.ref(mark)}`;
+/** Members with a mark on the discussion; who muted it comes with no event, and is left out whatever else concerns them. */
+const marked = (discussionID: number | null): Source => sql`
+  select user_id, mark.type from discussion_member
+  cross join lateral (values ('BookmarkComment', bookmarked), ('ParticipateComment', participated), (null, muted))
+    as mark (type, holds)
+  where discussion_id = ${discussionID}::bigint and (participated or bookmarked or muted) and mark.holds`;
+
+const muting = (discussionID: number | null): Source => sql`
+  select user_id, null from discussion_member where discussion_id = ${discussionID}::bigint and muted`;
 
 function sourcesOf(cause: Cause, subject: Subject): Source[] {
   const { discussionID, categoryID } = subject;
@@ -42,20 +49,20 @@ function sourcesOf(cause: Cause, subject: Subject): Source[] {
     case 'told':
       return [
         sql`select user_id, ${cause.data.type ?? ''}::text from unnest(${[...(cause.data.recipients ?? [])]}::bigint[]) as told (user_id)`,
+        muting(discussionID),
       ];
     case 'reaction':
-      return one(subject.authorID, 'Reaction');
+      return [...one(subject.authorID, 'Reaction'), muting(discussionID)];
     case 'edit':
-      return mentioned(cause);
+      return [...mentioned(cause), muting(discussionID)];
     case 'discussion':
-      return [...mentioned(cause), followers(categoryID, 'NewDiscussion', 'posts')];
+      return [...mentioned(cause), followers(categoryID, 'NewDiscussion', 'posts'), muting(discussionID)];
     case 'comment':
       return [
         ...mentioned(cause),
         ...one(subject.parentUserID, 'CommentReply'),
         ...one(subject.discussionUserID, 'DiscussionComment'),
-        marked(discussionID, 'bookmarked', 'BookmarkComment'),
-        marked(discussionID, 'participated', 'ParticipateComment'),
+        marked(discussionID),
         followers(categoryID, 'NewComment', 'comments'),
       ];
   }
@@ -67,7 +74,6 @@ function sourcesOf(cause: Cause, subject: Subject): Source[] {
  */
 export async function findCandidates(db: Queryable, cause: Cause, subject: Subject): Promise<Candidate[]> {
   const sources = sourcesOf(cause, subject);
-  if (sources.length === 0) return [];
   const { rows } = await sql<Candidate>`
     select m.user_id, concerned.types, m.is_admin, m.email_confirmed,
       array(select role_id from member_role where member_role.user_id = m.user_id order by role_id) as role_ids,
@@ -76,16 +82,14 @@ export async function findCandidates(db: Queryable, cause: Cause, subject: Subje
       select user_id, array_agg(distinct type) as types
       from (${sql.join(sources, sql` union all `)}) as source (user_id, type)
       where user_id > ${cause.told_until} and user_id <> ${cause.actor_id}
-      group by user_id) concerned
+      group by user_id
+      having count(*) = count(type)) concerned
     join member m using (user_id)
     left join notification_preference np using (user_id)
     left join category_member cm on cm.user_id = m.user_id and cm.category_id = ${subject.categoryID}::bigint and cm.followed
     where m.date_deleted is null and not m.banned and not m.is_system
       and not exists (
         select from member_ignore i where i.user_id = m.user_id and i.ignored_user_id = ${cause.actor_id})
-      and not exists (
-        select from discussion_member dm
-        where dm.user_id = m.user_id and dm.discussion_id = ${subject.discussionID}::bigint and dm.muted)
     order by m.user_id
     limit ${mostCandidates}
   `.execute(db);

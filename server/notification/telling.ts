@@ -48,81 +48,98 @@ async function takeCauses(trx: Transaction<Tables>, most: number): Promise<Cause
 
 /** Tells causes until enough members have been told for one transaction; what is left is told in the next. */
 async function tellAll(forum: Forum, trx: Transaction<Tables>, causes: readonly Cause[]) {
-  const told: Awaited<ReturnType<typeof tellChunk>>[] = [];
-  const stored: StoredNotification[] = [];
-  for (const cause of causes) {
-    if (stored.length >= mostCandidates) break;
-    const chunk = await tellChunk(forum, trx, cause);
-    told.push(chunk);
-    stored.push(...chunk.stored);
+  const chunks: Chunk[] = [];
+  for (let count = 0; chunks.length < causes.length && count < mostCandidates; ) {
+    const chunk = await chooseChunk(forum, trx, causes[chunks.length] as Cause);
+    chunks.push(chunk);
+    count += chunk.news.length;
   }
-  const finished = told.filter(({ isFinished }) => isFinished).map(({ cause }) => cause.cause_id);
+  const stored = await storeNotifications(
+    trx,
+    chunks.flatMap(({ news }) => news),
+  );
+  const finished = chunks.filter(({ isFinished }) => isFinished).map(({ cause }) => cause.cause_id);
   if (finished.length > 0)
     await sql`delete from notification_cause where cause_id = any(${finished}::bigint[])`.execute(trx);
   await sendDeliveries(forum, trx, stored);
-  return told;
+  return chunks.map(({ cause, discussionID, isFinished }) => ({
+    isFinished,
+    userIDs: stored.filter(({ cause_id, popup }) => popup && cause_id === cause.cause_id).map(({ user_id }) => user_id),
+    data: { recordType: cause.record_type, recordID: cause.record_id, discussionID },
+  }));
 }
 
-async function tellChunk(forum: Forum, trx: Transaction<Tables>, cause: Cause) {
+/** The notifications that a cause makes in one transaction. */
+interface Chunk {
+  readonly cause: Cause;
+  readonly discussionID: number | null;
+  readonly news: readonly NewNotification[];
+  readonly isFinished: boolean;
+}
+
+async function chooseChunk(forum: Forum, trx: Transaction<Tables>, cause: Cause): Promise<Chunk> {
   const subject = await findSubject(trx, cause);
-  const candidates = subject ? await findCandidates(trx, cause, subject) : [];
-  const hearers = subject ? await chooseHearers(forum, subject, candidates) : [];
-  const stored = subject ? await storeNotifications(trx, cause, subject, hearers) : [];
+  if (!subject) return { cause, discussionID: null, news: [], isFinished: true };
+  const candidates = await findCandidates(trx, cause, subject);
+  const hearers = await chooseHearers(forum, subject, candidates);
   const isFinished = candidates.length < mostCandidates;
   if (!isFinished) await noteProgress(trx, cause, candidates.at(-1)?.user_id ?? 0);
-  return {
-    cause,
-    isFinished,
-    stored,
-    userIDs: stored.filter(({ popup }) => popup).map(({ user_id }) => user_id),
-    data: { recordType: cause.record_type, recordID: cause.record_id, discussionID: subject?.discussionID ?? null },
-  };
+  return { cause, discussionID: subject.discussionID, news: newsOf(cause, subject, hearers), isFinished };
 }
+
+/** A notification as it is stored, with the ways by which it goes out. */
+type NewNotification = ReturnType<typeof newsOf>[number];
+
+const newsOf = (cause: Cause, subject: Subject, hearers: readonly Hearer[]) =>
+  hearers.map(({ userID, type, reasons, choice }) => ({
+    cause_id: cause.cause_id,
+    user_id: userID,
+    type,
+    reasons,
+    actor_id: cause.actor_id,
+    record_type: subject.recordType,
+    record_id: subject.recordID,
+    discussion_id: subject.discussionID,
+    category_id: subject.categoryID,
+    cause: subject.cause,
+    batch: `${type} ${subject.batchOf(type)}`,
+    data: subject.data,
+    ...choice,
+    date_inserted: cause.date_inserted,
+  }));
 
 /** A notification that was just written. */
 export interface StoredNotification {
   readonly notification_id: number;
+  readonly cause_id: number;
   readonly user_id: number;
   readonly popup: boolean;
   readonly email: boolean;
   readonly push: boolean;
 }
 
+/** Stores notifications in one statement whose text is always the same, so that it is parsed and planned once. */
 async function storeNotifications(
   trx: Transaction<Tables>,
-  cause: Cause,
-  subject: Subject,
-  hearers: readonly Hearer[],
+  news: readonly NewNotification[],
 ): Promise<StoredNotification[]> {
-  if (hearers.length === 0) return [];
-  const rows = await trx
-    .insertInto('notification')
-    .values(
-      hearers.map(({ userID, type, reasons, choice }) => ({
-        user_id: userID,
-        type,
-        reasons: [...reasons],
-        actor_id: cause.actor_id,
-        record_type: subject.recordType,
-        record_id: subject.recordID,
-        discussion_id: subject.discussionID,
-        category_id: subject.categoryID,
-        cause: subject.cause,
-        batch: `${type} ${subject.batchOf(type)}`,
-        data: JSON.stringify(subject.data),
-        popup: choice.popup,
-        date_inserted: cause.date_inserted,
-      })),
-    )
-    .onConflict((conflict) => conflict.columns(['user_id', 'cause']).doNothing())
-    .returning(['notification_id', 'user_id', 'popup'])
-    .execute();
-  const choices = new Map(hearers.map(({ userID, choice }) => [userID, choice]));
-  return rows.map((row) => ({
-    ...row,
-    email: choices.get(row.user_id)?.email ?? false,
-    push: choices.get(row.user_id)?.push ?? false,
-  }));
+  if (news.length === 0) return [];
+  const { rows } = await sql<StoredNotification>`
+    with news as materialized (
+      select * from json_to_recordset(${JSON.stringify(news)}::json) as news (cause_id bigint, user_id bigint, type text,
+        reasons text[], actor_id bigint, record_type text, record_id bigint, discussion_id bigint, category_id bigint,
+        cause text, batch text, data jsonb, popup boolean, email boolean, push boolean, date_inserted timestamptz)),
+    stored as (
+      insert into notification (user_id, type, reasons, actor_id, record_type, record_id, discussion_id, category_id,
+        cause, batch, data, popup, date_inserted)
+      select user_id, type, reasons, actor_id, record_type, record_id, discussion_id, category_id,
+        cause, batch, data, popup, date_inserted
+      from news
+      on conflict (user_id, cause) do nothing
+      returning notification_id, user_id, cause)
+    select notification_id, cause_id, user_id, popup, email, push from stored join news using (user_id, cause)
+  `.execute(trx);
+  return rows;
 }
 
 const noteProgress = (trx: Transaction<Tables>, { cause_id }: Cause, told_until: number) =>

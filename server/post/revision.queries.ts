@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Queryable } from '#server/category/queryable.ts';
 import { rewordedVectorSql } from '#server/search/search-vector.ts';
+import { openingKey } from './opening-key.ts';
 import { textOfHtml } from './render-body.ts';
 
 /** A post that can be edited. */
@@ -119,7 +120,7 @@ export async function bringBack(
   await sql`
     with kept as (${keepRevisionSql(former, { name: name ?? undefined, body, format, now: by.now })})
     update ${sql.table(recordType)} post
-    set body = r.body, format = r.format, body_html = r.body_html, ${extra}
+    set body = r.body, format = r.format, body_html = r.body_html, opening_key = ${openingKey(text)}, ${extra}
       date_updated = ${signature.date_updated}::timestamptz, update_user_id = ${signature.update_user_id}::bigint,
       search = ${rewordedVectorSql(name === null ? { text } : { name, text })}
     from post_revision r

@@ -146,6 +146,16 @@ test.for([
   expect(waiting?.findings).toContainEqual({ what: 'duplicate', subject: '1', score: 3 });
 });
 
+test('an edit counts by the words it left, of several paragraphs too', async () => {
+  const words = 'Have a look.\n\n> Is it cheap?\n\nIt is: [my shop](https://example.org/shop).';
+  const { discussionID } = (await discuss()).body;
+  const { commentID } = (await createComment(member.api, { discussionID, body: 'Something else', format: 'markdown' })).body;
+  await changeComment(member.api, commentID, { body: words, format: 'markdown' });
+  await expect(discuss(words)).rejects.toMatchObject(isHeld);
+  const [waiting] = (await held.listHeldPosts(moderator.api, { placeRecordID: String(categoryID) })).body;
+  expect(waiting?.findings).toContainEqual({ what: 'duplicate', subject: '1', score: 3 });
+});
+
 test('what an added check finds counts; one that fails is left out', async () => {
   addSpamCheck({ name: 'broken', check: () => Promise.reject(new Error('Nobody answers.')) });
   addSpamCheck({

@@ -51,3 +51,10 @@ test('of a member who was deleted no notification and no browser is kept', async
   expect([await batchesOf(gone.userID), await countOfBrowsers(gone.userID)]).toEqual([[], 0]);
   expect([(await batchesOf(here.userID)).length, await countOfBrowsers(here.userID)]).toEqual([1, 1]);
 });
+
+test('a member whose row is deleted for good takes what they were told along', async () => {
+  const [gone, other] = [await site.aMember(), await site.aMember()];
+  for (const { userID } of [gone, other]) await tell(userID, 1, false);
+  await sql`delete from member where user_id = ${gone.userID}`.execute(site.forum.db);
+  expect([await batchesOf(gone.userID), await batchesOf(other.userID)]).toEqual([[], ['1 false']]);
+});

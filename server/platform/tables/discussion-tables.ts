@@ -27,6 +27,7 @@ export interface CommentTable {
   search: string | null;
   date_accepted: Timestamp | null;
   accept_user_id: number | null;
+  opening_key: number | null;
 }
 
 /** The columns of `discussion`. */
@@ -69,6 +70,7 @@ export interface DiscussionTable {
   status_notes: string | null;
   post_type_id: string | null;
   post_meta: Json | null;
+  opening_key: number | null;
 }
 
 /** The columns of `discussion_member`. */
