@@ -15,7 +15,7 @@ const beginnings = {
   ],
   administration: ['locale_', 'long_job', 'role', 'setting', 'theme', 'translation'],
   category: ['category'],
-  composer: ['draft', 'link_card', 'media'],
+  composer: ['draft', 'link_card', 'media', 'member_upload'],
   conversation: ['conversation'],
   discussion: ['comment', 'discussion', 'page_view', 'question_', 'tag'],
   import: ['import_'],

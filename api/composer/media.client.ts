@@ -8,6 +8,9 @@ type Routes = typeof mediaRoutes;
 export const listMedia = (api: Api, query?: InputOf<Routes['list']>['query']) =>
   api.call<Routes['list']>('GET', '/media', { query: query ?? {} });
 
+/** Reads how many bytes one's uploads take, and may take. */
+export const readMediaUsage = (api: Api) => api.call<Routes['usage']>('GET', '/media/usage');
+
 /** Reads an upload. */
 export const readMedia = (api: Api, id: number) => api.call<Routes['get']>('GET', '/media/:id', { params: { id } });
 

@@ -24,6 +24,11 @@ export const Media = z.object({
 /** An uploaded file. */
 export type Media = z.infer<typeof Media>;
 
+/** How many bytes one's uploads take, and may take; a quota of null allows any number. */
+export const MediaUsage = z.object({ used: z.number().int(), quota: z.number().int().nullable() });
+/** How many bytes one's uploads take, and may take. */
+export type MediaUsage = z.infer<typeof MediaUsage>;
+
 const one = z.object({ id: recordID });
 const byUrl = z.object({ url: z.string().min(1).max(2_000) });
 const file = {
@@ -55,6 +60,16 @@ export const mediaRoutes = {
       consumes: ['multipart/form-data'],
       body: z.any().meta(file),
       response: { 201: Media },
+    },
+  },
+  usage: {
+    method: 'GET',
+    url: '/media/usage',
+    schema: {
+      tags,
+      summary: 'Read how many bytes your uploads take, and may take.',
+      description: 'The quota is the setting upload.quota, or the most generous of upload.roleQuotas for your roles.',
+      response: { 200: MediaUsage },
     },
   },
   getByUrl: {

@@ -9,6 +9,7 @@ import { deleteDueAccount } from './account-deletion.ts';
  */
 export const accountDeletion = defineJob({
   name: 'account.delete',
+  isLong: true,
   schema: z.object({}),
   cron: '*/15 * * * *',
   async handler(forum) {

@@ -6,6 +6,7 @@ import { findWanted, keepExport, readOwnData } from './own-data.queries.ts';
 /** Exports a member's own data, and tells them when it can be fetched. */
 export const dataExport = defineJob({
   name: 'data-export',
+  isLong: true,
   schema: z.object({ dataExportID: z.uuid() }),
   async handler(forum, { dataExportID }) {
     const userID = await findWanted(forum.db, dataExportID);

@@ -209,6 +209,16 @@ export const settingsRegistry = {
   'triage.enabled': setting(z.boolean(), false, 'Staff mark discussions as resolved.'),
   'featureFlags.escalations.Enabled': setting(z.boolean(), true, 'Members can report posts, messages and each other.'),
   'upload.maxSize': setting(count(1_024, 1_073_741_824), 10_485_760, 'The largest upload, in bytes.'),
+  'upload.quota': setting(
+    count(0, 1_000_000_000_000_000),
+    1_073_741_824,
+    'How many bytes the uploads of one member may take; 0 for any number.',
+  ),
+  'upload.roleQuotas': setting(
+    z.record(z.string().regex(/^\d{1,9}$/, 'Give the number of a role.'), count(0, 1_000_000_000_000_000)),
+    {},
+    'Other quotas of uploads for members with a role, by its number; of several roles the most generous counts.',
+  ),
   'upload.allowedExtensions': setting(
     z.array(z.string().regex(/^[a-z0-9]{1,10}$/)).max(100),
     ['jpg', 'jpeg', 'png', 'gif', 'webp', 'avif', 'pdf', 'txt', 'zip', 'mp3', 'mp4', 'webm'],
@@ -370,6 +380,12 @@ export const settingsRegistry = {
     z.record(z.string().regex(/^\d{1,9}$/, 'Give the number of a role.'), floodLimit),
     {},
     'Other limits of posts for members with a role, by its number; of several roles the most generous counts.',
+    'site.manage',
+  ),
+  'rateLimit.uploads': setting(
+    floodLimit.omit({ block: true }),
+    { count: 60, seconds: 600 },
+    'How many uploads one member may begin within how many seconds, photos of members among them.',
     'site.manage',
   ),
   'rateLimit.messages': setting(

@@ -8,6 +8,6 @@ export const linkCardReading = defineJob({
   name: 'link-card.read',
   schema: z.object({}),
   cron: '* * * * *',
-  retries: 0,
+  retries: 1,
   handler: (forum) => readWaitingLinks(forum, publicWeb),
 });

@@ -15,6 +15,7 @@ import {
   recogniseContent,
 } from '#server/composer/media-content.ts';
 import { rewritePicture } from '#server/composer/picture.ts';
+import { beginUpload, demandQuota, readUsedBytes } from '#server/composer/upload-allowance.ts';
 import type { Forum } from '#server/platform/forum.ts';
 
 interface Received {
@@ -83,10 +84,15 @@ const newPath = (now: Date, extension: string, picture?: { width: number; height
  * Takes in an upload: checks its size while it arrives, then its extension, then what its bytes say; writes pictures
  * anew; keeps file and record, or neither.
  *
- * @throws {ApiError} `media.too-large`, `media.missing`, `media.not-allowed`, `media.wrong-content`, `media.unreadable`.
+ * @throws {ApiError} `media.too-large`, `media.missing`, `media.not-allowed`, `media.wrong-content`, `media.unreadable`,
+ * `media.too-many-pixels`, `media.too-many`, `media.quota-reached`, `server.storage-full`.
  */
 export async function takeUpload(forum: Forum, request: FastifyRequest): Promise<StoredMedia> {
   const settings = await forum.settings.get();
+  const { viewer } = request;
+  const used = await beginUpload(forum, viewer);
+  // What is sent is a little more than the file; pictures may shrink.
+  demandQuota(settings, viewer, { used, size: 1 });
   const received = await receiveFile(request, settings);
   const name = tidyName(received.name);
   const extension = extensionOf(name);
@@ -94,11 +100,12 @@ export async function takeUpload(forum: Forum, request: FastifyRequest): Promise
   if (!isAllowedExtension(extension, allowed)) throw new ApiError('media.not-allowed', { subject: allowed.join(', ') });
   const content = await recogniseContent(received.path, extension);
   if (!content) throw new ApiError('media.wrong-content');
-  const picture = content.isPicture ? await rewritePicture(received.path) : undefined;
+  const picture = content.isPicture ? await rewritePicture(viewer.userID, received.path) : undefined;
+  const size = picture?.content.byteLength ?? (await stat(received.path)).size;
+  demandQuota(settings, viewer, { used: await readUsedBytes(forum.db, viewer.userID), size });
   const path = newPath(forum.now(), content.extension, picture);
   await forum.media.write(path, picture?.content ?? createReadStream(received.path));
-  const size = picture?.content.byteLength ?? (await stat(received.path)).size;
-  const record = { name, path, type: content.type, size, insertUserID: request.viewer.userID };
+  const record = { name, path, type: content.type, size, insertUserID: viewer.userID };
   try {
     const pixels = { width: picture?.width ?? null, height: picture?.height ?? null };
     return await insertMedia(forum.db, { ...record, ...pixels }, forum.now());

@@ -10,6 +10,7 @@ import {
   type StoredMedia,
 } from '#server/composer/media.queries.ts';
 import { takeUpload } from '#server/composer/media-upload.ts';
+import { readMediaUsage } from '#server/composer/upload-allowance.ts';
 import { found } from '#server/platform/me.ts';
 import { sendPaging } from '#server/platform/paging.ts';
 import { demand, demandSession, type Viewer } from '#server/platform/viewer.ts';
@@ -49,6 +50,14 @@ export const mediaResource: FastifyPluginAsyncZod = async (server) => {
       const { media, total } = await listMedia(db, { userID, onlyImages: type === 'image', page, limit });
       sendPaging(request, reply, { page, limit, total });
       return media.map(answer);
+    },
+  });
+
+  server.route({
+    ...mediaRoutes.usage,
+    handler: async ({ viewer }) => {
+      demandSession(viewer);
+      return readMediaUsage(forum, viewer);
     },
   });
 

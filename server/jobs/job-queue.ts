@@ -1,7 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
-import { fromKysely, getConstructionPlans, type JobWithMetadata, PgBoss } from 'pg-boss';
+import { fromKysely, getConstructionPlans, type JobWithMetadata, PgBoss, type QueueResult } from 'pg-boss';
 import type { Job, Jobs, SendOptions } from '#server/jobs/job.ts';
+import {
+  heartbeatRefreshSeconds,
+  heartbeatSeconds,
+  recoveryInterval,
+  runningJobIndex,
+  takeUpInterrupted,
+} from '#server/jobs/job-recovery.ts';
 import { afterCommit } from '#server/platform/database-transaction.ts';
 import type { Forum } from '#server/platform/forum.ts';
 
@@ -17,6 +24,7 @@ export async function installJobQueue(client: {
 }): Promise<void> {
   const { rows } = await client.query(`select to_regclass('pgboss.version')::text as name`);
   if (!rows[0]?.name) await client.query(getConstructionPlans('pgboss'));
+  await client.query(runningJobIndex);
 }
 
 /**
@@ -26,13 +34,29 @@ export async function installJobQueue(client: {
  */
 export function createJobQueue(forumOf: () => Forum): Jobs {
   const workers = new Map<string, string[]>();
-  const running = new Set<Promise<void>>();
+  const running = new Map<Promise<void>, string>();
   let known: readonly Job<object>[] = [];
   let started: Promise<PgBoss> | undefined;
   let unsubscribe = () => {};
+  let recovering: NodeJS.Timeout | undefined;
 
   const wake = (boss: PgBoss, name: string) => {
     for (const id of workers.get(name) ?? []) boss.notifyWorker(id);
+  };
+
+  const wakeAll = (boss: PgBoss) => {
+    for (const { name } of known) wake(boss, name);
+  };
+
+  const recover = async (boss: PgBoss): Promise<void> => {
+    const { database, log } = forumOf();
+    try {
+      const names = await takeUpInterrupted(database, [...running.values()]);
+      if (names.length > 0) log.warn({ names }, 'Jobs were interrupted and are taken up again.');
+      for (const name of names) wake(boss, name);
+    } catch (error) {
+      log.warn({ err: error }, 'Interrupted jobs could not be looked for.');
+    }
   };
 
   const bossOf = () => {
@@ -85,10 +109,10 @@ export function createJobQueue(forumOf: () => Forum): Jobs {
     for (let index = 0; index < (job.concurrency ?? 1); index += 1) {
       const id = await boss.work<object>(
         job.name,
-        { pollingIntervalSeconds: pollSeconds, includeMetadata: true },
+        { pollingIntervalSeconds: pollSeconds, includeMetadata: true, heartbeatRefreshSeconds },
         ([given]) => {
           const task = run(boss, job, given as JobWithMetadata<object> | undefined).finally(() => running.delete(task));
-          running.add(task);
+          if (given) running.set(task, given.id);
           // pg-boss notes the failure; here it has been logged.
           task.catch(() => undefined);
           return task;
@@ -108,21 +132,32 @@ export function createJobQueue(forumOf: () => Forum): Jobs {
     },
     async work() {
       const boss = await bossOf();
-      unsubscribe = forumOf().bus.subscribe(topic, (name) => wake(boss, String(name)));
+      const { bus, configuration } = forumOf();
+      const unsubscribers = [bus.subscribe(topic, (name) => wake(boss, String(name))), bus.onGap(() => wakeAll(boss))];
+      unsubscribe = () => {
+        for (const end of unsubscribers) end();
+      };
+      await recover(boss);
       for (const job of known) await startWorkers(boss, job);
-      if (forumOf().configuration.environment !== 'test') await keepSchedules(boss, known);
+      if (configuration.environment === 'test') return;
+      await keepSchedules(boss, known);
+      recovering = setInterval(() => void recover(boss), recoveryInterval).unref();
     },
     async settled() {
       const boss = await bossOf();
       while (await isBusy(forumOf())) {
-        for (const { name } of known) wake(boss, name);
+        wakeAll(boss);
         await new Promise((resolve) => setTimeout(resolve, 20));
       }
     },
     async close() {
       const boss = await started?.catch(() => undefined);
       unsubscribe();
-      await Promise.race([Promise.allSettled(running), new Promise((resolve) => setTimeout(resolve, closingLimit))]);
+      clearInterval(recovering);
+      await Promise.race([
+        Promise.allSettled(running.keys()),
+        new Promise((resolve) => setTimeout(resolve, closingLimit)),
+      ]);
       await boss?.stop({ graceful: false, close: false });
       started = undefined;
     },
@@ -143,14 +178,34 @@ async function startBoss({ database, log }: Forum, jobs: readonly Job<object>[])
   return boss;
 }
 
+/** How long a job may run, in seconds; after that it counts as failed. */
+const usualSeconds = 900;
+const longestSeconds = 82_800;
+
+type QueueTimes = Pick<QueueResult, 'retryLimit' | 'retryDelay' | 'heartbeatSeconds' | 'expireInSeconds'>;
+
+const isSame = (one: QueueTimes, other: QueueTimes): boolean =>
+  one.retryLimit === other.retryLimit &&
+  one.retryDelay === other.retryDelay &&
+  one.heartbeatSeconds === other.heartbeatSeconds &&
+  one.expireInSeconds === other.expireInSeconds;
+
 async function makeQueues(boss: PgBoss, jobs: readonly Job<object>[]): Promise<void> {
   const there = new Map((await boss.getQueues()).map((queue) => [queue.name, queue]));
-  for (const { name, retries = 5, retrySeconds = 10 } of jobs) {
-    const options = { retryLimit: retries, retryDelay: retrySeconds, retryBackoff: true, retryDelayMax: 3_600 };
+  for (const { name, retries = 5, retrySeconds = 10, isLong = false } of jobs) {
+    const expireInSeconds = isLong ? longestSeconds : usualSeconds;
+    const times = { heartbeatSeconds, expireInSeconds };
+    const options = {
+      retryLimit: retries,
+      retryDelay: retrySeconds,
+      retryBackoff: true,
+      retryDelayMax: 3_600,
+      ...times,
+    };
     const queue = there.get(name);
     // Of those that wait, one for each key: see `singletonKey`.
     if (!queue) await boss.createQueue(name, { policy: 'short', deleteAfterSeconds: 86_400, ...options });
-    else if (queue.retryLimit !== retries || queue.retryDelay !== retrySeconds) await boss.updateQueue(name, options);
+    else if (!isSame(queue, options)) await boss.updateQueue(name, options);
     // Makes pg-boss know the queue: else the first job sent would ask for it outside of the transaction it is sent in.
     await boss.findJobs(name, { id: randomUUID() });
   }

@@ -17,14 +17,16 @@ export interface Job<Data extends object> {
   /** What it is told: small, JSON, ids rather than texts, and no secrets. */
   readonly schema: z.ZodType<Data>;
   /**
-   * Does it. An exception lets it be tried again later; a killed process too, a quarter of an hour after it began. It
-   * may therefore run more than once.
+   * Does it. After an exception it is tried again later; after its process was killed, within a minute. It may therefore run
+   * more than once, and must then not do twice what it has done.
    */
   handler(forum: Forum, data: Data, run: JobRun): Promise<void>;
-  /** How often it is tried again; 5 unless given. */
+  /** How often it is tried again, at least once if a killed process is to be made up for; 5 unless given. */
   readonly retries?: number;
   /** The pause before the second attempt, in seconds, doubled from then on up to an hour; 10 unless given. */
   readonly retrySeconds?: number;
+  /** Whether it may run for longer than a quarter of an hour, as what goes over all posts. */
+  readonly isLong?: boolean;
   /** How many of it one process runs at once; 1 unless given. */
   readonly concurrency?: number;
   /** When it is sent by itself, with `{}`: five fields in UTC, as of cron. */

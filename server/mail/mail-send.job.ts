@@ -13,9 +13,9 @@ import { templateOf } from './templates/all-templates.ts';
 type Row = Selectable<MailTable>;
 
 /**
- * Sends one message. It is marked as being sent before it is handed over: when the process ends in between, or the mail
- * server falls silent after it has the whole message, nobody knows whether it was taken; it then counts as uncertain,
- * which is logged, and is not sent again. Rather lost, and seldom, than twice.
+ * Sends one message. It is marked as being sent right before it is handed over: when the process ends in between, or the
+ * mail server falls silent after it has the whole message, nobody knows whether it was taken; it then counts as uncertain,
+ * which is logged, and is not sent again. A process that ends while the message is still being written loses nothing.
  */
 export const mailSend = defineJob({
   name: 'mail.send',
@@ -24,28 +24,41 @@ export const mailSend = defineJob({
   retrySeconds: 30,
   concurrency: 2,
   async handler(forum, { mailID }, run) {
-    const row = await claim(forum, mailID);
+    const row = await begin(forum, mailID);
     if (!row) return;
     const mail = await prepare(forum, row).catch(async (error: unknown) => {
       await release(forum, row, run, String(error));
       throw error;
     });
-    if (mail) await settle(forum, { row, mail, run }, await forum.mailer.deliver(mail));
+    if (!mail || !(await claim(forum, row))) return;
+    await settle(forum, { row, mail, run }, await forum.mailer.deliver(mail));
   },
 });
 
-async function claim(forum: Forum, mailID: number): Promise<Row | undefined> {
+/** The message, counted as attempted; undefined when it is not waiting any more. */
+async function begin(forum: Forum, mailID: number): Promise<Row | undefined> {
   const { hostname } = new URL(forum.configuration.siteUrl);
   const messageID = `<mail${mailID}.${randomBytes(9).toString('hex')}@${hostname}>`;
   const row = await forum.db
     .updateTable('mail')
-    .set({ state: 'sending', attempts: sql`attempts + 1`, message_id: sql`coalesce(message_id, ${messageID})` })
+    .set({ attempts: sql`attempts + 1`, message_id: sql`coalesce(message_id, ${messageID})` })
     .where('mail_id', '=', mailID)
     .where('state', '=', 'queued')
     .returningAll()
     .executeTakeFirst();
   if (!row) await noteInterrupted(forum, mailID);
   return row;
+}
+
+/** Marks a message as being handed over; false when another process has done so. */
+async function claim({ db }: Forum, { mail_id }: Row): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('mail')
+    .set({ state: 'sending' })
+    .where('mail_id', '=', mail_id)
+    .where('state', '=', 'queued')
+    .executeTakeFirst();
+  return numUpdatedRows > 0;
 }
 
 /** A message that is still being sent when its job begins anew was being handed over when a process was killed. */

@@ -2,6 +2,10 @@ import { randomUUID } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import { fileTypeFromBuffer } from 'file-type';
 import { ApiError } from '#api/errors.ts';
+import type { ApiFailure } from '#api/failure.ts';
+import { cutPicture } from '#server/composer/picture.ts';
+import type { PictureArea } from '#server/composer/picture-work.ts';
+import { beginUpload } from '#server/composer/upload-allowance.ts';
 import type { Forum } from '#server/platform/forum.ts';
 
 /** The side of a member's photo, in pixels: twice the largest size that pages show. */
@@ -10,26 +14,15 @@ const side = 320;
 /** The largest photo that may be sent, in bytes; what is kept of it is far smaller. */
 const largestPhoto = 10 * 1_048_576;
 
-/** The most pixels a photo may have; a small file can hold a picture too large to open. */
-const mostPixels = 50_000_000;
-
 const pictures = new Set(['image/jpeg', 'image/png', 'image/gif', 'image/webp', 'image/avif']);
 
 /** Where photos lie within the uploads. */
 const folder = 'photos';
 
-/** The part of a picture that is kept, in hundredths of its width and height. */
-interface Area {
-  readonly x: number;
-  readonly y: number;
-  readonly width: number;
-  readonly height: number;
-}
-
 type Parts = NonNullable<Awaited<ReturnType<FastifyRequest['file']>>>['fields'];
 
 /** @throws {ApiError} request.invalid for a part that lies outside of the picture. */
-function areaIn(parts: Parts): Area | undefined {
+function areaIn(parts: Parts): PictureArea | undefined {
   const [x, y, width, height] = ['x', 'y', 'width', 'height'].map((name) => {
     const part = [parts[name]].flat()[0];
     return part?.type === 'field' ? Number(part.value) : undefined;
@@ -48,7 +41,7 @@ function areaIn(parts: Parts): Area | undefined {
   return area;
 }
 
-async function readPart(request: FastifyRequest): Promise<{ content: Buffer; area: Area | undefined }> {
+async function readPart(request: FastifyRequest): Promise<{ content: Buffer; area: PictureArea | undefined }> {
   const part = await request.file({ limits: { fileSize: largestPhoto, files: 1 } });
   if (part?.fieldname !== 'photo') throw new ApiError('media.missing');
   const content = await part.toBuffer().catch((error: { code?: string }) => {
@@ -61,42 +54,29 @@ async function readPart(request: FastifyRequest): Promise<{ content: Buffer; are
 
 const notAPicture = () => new ApiError('media.not-allowed', { subject: 'jpg, png, gif, webp, avif' });
 
-/** The chosen part in pixels of the upright picture, at least one. */
-function pixelsOf({ x, y, width, height }: Area, size: { width: number; height: number }) {
-  const left = Math.min(Math.round((x / 100) * size.width), size.width - 1);
-  const top = Math.min(Math.round((y / 100) * size.height), size.height - 1);
-  return {
-    left,
-    top,
-    width: Math.max(1, Math.min(Math.round((width / 100) * size.width), size.width - left)),
-    height: Math.max(1, Math.min(Math.round((height / 100) * size.height), size.height - top)),
-  };
-}
-
-async function drawSquare(content: Buffer, area: Area | undefined): Promise<Buffer> {
-  const { default: sharp } = await import('sharp');
-  const picture = sharp(content, { limitInputPixels: mostPixels, failOn: 'error' }).autoOrient();
-  const part = area && pixelsOf(area, (await picture.metadata()).autoOrient);
-  return (part ? picture.extract(part) : picture).resize(side, side, { fit: 'cover' }).webp({ quality: 82 }).toBuffer();
-}
-
 /** Cuts a picture to a square, upright, and leaves out all it tells about camera and place. */
-async function cutSquare({ content, area }: { content: Buffer; area: Area | undefined }): Promise<Buffer> {
+async function cutSquare(
+  userID: number,
+  { content, area }: { content: Buffer; area: PictureArea | undefined },
+): Promise<Uint8Array> {
   const type = await fileTypeFromBuffer(content);
   if (!type || !pictures.has(type.mime)) throw notAPicture();
-  return drawSquare(content, area).catch((cause: unknown) => {
-    throw new ApiError('media.not-allowed', { subject: 'jpg, png, gif, webp, avif' }, { cause });
+  return cutPicture(userID, content, { area, side }).catch((cause: unknown) => {
+    throw (cause as ApiFailure).code === 'media.unreadable'
+      ? new ApiError('media.not-allowed', { subject: 'jpg, png, gif, webp, avif' }, { cause })
+      : cause;
   });
 }
 
 /**
  * Keeps the photo that a request carries, checked by its content and made anew; gives its address.
  *
- * @throws {ApiError} media.missing, media.too-large, media.not-allowed.
+ * @throws {ApiError} media.missing, media.too-large, media.not-allowed, media.too-many-pixels, media.too-many, server.storage-full.
  */
 export async function keepPhoto(forum: Forum, request: FastifyRequest): Promise<string> {
   if (!request.isMultipart()) throw new ApiError('request.unsupported-media-type');
-  const photo = await cutSquare(await readPart(request));
+  await beginUpload(forum, request.viewer);
+  const photo = await cutSquare(request.viewer.userID, await readPart(request));
   const name = randomUUID();
   const path = `${folder}/${name.slice(0, 2)}/${name}.webp`;
   await forum.media.write(path, photo);

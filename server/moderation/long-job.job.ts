@@ -10,6 +10,7 @@ const kept = 30 * 86_400_000;
 /** Does a long job to its end, with the rights its member has meanwhile. */
 export const longJobWork = defineJob({
   name: 'long-job.work',
+  isLong: true,
   schema: z.object({ jobID: z.uuid() }),
   async handler(forum, { jobID }) {
     const job = await findLongJob(forum.db, jobID);

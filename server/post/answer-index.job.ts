@@ -13,6 +13,7 @@ const atOnce = 200;
  */
 export const answerIndexing = defineJob({
   name: 'post.answer-index',
+  isLong: true,
   schema: z.object({}),
   cron: '*/5 * * * *',
   retries: 1,

@@ -6,6 +6,7 @@ import { rescoreReactions } from './reaction-rescore.queries.ts';
 /** Counts scores and points anew after a kind of reaction was given another worth. */
 export const reactionRescore = defineJob({
   name: 'reaction.rescore',
+  isLong: true,
   schema: z.object({}),
   handler: (forum) => inTransaction(forum.database, rescoreReactions),
 });

@@ -13,6 +13,7 @@ const atOnce = 100;
  */
 export const rerender = defineJob({
   name: 'post.rerender',
+  isLong: true,
   schema: z.object({}),
   cron: '*/5 * * * *',
   retries: 1,

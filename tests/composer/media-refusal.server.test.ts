@@ -65,7 +65,7 @@ describe('what is refused', () => {
 
   test('a picture that unpacks to far too much', async () => {
     const bomb = await aPicture(12_000, 12_000).png({ compressionLevel: 9 }).toBuffer();
-    expect((await upload('bomb.png', bomb)).body.code).toBe('media.unreadable');
+    expect((await upload('bomb.png', bomb)).body.code).toBe('media.too-many-pixels');
   });
 
   test('pages and drawings even when an administrator allows them', async () => {

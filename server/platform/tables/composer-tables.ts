@@ -46,9 +46,18 @@ export interface MediaTable {
   date_inserted: Defaulted<Timestamp>;
 }
 
+/** The columns of `member_upload`. */
+export interface MemberUploadTable {
+  user_id: number;
+  bytes: Generated<number>;
+  attempts: Generated<number>;
+  date_begun: Defaulted<Timestamp>;
+}
+
 /** The tables of composer. */
 export interface ComposerTables {
   draft: DraftTable;
   link_card: LinkCardTable;
   media: MediaTable;
+  member_upload: MemberUploadTable;
 }

@@ -1,0 +1,69 @@
+import { spawn } from 'node:child_process';
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { allJobs } from '#server/jobs/all-jobs.ts';
+import { openTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
+
+const program = path.resolve(import.meta.dirname, 'job-holder.ts');
+
+/** Within this many seconds of its start a process has taken up what another left. */
+const limit = 60;
+
+interface Outcome {
+  readonly seconds: number;
+  readonly jobs: readonly { readonly name: string; readonly state: string; readonly retries: number }[];
+  readonly effects: object;
+}
+
+let dataFolder: string;
+let database: TestDatabase | undefined;
+let outcome: Outcome;
+
+/** Runs the program until it ends, or until what it printed is enough; then it is killed. */
+function runProgram(mode: 'hold' | 'run', isEnough: (printed: string) => boolean = () => false): Promise<string> {
+  const child = spawn(process.execPath, [program, mode, dataFolder, database?.databaseUrl ?? ''], {
+    cwd: path.resolve(import.meta.dirname, '../..'),
+  });
+  let printed = '';
+  let errors = '';
+  child.stdout.on('data', (data) => {
+    printed += data;
+    if (isEnough(printed)) child.kill('SIGKILL');
+  });
+  child.stderr.on('data', (data) => {
+    errors += data;
+  });
+  return new Promise((resolve, reject) =>
+    child.on('close', (code, signal) =>
+      code === 0 || signal === 'SIGKILL' ? resolve(printed) : reject(new Error(errors)),
+    ),
+  );
+}
+
+beforeAll(async () => {
+  dataFolder = await mkdtemp(path.join(tmpdir(), 'folkmoot-jobs-'));
+  if (process.env['FOLKMOOT_TEST_DATABASE'] === 'postgres') database = await openTestDatabase();
+  const begunIn = (printed: string) => new Set(printed.match(/^begun .+$/gm));
+  await runProgram('hold', (printed) => begunIn(printed).size === allJobs.length);
+  outcome = JSON.parse(await runProgram('run'));
+}, 240_000);
+afterAll(async () => {
+  await database?.drop();
+  await rm(dataFolder, { recursive: true, force: true });
+});
+
+describe('a job whose process is killed is taken up again within a minute, and done', () => {
+  test('as all of them', () => expect(outcome.seconds).toBeLessThan(limit));
+
+  test.each(allJobs.map(({ name }) => name))('%s', (name) => {
+    expect(outcome.jobs.filter((job) => job.name === name)).toEqual([{ name, state: 'completed', retries: 1 }]);
+  });
+
+  test('so that its work is done once', async () => {
+    expect(outcome.effects).toMatchObject({ discussions: 1, mails: ['sent'], exports: ['done'] });
+    const letters = await readdir(path.join(dataFolder, 'outbox'));
+    expect(letters.filter((name) => name.includes('ada@example.org')).length).toBeGreaterThan(0);
+  });
+});
