@@ -1,4 +1,5 @@
 import { ApiFailure } from '#api/failure.ts';
+import { parentRequestHeaders } from '#api/moderation/parent-request.ts';
 import type { ContractRoute, InputOf, OutputOf } from '#api/route.ts';
 
 /** Where a list stands among its pages, read from the `x-app-page-*` and `Link` headers (specification part 1 §3). */
@@ -125,6 +126,16 @@ export function createApi(transport: Transport): Api {
   };
 }
 
+/** Names the page as the parent of what it asks for; the moderation log keeps that. */
+const pageView = typeof crypto === 'undefined' ? '' : crypto.randomUUID?.();
+
+const parentHeaders = () => ({
+  [parentRequestHeaders.id]: pageView ?? '',
+  [parentRequestHeaders.method]: 'GET',
+  [parentRequestHeaders.path]: location.pathname,
+  [parentRequestHeaders.query]: location.search.slice(1),
+});
+
 const tokenType = 'application/system+jwt';
 
 /** The transport of the browser: fetch, same origin, marked as a request of our own pages. */
@@ -140,6 +151,7 @@ export const overHttp: Transport = async ({ method, path, query, body, signal })
         'X-Requested-With': 'folkmoot',
         // A subcommunity's page may speak another language than the browser asks for.
         'Accept-Language': document.documentElement.lang,
+        ...(method !== 'GET' && parentHeaders()),
         ...(body !== undefined && !isForm && { 'Content-Type': isToken ? tokenType : 'application/json' }),
       },
       ...(body !== undefined && { body: isForm || isToken ? (body as FormData | string) : JSON.stringify(body) }),

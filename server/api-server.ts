@@ -77,6 +77,11 @@ export async function apiServer(api: FastifyInstance): Promise<void> {
   });
   await api.register(async (docs) => {
     await docs.register(compress);
+    // The page names its files relative to itself, so it needs the slash at the end.
+    docs.addHook('onRequest', async ({ url }, reply) => {
+      const [path, query] = url.split('?', 2);
+      if (path?.endsWith('/docs')) return reply.redirect(`${path}/${query === undefined ? '' : `?${query}`}`, 301);
+    });
     await docs.register(swaggerUi, { routePrefix: '/docs', staticCSP: true });
   });
   api.get('/openapi.json', { schema: { hide: true } as never }, () => api.swagger());

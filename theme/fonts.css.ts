@@ -1,4 +1,5 @@
 import { globalFontFace } from '@vanilla-extract/css';
+import { type FallbackFace, fallbackFaces } from './tokens/fallback-faces.ts';
 import { fontSubsets } from './tokens/font-subsets.ts';
 
 const files = '@fontsource-variable/open-sans/files/open-sans';
@@ -11,18 +12,27 @@ globalFontFace(
       src: `url(${files}-${subset}-wght-${fontStyle}.woff2) format("woff2")`,
       fontStyle,
       fontWeight: '300 800',
-      // A face that came late would move the words that are being read; it is there for the next page.
-      fontDisplay: 'optional' as const,
+      fontDisplay: 'swap' as const,
       unicodeRange,
     })),
   ),
 );
 
-// A face that every system has, stretched to the measures of Open Sans: when the real one arrives, no line moves.
-globalFontFace('Open Sans Fallback', {
-  src: 'local("Arial"), local("Liberation Sans"), local("Arimo")',
-  ascentOverride: '101.65%',
-  descentOverride: '27.86%',
+/** Vertical metrics of Open Sans, as shares of the font size. */
+const metrics = { ascent: 1.06884, descent: 0.29297 };
+
+const percent = (share: number): string => `${(share * 100).toFixed(2)}%`;
+
+/** A system font scaled to the metrics of Open Sans, so that text keeps its lines when the web font replaces it. */
+const adjusted = ({ names, fontStyle, fontWeight, sizeAdjust }: FallbackFace) => ({
+  src: names.map((name) => `local("${name}")`).join(', '),
+  fontStyle,
+  fontWeight,
+  sizeAdjust: percent(sizeAdjust),
+  ascentOverride: percent(metrics.ascent / sizeAdjust),
+  descentOverride: percent(metrics.descent / sizeAdjust),
   lineGapOverride: '0%',
-  sizeAdjust: '105.15%',
 });
+
+globalFontFace('Open Sans Fallback', fallbackFaces.arial.map(adjusted));
+globalFontFace('Open Sans Fallback Android', fallbackFaces.roboto.map(adjusted));

@@ -17,6 +17,7 @@ export const TickEvent = z.looseObject({
 
 /** `-1` means as the site says. */
 export const Privacy = z.object({ AnonymizeData: z.enum(['1', '0', '-1']) });
+const SentPrivacy = z.object({ AnonymizeData: z.union([Privacy.shape.AnonymizeData, z.literal([1, 0, -1])]) });
 /** Whether visits are counted without saying whose. */
 export type Privacy = z.infer<typeof Privacy>;
 
@@ -44,7 +45,7 @@ export const tickRoutes = {
       tags,
       summary: 'Say whether your visits are counted namelessly.',
       description: 'Kept with the account of a member, in a cookie for a guest.',
-      body: Privacy,
+      body: SentPrivacy,
       response: { 201: Privacy },
     },
   },

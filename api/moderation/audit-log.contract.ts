@@ -15,7 +15,7 @@ const Signature = z.object({ user: UserFragment.nullable(), date: z.string() });
  * `message` says it in the reader's language, `meta` tells what was and is (`closed: false → true`), `change` the same by
  * names where a category, author or type was changed. In the public log
  * everything about the request is null, `reason`, `meta` and `change` are left out, and moderators have names only where
- * the setting `moderation.publicLogNames` says so. `canUndo` tells whether the asking member may take it back.
+ * the setting `moderation.publicLogNames` says so. `parentRequest` is the page from which the request was made. `canUndo` tells whether the asking member may take it back.
  */
 export const AuditLog = z.object({
   auditLogID: z.string(),
@@ -24,6 +24,7 @@ export const AuditLog = z.object({
   requestMethod: z.string().nullable(),
   requestPath: z.string().nullable(),
   requestQuery: z.string().nullable(),
+  parentRequest: z.object({ id: z.string(), method: z.string(), path: z.string(), query: z.string() }).nullable(),
   context: z.string(),
   meta: z.array(z.string()),
   change: z.object({ from: z.string(), to: z.string() }).nullable(),

@@ -39,6 +39,19 @@ export function ThemeCreation({ template }: { template: Theme }) {
   );
 }
 
+/** Copies a theme that comes with the forum, and opens the copy for editing. */
+export function ThemeCopying({ theme }: { theme: Theme }) {
+  const copy = useCopy(theme, t('administration.theme.copy-of', { name: theme.name }));
+  return (
+    <>
+      <Button variant="primary" busy={copy.isBusy} onClick={copy.begin}>
+        {t('administration.theme.copy-named', { name: theme.name })}
+      </Button>
+      <Problem act={copy} />
+    </>
+  );
+}
+
 const Problem = ({ act: { problem } }: { act: ThemeAct }) =>
   problem ? (
     <Message tone="error" live>

@@ -3,6 +3,9 @@ import { vars } from '#theme/contract.css.ts';
 
 const { radius, space } = vars;
 
+/** A theme that can only be copied: its sample, why, and the button. */
+export const template = style({ display: 'grid', justifyItems: 'start', gap: space.large, maxInlineSize: '40rem' });
+
 export const sample = style({ maxInlineSize: '30rem' });
 
 export const group = style({ minInlineSize: 0, margin: 0, padding: 0, border: 0 });

@@ -14,6 +14,7 @@ import { Tabs } from '#components/primitives/tabs.tsx';
 import { Textarea } from '#components/primitives/textarea.tsx';
 import { useSite } from '#components/shell/site-context.tsx';
 import { paletteNames, type ThemeVariables, themePalette } from '#theme/tokens/theme-variables.ts';
+import { ThemeCopying } from './theme-card.tsx';
 import { ThemeColorField } from './theme-color-field.tsx';
 import { paletteWords } from './theme-colors.ts';
 import * as styles from './theme-editor.css.ts';
@@ -26,17 +27,29 @@ const markupParts = [
   { name: 'footer', label: 'administration.theme.footer' },
 ] as const;
 
-/** Changes a theme: its colours in every palette with their contrast, its measures, its header and footer. */
+/**
+ * Changes a theme: its colours in every palette with their contrast, its measures, its header and footer. A theme that
+ * comes with the forum is offered for copying instead.
+ */
 export function ThemeEditor({ themeID }: { themeID: string }) {
   const { data: theme } = useSuspenseQuery(themeQuery(useSite().api, themeID));
   return (
     <>
       <SettingsScriptless />
-      {theme.type === 'themeFile' && <Message tone="info">{t('administration.revision.none-text')}</Message>}
-      <ThemeForm theme={theme} />
+      {theme.type === 'themeFile' ? <Template theme={theme} /> : <ThemeForm theme={theme} />}
     </>
   );
 }
+
+const Template = ({ theme }: { theme: Theme }) => (
+  <div className={styles.template}>
+    <div className={styles.sample}>
+      <ThemeMiniature variables={theme.preview.variables as ThemeVariables} />
+    </div>
+    <Message tone="info">{t('administration.revision.none-text')}</Message>
+    <ThemeCopying theme={theme} />
+  </div>
+);
 
 function ThemeForm({ theme }: { theme: Theme }) {
   const { api } = useSite();

@@ -87,7 +87,7 @@ export function RowMarks({ discussion }: { discussion: Discussion }) {
       {pinned && <Tag preset="colored">{t('discussion.mark.announcement')}</Tag>}
       {isTold && <StatusMark status={status} />}
       {reportMeta && (
-        <Tag preset="error" href={reportsUrl(discussionID)}>
+        <Tag preset="error" href={reportsUrl(discussionID)} opensNewTab>
           {t('discussion.row.reports', { count: reportMeta.countReports })}
         </Tag>
       )}

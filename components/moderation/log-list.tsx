@@ -83,6 +83,8 @@ const Actor = ({ entry: { insertUser, context } }: { entry: AuditLog }) => {
   return t(context === 'job' ? 'log.entry.forum' : 'log.entry.moderator');
 };
 
+const pageOf = ({ path, query }: NonNullable<AuditLog['parentRequest']>) => (query ? `${path}?${query}` : path);
+
 const Request = ({ entry }: { entry: AuditLog }) =>
   entry.requestPath === null ? null : (
     <p className={styles.quiet} dir="ltr">
@@ -91,6 +93,12 @@ const Request = ({ entry }: { entry: AuditLog }) =>
         {entry.requestQuery && `?${entry.requestQuery}`}
       </code>
       {entry.insertIPAddress && <> · {entry.insertIPAddress}</>}
+      {entry.parentRequest && (
+        <>
+          {' · '}
+          <code>{pageOf(entry.parentRequest)}</code>
+        </>
+      )}
     </p>
   );
 

@@ -1,4 +1,5 @@
 import { Link } from '#components/primitives/link.tsx';
+import { NameTip } from '#components/primitives/tooltip.tsx';
 import { withWords } from '#components/primitives/with-words.ts';
 import { lazyPart } from '#components/shell/lazy-part.tsx';
 import * as styles from './notification-button.css.ts';
@@ -17,19 +18,21 @@ export function NotificationButton() {
     <LazyNotificationMenu
       count={count}
       standIn={({ onClick, ...waker }) => (
-        <Link
-          href="/profile/notifications"
-          tone="plain"
-          className={styles.button}
-          aria-label={notificationsLabel(count)}
-          onClick={(event) => {
-            event.preventDefault();
-            onClick();
-          }}
-          {...waker}
-        >
-          <NotificationSign count={count} />
-        </Link>
+        <NameTip side="bottom">
+          <Link
+            href="/profile/notifications"
+            tone="plain"
+            className={styles.button}
+            aria-label={notificationsLabel(count)}
+            onClick={(event) => {
+              event.preventDefault();
+              onClick();
+            }}
+            {...waker}
+          >
+            <NotificationSign count={count} />
+          </Link>
+        </NameTip>
       )}
     />
   );

@@ -22,6 +22,7 @@ export interface NotificationMenuProps {
 /** The latest notifications, opened from the bell in the title bar (`spec/behaviours.md` §4f). */
 export const NotificationMenu = ({ count, defaultOpen = false }: NotificationMenuProps) => (
   <Flyout
+    hasNameTip
     label={notificationsLabel(count)}
     title={t('notification.menu.title')}
     sign={<NotificationSign count={count} />}

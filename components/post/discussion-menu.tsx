@@ -11,6 +11,7 @@ import { useDiscussionSwitches } from './use-discussion-switches.ts';
 import { useEditWindow } from './use-edit-window.ts';
 import { useIntegrations } from './use-integrations.ts';
 import { useSending } from './use-sending.ts';
+import { useStatusesFor } from './use-statuses-for.ts';
 import { AnnounceContext } from './use-telling.ts';
 
 // Each is loaded when it is first asked for.
@@ -35,7 +36,15 @@ function Options({ discussion, label = t('post.options.discussion'), defaultOpen
   const open = (dialog: DiscussionDialog) => setAsked({ dialog, time: (asked?.time ?? 0) + 1 });
   const integrations = useIntegrations('discussion', discussion.insertUserID);
   const sending = useSending({ recordType: 'discussion', recordID: discussion.discussionID }, trigger);
-  const groups = discussionOptions({ discussion, userID: me.userID, may, settings, canEdit: edit.canEdit });
+  const hasStatuses = useStatusesFor(discussion.type).length > 0;
+  const groups = discussionOptions({
+    discussion,
+    userID: me.userID,
+    may,
+    settings,
+    canEdit: edit.canEdit,
+    hasStatuses,
+  });
   return (
     <>
       <span hidden {...edit.getRootProps()} />

@@ -31,6 +31,8 @@ export interface OptionFacts {
   readonly settings: Readonly<Record<string, unknown>>;
   /** Whether the viewer can edit it now; the time for it may run out. */
   readonly canEdit: boolean;
+  /** Whether the site has a status that people can give to a discussion of this type. */
+  readonly hasStatuses: boolean;
 }
 
 /**
@@ -59,6 +61,7 @@ function allowedOptions({
   may,
   settings,
   canEdit,
+  hasStatuses,
 }: OptionFacts): Record<DiscussionOption, boolean> {
   const { categoryID, insertUserID, pinned } = discussion;
   const isMember = userID !== 0;
@@ -78,7 +81,7 @@ function allowedOptions({
     sink: may(['discussions.sink', 'community.manage'], categoryID),
     close: may('discussions.close', categoryID) || (isOwn && may('discussions.closeOwn')),
     mute: isMember,
-    status: may(['discussions.edit', 'community.moderate'], categoryID),
+    status: hasStatuses && may(['discussions.edit', 'community.moderate'], categoryID),
     history: may('discussions.moderate', categoryID),
     deleted: may('discussions.moderate', categoryID),
     warn: mayWarn({ userID, may }, insertUserID),

@@ -13,6 +13,7 @@ export function PostAction({ words, isSparing = !words, ...props }: PostActionPr
       variant={words ? 'text' : 'icon'}
       size="small"
       {...props}
+      showsNameTip={isSparing}
       className={classNames(styles.action, isSparing && styles.loneSign)}
     >
       {words && isSparing ? <span className={styles.spareWords}>{words}</span> : words}

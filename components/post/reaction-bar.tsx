@@ -43,17 +43,10 @@ export function ReactionBar({ votes, ...others }: ReactionBarProps) {
   );
 }
 
-/** The way to who reacted: for those who may know it, where somebody did; for moderators always. */
-function Log({
-  recordType,
-  recordID,
-  author,
-  reactions = [],
-  onRemoved,
-}: ReactionBarProps & { onRemoved: () => void }) {
+/** Opens the reactions log. Only moderators (`community.moderate`) have it; others read names in a reaction's tooltip. */
+function Log({ recordType, recordID, author, onRemoved }: ReactionBarProps & { onRemoved: () => void }) {
   const may = useMay();
-  const mayKnow = may('community.moderate') || (may('reactions.view') && reactions.some(({ count }) => count > 0));
-  if (!mayKnow) return null;
+  if (!may('community.moderate')) return null;
   return (
     <ReactionLog
       recordType={recordType}

@@ -8,20 +8,26 @@ import { VisuallyHidden } from './visually-hidden.tsx';
 export function Anchor({ externalWords, children, ...props }: AnchorWithWords) {
   const { origin, renderInternal } = use(LinkContext);
   const { href, kind } = linkTarget(props.href, origin);
-  if (kind === 'internal' && renderInternal) return renderInternal({ ...props, href, children });
-  if (kind !== 'external') {
-    return (
-      <a {...props} href={href}>
+  const isExternal = kind === 'external';
+  const target = props.target ?? (isExternal ? '_blank' : undefined);
+  const content =
+    target === '_blank' || (isExternal && target !== '_self') ? (
+      <>
         {children}
-      </a>
-    );
-  }
-  return (
-    <a target="_blank" {...props} href={href} rel={['noopener', props.rel].filter(Boolean).join(' ')}>
-      {children}
-      {props.target !== '_self' && (
         <VisuallyHidden> ({externalWords ?? t('primitives.anchor.external')})</VisuallyHidden>
-      )}
+      </>
+    ) : (
+      children
+    );
+  if (kind === 'internal' && renderInternal) return renderInternal({ ...props, href, children: content });
+  return (
+    <a
+      {...props}
+      href={href}
+      {...(target && { target })}
+      {...(isExternal && { rel: ['noopener', props.rel].filter(Boolean).join(' ') })}
+    >
+      {content}
     </a>
   );
 }

@@ -2,7 +2,7 @@ import { type ComponentProps, type MouseEvent, type ReactNode, useId } from 'rea
 import { Anchor, type AnchorWithWords } from './anchor.tsx';
 import { busyRing, button, icon as iconStyle } from './button.css.ts';
 import { classNames } from './class-names.ts';
-import { Tooltip } from './tooltip.tsx';
+import { NameTip, Tooltip } from './tooltip.tsx';
 import { VisuallyHidden } from './visually-hidden.tsx';
 
 /** The types of button (specification part 1 §3), and `danger` for what destroys. */
@@ -27,33 +27,44 @@ export type ButtonLook = { variant?: ButtonVariant; size?: 'medium' | 'small'; i
 
 /** A button's attributes; `busy` and `disabledReason` leave it focusable, refuse the click and say why. */
 export type ButtonProps = Omit<ComponentProps<'button'>, 'disabled'> &
-  ButtonLook & { busy?: boolean; disabled?: boolean; disabledReason?: string | undefined };
+  ButtonLook & {
+    busy?: boolean;
+    disabled?: boolean;
+    disabledReason?: string | undefined;
+    /** Shows its name as a tooltip where its words are hidden; set for a button of an icon alone. */
+    showsNameTip?: boolean;
+  };
 
 /**
  * A button: does something here. While busy, or not allowed with a reason, it keeps its focus and does nothing.
  *
- * `type` is "button" unless told; a form's own button says `type="submit"`.
+ * `type` is "button" unless told; a form's own button says `type="submit"`. A button of an icon alone shows its name as a
+ * tooltip.
  */
 export function Button(props: ButtonProps) {
   const { variant, size, icon, busy = false, disabledReason, className, children, onClick, ...rest } = props;
+  const { showsNameTip = variant === 'icon', ...attributes } = rest;
   const reasonId = useId();
   const isRefused = busy || disabledReason !== undefined;
   const refuse = (event: MouseEvent) => event.preventDefault();
+  const element = (
+    <button
+      type="button"
+      {...attributes}
+      {...(isRefused && { 'aria-disabled': true })}
+      {...(busy && { 'aria-busy': true })}
+      aria-describedby={classNames(attributes['aria-describedby'], disabledReason && reasonId) || undefined}
+      onClick={isRefused ? refuse : onClick}
+      className={classNames(button(look(variant, size)), className)}
+    >
+      {busy ? <span className={busyRing} aria-hidden="true" /> : <ButtonIcon>{icon}</ButtonIcon>}
+      {children}
+    </button>
+  );
   return (
     <>
-      <Tooltip text={disabledReason} isContent isSaid>
-        <button
-          type="button"
-          {...rest}
-          {...(isRefused && { 'aria-disabled': true })}
-          {...(busy && { 'aria-busy': true })}
-          aria-describedby={classNames(rest['aria-describedby'], disabledReason && reasonId) || undefined}
-          onClick={isRefused ? refuse : onClick}
-          className={classNames(button(look(variant, size)), className)}
-        >
-          {busy ? <span className={busyRing} aria-hidden="true" /> : <ButtonIcon>{icon}</ButtonIcon>}
-          {children}
-        </button>
+      <Tooltip text={disabledReason} isContent isSaid showsName={showsNameTip}>
+        {element}
       </Tooltip>
       {disabledReason && <VisuallyHidden id={reasonId}>{disabledReason}</VisuallyHidden>}
     </>
@@ -62,12 +73,13 @@ export function Button(props: ButtonProps) {
 
 /** A link that looks like a button: goes somewhere. */
 export function ButtonLink({ variant, size, icon, className, children, ...rest }: AnchorWithWords & ButtonLook) {
-  return (
+  const element = (
     <Anchor {...rest} className={classNames(button(look(variant, size)), className)}>
       <ButtonIcon>{icon}</ButtonIcon>
       {children}
     </Anchor>
   );
+  return variant === 'icon' ? <NameTip>{element}</NameTip> : element;
 }
 
 const look = (variant: ButtonVariant = 'standard', size: 'medium' | 'small' = 'medium') => ({ variant, size });

@@ -8,6 +8,7 @@ import { PagerJump } from './pager-jump.tsx';
 import type { PagerJumpAddress } from './pager-jump-form.tsx';
 import { type PagerPlace, pageCount, pagerRange, pagesShown } from './pager-range.ts';
 import { type PagerWords, pagerWords } from './pager-words.ts';
+import { NameTip } from './tooltip.tsx';
 import { VisuallyHidden } from './visually-hidden.tsx';
 
 /**
@@ -22,9 +23,11 @@ export function Pager({ href, label, jump, clampedFrom, words = pagerWords, clas
   const step = (to: number, exists: boolean, rel: 'prev' | 'next', content: ReactNode) =>
     exists && (
       <li>
-        <Anchor href={href(to)} rel={rel} className={styles.step}>
-          {content}
-        </Anchor>
+        <NameTip>
+          <Anchor href={href(to)} rel={rel} className={styles.step}>
+            {content}
+          </Anchor>
+        </NameTip>
       </li>
     );
   return (

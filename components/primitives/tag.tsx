@@ -4,7 +4,7 @@ import { classNames } from './class-names.ts';
 import { followed, tag } from './tag.css.ts';
 
 /** A word about a post: what it is about, or how it stands. With `href` it leads to all that bear it. */
-export function Tag({ preset = 'standard', href, icon, children, className }: TagProps) {
+export function Tag({ preset = 'standard', href, opensNewTab = false, icon, children, className }: TagProps) {
   const look = classNames(tag({ preset }), href && followed, className);
   const content = (
     <>
@@ -14,7 +14,7 @@ export function Tag({ preset = 'standard', href, icon, children, className }: Ta
   );
   if (!href) return <span className={look}>{content}</span>;
   return (
-    <Anchor href={href} className={look}>
+    <Anchor href={href} className={look} {...(opensNewTab && { target: '_blank' })}>
       {content}
     </Anchor>
   );
@@ -24,6 +24,7 @@ export function Tag({ preset = 'standard', href, icon, children, className }: Ta
 export type TagProps = {
   preset?: 'standard' | 'greyscale' | 'colored' | 'success' | 'error';
   href?: string | undefined;
+  opensNewTab?: boolean;
   icon?: ReactNode;
   children: ReactNode;
   className?: string;

@@ -12,7 +12,6 @@ export interface Tip {
   readonly isContent: boolean;
 }
 
-const idOf = ({ currentTarget }: SyntheticEvent<HTMLElement>) => currentTarget.dataset['tip'] ?? '';
 const isTouch = ({ pointerType }: { pointerType?: string }) => pointerType === 'touch';
 
 /**
@@ -26,6 +25,7 @@ export class Tips {
   wake: () => void = () => {};
   #isTouched = false;
   #isAwake = false;
+  #countNamed = 0;
 
   /** Tells the machine, and wakes it with the first word. */
   readonly tell = (event: TooltipEvent): void => {
@@ -33,6 +33,21 @@ export class Tips {
     this.mail.tell(event);
     this.wake();
   };
+
+  /**
+   * Returns the identifier of a trigger. A `NameTip` gets one when it is first used, and its text is its present name;
+   * it has none while it shows that name itself.
+   */
+  #idOf({ currentTarget }: SyntheticEvent<HTMLElement>): string {
+    const { dataset } = currentTarget;
+    if (dataset['tipName'] === undefined) return dataset['tip'] ?? '';
+    const words = [...currentTarget.children].filter(({ textContent }) => textContent?.trim());
+    if (words.some((one) => (one as HTMLElement).offsetWidth > 1 && !one.matches('[aria-hidden="true"]'))) return '';
+    dataset['tip'] ??= `name-${++this.#countNamed}`;
+    const text = currentTarget.getAttribute('aria-label') ?? words[0]?.textContent;
+    this.told.set(dataset['tip'], { text, side: dataset['tipName'] as Tip['side'], isSaid: true, isContent: false });
+    return dataset['tip'];
+  }
 
   /** Forgets a trigger that is no longer on the page. */
   forget(id: string): void {
@@ -42,7 +57,8 @@ export class Tips {
 
   readonly handlers = {
     onPointerEnter: (event: PointerEvent<HTMLElement>) => {
-      if (!isTouch(event)) this.tell({ type: 'trigger.entered', id: idOf(event) });
+      const id = isTouch(event) ? '' : this.#idOf(event);
+      if (id) this.tell({ type: 'trigger.entered', id });
     },
     onPointerMove: (event: PointerEvent<HTMLElement>) => {
       if (!isTouch(event)) this.tell({ type: 'trigger.moved' });
@@ -54,13 +70,14 @@ export class Tips {
       this.#isTouched = isTouch(event);
     },
     onClick: (event: SyntheticEvent<HTMLElement>) => {
-      const id = idOf(event);
+      const id = this.#idOf(event);
       const isTap = this.#isTouched && this.told.get(id)?.isContent;
       this.#isTouched = false;
       this.tell(isTap ? { type: 'trigger.tapped', id } : { type: 'trigger.pressed' });
     },
     onFocus: (event: FocusEvent<HTMLElement>) => {
-      if (event.currentTarget.matches(':focus-visible')) this.tell({ type: 'trigger.focused', id: idOf(event) });
+      const id = event.currentTarget.matches(':focus-visible') ? this.#idOf(event) : '';
+      if (id) this.tell({ type: 'trigger.focused', id });
     },
     onBlur: () => this.tell({ type: 'trigger.blurred' }),
   };

@@ -23,9 +23,17 @@ export function TooltipProvider({ children, isEager = false }: { children: React
 /**
  * A tip about one element, by pointer or by keyboard focus. Never the only copy of what it says (decision 5), unless
  * `isContent`: then a tap shows it too, as for the reason why a button is not allowed. `isSaid` leaves it to the eye, where
- * those who listen hear it anyway. Without a text there is no tip.
+ * those who listen hear it anyway. Without a text there is no tip, or, with `showsName`, that of `NameTip`.
  */
-export function Tooltip({ text, children, side = 'top', isContent = false, isSaid = false, id }: TooltipProps) {
+export function Tooltip({
+  text,
+  children,
+  side = 'top',
+  isContent = false,
+  isSaid = false,
+  showsName = false,
+  id,
+}: TooltipProps) {
   const tips = use(TipContext);
   const ownId = useId();
   const key = id ?? ownId;
@@ -34,10 +42,21 @@ export function Tooltip({ text, children, side = 'top', isContent = false, isSai
     [tips, key, text, side, isContent, isSaid],
   );
   useEffect(() => () => tips?.forget(key), [tips, key]);
-  return tips && text
-    ? cloneElement(children, { 'data-tip': key, ...withOwn(tips.handlers, children.props) })
-    : children;
+  if (!tips || !(text || showsName)) return children;
+  const mark = text ? { 'data-tip': key } : { 'data-tip-name': side };
+  return cloneElement(children, { ...mark, ...withOwn(tips.handlers, children.props) });
 }
+
+/**
+ * A tip that shows the name of a button or link whose content is an icon alone; the name is its `aria-label`, or its hidden first child. Costs
+ * nothing until the element is pointed at or focused, and has no identifier, so that cached fragments can hold it.
+ */
+export function NameTip({ children, side = 'top' }: NameTipProps) {
+  const tips = use(TipContext);
+  return tips ? cloneElement(children, { 'data-tip-name': side, ...withOwn(tips.handlers, children.props) }) : children;
+}
+
+type NameTipProps = { children: ReactElement<Record<string, unknown>>; side?: Tip['side'] };
 
 /** What a tooltip takes; `children` is one element that passes its attributes on. `id` names the trigger in stories, and in parts that are drawn once for many readers. */
 export type TooltipProps = {
@@ -46,6 +65,7 @@ export type TooltipProps = {
   side?: Tip['side'];
   isContent?: boolean;
   isSaid?: boolean;
+  showsName?: boolean;
   id?: string;
 };
 

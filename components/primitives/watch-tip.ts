@@ -16,14 +16,23 @@ export const watchScroll = fromCallback<TooltipEvent>(({ sendBack }) => {
   return () => listening.abort();
 });
 
-/** Hears what else puts an open tip away. Escape is for the tip alone: a dialog below it does not hear of it. */
+/** Whether a tip only repeats the name of its trigger, a button of an icon alone. */
+const repeatsName = (id: string): boolean =>
+  document.querySelector(`[data-tip="${CSS.escape(id)}"]`)?.hasAttribute('data-tip-name') ?? false;
+
+/**
+ * Hears what else puts an open tip away. Escape closes the tip alone and not the dialog below it, unless the tip only
+ * repeats its trigger's name.
+ */
 export const watchPage = fromCallback<TooltipEvent, { id: string }>(({ sendBack, input: { id } }) => {
   const listening = new AbortController();
   const options = { capture: true, signal: listening.signal };
   const hearKey = (event: KeyboardEvent) => {
     if (event.key !== 'Escape') return;
-    event.preventDefault();
-    event.stopImmediatePropagation();
+    if (!repeatsName(id)) {
+      event.preventDefault();
+      event.stopImmediatePropagation();
+    }
     sendBack({ type: 'escape.pressed' });
   };
   const hearPress = (event: Event) => {

@@ -1,6 +1,7 @@
 import { profileUrl } from '#api/member/profile-url.ts';
 import { t } from '#api/words.ts';
 import { Link } from '#components/primitives/link.tsx';
+import { NameTip } from '#components/primitives/tooltip.tsx';
 import { VisuallyHidden } from '#components/primitives/visually-hidden.tsx';
 import { withWords } from '#components/primitives/with-words.ts';
 import { AccountSign } from './account-sign.tsx';
@@ -19,19 +20,21 @@ export function AccountButton() {
   return (
     <LazyAccountMenu
       standIn={({ onClick, ...waker }) => (
-        <Link
-          href={profileUrl(me)}
-          tone="plain"
-          className={styles.accountButton}
-          onClick={(event) => {
-            event.preventDefault();
-            onClick();
-          }}
-          {...waker}
-        >
-          <VisuallyHidden>{t('shell.account.button', { name: me.name })}</VisuallyHidden>
-          <AccountSign />
-        </Link>
+        <NameTip side="bottom">
+          <Link
+            href={profileUrl(me)}
+            tone="plain"
+            className={styles.accountButton}
+            onClick={(event) => {
+              event.preventDefault();
+              onClick();
+            }}
+            {...waker}
+          >
+            <VisuallyHidden>{t('shell.account.button', { name: me.name })}</VisuallyHidden>
+            <AccountSign />
+          </Link>
+        </NameTip>
       )}
     />
   );

@@ -14,6 +14,7 @@ export function AccountMenu({ defaultOpen = false }: { defaultOpen?: boolean }) 
   const { me } = useSite();
   return (
     <Flyout
+      hasNameTip
       label={t('shell.account.button', { name: me.name })}
       title={t('shell.account.title')}
       sign={<AccountSign />}

@@ -7,7 +7,9 @@ const appear = keyframes({ from: { opacity: 0, transform: 'translateY(-0.25rem)'
 
 export const root = style({ position: 'relative', display: 'inline-flex' });
 
-/** Below the button, ending where it ends. */
+const widthInTitleBar = `min(${size.dropdownLeast}, 100vi - 2 * ${size.flyoutMargin})`;
+
+/** The panel below the button, aligned with the button's end; wider in the title bar. */
 export const beside = style({
   position: 'absolute',
   insetBlockStart: `calc(100% + ${space.tiny})`,
@@ -25,6 +27,7 @@ export const beside = style({
   color: color.text,
   boxShadow: vars.shadow.large,
   animation: `${appear} ${motion.quick} ${motion.easeOut}`,
+  selectors: { 'header &': { minInlineSize: widthInTitleBar, maxInlineSize: widthInTitleBar } },
 });
 
 /** The name of what is in it, where it is not a dialog's title. */

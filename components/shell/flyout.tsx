@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useId, useMemo, useRef } from 'react';
 import { Dialog, DialogBody } from '#components/primitives/dialog.tsx';
 import { onPageTurn, takePageTurn } from '#components/primitives/page-turn.ts';
+import { NameTip } from '#components/primitives/tooltip.tsx';
 import { useMachine } from '#components/primitives/use-machine.ts';
 import { VisuallyHidden } from '#components/primitives/visually-hidden.tsx';
 import { connectFlyout } from '#machines/shell/flyout.connect.ts';
@@ -16,19 +17,31 @@ const tabbable = 'a[href], button, input:checked, input:not([type="radio"])';
  * at a time on the whole page. `label` is the button's name, `title` that of what opens. With a `panel`, that opens
  * instead at the side of a compact bar.
  */
-export function Flyout({ label, title = label, sign, look, children, panel, defaultOpen = false }: FlyoutProps) {
+export function Flyout({
+  label,
+  title = label,
+  sign,
+  look,
+  hasNameTip = false,
+  children,
+  panel,
+  defaultOpen = false,
+}: FlyoutProps) {
   const { toggle, content, isBeside, ...flyout } = useFlyout(defaultOpen, panel ? media.compact : media.mobile);
   const inner = (shown: ReactNode) => (
     <div {...flyout.getContentProps()} ref={content}>
       {shown}
     </div>
   );
+  const button = (
+    <button type="button" ref={toggle} className={look} {...flyout.getToggleProps()}>
+      <VisuallyHidden>{label}</VisuallyHidden>
+      {sign}
+    </button>
+  );
   return (
     <span {...flyout.getRootProps()} className={styles.root}>
-      <button type="button" ref={toggle} className={look} {...flyout.getToggleProps()}>
-        <VisuallyHidden>{label}</VisuallyHidden>
-        {sign}
-      </button>
+      {hasNameTip ? <NameTip side="bottom">{button}</NameTip> : button}
       {isBeside && <div className={styles.beside}>{inner(children)}</div>}
       <Dialog {...flyout.getDialogProps()} title={title} size={panel ? 'sidePanelRight' : 'small'} returnFocus={toggle}>
         <DialogBody>{inner(panel ?? children)}</DialogBody>
@@ -43,6 +56,8 @@ export interface FlyoutProps {
   readonly title?: string;
   readonly sign: ReactNode;
   readonly look: string;
+  /** Shows the label as a tooltip, for a button whose sign is an icon alone. */
+  readonly hasNameTip?: boolean;
   readonly children: ReactNode;
   readonly panel?: ReactNode;
   readonly defaultOpen?: boolean;

@@ -2,6 +2,7 @@ import { Check, Globe } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { languages } from '#api/languages.ts';
 import { t, words } from '#api/words.ts';
+import { NameTip } from '#components/primitives/tooltip.tsx';
 import { item, list } from './flyout.css.ts';
 import * as styles from './language-choice.css.ts';
 import { blank } from './section-chooser.css.ts';
@@ -46,15 +47,17 @@ export function LanguageChoice({ place }: { place: 'bar' | 'foot' }) {
   const { name } = languages[language];
   return (
     <div className={styles.root}>
-      <button
-        type="button"
-        className={styles.button}
-        popoverTarget={id}
-        aria-label={`${t('shell.language.choose')}: ${name}`}
-      >
-        <Globe size={20} />
-        <span className={styles.name}>{name}</span>
-      </button>
+      <NameTip side="bottom">
+        <button
+          type="button"
+          className={styles.button}
+          popoverTarget={id}
+          aria-label={`${t('shell.language.choose')}: ${name}`}
+        >
+          <Globe size={20} />
+          <span className={styles.name}>{name}</span>
+        </button>
+      </NameTip>
       <LanguageForm id={id} popover="auto" className={styles.panel} />
     </div>
   );

@@ -1,5 +1,6 @@
 import { inboxUrl } from '#api/conversation/conversation-url.ts';
 import { Link } from '#components/primitives/link.tsx';
+import { NameTip } from '#components/primitives/tooltip.tsx';
 import { withWords } from '#components/primitives/with-words.ts';
 import { lazyPart } from './lazy-part.tsx';
 import { MessageSign, messagesLabel } from './message-sign.tsx';
@@ -19,19 +20,21 @@ export function MessageButton() {
   return (
     <LazyMessageMenu
       standIn={({ onClick, ...waker }) => (
-        <Link
-          href={inboxUrl}
-          tone="plain"
-          className={toolButton}
-          aria-label={messagesLabel(count)}
-          onClick={(event) => {
-            event.preventDefault();
-            onClick();
-          }}
-          {...waker}
-        >
-          <MessageSign count={count} />
-        </Link>
+        <NameTip side="bottom">
+          <Link
+            href={inboxUrl}
+            tone="plain"
+            className={toolButton}
+            aria-label={messagesLabel(count)}
+            onClick={(event) => {
+              event.preventDefault();
+              onClick();
+            }}
+            {...waker}
+          >
+            <MessageSign count={count} />
+          </Link>
+        </NameTip>
       )}
     />
   );

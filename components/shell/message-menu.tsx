@@ -10,6 +10,7 @@ export function MessageMenu({ defaultOpen = false }: { defaultOpen?: boolean }) 
   const count = useSite().me.countUnreadConversations ?? 0;
   return (
     <Flyout
+      hasNameTip
       label={messagesLabel(count)}
       title={t('shell.account.tab-messages')}
       sign={<MessageSign count={count} />}

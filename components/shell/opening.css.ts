@@ -40,7 +40,7 @@ const frame = {
 /** The frame of what opens from the bar, with quiet rows in it; where it would cover the window, the button alone tells. */
 globalStyle(`${inBar}:not(.${opener})::after`, {
   ...frame,
-  inlineSize: `min(${size.dropdownMedium}, 100vi - 2 * ${size.flyoutMargin})`,
+  inlineSize: `min(${size.dropdownLeast}, 100vi - 2 * ${size.flyoutMargin})`,
   animation: `${appear} ${vars.motion.quick} ${vars.motion.easeOut}`,
 });
 

@@ -1,5 +1,6 @@
 import { SunMoon } from 'lucide-react';
 import { t } from '#api/words.ts';
+import { NameTip } from '#components/primitives/tooltip.tsx';
 import { lazyPart } from './lazy-part.tsx';
 import { toolButton } from './title-bar.css.ts';
 
@@ -9,15 +10,17 @@ const LazyPaletteMenu = lazyPart(() => import('./palette-menu.tsx').then(({ Pale
 export const PaletteButton = () => (
   <LazyPaletteMenu
     standIn={(waker) => (
-      <button
-        type="button"
-        className={toolButton}
-        aria-label={t('shell.palette.title')}
-        aria-expanded={false}
-        {...waker}
-      >
-        <SunMoon size={20} aria-hidden="true" />
-      </button>
+      <NameTip side="bottom">
+        <button
+          type="button"
+          className={toolButton}
+          aria-label={t('shell.palette.title')}
+          aria-expanded={false}
+          {...waker}
+        >
+          <SunMoon size={20} aria-hidden="true" />
+        </button>
+      </NameTip>
     )}
   />
 );

@@ -22,6 +22,7 @@ export function PaletteMenu({ defaultOpen = false }: { defaultOpen?: boolean }) 
   };
   return (
     <Flyout
+      hasNameTip
       label={t('shell.palette.title')}
       sign={<SunMoon size={20} aria-hidden="true" />}
       look={toolButton}

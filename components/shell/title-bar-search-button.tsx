@@ -1,6 +1,7 @@
 import { Search } from 'lucide-react';
 import { t } from '#api/words.ts';
 import { Link } from '#components/primitives/link.tsx';
+import { NameTip } from '#components/primitives/tooltip.tsx';
 import { lazyPart } from './lazy-part.tsx';
 import { opener, openerWords } from './title-bar-search.css.ts';
 
@@ -13,19 +14,21 @@ const LazySearch = lazyPart(() => import('./title-bar-search.tsx').then(({ Title
 export const TitleBarSearchButton = () => (
   <LazySearch
     standIn={({ onClick, ...waker }) => (
-      <Link
-        href="/search"
-        tone="plain"
-        className={opener}
-        onClick={(event) => {
-          event.preventDefault();
-          onClick();
-        }}
-        {...waker}
-      >
-        <Search size={20} aria-hidden="true" />
-        <span className={openerWords}>{t('shell.bar.search')}</span>
-      </Link>
+      <NameTip side="bottom">
+        <Link
+          href="/search"
+          tone="plain"
+          className={opener}
+          onClick={(event) => {
+            event.preventDefault();
+            onClick();
+          }}
+          {...waker}
+        >
+          <Search size={20} aria-hidden="true" />
+          <span className={openerWords}>{t('shell.bar.search')}</span>
+        </Link>
+      </NameTip>
     )}
   />
 );

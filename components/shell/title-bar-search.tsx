@@ -9,6 +9,7 @@ import { Button } from '#components/primitives/button.tsx';
 import { IconButton } from '#components/primitives/icon-button.tsx';
 import { LinkContext } from '#components/primitives/link-context.tsx';
 import { Message } from '#components/primitives/message.tsx';
+import { NameTip } from '#components/primitives/tooltip.tsx';
 import { useMachine } from '#components/primitives/use-machine.ts';
 import { Words } from '#components/primitives/words.tsx';
 import { connectTitleBarSearch } from '#machines/shell/title-bar-search.connect.ts';
@@ -49,10 +50,12 @@ export function TitleBarSearch({ defaultOpen = false }: { defaultOpen?: boolean 
       {isOpen ? (
         <SearchField {...found} />
       ) : (
-        <button type="button" {...getButtonProps()} ref={button} className={styles.opener}>
-          <Search size={20} aria-hidden="true" />
-          <span className={styles.openerWords}>{t('shell.bar.search')}</span>
-        </button>
+        <NameTip side="bottom">
+          <button type="button" {...getButtonProps()} ref={button} className={styles.opener}>
+            <Search size={20} aria-hidden="true" />
+            <span className={styles.openerWords}>{t('shell.bar.search')}</span>
+          </button>
+        </NameTip>
       )}
     </search>
   );

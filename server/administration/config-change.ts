@@ -1,10 +1,8 @@
 import { ApiError } from '#api/errors.ts';
 import type { FieldError } from '#api/failure.ts';
-import type { Language } from '#api/languages.ts';
 import { hasAccess } from '#server/administration/config.policy.ts';
 import { settingNamed } from '#server/administration/setting-names.ts';
 import type { Settings } from '#server/administration/settings.ts';
-import { schemaWords } from '#server/platform/error-words.ts';
 import type { Viewer } from '#server/platform/viewer.ts';
 
 /** What a change of settings comes to, checked: values to write, keys that go back to their defaults. */
@@ -13,14 +11,14 @@ export interface ConfigChange {
   readonly forgotten: readonly string[];
 }
 
-const problemsOf = (name: string, value: unknown, language: Language): FieldError[] => {
+const problemsOf = (name: string, value: unknown): FieldError[] => {
   const setting = settingNamed(name);
   if (!setting) return [{ field: name, code: 'unknown', message: `There is no setting ${name}.` }];
   const parsed = value === null ? undefined : setting.schema.safeParse(value);
   return (parsed?.error?.issues ?? []).map((issue) => ({
     field: [name, ...issue.path.map(String)].join('.'),
     code: issue.code,
-    message: schemaWords(language, issue, issue.message) ?? issue.message,
+    message: issue.message,
   }));
 };
 
@@ -47,7 +45,6 @@ export function checkConfigChange(
   viewer: Viewer,
   body: Readonly<Record<string, unknown>>,
   settings: Settings,
-  language: Language = 'en',
 ): ConfigChange {
   const writeAccess = (name: string) => settingNamed(name)?.write ?? 'site.manage';
   const forbidden = Object.keys(body).filter((name) => !hasAccess(viewer, writeAccess(name)));
@@ -55,7 +52,7 @@ export function checkConfigChange(
     const permissions = [...new Set(forbidden.map(writeAccess))];
     throw new ApiError('config.forbidden', { subject: forbidden.join(', '), permissions });
   }
-  const problems = Object.entries(body).flatMap(([name, value]) => problemsOf(name, value, language));
+  const problems = Object.entries(body).flatMap(([name, value]) => problemsOf(name, value));
   if (problems.length > 0) {
     const errors = Object.fromEntries(Map.groupBy(problems, ({ field }) => field));
     throw new ApiError('request.invalid', { errors, description: problems.map(({ message }) => message).join(' ') });

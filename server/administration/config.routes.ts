@@ -43,8 +43,8 @@ export const configResource: FastifyPluginAsyncZod = async (server) => {
 
   server.route({
     ...configRoutes.change,
-    handler: async ({ viewer, body, language }) => {
-      const change = checkConfigChange(viewer, body, await forum.settings.get(), language);
+    handler: async ({ viewer, body }) => {
+      const change = checkConfigChange(viewer, body, await forum.settings.get());
       const by = { userID: viewer.userID, now: forum.now() };
       await inTransaction(forum.db, (trx) => writeSettingsLogged(trx, change, by));
       await forum.settings.changed();

@@ -8,6 +8,7 @@ import { inTransaction } from '#server/platform/database-transaction.ts';
 import { found } from '#server/platform/me.ts';
 import { demand, may } from '#server/platform/viewer.ts';
 import { changeWords, refuseOddWords } from './changed-words.ts';
+import { refuseUnknownService } from './translation-service.ts';
 
 const nameIn = (language: string, locale: string): string => {
   try {
@@ -107,6 +108,7 @@ export const localeResource: FastifyPluginAsyncZod = async (server) => {
       demand(viewer, 'site.manage');
       const { locale } = params;
       if (body.enabled !== true) await read(locale);
+      refuseUnknownService(body.translationService);
       refuseOddWords(body.translations ?? {}, 'translations');
       await inTransaction(forum.database, async (trx) => {
         await writeLocale(trx, locale, body);

@@ -1,3 +1,4 @@
+import '#server/platform/schema-words.ts';
 import type { Kysely } from 'kysely';
 import { z } from 'zod';
 import { defaultTitleBar } from '#api/administration/title-bar-setting.ts';

@@ -60,7 +60,7 @@ export const tickResource: FastifyPluginAsyncZod = async (server) => {
   server.route({
     ...tickRoutes.changePrivacy,
     handler: async ({ viewer, body }, reply) => {
-      const { AnonymizeData } = body;
+      const AnonymizeData = String(body.AnonymizeData) as Privacy['AnonymizeData'];
       if (viewer.userID !== 0) await writePrivacy(forum.db, viewer.userID, AnonymizeData);
       else {
         const path = (await forum.settings.get())['garden.cookie.path'];

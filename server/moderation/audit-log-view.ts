@@ -72,6 +72,7 @@ export function auditLogFor(
     requestMethod: own(row.requestMethod),
     requestPath: own(row.requestPath),
     requestQuery: own(row.requestQuery),
+    parentRequest: own(row.parentRequest),
     context: row.requestPath === null ? 'job' : 'request',
     meta: isPrivate ? changesOf(row) : [],
     change: isPrivate ? changeOf(row, viewer, authors) : null,

@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
+import type { ParentRequest } from '#api/moderation/parent-request.ts';
 import type { Range } from '#api/query.ts';
 import type { Queryable } from '#server/category/queryable.ts';
 import { recordPlace } from '#server/post/record-place.ts';
@@ -12,6 +13,7 @@ export interface AuditLogRow extends LogEntry {
   readonly requestPath: string | null;
   readonly requestQuery: string | null;
   readonly ipAddress: string | null;
+  readonly parentRequest: ParentRequest | null;
   readonly recordName: string | null;
   readonly undoneByID: number | null;
   readonly dateUndone: string | null;
@@ -46,7 +48,7 @@ const recordName = sql`case l.record_type
   when 'answer-template' then (select name from answer_template t where t.answer_template_id = l.record_id) end`;
 
 const columns = sql`${entryColumns}, l.request_method as "requestMethod", l.request_path as "requestPath",
-  l.request_query as "requestQuery", l.ip_address as "ipAddress", coalesce(${recordName}, l.before ->> 'name') as "recordName",
+  l.request_query as "requestQuery", l.ip_address as "ipAddress", l.parent_request as "parentRequest", coalesce(${recordName}, l.before ->> 'name') as "recordName",
   u.actor_id as "undoneByID", u.date_inserted as "dateUndone"`;
 
 /** The category that an entry names: that of its post as it is now, or the one that the entry is about. */

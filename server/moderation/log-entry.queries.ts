@@ -52,15 +52,15 @@ export async function insertEntries(
   entry: Omit<NewEntry, keyof LoggedChange>,
   changes: readonly LoggedChange[],
 ): Promise<Map<number, number>> {
-  const { method = null, path = null, query = null, ip = null } = currentRequest() ?? {};
+  const { method = null, path = null, query = null, ip = null, parent = null } = currentRequest() ?? {};
   const { rows } = await sql<{ id: number; recordID: number }>`
     insert into moderation_log (action, record_type, record_id, parent_record_id, category_id, actor_id, before, after,
-      reason, is_public, undo_of, request_method, request_path, request_query, ip_address)
+      reason, is_public, undo_of, request_method, request_path, request_query, ip_address, parent_request)
     select ${entry.action}, ${entry.recordType}, item.record_id,
       case when ${entry.recordType === 'comment'}::boolean then place.discussion_id end, place.category_id,
       ${entry.actorID}::bigint, item.before, item.after,
       ${entry.reason ?? null}::text, ${entry.isPublic ?? true}::boolean, ${entry.undoOf}::bigint,
-      ${method}::text, ${path}::text, ${query}::text, ${ip}::text
+      ${method}::text, ${path}::text, ${query}::text, ${ip}::text, ${parent && JSON.stringify(parent)}::jsonb
     from unnest(${changes.map(({ recordID }) => recordID)}::bigint[],
       ${changes.map(({ before }) => JSON.stringify(before))}::jsonb[],
       ${changes.map(({ after }) => JSON.stringify(after))}::jsonb[]) as item (record_id, before, after)

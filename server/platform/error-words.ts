@@ -1,28 +1,9 @@
-import { ar, de, en, fr, ja } from 'zod/locales';
 import { problemWords, waitWords } from '#api/account/problem-words.ts';
 import type { ApiErrorBody, ApiFailure, FieldError } from '#api/failure.ts';
-import type { Language } from '#api/languages.ts';
 import type { MessageID } from '#api/message-id.ts';
 import type { Words } from '#api/words.ts';
 import { sentenceWords } from './sentence-words.ts';
 import { textsOf } from './words.ts';
-
-type Issue = Parameters<ReturnType<typeof en>['localeError']>[0];
-
-const ofSchemas = { ar: ar(), de: de(), en: en(), fr: fr(), ja: ja() } as const;
-
-const inWords = (said: ReturnType<(typeof ofSchemas)['en']['localeError']>): string | undefined =>
-  typeof said === 'string' ? said : said?.message;
-
-/** What a schema says by itself of a wrong value, in a language; undefined where it was given words of its own. */
-export function schemaWords(language: Language, issue: unknown, message: string): string | undefined {
-  try {
-    const isOwn = inWords(ofSchemas.en.localeError(issue as Issue)) !== message;
-    return isOwn ? undefined : inWords(ofSchemas[language].localeError(issue as Issue));
-  } catch {
-    return undefined;
-  }
-}
 
 const permissionWords = ({ t }: Words, permissions: readonly string[]): string => {
   const [permission = '', ...others] = permissions;

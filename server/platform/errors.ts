@@ -2,10 +2,10 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import { ApiError, type ApiErrorCode } from '#api/errors.ts';
 import { type ApiErrorBody, ApiFailure, type FieldError } from '#api/failure.ts';
-import type { Language } from '#api/languages.ts';
 import { outageIn } from '#server/platform/database-failure.ts';
-import { bodyInWords, schemaWords } from '#server/platform/error-words.ts';
+import { bodyInWords } from '#server/platform/error-words.ts';
 import { redactUrl } from '#server/platform/log-redaction.ts';
+import { requiredSentence } from '#server/platform/schema-words.ts';
 import { wordsOf, wordsWithoutDatabase } from '#server/platform/words.ts';
 
 const ofFastify: Readonly<Record<string, ApiErrorCode>> = {
@@ -58,33 +58,26 @@ interface Complaint {
   };
 }
 
-/** What a schema says in its own terms of something that was left out, or left empty. */
-const leftOut = /received undefined$|^Too small: expected string to have >=1 characters$/;
-
-const fieldErrorOf = (
-  { instancePath, keyword, message = notValid, params }: Complaint,
-  language: Language,
-): FieldError => {
+const fieldErrorOf = ({ instancePath, keyword, message = notValid, params }: Complaint): FieldError => {
   const field = instancePath.replace(/^\//, '').replaceAll('/', '.');
-  const isLeftOut = field !== '' && leftOut.test(message);
-  const said = isLeftOut ? `${field} is required.` : schemaWords(language, { ...params, code: keyword }, message);
-  return { field, code: params?.issue?.code ?? keyword, message: said ?? message };
+  const isNamed = field !== '' && message === requiredSentence;
+  return { field, code: params?.issue?.code ?? keyword, message: isNamed ? `${field} is required.` : message };
 };
 
 const notValid = 'This value is not valid.';
 
-const validationError = (complaints: readonly Complaint[], part: string | undefined, language: Language): ApiError => {
-  const found = complaints.map((one) => fieldErrorOf(one, language));
+const validationError = (complaints: readonly Complaint[], part: string | undefined): ApiError => {
+  const found = complaints.map(fieldErrorOf);
   const errors = Map.groupBy(found, ({ field }) => field || (part ?? 'body'));
   const description = [...errors].map(([field, [first]]) => `${field}: ${first?.message}`).join(' ');
   return new ApiError('request.invalid', { description, errors: Object.fromEntries(errors) });
 };
 
 /** The refusal behind anything that was thrown; undefined for a fault of the forum itself. */
-export function refusalOf(error: unknown, language: Language = 'en'): ApiFailure | undefined {
+export function refusalOf(error: unknown): ApiFailure | undefined {
   if (error instanceof ApiFailure) return error;
   if (hasZodFastifySchemaValidationErrors(error)) {
-    return validationError(error.validation as unknown as Complaint[], error.validationContext, language);
+    return validationError(error.validation as unknown as Complaint[], error.validationContext);
   }
   const { code, statusCode, routerCode } = error as { code?: string; statusCode?: number; routerCode?: string };
   const known = ofFastify[code ?? ''] ?? ofDatabase[code ?? ''] ?? (routerCode ? 'request.malformed' : undefined);
@@ -108,7 +101,7 @@ const traceFor = ({ server }: FastifyRequest, error: unknown): { trace?: string 
  * its status. A fault is logged whole and told bare, with the request's id to report it by.
  */
 export async function tellOfError(error: unknown, request: FastifyRequest, reply: FastifyReply): Promise<ApiErrorBody> {
-  const refusal = refusalOf(error, request.language);
+  const refusal = refusalOf(error);
   if (!refusal) request.log.error({ err: error }, 'A request failed.');
   else if (outageIn(error)) logOutage(request, refusal);
   const answer = refusal ?? new ApiError('server.unexpected', traceFor(request, error));

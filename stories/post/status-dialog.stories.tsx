@@ -28,10 +28,7 @@ function Opened({
 }
 
 const some: Seed = (client, api) => client.setQueryData(statusesQuery(api).queryKey, someStatuses());
-const none: Seed = (client, api) => client.setQueryData(statusesQuery(api).queryKey, []);
 
 export const OfAnIdea = () => <Opened seed={some} />;
 
 export const Given = () => <Opened seed={some} discussion={aDiscussion({ type: 'idea', statusID: 10_001 })} />;
-
-export const NothingToGive = () => <Opened seed={none} />;

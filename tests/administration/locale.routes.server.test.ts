@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { changeLocale, listLocales, readLocale, readTranslations } from '#api/administration/locale.client.ts';
+import { refusedWith } from '#tests/support/refusal.ts';
 import { testForum } from '#tests/support/test-forum.ts';
 
 const forum = await testForum();
@@ -26,16 +27,22 @@ test('another language is offered, named in each language, and put away again', 
   await changeLocale(administrator.api, 'nl', { enabled: true });
   const names = (await listLocales(forum.guest.api)).body.find(({ localeID }) => localeID === 'nl')?.displayNames;
   expect(names).toMatchObject({ en: 'Dutch', nl: 'Nederlands' });
-  await changeLocale(administrator.api, 'nl', { enabled: false, translationService: 'deepl' });
+  await changeLocale(administrator.api, 'nl', { enabled: false, translationService: null });
   const offered = (await listLocales(forum.guest.api)).body.map(({ localeID }) => localeID);
   expect(offered).toEqual(['ar', 'de', 'en', 'fr', 'ja']);
   expect((await listLocales(administrator.api)).body.length).toBe(6);
   expect((await readLocale(administrator.api, 'nl')).body).toMatchObject({
     enabled: false,
-    translationService: 'deepl',
+    translationService: null,
   });
   await changeLocale(administrator.api, 'nl', { translations: {} });
-  expect((await readLocale(administrator.api, 'nl')).body.translationService).toBe('deepl');
+  expect((await readLocale(administrator.api, 'nl')).body.translationService).toBeNull();
+});
+
+test('a translation service that does not exist is refused, and nothing is changed', async () => {
+  const change = changeLocale(administrator.api, 'fr', { enabled: false, translationService: 'babelfish' });
+  expect(await refusedWith(change)).toMatchObject({ status: 422, code: 'request.invalid' });
+  expect((await readLocale(administrator.api, 'fr')).body).toMatchObject({ enabled: true, translationService: null });
 });
 
 test('changed words are public, kept for half an hour and asked for again by their mark', async () => {

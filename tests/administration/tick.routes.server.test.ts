@@ -131,6 +131,9 @@ describe('privacy', () => {
     const url = '/api/v2/analytics/privacy';
     const said = await forum.guest.request({ method: 'POST', url, payload: { AnonymizeData: '1' } });
     expect(said.cookies).toMatchObject([{ name: 'folkmoot-AnonymizeData', value: 'true', path: '/' }]);
+    const byNumber = await forum.guest.request({ method: 'POST', url, payload: { AnonymizeData: 0 } });
+    expect(byNumber.json()).toEqual({ AnonymizeData: '0' });
+    expect((await forum.guest.request({ method: 'POST', url, payload: { AnonymizeData: 2 } })).statusCode).toBe(422);
     const cookie = 'folkmoot-AnonymizeData=false';
     expect((await forum.guest.request({ method: 'GET', url, headers: { cookie } })).json()).toEqual({
       AnonymizeData: '0',

@@ -1,6 +1,12 @@
 import { expect, signedInAs, test, untilAlive } from '#tests/support/journey.ts';
 import { journeyPages } from '#tests/support/journey-addresses.ts';
-import { findAxeComplaints, findOddNames, findShifts, watchShifts } from '#tests/support/page-checks.ts';
+import {
+  findAxeComplaints,
+  findOddNames,
+  findShifts,
+  findTiplessSigns,
+  watchShifts,
+} from '#tests/support/page-checks.ts';
 
 const looks = [
   { colorScheme: 'light', width: 1_280 },
@@ -28,6 +34,7 @@ for (const { what, status = 200, asMember = false, address } of journeyPages) {
       // A page that leads to a comment stands at it, with the title bar over what is above.
       await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
       expect.soft(await findAxeComplaints(page), `${colorScheme}, ${width} pixels`).toEqual([]);
+      expect.soft(await findTiplessSigns(page), 'icons alone have a tooltip').toEqual([]);
     }
     expect.soft(await findOddNames(page), 'every link and button has a name of its own').toEqual([]);
     await expect(page).toHaveTitle(/\S/);

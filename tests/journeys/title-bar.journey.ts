@@ -77,3 +77,14 @@ test('a site with another search asks that, with scripts and without, and sugges
   await reader.context().close();
   await changeConfig(administrator.api, { 'search.externalSearch': null });
 });
+
+test('a button of an icon alone shows its name to the pointer, and hides nothing from Escape', async ({ page }) => {
+  await page.setViewportSize({ width: 1_280, height: 900 });
+  await page.goto('/discussions');
+  await untilAlive(page);
+  const button = page.getByRole('banner').getByRole('button', { name: 'Colours' });
+  await button.hover();
+  await expect(page.getByRole('tooltip', { name: 'Colours' })).toBeVisible();
+  await page.mouse.move(640, 600);
+  await expect(page.getByRole('tooltip')).toHaveCount(0);
+});

@@ -45,6 +45,23 @@ test('an entry tells who did what to which record by which request, and what it 
   expect((await readAuditLog(administrator.api, entry?.auditLogID ?? '')).body.insertIPAddress).toBe('127.0.0.1');
 });
 
+test('an entry keeps the page from which the request came, without secrets; headers that make no sense are ignored', async () => {
+  const id = await discuss('Lanterns');
+  const close = (closed: boolean, headers: Record<string, string>) =>
+    moderator.request({ method: 'PATCH', url: `/api/v2/discussions/${id}`, payload: { closed }, headers });
+  await close(true, {
+    'x-parent-audit-log-id': 'b1f6-c8d0',
+    'x-parent-audit-log-request-method': 'get',
+    'x-parent-audit-log-request-path': `/discussion/${id}/lanterns`,
+    'x-parent-audit-log-request-query': 'sort=oldest&token=abc',
+  });
+  await close(false, { 'x-parent-audit-log-id': '<b>', 'x-parent-audit-log-request-path': 'nowhere' });
+  expect((await entriesOf(id)).map(({ parentRequest }) => parentRequest)).toEqual([
+    null,
+    { id: 'b1f6-c8d0', method: 'GET', path: `/discussion/${id}/lanterns`, query: 'sort=oldest&token=[redacted]' },
+  ]);
+});
+
 test('what authors do to their own is not in the log', async () => {
   const id = await discuss('Own');
   await changeDiscussion(author.api, id, { name: 'My own' });

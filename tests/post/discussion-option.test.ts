@@ -12,6 +12,7 @@ const seenBy = (permissions: readonly AskedPermission[], own: Partial<OptionFact
     may: (names) => [names].flat().some((name) => permissions.includes(name)),
     settings: {},
     canEdit: false,
+    hasStatuses: true,
     ...own,
   });
 

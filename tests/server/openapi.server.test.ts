@@ -54,6 +54,11 @@ test('every place in a path is a described parameter', () => {
   expect(routes.filter((route) => !isDescribed(route)).map(nameOf)).toEqual([]);
 });
 
+test('the page of the description is found without the slash at its end, with what is asked of it', async () => {
+  const { statusCode, headers } = await get('/docs?a=1');
+  expect([statusCode, headers['location']]).toEqual([301, '/api/v2/docs/?a=1']);
+});
+
 test('the description can be browsed as a page', async () => {
   const page = await get('/docs/');
   expect({ status: page.statusCode, type: page.headers['content-type'] }).toEqual({

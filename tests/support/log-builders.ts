@@ -11,6 +11,7 @@ export const anAuditLog = (own: Partial<AuditLog> = {}): AuditLog => ({
   requestMethod: 'PATCH',
   requestPath: '/api/v2/discussions/40',
   requestQuery: '',
+  parentRequest: { id: 'b1f6c8d0', method: 'GET', path: '/discussion/40/has-anybody-got-a-tall-ladder', query: '' },
   context: 'request',
   meta: ['category_id: 3 → 8'],
   change: { from: 'Woodwork', to: 'Boat shed' },

@@ -63,6 +63,27 @@ export async function findShifts(page: Page): Promise<Shift[]> {
   return shifts.reduce((sum, { value }) => sum + value, 0) < 0.005 ? [] : shifts;
 }
 
+/** Returns buttons and links that show no text and have no tooltip that shows their name. */
+export const findTiplessSigns = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const isSeen = (element: Element) => {
+      const { width, height } = element.getBoundingClientRect();
+      return element.checkVisibility() && width > 1 && height > 1;
+    };
+    const showsText = (element: Element): boolean => {
+      const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+      while (texts.nextNode()) {
+        const { textContent, parentElement } = texts.currentNode;
+        if (textContent?.trim() && parentElement && isSeen(parentElement)) return true;
+      }
+      return false;
+    };
+    return [...document.querySelectorAll('a[href], button')]
+      .filter((one) => isSeen(one) && !one.closest('[inert], [aria-hidden=true]') && one.querySelector('svg'))
+      .filter((one) => !showsText(one) && !one.hasAttribute('data-tip') && !one.hasAttribute('data-tip-name'))
+      .map((one) => one.outerHTML.slice(0, 200));
+  });
+
 /**
  * What is odd about the names of a page's links and buttons (accessibility, section 3, 8): none at all, one that ends in
  * the word for what it is, and one that a sibling has too which leads elsewhere or does something else.

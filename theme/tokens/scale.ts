@@ -1,6 +1,6 @@
 /** Type faces; the second name is a local face stretched to the first one's measures, so that nothing moves. */
 export const font = {
-  body: "'Open Sans Variable', 'Open Sans Fallback', system-ui, -apple-system, 'Segoe UI', Roboto, sans-serif",
+  body: "'Open Sans Variable', 'Open Sans Fallback', 'Open Sans Fallback Android', system-ui, -apple-system, 'Segoe UI', Roboto, sans-serif",
   code: "ui-monospace, 'SF Mono', SFMono-Regular, Menlo, Consolas, 'Liberation Mono', monospace",
 } as const;
 

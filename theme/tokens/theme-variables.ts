@@ -5,7 +5,8 @@ import { tinted } from './tinted-palette.ts';
 
 /** The type faces a theme chooses from: the one the forum serves, and those that every device has. */
 export const themeFonts = {
-  'open-sans': "'Open Sans Variable', 'Open Sans Fallback', system-ui, -apple-system, 'Segoe UI', Roboto, sans-serif",
+  'open-sans':
+    "'Open Sans Variable', 'Open Sans Fallback', 'Open Sans Fallback Android', system-ui, -apple-system, 'Segoe UI', Roboto, sans-serif",
   system: "system-ui, -apple-system, 'Segoe UI', Roboto, 'Liberation Sans', sans-serif",
   serif: "ui-serif, Charter, 'Iowan Old Style', Georgia, 'Liberation Serif', serif",
 } as const;

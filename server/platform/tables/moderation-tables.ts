@@ -128,6 +128,7 @@ export interface ModerationLogTable {
   request_query: string | null;
   ip_address: string | null;
   date_inserted: Defaulted<Timestamp>;
+  parent_request: Json | null;
 }
 
 /** The columns of `moderation_message`. */
