@@ -5,7 +5,13 @@ import { ApiFailure } from '#api/failure.ts';
 import { markdownOf } from '#components/composer/use-file-upload.ts';
 import { connectMediaUpload } from '#machines/composer/media-upload.connect.ts';
 import { type FileToSend, mediaUploadMachine } from '#machines/composer/media-upload.machine.ts';
-import { acceptOf, checkUpload, pictureLimitsOf, type UploadLimits, uploadLimitsOf } from '#machines/composer/upload-check.ts';
+import {
+  acceptOf,
+  checkUpload,
+  pictureLimitsOf,
+  type UploadLimits,
+  uploadLimitsOf,
+} from '#machines/composer/upload-check.ts';
 import { reasonIn } from '#machines/reason-in.ts';
 
 test('a file tells how much of it is there, and is handed on once it has arrived', async () => {

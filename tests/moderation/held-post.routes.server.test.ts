@@ -149,7 +149,8 @@ test.for([
 test('an edit counts by the words it left, of several paragraphs too', async () => {
   const words = 'Have a look.\n\n> Is it cheap?\n\nIt is: [my shop](https://example.org/shop).';
   const { discussionID } = (await discuss()).body;
-  const { commentID } = (await createComment(member.api, { discussionID, body: 'Something else', format: 'markdown' })).body;
+  const { commentID } = (await createComment(member.api, { discussionID, body: 'Something else', format: 'markdown' }))
+    .body;
   await changeComment(member.api, commentID, { body: words, format: 'markdown' });
   await expect(discuss(words)).rejects.toMatchObject(isHeld);
   const [waiting] = (await held.listHeldPosts(moderator.api, { placeRecordID: String(categoryID) })).body;
