@@ -10,7 +10,8 @@ import {
 } from 'react';
 import type { FieldWiring } from '#components/primitives/field.tsx';
 import { Textarea } from '#components/primitives/textarea.tsx';
-import { applyTool, continueLine, insertPasted, type MarkdownTool } from '#machines/composer/markdown-edit.ts';
+import { insertPasted } from '#machines/composer/insert-pasted.ts';
+import { applyTool, continueLine, type MarkdownTool } from '#machines/composer/markdown-edit.ts';
 import { mentionBefore } from '#machines/composer/mention-lookup.ts';
 import { isComposing } from '#machines/is-composing.ts';
 import { EditorPreview } from './editor-preview.tsx';
@@ -75,7 +76,7 @@ export function MarkdownEditor(props: MarkdownEditorProps) {
     const { clipboardData: data } = event;
     const [html, words] = [data.getData('text/html'), data.getData('text/plain')];
     const markdown = html && pastedMarkdown(html, words);
-    if (markdown) editor.apply((now) => insertPasted(now, markdown));
+    if (markdown) editor.apply((now) => insertPasted(now, markdown, words));
     // Word processors give a picture of the words along with them.
     const isText = html !== '' && words.trim() !== '';
     if (markdown || (!isText && take(data))) event.preventDefault();

@@ -107,13 +107,6 @@ export function insertBlock({ value, start, end }: EditorText, block: string): T
   return { from: start, to: end, insert, start: caret, end: caret };
 }
 
-/** Puts pasted Markdown where the caret is: words into their line, whatever has lines of its own as a block. */
-export function insertPasted(text: EditorText, markdown: string): TextEdit {
-  if (/\n|^(#{2,6}|[-+>|]|\d+\.|```|---) ?/.test(markdown)) return insertBlock(text, markdown);
-  const caret = text.start + markdown.length;
-  return { from: text.start, to: text.end, insert: markdown, start: caret, end: caret };
-}
-
 /** The text after an edit, with its selection. */
 export const edited = ({ value }: EditorText, { from, to, insert, start, end }: TextEdit): EditorText => ({
   value: value.slice(0, from) + insert + value.slice(to),

@@ -1,12 +1,12 @@
 import '#scripts/words/english.ts';
 import { expect, test } from '@playwright/experimental-ct-react';
 import fc from 'fast-check';
+import { insertPasted } from '#machines/composer/insert-pasted.ts';
 import {
   applyTool,
   continueLine,
   type EditorText,
   edited,
-  insertPasted,
   type MarkdownTool,
 } from '#machines/composer/markdown-edit.ts';
 import { renderBody } from '#server/post/render-body.ts';
@@ -75,7 +75,7 @@ function written(acts: readonly (typeof act extends fc.Arbitrary<infer Act> ? Ac
   for (const one of acts) {
     if (one.kind === 'type') typed(one.words);
     else if (one.kind === 'tool') text = edited(text, applyTool(one.tool, text));
-    else if (one.kind === 'paste') text = edited(text, insertPasted(text, one.words));
+    else if (one.kind === 'paste') text = edited(text, insertPasted(text, one.words, one.words));
     else if (one.kind === 'select') {
       const [start = 0, end = 0] = [one.from, one.to]
         .sort((a, b) => a - b)

@@ -60,6 +60,23 @@ test('where plain text says as much it is left alone: code, Markdown, words that
   }
 });
 
+test('in code and in the words of a link, formatted text arrives as plain text', async ({ page }) => {
+  const copied = { html: '<pre><code>const <b>a</b> = 1;</code></pre>', plain: 'const a = 1;' };
+  const caretAt = (start: number) =>
+    area(page).evaluate((element, at) => (element as HTMLTextAreaElement).setSelectionRange(at, at), start);
+  const places = [
+    ['```\n\n```', 4, '```\nconst a = 1;\n```'],
+    ['run `` now', 5, 'run `const a = 1;` now'],
+    ['[](https://a.example)', 1, '[const a = 1;](https://a.example)'],
+  ] as const;
+  for (const [before, at, after] of places) {
+    await area(page).fill(before);
+    await caretAt(at);
+    await paste(page, copied);
+    await expect(area(page)).toHaveValue(after);
+  }
+});
+
 test('nothing that a page could do harm with comes along', async ({ page }) => {
   const html = `<p><b>Read</b> <a href="javascript:alert(1)">this</a><script>alert(2)</script><img src="x" onerror="alert(3)">
     &lt;img src=x onerror=alert(4)&gt;</p><style>p { color: red }</style>`;
