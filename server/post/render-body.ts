@@ -24,10 +24,10 @@ export interface RenderedBody {
 }
 
 /**
- * Which HTML this makes. Whoever changes that adds one: all posts are then rendered again by a job (`rerender.job.ts`),
- * once the forum has been started anew.
+ * The version of the HTML that this makes, and of the words that the index of searches gets (`searchText`). A change of either
+ * adds one: a job (`rerender.job.ts`) then renders and indexes all posts again, once the forum has been started anew.
  */
-export const rendererVersion = 2;
+export const rendererVersion = 3;
 
 /** How long an excerpt may be, in characters. */
 export const excerptLength = 325;

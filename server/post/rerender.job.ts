@@ -8,7 +8,7 @@ import { renderedKinds, rerenderNext } from './rerender.queries.ts';
 const atOnce = 100;
 
 /**
- * Renders posts again that were stored before a change of the renderer, while the forum goes on. It keeps how far it came
+ * Renders posts again that were stored before a change of the renderer or of what searches look at, while the forum goes on. It keeps how far it came
  * with what it did, so a killed process loses nothing; nobody's edit is touched, and no post counts as edited.
  */
 export const rerender = defineJob({

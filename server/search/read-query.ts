@@ -1,7 +1,7 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Tables } from '#server/platform/tables.ts';
 import type { FoundWord, SearchQuestion } from './search-index.ts';
-import { lexemesOf, readSearch } from './search-query.ts';
+import { lexemesOf, readSearch, type SearchTerm } from './search-query.ts';
 import { estimatedQuerySql, searchQuerySql } from './search-vector.ts';
 
 /** A search as the database was told it, and the words to mark in what it finds. */
@@ -13,6 +13,14 @@ export interface QueryReading {
   readonly words: readonly FoundWord[];
 }
 
+/** The words of a term to mark; single letters of a word with joiners would be marked everywhere. */
+function wordsToMark(term: SearchTerm): Omit<FoundWord, 'stem'>[] {
+  const { words, joined } = term;
+  const isPrefix = lexemesOf(term).at(-1)?.isPrefix ?? false;
+  const parts = joined ? words.filter(({ text }) => text.length > 1) : words;
+  return [...(joined ? [{ ...joined, isRun: false }] : []), ...parts.map((word) => ({ ...word, isPrefix }))];
+}
+
 /** Lets the database read a query once: as its own text, and by stems for marking what was found. */
 export async function readQuery(
   db: Kysely<Tables>,
@@ -21,9 +29,7 @@ export async function readQuery(
   const asked = searchQuerySql(query, operator, unfinished);
   const estimated = estimatedQuerySql(query, operator, unfinished);
   if (!asked || !estimated) return { query: undefined, estimated: undefined, words: [] };
-  const words = readSearch(query, unfinished).wanted.flatMap((term) =>
-    term.words.map(({ text, isRun }) => ({ text, isRun, isPrefix: lexemesOf(term).at(-1)?.isPrefix ?? false })),
-  );
+  const words = readSearch(query, unfinished).wanted.flatMap(wordsToMark);
   const { rows } = await sql<{ query: string; estimated: string; stems: string[] }>`
     select ${asked}::text as query, ${estimated}::text as estimated,
       array(select coalesce((ts_lexize('english_stem', word))[1], '') from unnest(${words.map(({ text }) => text)}::text[])

@@ -1,5 +1,6 @@
+import { foldText } from './search-folding.ts';
 import type { FoundWord } from './search-index.ts';
-import { foldText, wordsOf } from './search-words.ts';
+import { formsOf } from './search-words.ts';
 
 /** How long a passage is, in characters. */
 const passageLength = 280;
@@ -41,17 +42,47 @@ function findInRun(original: string, start: number, words: readonly FoundWord[])
   });
 }
 
-/** The places in a text that a search found, in order, apart from each other. */
-function findSpans(text: string, words: readonly FoundWord[]): Span[] {
-  const spans = [...text.matchAll(/[\p{L}\p{N}\p{M}'’]+/gu)].flatMap((found): Span[] => {
-    const [original] = found;
-    const parts = wordsOf(original);
-    if (parts.some(({ isRun }) => isRun)) return findInRun(original, found.index, words);
-    const isFound = parts.some((part) => words.some((word) => isSame(part.text, word)));
-    return isFound ? [{ start: found.index, end: found.index + original.length }] : [];
+/** A word, or several with signs that join them, and signs around it that belong to a name. */
+const chain =
+  /(?:(?<![\p{L}\p{N}\p{M}.])\.(?=[a-z]))?[\p{L}\p{N}\p{M}\u00ad]+(?:['’‘ʼ\-/\\._&·‧\u2010\u2011\u2013,\u200c][\p{L}\p{N}\p{M}\u00ad]+)*(?:\+\+|#)?/giu;
+const part = /[\p{L}\p{N}\p{M}\u00ad]+/gu;
+
+/** A word of Latin letters without accents, joiners and capitals within. */
+const simple = /^[A-Za-z]?[a-z\d]*$/;
+
+/** The places in a word that a search found: all of it, where it was found as a whole, or those of its parts. */
+function findInChain(original: string, start: number, words: readonly FoundWord[]): Span[] {
+  const isFound = (forms: readonly string[]) => forms.some((form) => words.some((word) => isSame(form, word)));
+  const spanOf = (from: number, text: string): Span => ({ start: start + from, end: start + from + text.length });
+  // Most words have one form only.
+  if (simple.test(original)) return isFound([original.toLowerCase()]) ? [spanOf(0, original)] : [];
+  const { words: all, joined, names } = formsOf(original);
+  if (all.some(({ isRun }) => isRun)) return findInRun(original, start, words);
+  if (isFound(names)) return [spanOf(0, original)];
+  const [, dot = '', inner = ''] = /^(\.?)(.*?)(?:\+\+|#)?$/s.exec(original) ?? [];
+  const whole = [...joined, ...(all.length === 1 ? all : [])].map(({ text }) => text);
+  if (isFound(whole)) return [spanOf(dot.length, inner)];
+  return [...original.matchAll(part)].flatMap(({ 0: one, index }): Span[] => {
+    const forms = formsOf(one);
+    return isFound([...forms.words.map(({ text }) => text), ...forms.parts]) ? [spanOf(index, one)] : [];
   });
-  const ordered = spans.toSorted((a, b) => a.start - b.start || b.end - a.end);
-  return ordered.filter(({ start }, index) => ordered.slice(0, index).every(({ end }) => end <= start));
+}
+
+/** The places in a text that a search found, in order, apart from each other; up to `reach` characters after the first. */
+function findSpans(text: string, words: readonly FoundWord[], reach = Number.POSITIVE_INFINITY): Span[] {
+  const spans: Span[] = [];
+  for (const { 0: one, index } of text.matchAll(chain)) {
+    if (index > (spans[0]?.start ?? index) + reach) break;
+    spans.push(...findInChain(one, index, words));
+  }
+  let reached = 0;
+  return spans
+    .toSorted((a, b) => a.start - b.start || b.end - a.end)
+    .filter(({ start, end }) => {
+      const isApart = start >= reached;
+      reached = Math.max(reached, end);
+      return isApart;
+    });
 }
 
 function mark(text: string, spans: readonly Span[], from: number, to: number): string {
@@ -76,7 +107,7 @@ export function highlightAll(text: string, words: readonly FoundWord[]): string 
  */
 export function highlightPassage(whole: string, words: readonly FoundWord[]): string {
   const text = whole.slice(0, 100_000);
-  const spans = findSpans(text, words);
+  const spans = findSpans(text, words, passageLength);
   const first = spans[0]?.start ?? 0;
   const wanted = first <= lead ? 0 : first - lead;
   const from = wanted === 0 ? 0 : afterSpace(text, wanted, first);

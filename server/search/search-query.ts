@@ -1,5 +1,5 @@
 import type { UnfinishedWords } from './search-index.ts';
-import { pairsOf, type SearchWord, wordsOf } from './search-words.ts';
+import { formsOf, pairsOf, type SearchWord } from './search-words.ts';
 
 /** Words that say so little in English that a search with other words leaves them out. */
 const stopWords = new Set(
@@ -16,10 +16,30 @@ export interface SearchTerms {
   readonly unwanted: readonly SearchTerm[];
 }
 
-/** One word, or several that follow each other. `isOpen` when the last word may still be growing under the fingers. */
+/**
+ * One word, or several that follow each other. `isOpen` when the last word may still be growing under the fingers. `joined` is
+ * another form of all of them, any of which is found: email of e-mail.
+ */
 export interface SearchTerm {
   readonly words: readonly SearchWord[];
   readonly isOpen: boolean;
+  readonly joined?: { readonly text: string; readonly isPrefix: boolean };
+}
+
+const wordOf = (text: string): SearchWord => ({ text, isRun: false });
+
+/** The terms that a piece of a search without spaces stands for: one, and one for each emoji in it. */
+function termsOf(plain: string, isOpen: boolean): SearchTerm[] {
+  const { words, joined, names, emoji } = formsOf(plain);
+  const signs = emoji.map((sign): SearchTerm => ({ words: [wordOf(sign)], isOpen: false }));
+  if (words.length === 0) return signs;
+  const [name, only] = [names[0], joined[0]];
+  // What is typed as C++ is no word that begins with C.
+  if (name !== undefined && words.length === 1) return [{ words: [wordOf(name)], isOpen: false }, ...signs];
+  if (only === undefined || only.text !== words.map(({ text }) => text).join('')) return [{ words, isOpen }, ...signs];
+  // The parts of l'école are no phrase that somebody would write with a space.
+  if (only.isByApostrophe) return [{ words: [wordOf(only.text)], isOpen }, ...signs];
+  return [{ words, isOpen, joined: { text: only.text, isPrefix: isOpen } }, ...signs];
 }
 
 /** How many terms of a search count; the rest is left out, so that no search can be made expensive by its length. */
@@ -35,11 +55,12 @@ export function readSearch(text: string, unfinished: UnfinishedWords = 'last'): 
   for (const [whole, sign, phrase, plain] of text.slice(0, 1_000).matchAll(/(-?)"([^"]*)"?|(\S+)/g)) {
     const isUnwanted = sign === '-' || (plain?.startsWith('-') ?? false);
     const into = isUnwanted ? unwanted : wanted;
-    const words = wordsOf(phrase ?? plain ?? '');
     const mayGoOn = unfinished === 'every' || (unfinished === 'last' && text.endsWith(whole));
-    const isOpen = phrase === undefined && !isUnwanted && mayGoOn;
-    if (phrase !== undefined && words.length > 0) into.push({ words, isOpen: false });
-    else if (plain !== undefined && words.length > 0) into.push({ words, isOpen });
+    if (plain !== undefined) into.push(...termsOf(plain, !isUnwanted && mayGoOn));
+    else if (phrase !== undefined) {
+      const { words } = formsOf(phrase);
+      if (words.length > 0) into.push({ words, isOpen: false });
+    }
   }
   return { wanted: withoutStopWords(wanted).slice(0, mostTerms), unwanted: unwanted.slice(0, mostTerms) };
 }

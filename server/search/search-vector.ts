@@ -1,19 +1,29 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { UnfinishedWords } from './search-index.ts';
 import { lexemesOf, type QueryWord, readSearch, type SearchTerm, type SearchTerms } from './search-query.ts';
-import { piecesOf, wordsOf } from './search-words.ts';
+import { formsOf, piecesOf } from './search-words.ts';
 
 /** How much of a text is searchable, in characters as indexed; PostgreSQL takes one MB of lexemes for one row. */
-const longestText = 150_000;
+const longestText = 120_000;
+
+/** How much is added to it: other forms of words, and emoji. */
+const longestAdded = 30_000;
 
 /**
  * A plain text (a title, or the `text` of `renderBody`) as the index keeps it: folded, runs of unspaced scripts cut into
- * pairs, parted by single spaces. Everything that fills a `search` column passes here, so that a search finds what was
- * written by the same rules.
+ * pairs, parted by single spaces. The words stand in their order, for phrases; after them come the other forms by which words
+ * with joiners, names such as C++ and emoji are found. Everything that fills a `search` column passes here, so that a search
+ * finds what was written by the same rules.
  */
 export function searchText(plain: string): string {
-  const words = wordsOf(plain).flatMap(({ text, isRun }) => (isRun ? piecesOf(text) : [text]));
-  return words.join(' ').slice(0, longestText);
+  const { words, joined, names, parts, emoji } = formsOf(plain);
+  const inOrder = words.flatMap(({ text, isRun }) => (isRun ? piecesOf(text) : [text]));
+  const there = new Set(inOrder);
+  const added = new Set(
+    [...joined.map(({ text }) => text), ...names, ...parts, ...emoji].filter((word) => !there.has(word)),
+  );
+  const text = inOrder.join(' ').slice(0, longestText);
+  return added.size === 0 ? text : `${text} ${[...added].join(' ').slice(0, longestAdded)}`.trimStart();
 }
 
 /**
@@ -55,7 +65,10 @@ type Reading = (term: SearchTerm) => RawBuilder<unknown> | undefined;
 
 const asWritten: Reading = (term) => {
   const words = lexemesOf(term);
-  return words.length === 0 ? undefined : sql`to_tsquery('simple', ${followed(words)}::text)`;
+  const { joined } = term;
+  if (words.length === 0) return undefined;
+  const together = joined === undefined ? '' : `${written({ ...joined, stem: false })} | `;
+  return sql`to_tsquery('simple', ${`${together}${followed(words)}`}::text)`;
 };
 
 /** The stem of a term that is a single word and has one. */

@@ -1,53 +1,32 @@
+import { foldCase, foldMarks } from './search-folding.ts';
+
 /** Scripts that are written without spaces between words (or, as Korean, with endings grown onto them): cut into pairs. */
 const unspaced = ['Han', 'Hiragana', 'Katakana', 'Hangul', 'Thai', 'Lao', 'Khmer', 'Myanmar', 'Tibetan']
   .map((script) => `\\p{Script=${script}}`)
   .join('');
 
-const accentedScripts = ['Latin', 'Greek', 'Cyrillic', 'Hebrew', 'Arabic']
-  .map((script) => `\\p{Script=${script}}`)
-  .join('');
-
-const accents = new RegExp(`(?<=[${accentedScripts}])\\p{Mn}+`, 'gu');
 const token = new RegExp(`(?:[${unspaced}ー々]\\p{M}*)+|(?:(?![${unspaced}ー々])[\\p{L}\\p{N}\\p{M}])+`, 'gu');
 const unspacedStart = new RegExp(`^[${unspaced}ー々]`, 'u');
 const unit = /\P{M}\p{M}*/gu;
 
-const letters: Readonly<Record<string, string>> = {
-  ß: 'ss',
-  æ: 'ae',
-  œ: 'oe',
-  ø: 'o',
-  ł: 'l',
-  đ: 'd',
-  ð: 'd',
-  þ: 'th',
-  ħ: 'h',
-  ı: 'i',
-  ς: 'σ',
-  ى: 'ي',
-  ة: 'ه',
-  ک: 'ك',
-  ی: 'ي',
-};
-const specialLetters = new RegExp(`[${Object.keys(letters).join('')}]`, 'gu');
-
 /** The Arabic article, alone or after "and", "with", "as", "so", before at least three letters. */
 const arabicArticle = /^[وبكف]?ال(?=\p{Script=Arabic}{3})|^لل(?=\p{Script=Arabic}{3})/u;
 
-/**
- * Writes text as search compares it: lower case, without accents (Latin, Greek, Cyrillic, Hebrew, Arabic), wide and
- * narrow forms as one, letters such as ß and ø by their usual spelling. "Ĳsvögel" and "ijsvogel" become the same.
- */
-export function foldText(text: string): string {
-  return text
-    .normalize('NFKD')
-    .replace(accents, '')
-    .normalize('NFC')
-    .toLowerCase()
-    .replace(/[\u0640\u00ad\u200b-\u200f\u2060\ufeff]/g, '')
-    .replace(specialLetters, (letter) => letters[letter] ?? letter)
-    .replace(/(?<=\p{L})['’](?=\p{L})/gu, '');
-}
+/** Signs that join the parts of a word: e-mail, TCP/IP, node.js, snake_case, R&D, l'école, col·lecció. */
+const joiner = /^['\-/\\._&·‧\u2010\u2013,]$/;
+
+/** Endings after an apostrophe that make no word of their own: Peter's, don't, we'll. */
+const ending = /^(?:s|t|ll|re|ve|d|m)$/i;
+
+/** The most parts of a word that are joined; longer chains are addresses and paths. */
+const mostParts = 5;
+
+/** Where a word in camel case is parted: camel|Case, XML|Http. */
+const camelBoundary = /(?<=[\p{Ll}\p{N}])(?=\p{Lu})|(?<=\p{Lu})(?=\p{Lu}\p{Ll})/u;
+
+/** Emoji, with what belongs to them: a family, a flag. */
+const emoji =
+  /\p{Regional_Indicator}{2}|\p{Emoji_Presentation}(?:\p{Emoji_Modifier}|\u200d\p{Extended_Pictographic})*/gu;
 
 /** One word of a text: as search compares it, and whether it is a run of a script without spaces. */
 export interface SearchWord {
@@ -55,12 +34,142 @@ export interface SearchWord {
   readonly isRun: boolean;
 }
 
-/** The words of a text, in order; punctuation falls away. */
-export function wordsOf(text: string): SearchWord[] {
-  return Array.from(foldText(text).matchAll(token), ([found]) =>
-    unspacedStart.test(found) ? { text: found, isRun: true } : { text: found.replace(arabicArticle, ''), isRun: false },
-  );
+/** A word whose parts are joined by a sign: the parts written together. */
+export interface JoinedWord {
+  readonly text: string;
+  readonly isByApostrophe: boolean;
 }
+
+/** A text as search sees it. */
+export interface SearchForms {
+  /** The words in order, those with joiners in their parts. */
+  readonly words: readonly SearchWord[];
+  /** Words with joiners, written together: email of e-mail, lecole of l'école. */
+  readonly joined: readonly JoinedWord[];
+  /** Names that end or begin in signs: cplusplus of C++, csharp of C#, dotnet of .NET. */
+  readonly names: readonly string[];
+  /** Parts that are no words of their own: of camelCase, and Peter of Peter's. */
+  readonly parts: readonly string[];
+  readonly emoji: readonly string[];
+}
+
+interface Piece {
+  readonly written: string;
+  readonly text: string;
+  readonly isRun: boolean;
+  readonly end: number;
+}
+
+/** The pieces of a text that a joiner joins, and the joiners between them. */
+interface Chain {
+  readonly pieces: Piece[];
+  readonly joiners: string[];
+}
+
+const isNumber = ({ text }: Piece): boolean => /^\p{N}+$/u.test(text);
+
+/** Whether a chain goes on: a comma joins digits only, as in 1,000. */
+const goesOn = (before: Piece, sign: string, next: Piece): boolean =>
+  joiner.test(sign) && !before.isRun && !next.isRun && (sign !== ',' || (isNumber(before) && isNumber(next)));
+
+function chainsIn(text: string): Chain[] {
+  const chains: Chain[] = [];
+  for (const { 0: written, index } of text.matchAll(token)) {
+    const isRun = unspacedStart.test(written);
+    const folded = foldCase(written);
+    const piece = {
+      written,
+      text: isRun ? folded : folded.replace(arabicArticle, ''),
+      isRun,
+      end: index + written.length,
+    };
+    const chain = chains.at(-1);
+    const before = chain?.pieces.at(-1);
+    const sign = before && index === before.end + 1 ? text.slice(before.end, index) : '';
+    if (chain && before && goesOn(before, sign, piece)) {
+      chain.pieces.push(piece);
+      chain.joiners.push(sign);
+    } else chains.push({ pieces: [piece], joiners: [] });
+  }
+  return chains;
+}
+
+/** Numbers are joined only where the sign parts thousands: 1,000 and 1.000.000, and no dates or addresses. */
+const areThousands = (pieces: readonly Piece[]): boolean =>
+  pieces.every(({ text }, index) => (index === 0 ? text.length <= 3 : text.length === 3));
+
+/** The parts of a chain that one sign joins, written together. */
+function joinedIn({ pieces, joiners }: Chain): JoinedWord[] {
+  const found: JoinedWord[] = [];
+  for (let start = 0; start < joiners.length; ) {
+    let end = start;
+    while (joiners[end + 1] === joiners[start]) end += 1;
+    const parts = pieces.slice(start, end + 2);
+    const text = parts.map((piece) => piece.text).join('');
+    const isWord = !parts.every(isNumber) || areThousands(parts);
+    const isByApostrophe = joiners[start] === "'";
+    if (isWord && parts.length <= mostParts && text.length <= 40) {
+      found.push({ text, isByApostrophe });
+      // Of d'aujourd'hui, what is left without the first part is a word as well.
+      if (isByApostrophe && parts.length > 2) found.push({ text: text.slice(parts[0]?.text.length), isByApostrophe });
+    }
+    start = end + 1;
+  }
+  return found;
+}
+
+/** What a dot after it ends or continues: a word, of scripts with spaces, or another dot. */
+const wordOrDot = new RegExp(`(?:(?![${unspaced}ー々])[\\p{L}\\p{N}\\p{M}]|\\.)$`, 'u');
+
+/** A name with signs around it, as C++, C# and .NET: how it is spoken. */
+function nameOf(text: string, { written, end }: Piece): string | undefined {
+  const start = end - written.length;
+  if (!/^[a-z][a-z0-9]{0,14}$/i.test(written)) return undefined;
+  if (/^\+\+(?!\+)/.test(text.slice(end, end + 3))) return `${foldCase(written)}plusplus`;
+  if (written.length === 1 && /^#(?![\p{L}\p{N}])/u.test(text.slice(end, end + 3))) return `${foldCase(written)}sharp`;
+  return text[start - 1] === '.' && !wordOrDot.test(text.slice(Math.max(0, start - 3), start - 1))
+    ? `dot${foldCase(written)}`
+    : undefined;
+}
+
+const camelParts = (written: string): string[] =>
+  /\p{Ll}\p{Lu}/u.test(written) ? written.split(camelBoundary).filter(({ length }) => length > 1) : [];
+
+const emojiIn = (text: string): string[] =>
+  /\p{Emoji_Presentation}|\p{Regional_Indicator}/u.test(text)
+    ? Array.from(text.matchAll(emoji), ([one]) => {
+        const points = Array.from(one.replace(/[\p{Emoji_Modifier}\u200d]/gu, ''), (sign) => sign.codePointAt(0) ?? 0);
+        return `emoji${points.map((point) => point.toString(16)).join('x')}`;
+      })
+    : [];
+
+/** The words of a text and the other forms under which they are found. */
+export function formsOf(text: string): SearchForms {
+  const plain = foldMarks(text);
+  const forms = { words: [] as SearchWord[], joined: [] as JoinedWord[], names: [] as string[], parts: [] as string[] };
+  for (const chain of chainsIn(plain)) {
+    const { pieces, joiners } = chain;
+    const [last, beforeLast] = [pieces.at(-1), pieces.at(-2)];
+    const hasEnding = last && beforeLast && joiners.at(-1) === "'" && ending.test(last.written);
+    const words = hasEnding
+      ? [...pieces.slice(0, -2), { text: `${beforeLast.text}${last.text}`, isRun: false }]
+      : pieces;
+    for (const { text: word, isRun } of words) forms.words.push({ text: word, isRun });
+    if (hasEnding && last.text !== 't') forms.parts.push(beforeLast.text);
+    const whole = hasEnding ? { pieces: pieces.slice(0, -1), joiners: joiners.slice(0, -1) } : chain;
+    if (joiners.length > 0) forms.joined.push(...joinedIn(whole));
+    for (const piece of pieces) {
+      if (piece.isRun) continue;
+      const name = nameOf(plain, piece);
+      if (name) forms.names.push(name);
+      for (const part of camelParts(piece.written)) forms.parts.push(foldCase(part));
+    }
+  }
+  return { ...forms, emoji: emojiIn(text) };
+}
+
+/** The words of a text, in order; punctuation falls away. */
+export const wordsOf = (text: string): readonly SearchWord[] => formsOf(text).words;
 
 /** The pairs of neighbouring characters in a run: 東京都 gives 東京 and 京都. A single character stays alone. */
 export function pairsOf(run: string): string[] {

@@ -1,6 +1,8 @@
+import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { createComment } from '#api/discussion/comment.client.ts';
 import { createDiscussion, readDiscussion } from '#api/discussion/discussion.client.ts';
+import { search } from '#api/search/search.client.ts';
 import { inTransaction } from '#server/platform/database-transaction.ts';
 import { rendererVersion } from '#server/post/render-body.ts';
 import { rerender } from '#server/post/rerender.job.ts';
@@ -58,6 +60,27 @@ test('what was stopped on its way goes on where it was', async () => {
   expect(await some(all.length - 1)).toBe(false);
   expect(await htmlOfComments(discussionID)).not.toContain(former);
   expect(await some(10)).toBe(false);
+});
+
+test('posts that were indexed by former rules are found by the present ones, with what they answer', async () => {
+  const { author, discussionID } = await anOldThread(1);
+  const body = "L'histoire de l'école";
+  await db
+    .updateTable('comment')
+    .set({ body, search: sql`to_tsvector('simple', 'lhistoire de lecole')` })
+    .where('discussion_id', '=', discussionID)
+    .execute();
+  await db
+    .updateTable('discussion')
+    .set({ name: 'The e-mail', search: sql`setweight(to_tsvector('simple', 'answered'), 'D')` })
+    .where('discussion_id', '=', discussionID)
+    .execute();
+  await forum.forum.jobs.send(rerender, {});
+  await forum.forum.jobs.settled();
+  const found = async (query: string) => (await search(author.api, { query })).body.map(({ recordType }) => recordType);
+  expect(await found('histoire')).toEqual(['comment']);
+  expect(await found('email')).toEqual(['discussion']);
+  expect(await found('answered')).toEqual(['discussion']);
 });
 
 test('a deleted post stays without words', async () => {

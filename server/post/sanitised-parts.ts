@@ -1,0 +1,22 @@
+/** Turns quotes marked as spoilers into disclosures, which work with a keyboard and without JavaScript. */
+export function foldSpoilers(html: string): string {
+  const isSpoiler: boolean[] = [];
+  return html.replace(/<blockquote( class="spoiler")?[^>]*>|<\/blockquote>/g, (tag, marked?: string) => {
+    if (tag.startsWith('</')) return isSpoiler.pop() ? '</details>' : tag;
+    isSpoiler.push(marked !== undefined);
+    return marked ? '<details class="spoiler"><summary>Spoiler</summary>' : tag;
+  });
+}
+
+/** The level of a post's first heading: the page has the title at 1 and the post's own, or the comments', at 2. */
+const firstHeading = 3;
+
+/** Puts a post's headings into levels without gaps, from the third on, however they were written. */
+export function orderHeadings(html: string): string {
+  const used = [...new Set([...html.matchAll(/<h([3-6])[ >]/g)].map(([, level]) => Number(level)))].sort();
+  let before = firstHeading - 1;
+  return html.replace(/<(\/?)h([3-6])(?=[ >])/g, (_, closing: string, level: string) => {
+    if (!closing) before = Math.min(firstHeading + used.indexOf(Number(level)), before + 1);
+    return `<${closing}h${before}`;
+  });
+}
