@@ -18,12 +18,12 @@ const longestAdded = 30_000;
 export function searchText(plain: string): string {
   const { words, joined, names, parts, emoji } = formsOf(plain);
   const inOrder = words.flatMap(({ text, isRun }) => (isRun ? piecesOf(text) : [text]));
-  const there = new Set(inOrder);
-  const added = new Set(
-    [...joined.map(({ text }) => text), ...names, ...parts, ...emoji].filter((word) => !there.has(word)),
-  );
   const text = inOrder.join(' ').slice(0, longestText);
-  return added.size === 0 ? text : `${text} ${[...added].join(' ').slice(0, longestAdded)}`.trimStart();
+  const others = [...joined.map((word) => word.text), ...names, ...parts, ...emoji];
+  if (others.length === 0) return text;
+  const there = new Set(inOrder);
+  const added = new Set(others.filter((word) => !there.has(word)));
+  return `${text} ${[...added].join(' ').slice(0, longestAdded)}`.trim();
 }
 
 /**

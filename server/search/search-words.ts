@@ -168,9 +168,6 @@ export function formsOf(text: string): SearchForms {
   return { ...forms, emoji: emojiIn(text) };
 }
 
-/** The words of a text, in order; punctuation falls away. */
-export const wordsOf = (text: string): readonly SearchWord[] => formsOf(text).words;
-
 /** The pairs of neighbouring characters in a run: 東京都 gives 東京 and 京都. A single character stays alone. */
 export function pairsOf(run: string): string[] {
   const units = run.match(unit) ?? [];
