@@ -1,7 +1,8 @@
 import { isSkipped, wordsOf } from './pasted-words.ts';
 
 /** What Markdown can say and plain text cannot. */
-const telling = 'h1,h2,h3,h4,h5,h6,ul,ol,a[href],b,strong,i,em,s,del,table,blockquote,pre,code,[style]';
+const telling =
+  'h1,h2,h3,h4,h5,h6,ul,ol,a[href],b,strong,i,em,s,del,table,blockquote,pre,code,sup.footnoteReference,[style]';
 
 /** Code as an editor for programmers gives it along: what it looks like is no part of it. */
 const fromCodeEditor = ':scope > div[style*="white-space: pre"]';
@@ -57,6 +58,7 @@ function blockOf(element: Element): string {
   if (name === 'BLOCKQUOTE') return blocksIn(element).replaceAll(/^/gm, '> ').replaceAll(/ +$/gm, '');
   if (name === 'PRE') return fenced(element.textContent ?? '');
   if (name === 'TABLE') return table(element as HTMLTableElement);
+  if (element.matches('.footnotes')) return notes(element);
   return name === 'HR' ? '---' : blocksIn(element);
 }
 
@@ -83,11 +85,23 @@ function list(element: Element): string {
       // Google Docs puts an inner list beside its item, not into it.
       if (child.matches('ul,ol')) return list(child).replaceAll(/^/gm, '   ');
       const words = blocksIn(child).replaceAll(/\n+(?= *([-]|\d+\.) )/g, '\n');
-      return `${isNumbered ? `${number++}.` : '-'} ${words.replaceAll(/\n(?=.)/g, '\n   ')}`;
+      return `${isNumbered ? `${number++}.` : '-'} ${boxOf(child)}${words.replaceAll(/\n(?=.)/g, '\n   ')}`;
     })
     .filter((item) => !/^([-]|\d+\.) $/.test(item))
     .join('\n');
 }
+
+/** The box of an item of a task list. */
+function boxOf(item: Element): string {
+  const box = item.querySelector(':scope > input[type=checkbox], :scope > p:first-child > input[type=checkbox]');
+  return box ? `[${box.hasAttribute('checked') ? 'x' : ' '}] ` : '';
+}
+
+/** The footnotes of a post: each by its number, further lines indented. */
+const notes = (element: Element): string =>
+  [...element.querySelectorAll(':scope > ol > li')]
+    .map((note, index) => `[^${index + 1}]: ${blocksIn(note).replaceAll(/\n(?=.)/g, '\n    ')}`)
+    .join('\n');
 
 function fenced(code: string): string {
   const fence = code.includes('```') ? '````' : '```';

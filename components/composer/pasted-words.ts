@@ -9,6 +9,8 @@ interface Marks {
 
 interface Run extends Marks {
   readonly text: string;
+  /** Markdown already: its signs stay. */
+  readonly isWritten?: boolean;
 }
 
 const plain: Marks = { isBold: false, isItalic: false, isStruck: false, isCode: false, href: '' };
@@ -29,7 +31,9 @@ const skipped = new Set([
 
 /** Whether something is no part of the text: a script, a style, the bullet that Word writes before an item of a list. */
 export const isSkipped = (element: Element): boolean =>
-  skipped.has(element.tagName.toUpperCase()) || /mso-list:\s*ignore/i.test(element.getAttribute('style') ?? '');
+  skipped.has(element.tagName.toUpperCase()) ||
+  element.matches('a.footnoteBack') ||
+  /mso-list:\s*ignore/i.test(element.getAttribute('style') ?? '');
 
 const isOneOf = (element: Element, ...names: string[]) => names.includes(element.tagName);
 
@@ -51,12 +55,13 @@ function runsIn(node: Node, marks: Marks): Run[] {
   if (node.nodeType === Node.TEXT_NODE) return [{ ...marks, text: (node.nodeValue ?? '').replaceAll(/\s+/g, ' ') }];
   if (!(node instanceof Element) || isSkipped(node)) return [];
   if (node.tagName === 'BR') return [{ ...plain, text: '\n' }];
+  if (node.matches('sup.footnoteReference')) return [{ ...plain, text: `[^${node.textContent}]`, isWritten: true }];
   const own = marksIn(node, marks);
   return [...node.childNodes].flatMap((child) => runsIn(child, own));
 }
 
 const isAlike = (one: Run, other: Run) =>
-  (Object.keys(plain) as (keyof Marks)[]).every((key) => one[key] === other[key]);
+  one.isWritten === other.isWritten && (Object.keys(plain) as (keyof Marks)[]).every((key) => one[key] === other[key]);
 
 /** Runs that are set alike become one: word processors cut words into many. */
 function joined(runs: readonly Run[]): Run[] {
@@ -77,8 +82,8 @@ const escaped = (text: string): string =>
 /** Puts marks around words; the space beside them stays outside, where Markdown wants it. */
 const marked = (text: string, mark: string): string => text.replace(/^(\s*)(.*?)(\s*)$/s, `$1${mark}$2${mark}$3`);
 
-function written({ text, isBold, isItalic, isStruck, isCode, href }: Run): string {
-  if (text.trim() === '') return text;
+function written({ text, isWritten, isBold, isItalic, isStruck, isCode, href }: Run): string {
+  if (text.trim() === '' || isWritten) return text;
   let words = isCode ? marked(text, text.includes('`') ? '``' : '`') : escaped(text);
   if (isItalic && !isCode) words = marked(words, '*');
   if (isBold && !isCode) words = marked(words, '**');

@@ -82,17 +82,19 @@ const tools: Readonly<Record<MarkdownTool, (text: EditorText) => TextEdit>> = {
 export const applyTool = (tool: MarkdownTool, text: EditorText): TextEdit => tools[tool](text);
 
 /**
- * What Enter does in a list or quote: goes on with the next item, and ends it in an empty one. Nothing elsewhere, where
+ * What Enter does in a list or quote: goes on with the next item (of a task list one that is not done), and ends it in an empty
+ * one. Nothing elsewhere, where
  * the browser's own new line is right.
  */
 export function continueLine({ value, start, end }: EditorText): TextEdit | undefined {
   if (start !== end) return undefined;
   const from = value.lastIndexOf('\n', start - 1) + 1;
-  const [mark, indent = '', sign = ''] = /^(\s*)([-*+] |\d+\. |> ?)/.exec(value.slice(from, start)) ?? [];
+  const [mark, indent = '', sign = ''] =
+    /^(\s*)([-*+] (?:\[[ xX]\] )?|\d+\. |> ?)/.exec(value.slice(from, start)) ?? [];
   if (mark === undefined) return undefined;
   const isEmptyItem = value.slice(from, start) === mark && /^(\n|$)/.test(value.slice(start));
   if (isEmptyItem) return { from, to: start, insert: '', start: from, end: from };
-  const next = sign.replace(/\d+/, (number) => String(Number(number) + 1));
+  const next = sign.replace(/\d+/, (number) => String(Number(number) + 1)).replace(/[xX]/, ' ');
   const insert = `\n${indent}${next}`;
   return { from: start, to: end, insert, start: start + insert.length, end: start + insert.length };
 }

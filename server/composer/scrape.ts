@@ -4,12 +4,13 @@ import { embedOf } from '#api/post/embed.ts';
 import { findReadablePost } from '#server/discussion/readable-post.ts';
 import type { Forum } from '#server/platform/forum.ts';
 import type { Viewer } from '#server/platform/viewer.ts';
+import { runInThread, WorkLimitError } from '#server/platform/work-thread.ts';
 import { findAuthors } from '#server/post/post-author.ts';
 import type { PostReference } from '#server/post/revision.queries.ts';
 import { findWaitingLinks, keepLinkCard } from './link-card.queries.ts';
-import { cardOf } from './page-card.ts';
+import { cardOf, type PageCard } from './page-card.ts';
 import type { Web } from './public-address.ts';
-import { readWebPage } from './web-page.ts';
+import { readWebPage, type WebPage } from './web-page.ts';
 
 const bare = { name: null, body: null, photoUrl: null, height: null, width: null, attributes: null } as const;
 
@@ -44,13 +45,27 @@ async function quoteAt({ db, configuration }: Forum, viewer: Viewer, address: UR
   return { ...bare, type: 'quote', url: `${configuration.siteUrl}${url}`, name, attributes };
 }
 
+/** The longest page, in characters, that is read at once; others are read in a thread. */
+const longestAtOnce = 20_000;
+
+/** Returns what a page says of itself. @throws {ApiError} media.unreadable-address when reading it takes too long. */
+async function readCard(page: WebPage): Promise<PageCard> {
+  if (page.text.length <= longestAtOnce) return cardOf(page);
+  return runInThread<WebPage, PageCard>(new URL('./page-card-worker.ts', import.meta.url), page).catch(
+    (error: unknown) => {
+      if (!(error instanceof WorkLimitError)) throw error;
+      throw new ApiError(error.isBusy ? 'server.busy' : 'media.unreadable-address');
+    },
+  );
+}
+
 async function cardAt(forum: Forum, web: Web, address: string): Promise<ScrapedPage> {
   const page = await readWebPage(address, web).catch((error: unknown) => {
     forum.log.debug({ err: error }, 'An address could not be read.');
     throw new ApiError('media.unreadable-address');
   });
   if (page.type.startsWith('image/')) return { ...bare, type: 'image', url: page.url, photoUrl: page.url };
-  const { siteName: told, ...card } = cardOf(page);
+  const { siteName: told, ...card } = await readCard(page);
   const siteName = told ?? new URL(page.url).hostname;
   await keepLinkCard(forum.db, address, { ...card, siteName }, forum.now());
   const attributes = { siteName };

@@ -1,6 +1,5 @@
-import { availableParallelism } from 'node:os';
-import { Piscina } from 'piscina';
 import { ApiError } from '#api/errors.ts';
+import { runInThread, WorkLimitError } from '#server/platform/work-thread.ts';
 import { demandFormat, type RenderedBody, renderBody } from './render-body.ts';
 import type { RenderTask } from './render-worker.ts';
 
@@ -13,8 +12,7 @@ const markWork = 4;
 /** How much more work there is where code is coloured. */
 const codeWork = 3;
 
-/** How long a large text may take, in milliseconds; waiting for others is included. */
-const timeLimit = 5_000;
+const renderWorker = new URL('./render-worker.ts', import.meta.url);
 
 const mark = /[^\p{L}\p{N}\p{M}\s.,]/gu;
 const colouredCode = /```|~~~|<pre/;
@@ -26,32 +24,12 @@ export function workOf(body: string): number {
   return colouredCode.test(body) ? work * codeWork : work;
 }
 
-let pool: Piscina<RenderTask, RenderedBody | null> | undefined;
-
-/** The threads in which large texts are rendered. They start when needed, and end when idle. */
-const threads = (): Piscina<RenderTask, RenderedBody | null> =>
-  (pool ??= new Piscina({
-    filename: new URL('./render-worker.ts', import.meta.url).href,
-    minThreads: 0,
-    maxThreads: Math.min(2, availableParallelism()),
-    maxQueue: 64,
-    idleTimeout: 30_000,
-    atomics: 'disabled',
-    recordTiming: false,
-    resourceLimits: { maxOldGenerationSizeMb: 256 },
-  }));
-
+/** @throws {ApiError} post.too-complex, or server.busy. */
 async function renderInThread(task: RenderTask): Promise<RenderedBody> {
-  const isBusy = threads().queueSize > 0;
-  const rendered = await threads()
-    .run(task, { signal: AbortSignal.timeout(timeLimit) })
-    .catch((error: Error & { code?: string }) => {
-      // A thread that runs out of memory ends, as one that runs out of time is ended.
-      const isOver = error.name === 'AbortError' || error.code === 'ERR_WORKER_OUT_OF_MEMORY';
-      if (isOver) throw new ApiError(isBusy ? 'server.busy' : 'post.too-complex');
-      if (/queue/i.test(error.message)) throw new ApiError('server.busy');
-      throw error;
-    });
+  const rendered = await runInThread<RenderTask, RenderedBody | null>(renderWorker, task).catch((error: unknown) => {
+    if (!(error instanceof WorkLimitError)) throw error;
+    throw new ApiError(error.isBusy ? 'server.busy' : 'post.too-complex');
+  });
   if (rendered === null) throw new ApiError('post.too-complex');
   return rendered;
 }

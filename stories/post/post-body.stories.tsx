@@ -19,6 +19,15 @@ export const Everything = () =>
     <table><thead><tr><th>Glue</th><th>Open time</th></tr></thead><tbody><tr><td>Hide</td><td>1 min</td></tr></tbody></table>`,
   );
 
+export const Notes = () =>
+  body(
+    `<p>Soak it overnight<sup class="footnoteReference"><a href="#fn-0000000000-1" id="fnref-0000000000-1"
+    aria-label="Footnote 1">1</a></sup>.</p><ul><li class="task"><input type="checkbox" class="taskBox" disabled checked
+    aria-label="Done" /> Dig</li><li class="task"><input type="checkbox" class="taskBox" disabled aria-label="Not done" />
+    Sow</li></ul><div class="footnotes" role="group" aria-label="Footnotes"><ol><li id="fn-0000000000-1"><p>In rain water.
+    <a href="#fnref-0000000000-1" class="footnoteBack" aria-label="Back to reference 1">↩</a></p></li></ol></div>`,
+  );
+
 export const FromRightToLeft = () => body('<p>هذه خطتي لهذا الموسم. ما رأيكم؟</p>');
 
 export const LongWord = () => body(`<p>${'Donaudampfschifffahrt'.repeat(12)}</p>`);

@@ -29,6 +29,15 @@ describe('a tool marks what is selected, and used again takes the mark away', ()
   });
 });
 
+test.each([
+  ['- [x] done', '- [x] done\n- [ ] '],
+  ['- a\n- [ ] ', '- a\n'],
+])('Enter goes on with a task list by an item that is not done, and ends it in an empty one: %j', (value, after) => {
+  const text = { value, start: value.length, end: value.length };
+  const edit = continueLine(text);
+  expect(edit && edited(text, edit).value).toBe(after);
+});
+
 describe('Enter goes on with a list, and ends it in an empty item', () => {
   test.each([
     ['- one[]', '- one\n- []'],

@@ -77,6 +77,15 @@ test('in code and in the words of a link, formatted text arrives as plain text',
   }
 });
 
+test('footnotes and tasks of a post arrive as they are written', async ({ page }) => {
+  const html = `<p>Soak it<sup class="footnoteReference"><a href="#fn-0000000000-1" aria-label="Footnote 1">1</a></sup>.</p>
+    <ul><li class="task"><input type="checkbox" disabled checked> Dig</li><li class="task"><input type="checkbox" disabled>
+    Sow</li></ul><div class="footnotes"><ol><li id="fn-0000000000-1"><p>Overnight.
+    <a href="#fnref-0000000000-1" class="footnoteBack">↩</a></p></li></ol></div>`;
+  await paste(page, { html, plain: 'Soak it1. Dig Sow Overnight.' });
+  await expect(area(page)).toHaveValue('Soak it[^1].\n\n- [x] Dig\n- [ ] Sow\n\n[^1]: Overnight.\n\n');
+});
+
 test('nothing that a page could do harm with comes along', async ({ page }) => {
   const html = `<p><b>Read</b> <a href="javascript:alert(1)">this</a><script>alert(2)</script><img src="x" onerror="alert(3)">
     &lt;img src=x onerror=alert(4)&gt;</p><style>p { color: red }</style>`;

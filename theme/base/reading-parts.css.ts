@@ -48,7 +48,6 @@ base(part('.footnotes'), {
 });
 base(part('.footnotes li > * + *'), { marginBlockStart: space.small });
 base(part('.footnotes li:target, .footnoteReference:has(> :target)'), { background: color.surfaceSunken });
-base(part('.footnoteBack'), { textDecoration: 'none' });
 
 // Tables on small screens: a row becomes a card whose cells say their column. The words of the column are drawn only;
 // who listens hears the head itself, which the roles of the cells keep.

@@ -1,0 +1,47 @@
+import { availableParallelism } from 'node:os';
+import { Piscina } from 'piscina';
+
+/** How long a task may take, in milliseconds; waiting for others is included. */
+const timeLimit = 5_000;
+
+/** A task was not finished: it took too long or too much memory, or, when `isBusy`, many others were before it. */
+export class WorkLimitError extends Error {
+  readonly isBusy: boolean;
+
+  constructor(isBusy: boolean, options?: ErrorOptions) {
+    super(isBusy ? 'Too many tasks wait for a thread.' : 'A task took too long or too much memory.', options);
+    this.isBusy = isBusy;
+  }
+}
+
+let pool: Piscina | undefined;
+
+/** The threads for large tasks. They start when needed, and end when idle. */
+const threads = (): Piscina =>
+  (pool ??= new Piscina({
+    minThreads: 0,
+    maxThreads: Math.min(2, availableParallelism()),
+    maxQueue: 64,
+    idleTimeout: 30_000,
+    atomics: 'disabled',
+    recordTiming: false,
+    resourceLimits: { maxOldGenerationSizeMb: 256 },
+  }));
+
+/**
+ * Runs the default export of a module in a thread, which is ended when it takes too long. Task and result are copied.
+ *
+ * @throws {WorkLimitError} when it is not finished.
+ */
+export async function runInThread<Task, Result>(module: URL, task: Task): Promise<Result> {
+  const isWaiting = threads().queueSize > 0;
+  try {
+    return (await threads().run(task, { filename: module.href, signal: AbortSignal.timeout(timeLimit) })) as Result;
+  } catch (cause) {
+    const { name, code, message } = cause as Error & { code?: string };
+    // A thread that runs out of memory ends, as one that runs out of time is ended.
+    if (name === 'AbortError' || code === 'ERR_WORKER_OUT_OF_MEMORY') throw new WorkLimitError(isWaiting, { cause });
+    if (/queue/i.test(message)) throw new WorkLimitError(true, { cause });
+    throw cause;
+  }
+}
