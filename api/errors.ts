@@ -102,6 +102,10 @@ export const apiErrors = {
   'applicant.answered': { status: 409, message: 'This application was answered already by %s.' },
   'role.not-found': { status: 404, message: 'Role not found.' },
   'site.members-only': { status: 403, message: 'This community is for members only. Please sign in.' },
+  'conversation.reason-required': {
+    status: 403,
+    message: 'Say why you read this conversation. Those who take part see the reason.',
+  },
   'role.outranks': {
     status: 403,
     message: 'You can only grant, take away and edit permissions that you hold yourself. You do not hold %s.',

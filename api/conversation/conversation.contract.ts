@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { longestMessage, longestSubject } from '#api/conversation/conversation-limits.ts';
-import { messageFileIDs } from '#api/conversation/message.contract.ts';
+import { inspectionReason, messageFileIDs } from '#api/conversation/message.contract.ts';
 import { Format } from '#api/discussion/discussion-fields.contract.ts';
 import { UserFragment } from '#api/member/user-fragment.contract.ts';
 import { expands, fields, paging, recordID } from '#api/query.ts';
@@ -37,6 +37,8 @@ export const Conversation = z.object({
   countUnread: number,
   unread: z.boolean(),
   dateLastViewed: z.string().nullable(),
+  /** Moderators who read it without taking part, and why; told where one conversation is read. */
+  inspections: z.array(z.object({ user: UserFragment, reason: z.string(), dateInserted: z.string() })).optional(),
   lastMessage: z
     .object({
       messageID: number,
@@ -81,10 +83,11 @@ export const conversationRoutes = {
       tags,
       summary: 'List conversations, the one with the newest message first.',
       description:
-        'Those in which the viewer takes part; with conversations.moderate also another member’s, by `participantUserID`.',
+        'Those in which the viewer takes part. With conversations.moderate also those of another member, by `participantUserID`, where the setting `conversations.inspection` allows it and with a `reason`.',
       querystring: z.object({
         insertUserID: z.union([z.literal('$me'), recordID]).optional(),
         participantUserID: z.union([z.literal('$me'), recordID]).optional(),
+        reason: inspectionReason,
         expand: expands(...extras),
         ...paging(50, 100),
         ...fields,
@@ -110,9 +113,10 @@ export const conversationRoutes = {
     schema: {
       tags,
       summary: 'Read a conversation.',
-      description: 'Those who take part, and holders of conversations.moderate; for everybody else there is none.',
+      description:
+        'For those who take part. Holders of conversations.moderate read it where the setting `conversations.inspection` allows it and with a `reason`, which is logged and shown in the conversation. For everybody else there is none.',
       params: one,
-      querystring: z.object({ expand: expands(...extras), ...fields }),
+      querystring: z.object({ reason: inspectionReason, expand: expands(...extras), ...fields }),
       response: { 200: Conversation },
     },
   },
@@ -148,6 +152,7 @@ export const conversationRoutes = {
       params: one,
       querystring: z.object({
         status: z.enum(['all', 'participating', 'deleted']).default('participating'),
+        reason: inspectionReason,
         expand: expands('user'),
         ...paging(5, 100),
         ...fields,

@@ -4,6 +4,7 @@ import { Format } from '#api/discussion/discussion-fields.contract.ts';
 import { UserFragment } from '#api/member/user-fragment.contract.ts';
 import { expands, fields, paging, recordID } from '#api/query.ts';
 import type { ContractRoute } from '#api/route.ts';
+import { visibleText } from '#api/visible-field.ts';
 
 const number = z.number().int();
 const recordNumber = z.number().int().min(1).max(Number.MAX_SAFE_INTEGER);
@@ -21,6 +22,9 @@ export type MessageFile = z.infer<typeof MessageFile>;
 
 /** Uploads of one's own that go with a message. */
 export const messageFileIDs = z.array(recordNumber).max(mostMessageFiles).default([]);
+
+/** Why somebody with conversations.moderate reads a conversation in which they take no part. */
+export const inspectionReason = visibleText().trim().min(3).max(500).optional();
 
 /** A message of a conversation (`spec/api.md`, Message). `body` is safe HTML, empty where only files came; `position` counts from 1. */
 export const Message = z.object({
@@ -62,10 +66,11 @@ export const messageRoutes = {
       tags,
       summary: 'List messages, of a conversation or of all one’s own conversations.',
       description:
-        'Of a conversation the oldest first, which marks them as read by whoever takes part; otherwise the newest first. A conversation in which the viewer takes no part asks for conversations.moderate.',
+        'Of a conversation the oldest first, which marks them as read by whoever takes part; otherwise the newest first. A conversation in which the viewer takes no part is read as `GET /conversations/{id}` is.',
       querystring: z.object({
         conversationID: recordID.optional(),
         insertUserID: z.union([z.literal('$me'), recordID]).optional(),
+        reason: inspectionReason,
         expand: expands('insertUser'),
         ...paging(50, 100),
         ...fields,
@@ -91,7 +96,7 @@ export const messageRoutes = {
       tags,
       summary: 'Read a message.',
       params: z.object({ id: recordID }),
-      querystring: z.object({ expand: expands('insertUser'), ...fields }),
+      querystring: z.object({ reason: inspectionReason, expand: expands('insertUser'), ...fields }),
       response: { 200: Message },
     },
   },

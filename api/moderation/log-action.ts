@@ -30,6 +30,7 @@ export const logActions = {
   'discussion-status.change': 'log.action.discussion-status-change',
   'discussion-status.delete': 'log.action.discussion-status-delete',
   'attachment.add': 'log.action.attachment-add',
+  'conversation.read': 'log.action.conversation-read',
   'comment.answer': 'log.action.comment-answer',
   'comment.delete': 'log.action.comment-delete',
   'comment.delete-branch': 'bulk.log.comment-delete-branch',

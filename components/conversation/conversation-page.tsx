@@ -9,6 +9,7 @@ import type { Message as OneMessage } from '#api/conversation/message.contract.t
 import { t } from '#api/words.ts';
 import { LayoutView } from '#components/layout/layout-view.tsx';
 import { PageHeading } from '#components/layout/page-heading.tsx';
+import { DateTime } from '#components/primitives/date-time.tsx';
 import { EmptyState } from '#components/primitives/empty-state.tsx';
 import { Message } from '#components/primitives/message.tsx';
 import { Pager } from '#components/primitives/pager.tsx';
@@ -40,6 +41,16 @@ export function ConversationPage({ conversationID, page }: { conversationID: num
 
 const Heading = () => <PageHeading title={useShownConversation().title} />;
 
+/** Moderators who read the conversation without taking part, and their reasons. */
+function Inspections() {
+  const { conversation } = useShownConversation();
+  return conversation.inspections?.map(({ user, reason, dateInserted }) => (
+    <Message key={`${user.userID} ${dateInserted}`} tone="warning">
+      {t('conversation.page.inspected', { name: user.name, reason })} <DateTime date={dateInserted} type="relative" />
+    </Message>
+  ));
+}
+
 function Messages() {
   const { api } = useSite();
   const { conversation, page } = useShownConversation();
@@ -58,6 +69,7 @@ function Messages() {
   if (data.messages.length === 0) return <EmptyState title={t('conversation.page.nothing')} />;
   return (
     <>
+      <Inspections />
       {pagerAt('top')}
       <MessageList messages={data.messages} />
       {pagerAt('bottom')}

@@ -221,6 +221,11 @@ export const settingsRegistry = {
     5,
     'The most files of a message; pictures in its text do not count. With 0 there are none.',
   ),
+  'conversations.inspection': setting(
+    z.boolean(),
+    false,
+    'Holders of conversations.moderate may read conversations of others, with a reason that those who take part see.',
+  ),
   'conversations.subjects': setting(z.boolean(), false, 'Conversations may have a subject.'),
   'search.externalSearch': setting(
     address.refine((url) => url === '' || url.includes('%s'), 'The address needs %s where the text goes.'),

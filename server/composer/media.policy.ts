@@ -5,11 +5,14 @@ import type { Forum } from '#server/platform/forum.ts';
 import { found } from '#server/platform/me.ts';
 import { demand, demandSession, may, type Viewer } from '#server/platform/viewer.ts';
 
-/** The upload, if it is the viewer's own or the viewer keeps order. */
+/** The upload, if it is the viewer's own or the viewer keeps order; a file of a message is its sender's alone to change. */
 export function ownMedia(viewer: Viewer, media: StoredMedia | undefined): StoredMedia {
   demandSession(viewer);
   const known = found(media, 'media.not-found');
-  if (known.insertUserID !== viewer.userID) demand(viewer, ['community.moderate', 'site.manage']);
+  const isOwn = known.insertUserID === viewer.userID;
+  if (!isOwn && known.foreignType === 'message')
+    throw new ApiError('permission.missing', { description: 'Only those who take part open a file of a message.' });
+  if (!isOwn) demand(viewer, ['community.moderate', 'site.manage']);
   return known;
 }
 

@@ -3,6 +3,7 @@ import type { Conversation, ConversationParticipants } from '#api/conversation/c
 import { conversationUrl } from '#api/conversation/conversation-url.ts';
 import type { Queryable } from '#server/category/queryable.ts';
 import { type Authors, findAuthors } from '#server/post/post-author.ts';
+import type { Inspection } from './conversation-inspection.ts';
 
 /** The extras of a conversation that `expand` names. */
 export type ConversationExtra = 'insertUser' | 'participants' | 'lastInsertUser';
@@ -26,6 +27,8 @@ export interface ConversationRow {
   readonly count_read: number | null;
   readonly count_unread: number | null;
   readonly date_last_viewed: string | null;
+  /** Who read it without taking part; only where one conversation is read. */
+  readonly inspections?: readonly Inspection[];
 }
 
 /** The columns of a conversation `c` beside its last message `last` and the viewer's part `mine`. */
@@ -117,11 +120,15 @@ export async function presentConversations(
     ...participants.map((row) => row.user_id),
     ...(wants('insertUser') ? rows.map((row) => row.insert_user_id) : []),
     ...(wants('lastInsertUser') ? rows.map((row) => row.last_user_id) : []),
+    ...rows.flatMap(({ inspections = [] }) => inspections.map(({ userID }) => userID)),
   ]);
   return rows.map((row) => ({
     ...toConversation(row),
     lastMessage: lastMessageOf(row, wants('lastInsertUser') ? authors : undefined),
     ...(wants('insertUser') && { insertUser: authors(row.insert_user_id) }),
+    ...(row.inspections && {
+      inspections: row.inspections.map(({ userID, ...inspection }) => ({ ...inspection, user: authors(userID) })),
+    }),
     ...(wants('participants') && { participants: participantsOf(participants, row.conversation_id, authors) }),
   }));
 }

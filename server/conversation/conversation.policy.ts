@@ -20,24 +20,10 @@ export function demandFiles(viewer: Viewer, settings: Settings, mediaIDs: readon
   if (mediaIDs.length > most) throw ApiError.fields({ mediaIDs: `A message can have at most ${most} files.` });
 }
 
-/** Refuses who neither takes part nor keeps order among conversations; for them there is no such conversation. */
-export function demandReadable(viewer: Viewer, row: ConversationRow | undefined): ConversationRow {
-  if (!row || !(row.takes_part || may(viewer, 'conversations.moderate'))) throw new ApiError('conversation.not-found');
+/** Returns the conversation if the viewer takes part in it; for everybody else there is none. Only participants write, add, leave or have read. */
+export function demandPart(row: ConversationRow | undefined): ConversationRow {
+  if (!row?.takes_part) throw new ApiError('conversation.not-found');
   return row;
-}
-
-/** Refuses who takes no part, even those who keep order: only participants write, add, leave or have read. */
-export function demandPart(viewer: Viewer, row: ConversationRow | undefined): ConversationRow {
-  const readable = demandReadable(viewer, row);
-  if (!readable.takes_part) throw ApiError.permission(['conversations.add']);
-  return readable;
-}
-
-/** Whose conversations a list shows: one's own unless another member is named, which asks for conversations.moderate. */
-export function participantToList(viewer: Viewer, asked: number | '$me' | undefined): number {
-  if (asked === undefined || asked === '$me' || asked === viewer.userID) return viewer.userID;
-  demand(viewer, 'conversations.moderate');
-  return asked;
 }
 
 /** The most people a viewer may write to at once; who keeps order is not limited. */

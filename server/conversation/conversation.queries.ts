@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Queryable } from '#server/category/queryable.ts';
+import { inspectionsColumn } from './conversation-inspection.ts';
 import { type ConversationRow, conversationColumns, joinViewerPart } from './conversation-row.ts';
 
 /** Which conversations a list shows, to whom. */
@@ -41,7 +42,7 @@ export async function findConversation(
   viewerID: number,
 ): Promise<ConversationRow | undefined> {
   const { rows } = await sql<ConversationRow>`
-    select ${conversationColumns}
+    select ${conversationColumns}, ${inspectionsColumn}
     from conversation c
     ${joinViewerPart(viewerID)}
     where c.conversation_id = ${conversationID}

@@ -15,9 +15,7 @@ import {
   demandFiles,
   demandPart,
   demandReachable,
-  demandReadable,
   demandRoom,
-  participantToList,
   recipientsAmong,
 } from './conversation.policy.ts';
 import {
@@ -26,6 +24,7 @@ import {
   listConversations,
   markConversationRead,
 } from './conversation.queries.ts';
+import { demandInspection, logListed, readableConversation } from './conversation-inspection.ts';
 import { demandMessageRate } from './conversation-limit.ts';
 import { tellConversation } from './conversation-news.ts';
 import {
@@ -59,8 +58,12 @@ export const conversationResource: FastifyPluginAsyncZod = async (server) => {
     return findConversation(forum.db, id, viewer.userID);
   };
 
-  const present = async (viewer: Viewer, id: number, expand: readonly ConversationExtra[]): Promise<Conversation> => {
-    const row = demandReadable(viewer, await find(viewer, id));
+  const present = async (
+    viewer: Viewer,
+    id: number,
+    { expand, reason }: { expand: readonly ConversationExtra[]; reason?: string | undefined },
+  ): Promise<Conversation> => {
+    const row = await readableConversation(forum, viewer, await find(viewer, id), reason);
     const [conversation] = await presentConversations(forum.db, [row], expand);
     return conversation as Conversation;
   };
@@ -99,7 +102,7 @@ export const conversationResource: FastifyPluginAsyncZod = async (server) => {
   const add = async (viewer: Viewer, id: number, userIDs: readonly number[]): Promise<void> => {
     const settings = await settingsFor(viewer);
     demand(viewer, 'conversations.add');
-    const { name } = demandPart(viewer, await find(viewer, id));
+    const { name } = demandPart(await find(viewer, id));
     const wanted = recipientsAmong(viewer, settings, userIDs);
     const participating = await inTransaction(forum.db, async (trx) => {
       await lockConversation(trx, id);
@@ -124,9 +127,12 @@ export const conversationResource: FastifyPluginAsyncZod = async (server) => {
       await settingsFor(viewer);
       const { page, limit } = query;
       const insertUserID = query.insertUserID === '$me' ? viewer.userID : query.insertUserID;
-      const participantUserID = participantToList(viewer, query.participantUserID);
+      const asked = query.participantUserID;
+      const participantUserID = asked === undefined || asked === '$me' ? viewer.userID : asked;
+      if (participantUserID !== viewer.userID) await demandInspection(forum, viewer, query.reason);
       const filter = { viewerID: viewer.userID, participantUserID, insertUserID, page, limit };
       const { rows, total } = await listConversations(forum.db, filter);
+      if (participantUserID !== viewer.userID) await logListed(forum, viewer, rows, query.reason);
       sendPaging(request, reply, { page, limit, total });
       return presentConversations(forum.db, rows, query.expand);
     },
@@ -136,22 +142,21 @@ export const conversationResource: FastifyPluginAsyncZod = async (server) => {
     ...conversationRoutes.create,
     handler: async (request, reply) => {
       const id = await begin(request.viewer, request.body, request.ip);
-      return reply.code(201).send(await present(request.viewer, id, ['insertUser', 'participants', 'lastInsertUser']));
+      return reply
+        .code(201)
+        .send(await present(request.viewer, id, { expand: ['insertUser', 'participants', 'lastInsertUser'] }));
     },
   });
 
   server.route({
     ...conversationRoutes.read,
-    handler: async ({ viewer, params, query }) => present(viewer, params.id, query.expand),
+    handler: async ({ viewer, params, query }) => present(viewer, params.id, query),
   });
 
   server.route({
     ...conversationRoutes.markRead,
     handler: async ({ viewer, params }, reply) => {
-      const { conversation_id: conversationID, count_messages: position } = demandPart(
-        viewer,
-        await find(viewer, params.id),
-      );
+      const { conversation_id: conversationID, count_messages: position } = demandPart(await find(viewer, params.id));
       const read = { conversationID, userID: viewer.userID, position, now: forum.now() };
       if (await markConversationRead(forum.db, read))
         await tellConversation(forum, { conversationID, userIDs: [viewer.userID] });
@@ -162,7 +167,7 @@ export const conversationResource: FastifyPluginAsyncZod = async (server) => {
   server.route({
     ...conversationRoutes.leave,
     handler: async ({ viewer, params }, reply) => {
-      demandPart(viewer, await find(viewer, params.id));
+      demandPart(await find(viewer, params.id));
       const others = await inTransaction(forum.db, async (trx) => {
         await lockConversation(trx, params.id);
         await removeParticipant(trx, { conversationID: params.id, userID: viewer.userID, now: forum.now() });
@@ -177,7 +182,7 @@ export const conversationResource: FastifyPluginAsyncZod = async (server) => {
     ...conversationRoutes.participants,
     handler: async (request, reply) => {
       const { viewer, params, query } = request;
-      demandReadable(viewer, await find(viewer, params.id));
+      await readableConversation(forum, viewer, await find(viewer, params.id), query.reason);
       const { page, limit, status } = query;
       const all = await findParticipants(forum.db, [params.id]);
       const chosen = all.filter((row) => status === 'all' || row.has_left === (status === 'deleted'));

@@ -4,8 +4,9 @@ import { inTransaction } from '#server/platform/database-transaction.ts';
 import { found } from '#server/platform/me.ts';
 import { sendPaging } from '#server/platform/paging.ts';
 import { demand, type Viewer } from '#server/platform/viewer.ts';
-import { demandConversations, demandFiles, demandHearing, demandPart, demandReadable } from './conversation.policy.ts';
+import { demandConversations, demandFiles, demandHearing, demandPart } from './conversation.policy.ts';
 import { findConversation, findParticipating, markConversationRead } from './conversation.queries.ts';
+import { readableConversation } from './conversation-inspection.ts';
 import { demandMessageRate } from './conversation-limit.ts';
 import { tellConversation } from './conversation-news.ts';
 import type { ConversationRow } from './conversation-row.ts';
@@ -34,7 +35,7 @@ export const messageResource: FastifyPluginAsyncZod = async (server) => {
 
   const write = async (viewer: Viewer, post: MessagePost, ipAddress: string): Promise<number> => {
     const { conversationID, format } = post;
-    const { name } = demandPart(viewer, await find(viewer, conversationID));
+    const { name } = demandPart(await find(viewer, conversationID));
     demand(viewer, 'conversations.add');
     const settings = await forum.settings.get();
     const rendered = await acceptMessage(settings, post);
@@ -59,7 +60,10 @@ export const messageResource: FastifyPluginAsyncZod = async (server) => {
       const { query, viewer } = request;
       const { page, limit, conversationID } = query;
       demandConversations(viewer, await forum.settings.get());
-      const row = conversationID === undefined ? undefined : demandReadable(viewer, await find(viewer, conversationID));
+      const row =
+        conversationID === undefined
+          ? undefined
+          : await readableConversation(forum, viewer, await find(viewer, conversationID), query.reason);
       const insertUserID = query.insertUserID === '$me' ? viewer.userID : query.insertUserID;
       if (row && insertUserID === undefined) {
         const rows = await listThread(forum.db, { conversationID: row.conversation_id, page, limit });
@@ -93,7 +97,7 @@ export const messageResource: FastifyPluginAsyncZod = async (server) => {
     handler: async ({ viewer, params, query }) => {
       demandConversations(viewer, await forum.settings.get());
       const row = found(await findMessage(forum.db, params.id), 'message.not-found');
-      demandReadable(viewer, await find(viewer, row.conversation_id));
+      await readableConversation(forum, viewer, await find(viewer, row.conversation_id), query.reason);
       return present(params.id, query.expand);
     },
   });

@@ -20,7 +20,7 @@ const forum = await testForum();
 /**
  * What is taken back by another action: a post that was approved is posted then, and is deleted (which is taken back). Who
  * was declined has no account any more to come back to; neither has who was deleted. Files and secrets are gone for good,
- * and so are names taken out of mentions: the log does not keep them. What another service was told
+ * and so are names taken out of mentions: the log does not keep them. Nobody can unread a conversation. What another service was told
  * stays there.
  */
 const final: readonly LogAction[] = [
@@ -32,6 +32,7 @@ const final: readonly LogAction[] = [
   'member.two-factor',
   'mention.anonymize',
   'attachment.add',
+  'conversation.read',
 ];
 
 /** A warning alone is a statement of reasons, which stays, taken back or not; it is not among what is compared. */

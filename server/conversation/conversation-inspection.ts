@@ -1,0 +1,90 @@
+import { sql } from 'kysely';
+import { ApiError } from '#api/errors.ts';
+import { logAction } from '#server/moderation/moderation-log.ts';
+import { inTransaction } from '#server/platform/database-transaction.ts';
+import type { Forum } from '#server/platform/forum.ts';
+import { may, type Viewer } from '#server/platform/viewer.ts';
+import type { ConversationRow } from './conversation-row.ts';
+
+/** A read of a conversation by a moderator who takes no part in it. */
+export interface Inspection {
+  readonly userID: number | null;
+  readonly reason: string;
+  readonly dateInserted: string;
+}
+
+/** The inspections of a conversation `c`, the oldest first, as a column of a statement. */
+export const inspectionsColumn = sql<readonly Inspection[]>`(
+  select coalesce(jsonb_agg(jsonb_build_object('userID', l.actor_id, 'reason', l.reason, 'dateInserted', l.date_inserted)
+    order by l.moderation_log_id), '[]')
+  from moderation_log l
+  where l.record_type = 'conversation' and l.record_id = c.conversation_id and l.action = 'conversation.read'
+) as inspections`;
+
+/** Pages of one visit count as one inspection. */
+const sameVisit = '1 hour';
+
+/** Logs that the viewer reads these conversations, once for each visit and reason. */
+async function logInspection(forum: Forum, viewer: Viewer, ids: readonly number[], reason: string): Promise<void> {
+  await inTransaction(forum.database, async (trx) => {
+    const { rows } = await sql<{ id: number }>`
+      select id from unnest(${[...ids]}::bigint[]) id where not exists (
+        select from moderation_log l
+        where l.record_type = 'conversation' and l.record_id = id and l.action = 'conversation.read'
+          and l.actor_id = ${viewer.userID} and l.reason = ${reason}
+          and l.date_inserted > ${forum.now()}::timestamptz - ${sameVisit}::interval)
+    `.execute(trx);
+    for (const { id } of rows)
+      await logAction(trx, {
+        ...{ action: 'conversation.read', actorID: viewer.userID, recordType: 'conversation', recordID: id },
+        ...{ before: {}, after: {}, reason, isPublic: false },
+      });
+  });
+}
+
+/** Checks whether the viewer may read conversations of others at all: by permission, and by the site's setting. */
+async function mayInspect(forum: Forum, viewer: Viewer): Promise<boolean> {
+  const { 'conversations.inspection': isAllowed } = await forum.settings.get();
+  return isAllowed && may(viewer, 'conversations.moderate');
+}
+
+/**
+ * Returns the conversation if the viewer takes part in it. Holders of conversations.moderate read others only where the
+ * setting `conversations.inspection` allows it and with a reason, which is logged and shown to those who take part; for
+ * everybody else there is no such conversation.
+ *
+ * @throws {ApiError} conversation.not-found; conversation.reason-required.
+ */
+export async function readableConversation(
+  forum: Forum,
+  viewer: Viewer,
+  row: ConversationRow | undefined,
+  reason: string | undefined,
+): Promise<ConversationRow> {
+  if (row?.takes_part) return row;
+  if (!row || !(await mayInspect(forum, viewer))) throw new ApiError('conversation.not-found');
+  if (reason === undefined) throw new ApiError('conversation.reason-required');
+  await logInspection(forum, viewer, [row.conversation_id], reason);
+  return row;
+}
+
+/**
+ * Checks that the viewer may list the conversations of another member, under the rules of reading them.
+ *
+ * @throws {ApiError} permission.missing; conversation.reason-required.
+ */
+export async function demandInspection(forum: Forum, viewer: Viewer, reason: string | undefined): Promise<void> {
+  if (!(await mayInspect(forum, viewer))) throw ApiError.permission(['conversations.moderate']);
+  if (reason === undefined) throw new ApiError('conversation.reason-required');
+}
+
+/** Logs that the viewer was shown these conversations of another member in a list. */
+export async function logListed(
+  forum: Forum,
+  viewer: Viewer,
+  rows: readonly ConversationRow[],
+  reason: string | undefined,
+): Promise<void> {
+  const ids = rows.filter(({ takes_part }) => !takes_part).map(({ conversation_id }) => conversation_id);
+  if (ids.length > 0 && reason !== undefined) await logInspection(forum, viewer, ids, reason);
+}

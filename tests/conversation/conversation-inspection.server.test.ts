@@ -1,0 +1,120 @@
+import { beforeEach, expect, test } from 'vitest';
+import { createConversation } from '#api/conversation/conversation.client.ts';
+import { createMessage } from '#api/conversation/message.client.ts';
+import { roleIDs } from '#server/member/permission-book.ts';
+import { type Somebody, testForum } from '#tests/support/test-forum.ts';
+
+const site = await testForum();
+const { db, permissions } = site.forum;
+const allow = { role_id: roleIDs.moderator, permission: 'conversations.moderate' };
+await db.insertInto('role_permission').values(allow).execute();
+await permissions.changed();
+const [anna, ben, stranger, keeper, admin] = await Promise.all([
+  site.aMember({ name: 'anna' }),
+  site.aMember({ name: 'ben' }),
+  site.aMember({ name: 'stranger' }),
+  site.aModerator(),
+  site.anAdministrator(),
+]);
+const often = { count: 10_000, seconds: 60 };
+await admin.request({
+  method: 'PATCH',
+  url: '/api/v2/config',
+  payload: { 'rateLimit.conversations': often, 'rateLimit.messages': often },
+});
+let id = 0;
+let messageID = 0;
+beforeEach(async () => {
+  const made = await createConversation(anna.api, { participantUserIDs: [ben.userID] });
+  id = made.body.conversationID;
+  messageID = (await createMessage(anna.api, { conversationID: id, body: 'Between us', format: 'markdown' })).body
+    .messageID;
+});
+
+const setInspection = (isAllowed: boolean) =>
+  admin.request({ method: 'PATCH', url: '/api/v2/config', payload: { 'conversations.inspection': isAllowed } });
+
+/** Every call by which a conversation of others can be read. */
+const calls = (query: string): string[] => [
+  `/conversations/${id}?${query}`,
+  `/conversations/${id}/participants?${query}`,
+  `/messages?conversationID=${id}&${query}`,
+  `/messages?conversationID=${id}&insertUserID=${anna.userID}&${query}`,
+  `/messages/${messageID}?${query}`,
+  `/conversations?participantUserID=${anna.userID}&${query}`,
+];
+
+const ask = (somebody: Somebody, url: string) => somebody.request({ url: `/api/v2${url}` });
+
+const logged = () =>
+  db
+    .selectFrom('moderation_log')
+    .select(['actor_id', 'reason', 'is_public'])
+    .where('action', '=', 'conversation.read')
+    .where('record_id', '=', id)
+    .orderBy('moderation_log_id')
+    .execute();
+
+test('by default nobody reads a conversation of others, also not with a reason', async () => {
+  for (const somebody of [keeper, admin, stranger])
+    for (const url of calls('reason=Somebody+asked')) {
+      const answer = await ask(somebody, url);
+      expect([url, [403, 404].includes(answer.statusCode)]).toEqual([url, true]);
+      expect(answer.body).not.toContain('Between us');
+    }
+  expect(await logged()).toEqual([]);
+});
+
+test('where the setting allows it, moderators need a reason, and others still find nothing', async () => {
+  await setInspection(true);
+  for (const url of calls('')) {
+    expect([url, (await ask(keeper, url)).json().code]).toEqual([url, 'conversation.reason-required']);
+    expect([403, 404]).toContain((await ask(stranger, url)).statusCode);
+  }
+  for (const url of calls('reason=Somebody+asked')) {
+    expect([url, (await ask(keeper, url)).statusCode]).toEqual([url, 200]);
+    expect([403, 404]).toContain((await ask(stranger, url)).statusCode);
+  }
+  await setInspection(false);
+});
+
+test('each inspection is logged once for a visit, and shown to those who take part', async () => {
+  await setInspection(true);
+  for (const url of calls('reason=A+threat+was+reported')) await ask(keeper, url);
+  await ask(admin, `/conversations/${id}?reason=Second+look`);
+  expect(await logged()).toEqual([
+    { actor_id: keeper.userID, reason: 'A threat was reported', is_public: false },
+    { actor_id: admin.userID, reason: 'Second look', is_public: false },
+  ]);
+  for (const participant of [anna, ben]) {
+    const { inspections } = (await ask(participant, `/conversations/${id}`)).json();
+    expect(inspections).toMatchObject([
+      { user: { userID: keeper.userID }, reason: 'A threat was reported' },
+      { user: { userID: admin.userID }, reason: 'Second look' },
+    ]);
+  }
+  await setInspection(false);
+});
+
+test('those who take part leave no trace of an inspection', async () => {
+  await setInspection(true);
+  for (const url of calls('')) await ask(anna, url);
+  expect(await logged()).toEqual([]);
+  expect((await ask(ben, `/conversations/${id}`)).json().inspections).toEqual([]);
+  await setInspection(false);
+});
+
+test('a list names each conversation that it showed as inspected', async () => {
+  await setInspection(true);
+  await ask(keeper, `/conversations?participantUserID=${anna.userID}&reason=All+of+them`);
+  expect(await logged()).toHaveLength(1);
+  await setInspection(false);
+});
+
+test('whoever handles a reported message sees its words in the report, and not the conversation', async () => {
+  const payload = { recordType: 'message', recordID: messageID, reportReasonIDs: ['abuse'] };
+  const made = await ben.request({ method: 'POST', url: '/api/v2/reports', payload });
+  const report = await ask(keeper, `/reports/${made.json().reportID}`);
+  expect(report.json().recordHtml).toContain('Between us');
+  expect((await ask(keeper, `/conversations/${id}`)).statusCode).toBe(404);
+});
