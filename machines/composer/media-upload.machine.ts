@@ -1,5 +1,5 @@
 import { assign, fromPromise, setup } from 'xstate';
-import type { Media } from '#api/composer/media.contract.ts';
+import type { Media, MediaUsage } from '#api/composer/media.contract.ts';
 import { uploadWithProgress } from '#api/composer/media-upload.client.ts';
 import { ApiFailure } from '#api/failure.ts';
 import { fieldsFailure } from '#api/fields-failure.ts';
@@ -48,7 +48,13 @@ const canComeBack = (error: unknown) =>
  */
 export const mediaUploadMachine = setup({
   types: {
-    context: {} as { files: readonly File[]; part: number; reason: string; arrived: string },
+    context: {} as {
+      files: readonly File[];
+      part: number;
+      reason: string;
+      arrived: string;
+      usage?: MediaUsage | undefined;
+    },
     events: {} as MediaUploadEvent,
   },
   actors: {
@@ -71,7 +77,10 @@ export const mediaUploadMachine = setup({
     })),
     dropFirst: assign(({ context }) => ({ files: context.files.slice(1), part: 0, reason: '' })),
     dropAll: assign({ files: [], part: 0, reason: '', arrived: '' }),
-    noteArrived: assign(({ context }) => ({ arrived: context.files[0]?.name ?? '' })),
+    noteArrived: assign(({ context }, { media }: { media: Media }) => ({
+      arrived: context.files[0]?.name ?? '',
+      usage: media.usage,
+    })),
     forgetArrived: assign({ arrived: '' }),
     forgetPart: assign({ part: 0 }),
     notePart: assign((_, { part }: { part: number }) => ({ part })),
@@ -115,7 +124,7 @@ export const mediaUploadMachine = setup({
           target: 'next',
           actions: [
             { type: 'placeMedia', params: ({ event }) => ({ media: event.output }) },
-            'noteArrived',
+            { type: 'noteArrived', params: ({ event }) => ({ media: event.output }) },
             'dropFirst',
           ],
         },

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createActor, fromPromise, SimulatedClock } from 'xstate';
-import type { Media } from '#api/composer/media.contract.ts';
+import type { Media, MediaUsage } from '#api/composer/media.contract.ts';
 import { ApiFailure } from '#api/failure.ts';
 import { connectMediaUpload } from '#machines/composer/media-upload.connect.ts';
 import { type FileToSend, mediaUploadMachine } from '#machines/composer/media-upload.machine.ts';
@@ -16,6 +16,20 @@ test('a file tells how much of it is there, and is handed on once it has arrived
   await pass(150);
   expect(facts().isSending).toBe(false);
   expect(placed).toEqual(['door.jpg']);
+});
+
+test('a member is told how much of their storage is used, where there is a quota', async () => {
+  const said = async (usage?: MediaUsage) => {
+    const { facts, pass } = startUpload(undefined, usage);
+    facts().choose([picture('door.jpg')]);
+    await pass(300);
+    return facts().getStatusProps().children;
+  };
+  expect(await said({ used: 1_572_864, quota: 10_485_760 })).toBe(
+    'door.jpg has been added. You use 1.50 MB of 10.00 MB.',
+  );
+  expect(await said({ used: 1_572_864, quota: null })).toBe('door.jpg has been added.');
+  expect(await said()).toBe('door.jpg has been added.');
 });
 
 test('files go one after the other, also those that are chosen meanwhile', async () => {
@@ -100,7 +114,7 @@ const settled = async () => {
 };
 
 /** Uploads that are half there after 150 ms and end after 300 ms, on a clock that the test moves. */
-function startUpload(faultOf: (name: string) => unknown = () => undefined) {
+function startUpload(faultOf: (name: string) => unknown = () => undefined, usage?: MediaUsage) {
   const clock = new SimulatedClock();
   const placed: string[] = [];
   const left: string[] = [];
@@ -112,7 +126,7 @@ function startUpload(faultOf: (name: string) => unknown = () => undefined) {
         sent.push(name);
         const error = faultOf(name);
         clock.setTimeout(() => !signal.aborted && tell(0.5), 150);
-        clock.setTimeout(() => (error ? reject(error) : resolve({ name } as Media)), 300);
+        clock.setTimeout(() => (error ? reject(error) : resolve({ name, ...(usage && { usage }) } as Media)), 300);
         signal.addEventListener('abort', () => left.push(name));
       }),
   );
