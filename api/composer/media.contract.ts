@@ -7,7 +7,15 @@ const tags = ['Media'] as const;
 /** What an upload can belong to. */
 export const MediaOwner = z.enum(['embed', 'comment', 'discussion']);
 
-/** An uploaded file. `type` is what its content is; `width` and `height` are given for images. */
+/** How many bytes one's uploads take, and may take; a quota of null allows any number. */
+export const MediaUsage = z.object({ used: z.number().int(), quota: z.number().int().nullable() });
+/** How many bytes one's uploads take, and may take. */
+export type MediaUsage = z.infer<typeof MediaUsage>;
+
+/**
+ * An uploaded file. `type` is what its content is; `width` and `height` are given for images. The answer to an upload adds the
+ * member's `usage`.
+ */
 export const Media = z.object({
   mediaID: z.number().int(),
   name: z.string(),
@@ -20,14 +28,10 @@ export const Media = z.object({
   insertUserID: z.number().int(),
   foreignType: z.string(),
   foreignID: z.number().int().nullable(),
+  usage: MediaUsage.optional(),
 });
 /** An uploaded file. */
 export type Media = z.infer<typeof Media>;
-
-/** How many bytes one's uploads take, and may take; a quota of null allows any number. */
-export const MediaUsage = z.object({ used: z.number().int(), quota: z.number().int().nullable() });
-/** How many bytes one's uploads take, and may take. */
-export type MediaUsage = z.infer<typeof MediaUsage>;
 
 const one = z.object({ id: recordID });
 const byUrl = z.object({ url: z.string().min(1).max(2_000) });

@@ -1,15 +1,23 @@
 import type { SnapshotFrom } from 'xstate';
+import type { MediaUsage } from '#api/composer/media.contract.ts';
+import { sizeInWords } from '#api/composer/size-in-words.ts';
 import { t } from '#api/words.ts';
 import { stateProps } from '#machines/state-name.ts';
 import type { MediaUploadEvent, mediaUploadMachine } from './media-upload.machine.ts';
 
 type Snapshot = SnapshotFrom<typeof mediaUploadMachine>;
 
-function wordsOf({ value, context: { files, arrived } }: Snapshot): string {
+/** The message of an upload that has arrived, with the storage used where there is a quota. */
+function arrivedWords(name: string, usage: MediaUsage | undefined): string {
+  if (!usage?.quota) return t('composer.upload.done', { name });
+  return t('composer.upload.done-used', { name, used: sizeInWords(usage.used), quota: sizeInWords(usage.quota) });
+}
+
+function wordsOf({ value, context: { files, arrived, usage } }: Snapshot): string {
   const name = files[0]?.name ?? '';
   const waiting = files.length - 1;
   if (value === 'checking') return t('composer.upload.checking', { name });
-  if (value === 'done') return t('composer.upload.done', { name: arrived });
+  if (value === 'done') return arrivedWords(arrived, usage);
   if (value !== 'sending') return '';
   return waiting > 0
     ? t('composer.upload.sending-more', { name, count: waiting })

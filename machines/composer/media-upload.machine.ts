@@ -1,5 +1,5 @@
 import { assign, fromPromise, setup } from 'xstate';
-import type { Media } from '#api/composer/media.contract.ts';
+import type { Media, MediaUsage } from '#api/composer/media.contract.ts';
 import { uploadWithProgress } from '#api/composer/media-upload.client.ts';
 import { ApiFailure } from '#api/failure.ts';
 import { t } from '#api/words.ts';
@@ -40,6 +40,8 @@ interface MediaUploadContext {
   readonly part: number;
   readonly problems: readonly UploadProblem[];
   readonly arrived: string;
+  /** The storage that the member uses, as the last upload's answer says. */
+  readonly usage?: MediaUsage | undefined;
 }
 
 /**
@@ -75,7 +77,10 @@ export const mediaUploadMachine = setup({
     })),
     dropFirst: assign(({ context }) => ({ files: context.files.slice(1), part: 0 })),
     dropFiles: assign({ files: [], part: 0, arrived: '' }),
-    noteArrived: assign(({ context }) => ({ arrived: context.files[0]?.name ?? '' })),
+    noteArrived: assign(({ context }, { media }: { media: Media }) => ({
+      arrived: context.files[0]?.name ?? '',
+      usage: media.usage,
+    })),
     forgetArrived: assign({ arrived: '' }),
     forgetPart: assign({ part: 0 }),
     notePart: assign((_, { part }: { part: number }) => ({ part })),
@@ -133,7 +138,7 @@ export const mediaUploadMachine = setup({
           target: 'next',
           actions: [
             { type: 'placeMedia', params: ({ event }) => ({ media: event.output }) },
-            'noteArrived',
+            { type: 'noteArrived', params: ({ event }) => ({ media: event.output }) },
             'dropFirst',
           ],
         },

@@ -3,7 +3,7 @@ import type { Media } from '#api/composer/media.contract.ts';
 import type { Queryable } from '#server/category/queryable.ts';
 
 /** An upload as it is stored: a path in the media store in place of an address. */
-export type StoredMedia = Omit<Media, 'url'> & { readonly path: string };
+export type StoredMedia = Omit<Media, 'url' | 'usage'> & { readonly path: string };
 
 const columns = sql`media_id as "mediaID", name, path, type, size, width, height, date_inserted as "dateInserted",
   insert_user_id as "insertUserID", foreign_type as "foreignType", foreign_id as "foreignID"`;

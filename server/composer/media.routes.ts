@@ -66,7 +66,8 @@ export const mediaResource: FastifyPluginAsyncZod = async (server) => {
     handler: async (request, reply) => {
       demandSession(request.viewer);
       demand(request.viewer, 'uploads.add');
-      return reply.code(201).send(answer(await takeUpload(forum, request)));
+      const media = answer(await takeUpload(forum, request));
+      return reply.code(201).send({ ...media, usage: await readMediaUsage(forum, request.viewer) });
     },
   });
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createActor, fromPromise, SimulatedClock } from 'xstate';
-import type { Media } from '#api/composer/media.contract.ts';
+import type { Media, MediaUsage } from '#api/composer/media.contract.ts';
 import { ApiFailure } from '#api/failure.ts';
 import { markdownOf } from '#components/composer/use-file-upload.ts';
 import { connectMediaUpload } from '#machines/composer/media-upload.connect.ts';
@@ -25,6 +25,20 @@ test('a file tells how much of it is there, and is handed on once it has arrived
   await pass(150);
   expect(facts().isSending).toBe(false);
   expect(placed).toEqual(['door.jpg']);
+});
+
+test('a member is told how much of their storage is used, where there is a quota', async () => {
+  const said = async (usage?: MediaUsage) => {
+    const { facts, pass } = startUpload(undefined, undefined, usage);
+    facts().choose([picture('door.jpg')]);
+    await pass(300);
+    return facts().getStatusProps().children;
+  };
+  expect(await said({ used: 1_572_864, quota: 10_485_760 })).toBe(
+    'door.jpg has been added. You use 1.50 MB of 10.00 MB.',
+  );
+  expect(await said({ used: 1_572_864, quota: null })).toBe('door.jpg has been added.');
+  expect(await said()).toBe('door.jpg has been added.');
 });
 
 test('files go one after the other, also those that are chosen meanwhile', async () => {
@@ -170,6 +184,7 @@ const settled = async () => {
 function startUpload(
   faultOf: (name: string) => unknown = () => undefined,
   check: (file: File) => void = () => undefined,
+  usage?: MediaUsage,
 ) {
   const clock = new SimulatedClock();
   const placed: string[] = [];
@@ -182,7 +197,7 @@ function startUpload(
         sent.push(name);
         const error = faultOf(name);
         clock.setTimeout(() => !signal.aborted && tell(0.5), 150);
-        clock.setTimeout(() => (error ? reject(error) : resolve({ name } as Media)), 300);
+        clock.setTimeout(() => (error ? reject(error) : resolve({ name, ...(usage && { usage }) } as Media)), 300);
         signal.addEventListener('abort', () => left.push(name));
       }),
   );

@@ -128,7 +128,8 @@ describe('one’s uploads', () => {
   test('are listed newest first, read by number and address, attached and deleted', async () => {
     const somebody = await forum.aMember();
     const first = (await upload('first.txt', 'one', somebody)).body;
-    const second = (await upload('second.png', await aPicture().png().toBuffer(), somebody)).body;
+    const { usage, ...second } = (await upload('second.png', await aPicture().png().toBuffer(), somebody)).body;
+    expect(usage?.used).toBe(first.size + second.size);
     const list = await media.listMedia(somebody.api);
     expect(list.body.map(({ mediaID }) => mediaID)).toEqual([second.mediaID, first.mediaID]);
     expect((await media.listMedia(somebody.api, { type: 'image' })).body.map(({ mediaID }) => mediaID)).toEqual([

@@ -24,7 +24,8 @@ describe('the quota of a member', () => {
   test('refuses what does not fit, and says how much is used', async () => {
     const member = await forum.aMember();
     await setSetting(forum, 'upload.quota', 10_000);
-    expect((await uploadMedia(member, 'a.txt', text(6_000))).status).toBe(201);
+    const first = await uploadMedia(member, 'a.txt', text(6_000));
+    expect([first.status, first.body.usage]).toEqual([201, { used: 6_000, quota: 10_000 }]);
     const { status, body } = await uploadMedia(member, 'b.txt', text(6_000));
     expect({ status, code: body.code }).toEqual({ status: 413, code: 'media.quota-reached' });
     expect(body.message).toContain('5.86 KB / 9.77 KB');
