@@ -80,6 +80,13 @@ export const changing = ({ action, ids, choice }: Pick<Context, 'action' | 'ids'
 
 const leftIn = (context: Context) => changing(context).filter((id) => !context.succeeded.includes(id));
 
+/**
+ * The records that leave the selection: those that are done, and the one into which others were merged, since a selection
+ * ends with its action.
+ */
+const settledIn = ({ action, succeeded, choice }: Context): readonly number[] =>
+  action === 'merge' && choice && succeeded.length > 0 ? [...succeeded, choice.destinationID] : succeeded;
+
 /** All that is done of the records that were sent; what else a server tells of is not this job's. */
 const doneIn = ({ ids, succeeded }: Context, { successIDs }: BulkProgress) =>
   ids.filter((id) => succeeded.includes(id) || successIDs.includes(id));
@@ -233,7 +240,10 @@ export const bulkJobMachine = setup({
     },
     judging: {
       entry: [
-        { type: 'tellProgress', params: ({ context: { succeeded, reasons } }) => ({ succeeded, reasons }) },
+        {
+          type: 'tellProgress',
+          params: ({ context }) => ({ succeeded: settledIn(context), reasons: context.reasons }),
+        },
         'tellEnded',
       ],
       always: [

@@ -53,6 +53,26 @@ test('the main discussion is not counted among those that could not be merged', 
   expect([facts().state, facts().result]).toEqual(['partlyFailed', '1 merged, 1 failed']);
 });
 
+type Merged = readonly [which: string, merged: number[], failed: number[], settledIDs: number[]];
+
+const merged: Merged[] = [
+  ['all', [1, 3], [], [1, 3, 2]],
+  ['some', [1], [3], [1, 2]],
+  ['none', [], [1, 3], []],
+];
+
+test.each(merged)(
+  'where %s are merged, the main discussion is unticked with them',
+  async (...[, done, failed, ids]) => {
+    const { facts, told } = startJob('merge', [answer(done, failed)]);
+    facts().request([1, 2, 3]);
+    facts().choose(2);
+    facts().getConfirmProps().onClick();
+    await settled();
+    expect(told).toEqual(['began', ids, 'ended']);
+  },
+);
+
 test('a job on its way is not left: the dialog stays and its Cancel says why', () => {
   const { facts } = startJob('delete', []);
   facts().request([1]);
