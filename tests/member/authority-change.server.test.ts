@@ -36,9 +36,9 @@ describe('in a category in which one lacks discussions.view', () => {
     const childID = await forum.aCategory({ parentCategoryID: closedID });
     const refused = await ask(outsider, call(childID));
     expect([refused.statusCode, refused.json().code]).toEqual([403, 'role.outranks']);
-    expect((await ask(outsider, { method: 'GET', url: `/categories/${closedID}` })).statusCode).toBe(403);
+    expect((await ask(outsider, { method: 'GET', url: `/categories/${closedID}` })).statusCode).toBe(404);
     const member = await forum.aMember();
-    expect((await ask(member, { method: 'GET', url: `/categories/${closedID}` })).statusCode).toBe(403);
+    expect((await ask(member, { method: 'GET', url: `/categories/${closedID}` })).statusCode).toBe(404);
   });
 
   test('nobody moves its discussions to where they may look', async () => {
