@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { z } from 'zod';
 import { botTokenNames } from '#api/account/bot-token.ts';
 import { Registration } from '#api/account/registration.contract.ts';
 import { safeTarget } from '#api/account/target.ts';
@@ -61,6 +62,14 @@ const apiName = (name: string): string => name.charAt(0).toLowerCase() + name.sl
 const demandFields = (form: Form, ...names: readonly string[]): void =>
   refuseProblems(Object.fromEntries(names.map((name) => [apiName(name), form(name) ? undefined : 'field.required'])));
 
+/** Reads a registration from its form; text of nothing visible counts as left out. */
+function registrationOf(sent: z.input<typeof Registration>): z.output<typeof Registration> {
+  const { data, error } = Registration.safeParse(sent);
+  if (data) return data;
+  refuseProblems(Object.fromEntries(error.issues.map(({ path }) => [String(path[0]), 'field.required'])));
+  throw error;
+}
+
 /** One form: its page, what is kept when it comes back, its limit, and what it does; that gives the page to go to. */
 interface EntryForm {
   readonly page: `/entry/${string}`;
@@ -116,7 +125,7 @@ const entryForms: readonly EntryForm[] = [
     async submit(request, reply, form) {
       demandFields(form, 'Name', 'Email', 'Password');
       const { forum } = request.server;
-      const body = Registration.parse({
+      const body = registrationOf({
         name: form('Name').slice(0, 100),
         email: form('Email').slice(0, 254),
         password: form('Password').slice(0, 1_000),

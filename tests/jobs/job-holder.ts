@@ -68,6 +68,7 @@ async function makeWork({ db }: Forum): Promise<Readonly<Record<string, object>>
     'data-export': { dataExportID: exports[0]?.id },
     'digest.send': { userID, frequency: 'daily', period: '2026-11-25', until: due },
     'long-job.work': { jobID: crypto.randomUUID() },
+    'mention.refresh': { userID },
     'notification.deliver': { deliveries: [{ notificationID: 1, email: true, push: false }] },
   };
 }

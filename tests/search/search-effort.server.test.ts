@@ -76,8 +76,10 @@ async function planOf(statement: ReturnType<typeof findHits>): Promise<PlanNode>
 
 test('what a search reads does not grow with the forum', async () => {
   await write(1, few);
+  await renewRecentPosts(db, 1);
   const [often, always] = [await effortOf('zoften'), await effortOf('zalways')];
   await write(few + 1, many);
+  await renewRecentPosts(db, 1);
   const [oftenLater, alwaysLater] = [await effortOf('zoften'), await effortOf('zalways')];
   expect([often, always, oftenLater, alwaysLater].map(({ found, by }) => ({ found, by }))).toEqual([
     ...[

@@ -93,6 +93,7 @@ export async function makeClosedCategory(forum: TestForum): Promise<ClosedCatego
     await by(person, 'POST', `/comments/${commentID}/reactions`, { reactionType: 'like' });
     await by(person, 'POST', '/drafts', {
       recordType: 'comment',
+      parentRecordType: 'discussion',
       parentRecordID: discussionID,
       attributes: text('Words of my own'),
     });
