@@ -10,6 +10,7 @@ import {
 } from 'fastify-type-provider-zod';
 import { ApiError } from '#api/errors.ts';
 import { noteMethods } from '#server/platform/allowed-methods.ts';
+import { authorInBody } from '#server/platform/author-in-body.ts';
 import { fieldSelection } from '#server/platform/chosen-fields.ts';
 import { answerWithError } from '#server/platform/errors.ts';
 import { readJsonBodies } from '#server/platform/json-body.ts';
@@ -87,6 +88,7 @@ export async function apiServer(api: FastifyInstance): Promise<void> {
   api.get('/openapi.json', { schema: { hide: true } as never }, () => api.swagger());
   await api.register(fieldSelection);
   await api.register(smartIDs);
+  await api.register(authorInBody);
   if (api.forum.configuration.environment === 'production') await api.register(sharedAnswers);
   await api.register(packedAnswers);
   for (const resource of resources) await api.register(resource);

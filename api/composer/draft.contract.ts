@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { draftLimits, tidyDraftValue } from '#api/composer/draft-limits.ts';
 import { bodyFormats } from '#api/post/body-format.ts';
-import { dateRange, expands, fields, paging, recordID } from '#api/query.ts';
+import { dateRange, expands, fields, memberIDs, paging, recordID } from '#api/query.ts';
 import type { ContractRoute } from '#api/route.ts';
 
 const tags = ['Drafts'] as const;
@@ -134,12 +134,13 @@ export const draftRoutes = {
     schema: {
       tags,
       summary: 'List your drafts, newest first.',
+      description: 'Scheduled ones are listed only with `draftStatus=scheduled` or a filter by `dateScheduled`.',
       querystring: z.object({
         recordType: recordType.optional(),
         recordID: recordID.optional(),
         parentRecordType: parentType.optional(),
         parentRecordID: recordID.optional(),
-        insertUserID: recordID.optional(),
+        insertUserID: memberIDs,
         draftStatus: z.enum(['draft', 'scheduled', 'error']).optional(),
         sort: z
           .enum(['draftID', '-draftID', 'dateUpdated', '-dateUpdated', 'dateScheduled', '-dateScheduled'])

@@ -3,9 +3,9 @@ import type { Api } from '#api/api.ts';
 import { search } from '#api/search/search.client.ts';
 import type { SearchFilter } from '#api/search/search-filter.ts';
 
-/** A date filter of two days as the search takes it (`spec/behaviours.md` §6e). */
+/** A date filter of two days as the search takes it, whichever of them is the first (`spec/behaviours.md` §6e). */
 export function dateRangeText(from?: string, to?: string): string | undefined {
-  if (from && to) return from === to ? from : `[${from},${to}]`;
+  if (from && to) return from === to ? from : from < to ? `[${from},${to}]` : `[${to},${from}]`;
   return from ? `>=${from}` : to ? `<=${to}` : undefined;
 }
 
