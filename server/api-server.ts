@@ -22,7 +22,7 @@ import { resources } from '#server/resources.ts';
 const description = `The HTTP interface of a Folkmoot forum. Lists are paged by \`page\` and \`limit\` and say where they stand in
 \`Link\` and \`x-app-page-*\` headers; \`expand\` adds extras, \`fields\` answers less; \`$me\` in a path is you, and
 \`$field:value\` stands for a number: \`/users/$name:Ada\`, \`/users/$email:…\`, \`/categories/$urlcode:general\`, \`/categories/$name:…\`,
-\`/tags/$urlcode:…\`, \`/tags/$name:…\`, \`/roles/$name:Member\`. Requests that change something carry \`X-Requested-With\`. Errors have one body: \`status\`, \`code\`, \`message\`, and \`errors\` grouped by field.`;
+\`/tags/$urlcode:…\`, \`/tags/$name:…\`, \`/roles/$name:Member\`. Parameters that a call does not list are ignored. Requests that change something carry \`X-Requested-With\`. Errors have one body: \`status\`, \`code\`, \`message\`, and \`errors\` grouped by field.`;
 
 const openApi: NonNullable<FastifyDynamicSwaggerOptions['openapi']> = {
   openapi: '3.1.0',
