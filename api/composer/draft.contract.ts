@@ -9,7 +9,7 @@ const recordNumber = z.number().int().min(0).max(Number.MAX_SAFE_INTEGER);
 const recordType = z.enum(['discussion', 'comment', 'article', 'event', 'message']);
 const parentType = z.enum(['comment', 'discussion', 'category', 'escalation', 'event', 'conversation']);
 
-const format = z.enum([...bodyFormats, 'rich2']);
+const format = z.enum(bodyFormats);
 const shortText = z.string().max(200);
 
 /** The form's part of a draft: for a discussion its title and settings, for a comment its place in the thread. */
