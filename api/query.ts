@@ -34,6 +34,9 @@ const words = (value: unknown): unknown =>
 /** A list in a query: `a=1,2`, `a[]=1&a[]=2`, `a[0]=1` or repeated; at most 500 items. */
 export const listOf = <S extends z.ZodType>(item: S) => z.preprocess(words, z.array(item).max(500).optional());
 
+/** Members in a query: numbers, or `$me` for whoever asks. */
+export const memberIDs = listOf(z.union([z.literal('$me'), id]));
+
 /** `true`, `false`, `1`, `0` in a query. */
 export const flag = z.preprocess(
   (value) =>
@@ -86,7 +89,8 @@ export interface Range {
   readonly values?: readonly string[];
 }
 
-const readRange = (text: string): Range | undefined => {
+/** Reads the bounds or values of a range filter from its text, whatever they are. */
+export const readRange = (text: string): Range => {
   const interval = /^([[(])\s*([^,]*?)\s*,\s*([^,]*?)\s*([\])])$/.exec(text);
   if (interval) {
     const [, open, from, to, close] = interval;
@@ -110,7 +114,7 @@ const readRange = (text: string): Range | undefined => {
 
 const boundsOf = ({ from, to, values }: Range) => [from, to, ...(values ?? [])].filter((one) => one !== undefined);
 
-const rangeOf = (expectation: string, isValid: (value: string) => boolean) =>
+const rangeOf = (expectation: string, isValid: (value: string) => boolean, order: (value: string) => number) =>
   z
     .preprocess(
       (value) => (Array.isArray(value) ? value.join(',') : typeof value === 'number' ? String(value) : value),
@@ -118,20 +122,27 @@ const rangeOf = (expectation: string, isValid: (value: string) => boolean) =>
     )
     .transform((text, context): Range => {
       const range = readRange(text.trim());
-      if (range && boundsOf(range).length > 0 && boundsOf(range).every(isValid)) return range;
-      context.addIssue({ code: 'custom', message: expectation });
+      const isWellFormed = boundsOf(range).length > 0 && boundsOf(range).every(isValid);
+      const isReversed =
+        isWellFormed && range.from !== undefined && range.to !== undefined && order(range.from) > order(range.to);
+      if (isWellFormed && !isReversed) return range;
+      const message = isReversed ? 'The range ends before it begins.' : expectation;
+      context.addIssue({ code: 'custom', message });
       return z.NEVER;
     });
 
 /** A filter on numbers: `5`, `1,2,3`, `1..5`, `>=3`, `[a,b]`, `(a,b)`. */
-export const numberRange = rangeOf('Expected a number, a list, or a range such as 1..5, >=3, [a,b].', (value) =>
-  /^-?\d{1,15}$/.test(value),
+export const numberRange = rangeOf(
+  'Expected a number, a list, or a range such as 1..5, >=3, [a,b].',
+  (value) => /^-?\d{1,15}$/.test(value),
+  Number,
 );
 
 /** A filter on dates with the same forms; a date alone means that whole day. */
 export const dateRange = rangeOf(
   'Expected an ISO date, a list, or a range such as 1..5, >=3, [a,b].',
   (value) => /^\d{4}-\d{2}-\d{2}/.test(value) && !Number.isNaN(Date.parse(value)),
+  Date.parse,
 );
 
 /** `fields`: a comma list or array of (dotted) names; only these are answered. Every GET takes it. */

@@ -15,7 +15,7 @@ import { type SearchText, textIn } from '#pages/-search-text.ts';
 
 /** The search in the domain of members is their directory (`spec/screens.md` B8). */
 const isForMembers = (search: SearchText): boolean =>
-  textIn(search, 'domain') === 'members' || textIn(search, 'types') === 'user';
+  ['members', 'user'].includes(textIn(search, 'domain') ?? '') || textIn(search, 'types') === 'user';
 
 /** The search page (specification part 2 §2). */
 export const Route = createFileRoute('/search')({

@@ -29,15 +29,49 @@ export const Authenticator = z.object({
   markVerified: z.boolean(),
   urls: AuthenticatorUrls,
   /** How it is reached; told with site.manage only. */
-  authenticatorConfig: z.object({ issuer: z.string(), scope: z.string() }).optional(),
+  authenticatorConfig: z
+    .union([
+      z.object({ issuer: z.string(), scope: z.string() }),
+      z.object({
+        authorizeUrl: z.string(),
+        tokenUrl: z.string(),
+        profileUrl: z.string(),
+        scope: z.string(),
+        subjectKey: z.string(),
+        nameKey: z.string(),
+        emailKey: z.string(),
+      }),
+    ])
+    .optional(),
 });
 export type Authenticator = z.infer<typeof Authenticator>;
 
 /** How an OpenID Connect service is reached: `issuer` is where its description is found. */
-const authenticatorConfig = z.object({
+const oidcConfig = z.object({
   issuer: url,
   scope: visibleText().max(200).default('openid email profile'),
 });
+
+const key = visibleText().min(1).max(100);
+
+/**
+ * How a service of plain OAuth 2 is reached: where people agree, where the code is given for a token, and where the token gets
+ * the profile. The keys name the parts of a profile (JSON): a number or text that stays the same, a name, an address.
+ */
+const oauth2Config = z.object({
+  authorizeUrl: url,
+  tokenUrl: url,
+  profileUrl: url,
+  scope: z.string().max(200).default(''),
+  subjectKey: key.default('id'),
+  nameKey: key.default('name'),
+  emailKey: key.default('email'),
+});
+
+const authenticatorConfig = z.union([oidcConfig, oauth2Config]);
+
+/** Returns the kind of service that a configuration is for. */
+export const serviceTypeOf = (config: object): 'oidc' | 'oauth2' => ('issuer' in config ? 'oidc' : 'oauth2');
 
 const flags = { default: z.boolean().optional(), active: z.boolean().optional(), visible: z.boolean().optional() };
 const path = z.object({ id: recordID });
@@ -76,10 +110,10 @@ export const authenticatorRoutes = {
       tags,
       summary: 'Add a service',
       description:
-        'Needs site.manage. Addresses it tells are taken as true only if it says so, or with `markVerified`.',
+        'Needs site.manage. Addresses it tells are taken as true only if it says so, or with `markVerified`. The type `oauth2` is configured by `authorizeUrl`, `tokenUrl` and `profileUrl`, the type `oidc` by `issuer`.',
       body: z.object({
         name: visibleText().min(1).max(100),
-        type: z.literal('oidc').default('oidc'),
+        type: z.enum(['oidc', 'oauth2']).default('oidc'),
         clientID: visibleText().min(1).max(500),
         secret: z.string().min(1).max(1_000).optional(),
         markVerified: z.boolean().default(false),

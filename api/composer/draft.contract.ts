@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { draftLimits, tidyDraftValue } from '#api/composer/draft-limits.ts';
 import { bodyFormats } from '#api/post/body-format.ts';
-import { dateRange, expands, fields, paging, recordID } from '#api/query.ts';
+import { dateRange, expands, fields, memberIDs, paging, recordID } from '#api/query.ts';
 import type { ContractRoute } from '#api/route.ts';
 
 const tags = ['Drafts'] as const;
@@ -9,7 +9,7 @@ const recordNumber = z.number().int().min(0).max(Number.MAX_SAFE_INTEGER);
 const recordType = z.enum(['discussion', 'comment', 'article', 'event', 'message']);
 const parentType = z.enum(['comment', 'discussion', 'category', 'escalation', 'event', 'conversation']);
 
-const format = z.enum([...bodyFormats, 'rich2']);
+const format = z.enum(bodyFormats);
 const shortText = z.string().max(200);
 
 /** The form's part of a draft: for a discussion its title and settings, for a comment its place in the thread. */
@@ -134,12 +134,13 @@ export const draftRoutes = {
     schema: {
       tags,
       summary: 'List your drafts, newest first.',
+      description: 'Scheduled ones are listed only with `draftStatus=scheduled` or a filter by `dateScheduled`.',
       querystring: z.object({
         recordType: recordType.optional(),
         recordID: recordID.optional(),
         parentRecordType: parentType.optional(),
         parentRecordID: recordID.optional(),
-        insertUserID: recordID.optional(),
+        insertUserID: memberIDs,
         draftStatus: z.enum(['draft', 'scheduled', 'error']).optional(),
         sort: z
           .enum(['draftID', '-draftID', 'dateUpdated', '-dateUpdated', 'dateScheduled', '-dateScheduled'])

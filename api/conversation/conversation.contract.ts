@@ -3,7 +3,7 @@ import { longestMessage, longestSubject } from '#api/conversation/conversation-l
 import { inspectionReason, messageFileIDs } from '#api/conversation/message.contract.ts';
 import { Format } from '#api/discussion/discussion-fields.contract.ts';
 import { UserFragment } from '#api/member/user-fragment.contract.ts';
-import { expands, fields, paging, recordID } from '#api/query.ts';
+import { expands, fields, memberIDs, paging, recordID } from '#api/query.ts';
 import type { ContractRoute } from '#api/route.ts';
 import { visibleText } from '#api/visible-field.ts';
 
@@ -85,7 +85,7 @@ export const conversationRoutes = {
       description:
         'Those in which the viewer takes part. With conversations.moderate also those of another member, by `participantUserID`, where the setting `conversations.inspection` allows it and with a `reason`.',
       querystring: z.object({
-        insertUserID: z.union([z.literal('$me'), recordID]).optional(),
+        insertUserID: memberIDs,
         participantUserID: z.union([z.literal('$me'), recordID]).optional(),
         reason: inspectionReason,
         expand: expands(...extras),

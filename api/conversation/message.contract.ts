@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { longestMessage, mostMessageFiles } from '#api/conversation/conversation-limits.ts';
 import { Format } from '#api/discussion/discussion-fields.contract.ts';
 import { UserFragment } from '#api/member/user-fragment.contract.ts';
-import { expands, fields, paging, recordID } from '#api/query.ts';
+import { expands, fields, memberIDs, paging, recordID } from '#api/query.ts';
 import type { ContractRoute } from '#api/route.ts';
 import { visibleText } from '#api/visible-field.ts';
 
@@ -69,7 +69,7 @@ export const messageRoutes = {
         'Of a conversation the oldest first, which marks them as read by whoever takes part; otherwise the newest first. A conversation in which the viewer takes no part is read as `GET /conversations/{id}` is.',
       querystring: z.object({
         conversationID: recordID.optional(),
-        insertUserID: z.union([z.literal('$me'), recordID]).optional(),
+        insertUserID: memberIDs,
         reason: inspectionReason,
         expand: expands('insertUser'),
         ...paging(50, 100),

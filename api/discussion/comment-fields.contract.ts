@@ -96,6 +96,8 @@ export type CommentPost = z.infer<typeof CommentPost>;
 export const CommentPatch = z.object({
   body: z.string().max(500_000).optional(),
   format: Format.optional(),
+  /** The author, who stays the same: any other is refused. */
+  insertUserID: recordNumber.optional(),
   draftID: recordNumber.optional(),
 });
 /** A change of a comment. */

@@ -7,7 +7,18 @@ import {
   CommentQuote,
   commentExtras,
 } from '#api/discussion/comment-fields.contract.ts';
-import { dateRange, expands, fields, flag, listOf, numberRange, paging, recordID, unknownFacts } from '#api/query.ts';
+import {
+  dateRange,
+  expands,
+  fields,
+  flag,
+  listOf,
+  memberIDs,
+  numberRange,
+  paging,
+  recordID,
+  unknownFacts,
+} from '#api/query.ts';
 import type { ContractRoute } from '#api/route.ts';
 
 const tags = ['Comments'] as const;
@@ -29,8 +40,8 @@ export const commentRoutes = {
         parentRecordType: z.literal('discussion').optional(),
         parentRecordID: recordID.optional(),
         parentCommentID: recordID.optional(),
-        categoryID: recordID.optional(),
-        insertUserID: z.union([z.literal('$me'), recordID]).optional(),
+        categoryID: listOf(recordID),
+        insertUserID: memberIDs,
         insertUserRoleID: listOf(recordID),
         dateInserted: dateRange.optional(),
         dateUpdated: dateRange.optional(),

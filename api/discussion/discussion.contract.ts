@@ -12,6 +12,7 @@ import {
   fields,
   flag,
   listOf,
+  memberIDs,
   numberRange,
   paging,
   recordID,
@@ -83,7 +84,7 @@ export const discussionSort = z.enum([
 
 const filters = {
   discussionID: numberRange.optional(),
-  categoryID: recordID.optional(),
+  categoryID: listOf(recordID),
   includeChildCategories: flag,
   excludedCategoryIDs: listOf(recordID),
   excludeHiddenCategories: flag,
@@ -97,7 +98,7 @@ const filters = {
   followed: flag,
   bookmarkUserID: z.union([z.literal('$me'), recordID]).optional(),
   participatedUserID: z.union([z.literal('$me'), recordID]).optional(),
-  insertUserID: z.union([z.literal('$me'), recordID]).optional(),
+  insertUserID: memberIDs,
   insertUserRoleID: listOf(recordID),
   score: numberRange.optional(),
   pinned: flag,

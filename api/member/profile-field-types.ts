@@ -1,5 +1,5 @@
 /** What kinds of answers a profile field can hold (`spec/api.md`, ProfileField). */
-export const profileDataTypes = ['text', 'bool', 'date', 'number', 'string[]', 'number[]'] as const;
+export const profileDataTypes = ['text', 'boolean', 'date', 'number', 'string[]', 'number[]'] as const;
 export type ProfileDataType = (typeof profileDataTypes)[number];
 
 /** How a profile field is asked. */
@@ -9,7 +9,7 @@ export type ProfileFormType = (typeof profileFormTypes)[number];
 /** Which ways of asking fit which kind of answer. */
 export const formTypesOf: Readonly<Record<ProfileDataType, readonly ProfileFormType[]>> = {
   text: ['text', 'text-multiline', 'dropdown'],
-  bool: ['checkbox'],
+  boolean: ['checkbox'],
   date: ['date'],
   number: ['number', 'dropdown'],
   'string[]': ['tokens'],

@@ -1,11 +1,16 @@
 import { z } from 'zod';
-import { profileDataTypes, profileFormTypes } from '#api/member/profile-field-types.ts';
+import { type ProfileDataType, profileDataTypes, profileFormTypes } from '#api/member/profile-field-types.ts';
 import { memberPath } from '#api/member/user.contract.ts';
 import { fields, flag, listOf } from '#api/query.ts';
 import type { ContractRoute } from '#api/route.ts';
 import { visibleText } from '#api/visible-field.ts';
 
 const dataType = z.enum(profileDataTypes);
+
+/** A kind of answers as requests name it: `bool` is another name of `boolean`. */
+export const askedDataType = z
+  .enum([...profileDataTypes, 'bool'])
+  .transform((name): ProfileDataType => (name === 'bool' ? 'boolean' : name));
 const formType = z.enum(profileFormTypes);
 
 /** Who sees an answer: everybody who may see profiles; oneself and personalInfo.view; or internalInfo.view alone. */
@@ -57,7 +62,7 @@ export const ProfileFieldPost = z.object({
     .regex(/^[A-Za-z][\w-]*$/, 'Begin with a letter, and use only letters, digits, hyphens and underscores.'),
   label,
   description: description.default(''),
-  dataType,
+  dataType: askedDataType,
   formType,
   visibility,
   mutability,
@@ -117,7 +122,7 @@ export const profileFieldRoutes = {
         'In their order. Guests get those that people who join are asked; members the enabled ones, internal ones only with ' +
         'internalInfo.view; holders of site.manage all.',
       querystring: z.object({
-        dataType: listOf(dataType),
+        dataType: listOf(askedDataType),
         formType: listOf(formType),
         visibility: visibility.optional(),
         mutability: mutability.optional(),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { UserFragment } from '#api/member/user-fragment.contract.ts';
-import { dateRange, fields, flag, paging, recordID } from '#api/query.ts';
+import { dateRange, fields, flag, memberIDs, paging, recordID } from '#api/query.ts';
 import type { ContractRoute } from '#api/route.ts';
 
 const tags = ['Moderation log'] as const;
@@ -60,7 +60,7 @@ export const auditLogRoutes = {
         'The last first. The private log needs community.moderate or site.manage; with discussions.moderate in some categories it tells of those. The public one is open as the setting moderation.publicLog says.',
       querystring: z.object({
         level: z.enum(['public', 'private']).optional(),
-        insertUserID: recordID.optional(),
+        insertUserID: memberIDs,
         insertIPAddress: z.string().max(45).optional(),
         eventType: z.string().max(100).optional(),
         dateInserted: dateRange.optional(),

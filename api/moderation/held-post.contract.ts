@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { UserFragment } from '#api/member/user-fragment.contract.ts';
-import { numberRange, paging, recordID } from '#api/query.ts';
+import { memberIDs, numberRange, paging, recordID } from '#api/query.ts';
 import type { ContractRoute } from '#api/route.ts';
 import { visibleText } from '#api/visible-field.ts';
 import { holdCauses } from './hold-cause.ts';
@@ -75,7 +75,7 @@ export const heldPostRoutes = {
         placeRecordID: numberRange.optional(),
         /** Only what waits for this cause, beside others. */
         cause: z.enum(holdCauses).optional(),
-        insertUserID: z.union([z.literal('$me'), recordID]).optional(),
+        insertUserID: memberIDs,
         ...paging(10, 100),
       }),
       response: { 200: z.array(HeldPost) },

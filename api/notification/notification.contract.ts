@@ -7,7 +7,7 @@ export const NotificationDiscussion = z.object({
   discussionID: z.number().int(),
   name: z.string(),
   url: z.string(),
-  categoryID: z.string().nullable(),
+  categoryID: z.number().int().nullable(),
 });
 /** The discussion that a notification is about. */
 export type NotificationDiscussion = z.infer<typeof NotificationDiscussion>;

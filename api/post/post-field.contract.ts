@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { FieldValue } from '#api/member/profile-field.contract.ts';
+import { askedDataType, FieldValue } from '#api/member/profile-field.contract.ts';
 import { profileDataTypes, profileFormTypes } from '#api/member/profile-field-types.ts';
 import { fields, flag, paging } from '#api/query.ts';
 import type { ContractRoute } from '#api/route.ts';
@@ -55,7 +55,7 @@ export const PostFieldPost = z.strictObject({
   postTypeID: z.string().max(50).optional(),
   label,
   description: description.default(''),
-  dataType,
+  dataType: askedDataType,
   formType,
   dropdownOptions: options.default(null),
   visibility,
@@ -103,7 +103,7 @@ export const postFieldRoutes = {
         'By name, or, with `postTypeID`, those of that type in their order. Guests get the public ones, members the private ones too, internal ones only with internalInfo.view or community.moderate; holders of site.manage all, those that are off too. Words are in the language of whoever asks, with `translated=false` as they were written.',
       querystring: z.object({
         postTypeID: z.string().max(50).optional(),
-        dataType: z.union([dataType, z.literal('boolean')]).optional(),
+        dataType: askedDataType.optional(),
         formType: formType.optional(),
         visibility: visibility.optional(),
         isRequired: flag,

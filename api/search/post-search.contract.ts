@@ -2,12 +2,12 @@ import { z } from 'zod';
 import { Comment, commentExtras } from '#api/discussion/comment-fields.contract.ts';
 import { discussionExpand } from '#api/discussion/discussion.contract.ts';
 import { Discussion } from '#api/discussion/discussion-fields.contract.ts';
-import { expands, fields, flag, paging, recordID } from '#api/query.ts';
+import { expands, fields, flag, listOf, paging, recordID } from '#api/query.ts';
 import type { ContractRoute } from '#api/route.ts';
 
 const asked = {
   query: z.string().trim().min(1).max(1_000),
-  categoryID: recordID.optional(),
+  categoryID: listOf(recordID),
   includeChildCategories: flag,
   ...paging(30, 100),
   ...fields,

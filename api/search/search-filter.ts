@@ -24,7 +24,12 @@ export interface SearchFilter {
   readonly limit: number;
   readonly types?: readonly PostKind[];
   readonly categoryID?: number;
+  /** Several categories, as addresses of other forums name them; one is `categoryID`. */
+  readonly categoryIDs?: readonly number[];
   readonly author?: string;
+  /** Several names of authors; one is `author`. */
+  readonly authors?: readonly string[];
+  readonly insertUserIDs?: readonly number[];
   readonly name?: string;
   readonly description?: string;
   readonly tags?: string;
@@ -42,7 +47,7 @@ export interface SearchFilter {
 
 type Narrowing = Exclude<keyof SearchFilter, 'domain' | 'query' | 'page' | 'limit' | 'queryOperator'>;
 
-const ofAll = ['name', 'author', 'from', 'to', 'updatedFrom', 'updatedTo', 'sort'] as const;
+const ofAll = ['name', 'author', 'authors', 'insertUserIDs', 'from', 'to', 'updatedFrom', 'updatedTo', 'sort'] as const;
 
 /** What each domain can be narrowed by, in the order of the address. */
 const fieldsOf: Readonly<Record<SearchDomain, readonly Narrowing[]>> = {
@@ -50,6 +55,7 @@ const fieldsOf: Readonly<Record<SearchDomain, readonly Narrowing[]>> = {
   discussions: [
     'types',
     'categoryID',
+    'categoryIDs',
     'includeChildCategories',
     'followedCategories',
     'includeArchivedCategories',
@@ -60,8 +66,11 @@ const fieldsOf: Readonly<Record<SearchDomain, readonly Narrowing[]>> = {
   places: ['name', 'description'],
 };
 
-/** What says something only beside another field. */
-const restsOn: Partial<Record<Narrowing, Narrowing>> = { includeChildCategories: 'categoryID', tagOperator: 'tags' };
+/** What says something only beside one of other fields. */
+const restsOn: Partial<Record<Narrowing, readonly Narrowing[]>> = {
+  includeChildCategories: ['categoryID', 'categoryIDs'],
+  tagOperator: ['tags'],
+};
 
 const oneOf = <T extends string>(text: string | undefined, known: readonly T[]): T | undefined =>
   known.find((one) => one === text);
@@ -100,6 +109,41 @@ const categoryIn = (text: string | undefined): number | undefined => {
   return Number.isSafeInteger(number) && number > 0 ? number : undefined;
 };
 
+/** The most categories or authors that an address names. */
+const mostNamed = 50;
+
+const listIn = (texts: readonly string[]): string[] =>
+  [...new Set(texts.flatMap((text) => text.split(',')).map((one) => one.trim()))].filter(Boolean).slice(0, mostNamed);
+
+const numbersIn = (texts: readonly string[]): number[] => listIn(texts).flatMap((text) => categoryIn(text) ?? []);
+
+/** The categories asked for: the one that was chosen, else those of a list; a list of one is that one. */
+function categoriesIn(chosen: string | undefined, list: readonly string[]) {
+  const listed = numbersIn(list);
+  const categoryID = categoryIn(chosen) ?? (listed.length === 1 ? listed[0] : undefined);
+  return { categoryID, categoryIDs: categoryID === undefined && listed.length > 1 ? listed : undefined };
+}
+
+/**
+ * The authors asked for: the name that was entered, else names and numbers of a list. `authors` of other forums holds members'
+ * numbers, which are all digits, or names.
+ */
+function authorsIn(entered: string | undefined, list: readonly string[], numbers: readonly string[]) {
+  if (entered) return { author: entered.slice(0, 100), authors: undefined, insertUserIDs: undefined };
+  const listed = listIn(list);
+  const isNumber = (text: string) => /^[1-9]\d*$/.test(text);
+  const names = listed.filter((text) => !isNumber(text)).map((name) => name.slice(0, 100));
+  const insertUserIDs = [...new Set(numbersIn([...numbers, ...listed.filter(isNumber)]))];
+  return {
+    author: names.length === 1 ? names[0] : undefined,
+    authors: names.length > 1 ? names : undefined,
+    insertUserIDs: insertUserIDs.length > 0 ? insertUserIDs : undefined,
+  };
+}
+
+/** The parts of a search by the names that other forums give them. */
+const domainsElsewhere: Readonly<Record<string, SearchDomain>> = { category: 'places', discussion: 'discussions' };
+
 const pageIn = (text: string | undefined): number => (/^[1-9]\d{0,6}$/.test(text ?? '') ? Number(text) : 1);
 
 /** A filter with only what its domain has, as when one changes from one domain to another. */
@@ -107,7 +151,7 @@ function withinDomain(filter: SearchFilter): SearchFilter {
   const { domain, query, page, limit, queryOperator } = filter;
   const isMeant = (field: Narrowing): boolean => {
     const rests = restsOn[field];
-    return Boolean(filter[field]) && (rests === undefined || Boolean(filter[rests]));
+    return Boolean(filter[field]) && (rests === undefined || rests.some((other) => Boolean(filter[other])));
   };
   const kept = fieldsOf[domain].flatMap((field) => (isMeant(field) ? [[field, filter[field]]] : []));
   return { domain, query, page, limit, ...(queryOperator && { queryOperator }), ...Object.fromEntries(kept) };
@@ -115,16 +159,21 @@ function withinDomain(filter: SearchFilter): SearchFilter {
 
 /**
  * The search an address or a form asks for; what cannot be understood, and what the domain does not have, is left out. The
- * text may be named `query` or `search`. Without a domain all is searched, or posts where only they have what is asked for.
+ * text may be named `query` or `search`. `categoryIDs`, `authors` and `insertUserIDs` name several, with commas or repeated.
+ * `knowledgeBaseOption`, and the domains `knowledgeBase` and `group`, are of articles and groups, of which there are none: ignored.
+ * Without a domain all is searched, or posts where only they have what is asked for.
  */
 export function searchFilterIn(valuesOf: (name: string) => readonly string[]): SearchFilter {
   const textOf = (name: string): string | undefined => valuesOf(name)[0]?.trim().slice(0, 1_000);
-  const named = oneOf(textOf('domain'), searchDomains);
+  const asksDomain = textOf('domain') ?? '';
+  const named =
+    oneOf(asksDomain, searchDomains) ??
+    (Object.hasOwn(domainsElsewhere, asksDomain) ? domainsElsewhere[asksDomain] : undefined);
   const [from, to] = daysIn(textOf('from'), textOf('to'));
   const [updatedFrom, updatedTo] = daysIn(textOf('updatedFrom'), textOf('updatedTo'));
   const asked = {
     types: kindsIn(valuesOf('types'), named === undefined),
-    categoryID: categoryIn(textOf('categoryID')),
+    ...categoriesIn(textOf('categoryID'), valuesOf('categoryIDs')),
     includeChildCategories: isOn(textOf('includeChildCategories')),
     followedCategories: isOn(textOf('followedCategories')),
     includeArchivedCategories: isOn(textOf('includeArchivedCategories')),
@@ -132,7 +181,7 @@ export function searchFilterIn(valuesOf: (name: string) => readonly string[]): S
     tagOperator: oneOf(textOf('tagOperator'), ['and']),
     name: textOf('name'),
     description: textOf('description'),
-    author: textOf('author')?.slice(0, 100),
+    ...authorsIn(textOf('author'), valuesOf('authors'), valuesOf('insertUserIDs')),
     from,
     to,
     updatedFrom,
@@ -176,10 +225,12 @@ export const searchAddress = (filter: Partial<SearchFilter>): string => listAddr
 
 /** How many filters are applied; the two days of a date are one, and what only widens or orders a search is none. */
 export function countApplied(filter: SearchFilter): number {
-  const { types, categoryID, followedCategories, tags, name, description, author } = filter;
+  const { types, followedCategories, tags, name, description } = filter;
+  const category = filter.categoryID ?? filter.categoryIDs;
+  const author = filter.author ?? filter.authors ?? filter.insertUserIDs;
   const created = filter.from ?? filter.to;
   const updated = filter.updatedFrom ?? filter.updatedTo;
-  return [types, categoryID, followedCategories, tags, name, description, author, created, updated].filter(Boolean)
+  return [types, category, followedCategories, tags, name, description, author, created, updated].filter(Boolean)
     .length;
 }
 

@@ -74,7 +74,7 @@ const SearchQuery = z.object({
   types: listOf(z.union([type, missingType])),
   postTypeID: listOf(z.string().max(100)),
   discussionID: recordID.optional(),
-  categoryID: recordID.optional(),
+  categoryID: listOf(recordID),
   categoryIDs: listOf(recordID),
   includeChildCategories: flag,
   includeArchivedCategories: flag,

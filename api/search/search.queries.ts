@@ -3,15 +3,29 @@ import type { Api } from '#api/api.ts';
 import { search } from '#api/search/search.client.ts';
 import type { SearchFilter } from '#api/search/search-filter.ts';
 
-/** A date filter of two days as the search takes it (`spec/behaviours.md` §6e). */
+/** A date filter of two days as the search takes it, whichever of them is the first (`spec/behaviours.md` §6e). */
 export function dateRangeText(from?: string, to?: string): string | undefined {
-  if (from && to) return from === to ? from : `[${from},${to}]`;
+  if (from && to) return from === to ? from : from < to ? `[${from},${to}]` : `[${to},${from}]`;
   return from ? `>=${from}` : to ? `<=${to}` : undefined;
 }
 
 /** A filter as the API is asked; `-body` leaves out the texts, of which results show passages. */
 function askedBy(filter: SearchFilter) {
-  const { domain, query, types, author, tags, from, to, updatedFrom, updatedTo, ...asked } = filter;
+  const {
+    domain,
+    query,
+    types,
+    author,
+    authors,
+    categoryIDs,
+    insertUserIDs,
+    tags,
+    from,
+    to,
+    updatedFrom,
+    updatedTo,
+    ...asked
+  } = filter;
   const dateInserted = dateRangeText(from, to);
   const dateUpdated = dateRangeText(updatedFrom, updatedTo);
   return {
@@ -20,7 +34,9 @@ function askedBy(filter: SearchFilter) {
     expand: ['insertUser', 'breadcrumbs', 'image', 'status', '-body'],
     ...(query && { query }),
     ...(types && { types: [...types] }),
-    ...(author && { insertUserNames: [author] }),
+    ...(author ? { insertUserNames: [author] } : authors && { insertUserNames: [...authors] }),
+    ...(insertUserIDs && { insertUserIDs: [...insertUserIDs] }),
+    ...(categoryIDs && { categoryIDs: [...categoryIDs] }),
     ...(tags && { tags: tags.split(',').map((tag) => tag.trim()) }),
     ...(dateInserted && { dateInserted }),
     ...(dateUpdated && { dateUpdated }),

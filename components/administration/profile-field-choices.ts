@@ -46,7 +46,7 @@ export const dataTypeOf: Readonly<Record<ProfileFormType, ProfileDataType>> = {
   'text-multiline': 'text',
   dropdown: 'text',
   tokens: 'string[]',
-  checkbox: 'bool',
+  checkbox: 'boolean',
   date: 'date',
   number: 'number',
 };

@@ -23,10 +23,7 @@ const entered = (service: Authenticator | undefined): AuthenticatorPost => ({
   visible: service?.visible ?? true,
   default: service?.default ?? false,
   markVerified: service?.markVerified ?? false,
-  authenticatorConfig: {
-    issuer: service?.authenticatorConfig?.issuer ?? '',
-    scope: service?.authenticatorConfig?.scope,
-  },
+  authenticatorConfig: service?.authenticatorConfig ?? { issuer: '' },
 });
 
 /** Adds a service by which people can sign in, or changes one. */
@@ -56,6 +53,15 @@ interface PartProps {
   readonly set: (part: Partial<AuthenticatorPost>) => void;
 }
 
+const address = { required: true, type: 'url', dir: 'ltr', maxLength: 500 } as const;
+
+/** The labels of the calls of a service of plain OAuth 2. */
+const callNames = {
+  authorizeUrl: 'administration.service.authorize-url',
+  tokenUrl: 'administration.service.token-url',
+  profileUrl: 'administration.service.profile-url',
+} as const;
+
 const Names = ({ draft, set }: PartProps) => {
   const { authenticatorConfig: config } = draft;
   return (
@@ -68,16 +74,25 @@ const Names = ({ draft, set }: PartProps) => {
         value={draft.name}
         onText={(name) => set({ name })}
       />
-      <TextSetting
-        label={t('administration.service.issuer')}
-        help={t('administration.service.issuer-help')}
-        required
-        type="url"
-        dir="ltr"
-        maxLength={500}
-        value={config.issuer}
-        onText={(issuer) => set({ authenticatorConfig: { ...config, issuer } })}
-      />
+      {'issuer' in config ? (
+        <TextSetting
+          label={t('administration.service.issuer')}
+          help={t('administration.service.issuer-help')}
+          {...address}
+          value={config.issuer}
+          onText={(issuer) => set({ authenticatorConfig: { ...config, issuer } })}
+        />
+      ) : (
+        (['authorizeUrl', 'tokenUrl', 'profileUrl'] as const).map((call) => (
+          <TextSetting
+            key={call}
+            label={t(callNames[call])}
+            {...address}
+            value={config[call]}
+            onText={(entered) => set({ authenticatorConfig: { ...config, [call]: entered } })}
+          />
+        ))
+      )}
       <TextSetting
         label={t('administration.service.client')}
         required

@@ -97,7 +97,8 @@ function Service({ service }: { service: Authenticator }) {
           <Marks service={service} />
         </h2>
         <p className={recordNote} dir="ltr">
-          {authenticatorConfig?.issuer}
+          {authenticatorConfig &&
+            ('issuer' in authenticatorConfig ? authenticatorConfig.issuer : authenticatorConfig.authorizeUrl)}
         </p>
       </div>
       <div className={styles.actions}>

@@ -72,7 +72,7 @@ export function MemberDirectoryFilters({ filter }: { filter: MemberDirectoryFilt
 }
 
 const choicesOf = ({ dataType, dropdownOptions }: ProfileField): readonly (readonly [string, string])[] =>
-  dataType === 'bool'
+  dataType === 'boolean'
     ? [
         ['true', t('member.answer.yes')],
         ['false', t('member.answer.no')],

@@ -68,7 +68,16 @@ function FilterForm({ filter, onSent }: SearchFiltersProps & { onSent?: () => vo
   // What was cleared, or is otherwise at an address gone to, is so in the fields too; what is still being filled in stays
   // through other words, orders and pages.
   useChange(narrowingOf(filter), () => form.current?.reset());
-  const kept = searchPairs({ domain, query, ...(sort && { sort }), ...(queryOperator && { queryOperator }) });
+  const { authors, categoryIDs, insertUserIDs } = filter;
+  // Lists have no field of their own: they stay until the filters are cleared or one is chosen instead.
+  const kept = searchPairs({
+    ...{ domain, query },
+    ...(sort && { sort }),
+    ...(queryOperator && { queryOperator }),
+    ...(authors && { authors }),
+    ...(categoryIDs && { categoryIDs }),
+    ...(insertUserIDs && { insertUserIDs }),
+  });
   return (
     <form
       ref={form}
@@ -78,7 +87,7 @@ function FilterForm({ filter, onSent }: SearchFiltersProps & { onSent?: () => vo
       onSubmit={submit}
     >
       {kept.map(([key, value]) => (
-        <input key={key} type="hidden" name={key} value={value} />
+        <input key={`${key} ${value}`} type="hidden" name={key} value={value} />
       ))}
       <TextFilter label={t('search.filter.title')} name="name" value={name} />
       {domain === 'places' ? (

@@ -42,6 +42,6 @@ const asText = (answer: PostMeta[string]): string => [answer].flat().join(', ');
 export function answerFor(target: PostField, answer: PostMeta[string]): PostMeta[string] {
   const isList = target.dataType === 'string[]' || target.dataType === 'number[]';
   if (isList) return Array.isArray(answer) ? answer : [asText(answer)];
-  if (target.dataType === 'bool') return answer === true;
+  if (target.dataType === 'boolean') return answer === true;
   return Array.isArray(answer) ? asText(answer) : typeof answer === 'boolean' ? String(answer) : answer;
 }

@@ -3,9 +3,11 @@ import type { Authenticator } from '#api/account/authenticator.contract.ts';
 import type { Tables } from '#server/platform/tables.ts';
 
 const columns = sql`authenticator_id as "authenticatorID", name, type, client_id as "clientID", is_default as "default",
-  active, visible, true as "isOidc", mark_verified as "markVerified", urls,
-  jsonb_build_object('issuer', config ->> 'issuer', 'scope', coalesce(config ->> 'scope', 'openid email profile'))
-    as "authenticatorConfig"`;
+  active, visible, type = 'oidc' as "isOidc", mark_verified as "markVerified", urls,
+  case type
+    when 'oauth2' then config
+    else jsonb_build_object('issuer', config ->> 'issuer', 'scope', coalesce(config ->> 'scope', 'openid email profile'))
+  end as "authenticatorConfig"`;
 
 /** The services, those only that may be used to sign in, or all. */
 export async function listAuthenticators(
@@ -26,14 +28,25 @@ export async function findAuthenticator(db: Kysely<Tables>, id: number): Promise
   return rows[0];
 }
 
-/** How the forum speaks with a service in use. */
+/** The calls of a service of plain OAuth 2, and the parts of the profiles that it tells. */
+export interface OAuth2Config {
+  readonly authorizeUrl: string;
+  readonly tokenUrl: string;
+  readonly profileUrl: string;
+  readonly subjectKey: string;
+  readonly nameKey: string;
+  readonly emailKey: string;
+}
+
+/** How the forum speaks with a service in use; `issuer` is there for OpenID Connect, `oauth2` for plain OAuth 2. */
 export interface Service {
   readonly authenticatorID: number;
   readonly name: string;
   readonly clientID: string;
   readonly secret: string | null;
   readonly markVerified: boolean;
-  readonly issuer: string;
+  readonly issuer: string | null;
+  readonly oauth2: OAuth2Config | null;
   readonly scope: string;
 }
 
@@ -41,7 +54,8 @@ export interface Service {
 export async function findService(db: Kysely<Tables>, id: number): Promise<Service | undefined> {
   const { rows } = await sql<Service>`
     select authenticator_id as "authenticatorID", name, client_id as "clientID", secret, mark_verified as "markVerified",
-      config ->> 'issuer' as issuer, coalesce(config ->> 'scope', 'openid email profile') as scope
+      config ->> 'issuer' as issuer, case when type = 'oauth2' then config end as oauth2,
+      coalesce(config ->> 'scope', 'openid email profile') as scope
     from authenticator where authenticator_id = ${id} and active
   `.execute(db);
   return rows[0];

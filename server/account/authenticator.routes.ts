@@ -1,6 +1,6 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { sql } from 'kysely';
-import { type Authenticator, authenticatorRoutes } from '#api/account/authenticator.contract.ts';
+import { type Authenticator, authenticatorRoutes, serviceTypeOf } from '#api/account/authenticator.contract.ts';
 import { ApiError } from '#api/errors.ts';
 import type { LogAction } from '#api/moderation/log-action.ts';
 import { demandAuthorityOverAll, presentGrants } from '#server/member/authority.ts';
@@ -46,6 +46,12 @@ const columnsOf = (forum: Forum, asked: Asked) => ({
   date_updated: forum.now(),
 });
 
+/** Refuses a configuration that is not for services of a type. */
+function demandType(type: string, config: object | undefined): void {
+  if (config && serviceTypeOf(config) !== type)
+    throw ApiError.fields({ authenticatorConfig: `This does not configure a service of the type ${type}.` });
+}
+
 const entryOf = (viewer: Viewer, action: LogAction, recordID: number) => ({
   action,
   recordType: 'authenticator',
@@ -70,7 +76,10 @@ export const authenticatorResource: FastifyPluginAsyncZod = async (server) => {
 
   server.route({
     ...authenticatorRoutes.types,
-    handler: async () => [{ authenticatorType: 'oidc', name: 'OpenID Connect' }],
+    handler: async () => [
+      { authenticatorType: 'oidc', name: 'OpenID Connect' },
+      { authenticatorType: 'oauth2', name: 'OAuth 2' },
+    ],
   });
 
   server.route({
@@ -85,8 +94,9 @@ export const authenticatorResource: FastifyPluginAsyncZod = async (server) => {
     ...authenticatorRoutes.create,
     handler: async ({ viewer, body }, reply) => {
       demand(viewer, 'site.manage');
+      demandType(body.type, body.authenticatorConfig);
       const id = await inTransaction(forum.database, async (trx) => {
-        const made = await storeAuthenticator(trx, undefined, columnsOf(forum, body));
+        const made = await storeAuthenticator(trx, undefined, { ...columnsOf(forum, body), type: body.type });
         await logMadeRows(trx, authenticatorSources, entryOf(viewer, 'authenticator.add', made));
         return made;
       });
@@ -109,7 +119,8 @@ export const authenticatorResource: FastifyPluginAsyncZod = async (server) => {
     ...authenticatorRoutes.change,
     handler: async ({ viewer, params, body }) => {
       demand(viewer, 'site.manage');
-      const { name } = await read(params.id);
+      const { name, type } = await read(params.id);
+      demandType(type, body.authenticatorConfig);
       await demandConnected(viewer, params.id);
       await inTransaction(forum.database, (trx) =>
         withRowLog(trx, authenticatorSources, entryOf(viewer, 'authenticator.change', params.id), () =>

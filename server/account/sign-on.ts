@@ -1,5 +1,4 @@
 import { sql } from 'kysely';
-import type { Configuration } from 'openid-client';
 import { ApiError } from '#api/errors.ts';
 import { defaultFollowing, followDefaults } from '#server/category/default-following.ts';
 import { nameKeys } from '#server/member/identity-keys.ts';
@@ -15,26 +14,12 @@ import { type Account, connect, findConnected, findService, type Service } from 
 import { inBackground } from './background.ts';
 import { askToConfirm } from './email-confirmation.ts';
 import { newMemberRole } from './registration.ts';
-import { serviceSecret } from './sealed-secrets.ts';
-
-/** What speaks with services is loaded when somebody goes to one. */
-const loadOpenID = () => import('openid-client');
+import { askWho, type Claims, loadOpenID, speakWith } from './service-visit.ts';
 
 /** How long a visit to a service may take, in milliseconds. */
 const visitLifetime = 15 * 60_000;
 
 const callbackOf = (forum: Forum, id: number): string => `${forum.configuration.siteUrl}/entry/connect/${id}/callback`;
-
-/** Asks the service how it is spoken with. Plain http is for trying it out, where the forum itself has no https. */
-async function speakWith(forum: Forum, service: Service): Promise<Configuration> {
-  const { allowInsecureRequests, discovery } = await loadOpenID();
-  const isPlain = service.issuer.startsWith('http:') && forum.configuration.siteUrl.startsWith('http:');
-  const options = { timeout: 10, ...(isPlain && { execute: [allowInsecureRequests] }) };
-  const secret = service.secret === null ? undefined : forum.seal.unseal(service.secret, serviceSecret);
-  return discovery(new URL(service.issuer), service.clientID, secret, undefined, options).catch((cause: unknown) => {
-    throw new ApiError('authenticator.unreachable', {}, { cause });
-  });
-}
 
 /** A service in use. @throws {ApiError} authenticator.not-found. */
 async function serviceAt(forum: Forum, id: number): Promise<Service> {
@@ -66,9 +51,9 @@ export async function beginSignOn(
   `.execute(forum.db);
   const url = buildAuthorizationUrl(configuration, {
     redirect_uri: callbackOf(forum, id),
-    scope: service.scope,
+    ...(service.scope && { scope: service.scope }),
     state,
-    nonce,
+    ...(service.oauth2 === null && { nonce }),
     code_challenge: await calculatePKCECodeChallenge(verifier),
     code_challenge_method: 'S256',
   });
@@ -84,47 +69,6 @@ async function takeVisit(forum: Forum, id: number, state: string) {
   `.execute(forum.db);
   if (!rows[0]) throw new ApiError('authenticator.refused');
   return rows[0];
-}
-
-/** What a service says of somebody. */
-interface Claims {
-  readonly subject: string;
-  readonly email: string | undefined;
-  readonly isVerified: boolean;
-  readonly name: string;
-}
-
-const textIn = (claims: Readonly<Record<string, unknown>>, key: string): string | undefined =>
-  typeof claims[key] === 'string' && claims[key] !== '' ? (claims[key] as string) : undefined;
-
-async function askWho(
-  forum: Forum,
-  service: Service,
-  { url, ...visit }: { url: URL; state: string; nonce: string; verifier: string },
-): Promise<Claims> {
-  const configuration = await speakWith(forum, service);
-  const { authorizationCodeGrant, fetchUserInfo } = await loadOpenID();
-  try {
-    const tokens = await authorizationCodeGrant(configuration, url, {
-      expectedState: visit.state,
-      expectedNonce: visit.nonce,
-      pkceCodeVerifier: visit.verifier,
-      idTokenExpected: true,
-    });
-    const subject = tokens.claims()?.sub ?? '';
-    const told = configuration.serverMetadata().userinfo_endpoint
-      ? await fetchUserInfo(configuration, tokens.access_token, subject)
-      : {};
-    const claims: Readonly<Record<string, unknown>> = { ...tokens.claims(), ...told };
-    return {
-      subject,
-      email: textIn(claims, 'email'),
-      isVerified: service.markVerified || claims['email_verified'] === true,
-      name: textIn(claims, 'preferred_username') ?? textIn(claims, 'nickname') ?? textIn(claims, 'name') ?? 'member',
-    };
-  } catch (cause) {
-    throw new ApiError('authenticator.refused', {}, { cause });
-  }
 }
 
 /** A name that may be had, as near to the told one as the site's rules allow. */

@@ -13,6 +13,7 @@ import { may, type Viewer } from '#server/platform/viewer.ts';
 import { maySeeAnswer } from '#server/post/post-type.policy.ts';
 import type { PostTypeBook } from '#server/post/post-type-book.ts';
 import { findDraft, type StoredDraft } from './draft.queries.ts';
+import { draftTags } from './draft-tags.ts';
 
 const number = z.number().int();
 
@@ -22,14 +23,13 @@ const Meta = z.object({
   categoryID: number.optional(),
   type: z.string().max(50).optional(),
   postMeta: PostMetaPatch.default({}),
-  tags: z.array(z.object({ tagID: number.optional(), name: z.string() })).default([]),
   pinLocation: z.enum(['none', 'category', 'recent']).default('none'),
 });
 
 /** The post that a draft holds, as its form would send it. */
 function postOf(draft: StoredDraft, viewer: Viewer, book: PostTypeBook) {
   const { attributes } = draft;
-  const { name, tags, pinLocation, postMeta, ...meta } = Meta.parse(attributes['draftMeta']);
+  const { name, pinLocation, postMeta, ...meta } = Meta.parse(attributes['draftMeta']);
   // Answers to fields of types that were chosen before are kept in the draft, and are not of this post.
   const asked = book
     .fieldsOf(meta.type ?? 'discussion')
@@ -43,8 +43,7 @@ function postOf(draft: StoredDraft, viewer: Viewer, book: PostTypeBook) {
     type: meta.type,
     postMeta: Object.fromEntries(asked.map(({ postFieldID }) => [postFieldID, postMeta[postFieldID]])),
     draftID: draft.draftID,
-    tagIDs: tags.flatMap(({ tagID }) => tagID ?? []),
-    newTagNames: tags.flatMap(({ tagID, name: tag }) => (tagID === undefined ? [tag] : [])),
+    ...draftTags(attributes['draftMeta']),
     ...(may(viewer, 'discussions.announce', categoryID) && { pinned: pinLocation !== 'none', pinLocation }),
   });
 }

@@ -1,12 +1,14 @@
 import { sql } from 'kysely';
 import { ApiError } from '#api/errors.ts';
 import { isVisible } from '#api/visible-text.ts';
+import { demandTags } from '#server/discussion/discussion.policy.ts';
 import { inTransaction } from '#server/platform/database-transaction.ts';
 import type { Forum } from '#server/platform/forum.ts';
 import { found } from '#server/platform/me.ts';
 import { demand, type Viewer } from '#server/platform/viewer.ts';
 import { findDraft, type StoredDraft } from './draft.queries.ts';
 import { draftPublish } from './draft-publish.job.ts';
+import { draftTags } from './draft-tags.ts';
 
 const minute = 60_000;
 const [earliest, latest] = [15 * minute, 365 * 24 * 60 * minute];
@@ -46,6 +48,15 @@ function demandWhole({ recordType, attributes = {} }: Wish): void {
   if (Object.keys(lacks).length > 0) throw ApiError.fields(lacks);
 }
 
+/** The tags of a draft that is to be posted. @throws {ApiError} request.invalid when they are no tags. */
+function tagsIn(attributes: Wish['attributes']) {
+  try {
+    return draftTags(attributes?.['draftMeta']);
+  } catch {
+    throw ApiError.fields({ 'attributes.draftMeta.tags': 'Give tags by number or by name.' });
+  }
+}
+
 async function demandNoOther({ db }: Forum, recordID: number, draftID: number | undefined): Promise<void> {
   const { rows } = await sql`
     select from draft where draft_status = 'scheduled' and record_type = 'discussion' and record_id = ${recordID}
@@ -58,7 +69,7 @@ async function demandNoOther({ db }: Forum, recordID: number, draftID: number | 
 /**
  * Reads what a save asks of the schedule (`spec/behaviours.md` §9d, decision 18).
  *
- * @throws {ApiError} without schedule.allow, for a moment too near or too far, and for a post that is not whole.
+ * @throws {ApiError} without schedule.allow, for new tags without tags.add, for a moment too near or too far, and for a post that is not whole.
  */
 export async function planOf(
   forum: Forum,
@@ -74,6 +85,7 @@ export async function planOf(
   demandMoment(date, forum.now());
   const { recordType = before?.recordType, recordID = before?.recordID, attributes = before?.attributes } = wish;
   demandWhole({ recordType, attributes });
+  demandTags(viewer, await forum.settings.get(), tagsIn(attributes));
   if (recordID) await demandNoOther(forum, recordID, before?.draftID);
   return { date };
 }

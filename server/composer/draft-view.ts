@@ -13,25 +13,8 @@ const textOf = (value: unknown): string => (typeof value === 'string' ? value : 
 const metaOf = ({ attributes }: StoredDraft): Record<string, unknown> =>
   (attributes['draftMeta'] as Record<string, unknown> | undefined) ?? {};
 
-const textsWithin = (value: unknown): string[] =>
-  Array.isArray(value)
-    ? value.flatMap(textsWithin)
-    : typeof value === 'object' && value !== null
-      ? Object.entries(value).flatMap(([key, one]) => (key === 'text' ? textOf(one) : textsWithin(one)))
-      : [];
-
-/** The words of a body; a rich body is JSON whose words stand in `text`. */
-const wordsOf = (body: string, format: string): string => {
-  if (!format.startsWith('rich')) return body;
-  try {
-    return textsWithin(JSON.parse(body)).join(' ');
-  } catch {
-    return body;
-  }
-};
-
 const excerptOf = ({ attributes }: StoredDraft): string => {
-  const words = wordsOf(textOf(attributes['body']), textOf(attributes['format'])).replace(/\s+/g, ' ').trim();
+  const words = textOf(attributes['body']).replace(/\s+/g, ' ').trim();
   return words.length > 250 ? `${words.slice(0, 249).toWellFormed()}…` : words;
 };
 

@@ -1,5 +1,6 @@
 import { ApiError } from '#api/errors.ts';
 import type { StoredDraft } from '#server/composer/draft.queries.ts';
+import { namedMembers } from '#server/platform/named-members.ts';
 import { demand, demandSession, may, type Viewer } from '#server/platform/viewer.ts';
 
 /**
@@ -28,9 +29,10 @@ export function ownDraft(viewer: Viewer, draft: StoredDraft | undefined): Stored
   return readable;
 }
 
-/** Whose drafts a list shows: one's own unless another member is named, which asks for community.moderate. */
-export function authorToList(viewer: Viewer, asked: number | undefined): number {
+/** Returns whose drafts a list shows: one's own unless other members are named, which needs community.moderate. */
+export function authorsToList(viewer: Viewer, asked: readonly (number | '$me')[] | undefined): number[] {
   demandSession(viewer);
-  if (asked !== undefined && asked !== viewer.userID) demand(viewer, 'community.moderate');
-  return asked ?? viewer.userID;
+  const authors = namedMembers(viewer, asked?.length ? asked : [viewer.userID]);
+  if (authors.some((userID) => userID !== viewer.userID)) demand(viewer, 'community.moderate');
+  return authors;
 }

@@ -25,16 +25,22 @@ const orders = {
   '-dateUpdated': sql`coalesce(date_updated, date_inserted) desc, draft_id desc`,
 } as const;
 
-/** The drafts of a member, one page of them, with their number in all; `withoutMessages` for any other than the author. */
+/** Scheduled drafts are listed where a filter asks for them alone. */
+const withStatus = ({ draftStatus, dateScheduled }: ListQuery) => {
+  if (draftStatus) return [sql`draft_status = ${draftStatus}`];
+  return dateScheduled ? [] : [sql`draft_status <> 'scheduled'`];
+};
+
+/** The drafts of members, one page of them, with their number in all; `withoutMessages` for any other than the author. */
 export async function listDrafts(
   db: Queryable,
-  insertUserID: number,
+  insertUserIDs: readonly number[],
   query: ListQuery & { readonly withoutMessages?: boolean },
 ): Promise<{ drafts: StoredDraft[]; total: number }> {
   const filters = [
-    sql`insert_user_id = ${insertUserID}`,
+    sql`insert_user_id = any(${[...insertUserIDs]}::bigint[])`,
     ...(query.withoutMessages ? [sql`record_type <> 'message'`] : []),
-    ...(query.draftStatus ? [sql`draft_status = ${query.draftStatus}`] : []),
+    ...withStatus(query),
     ...(query.recordType ? [sql`record_type = ${query.recordType}`] : []),
     ...(query.recordID === undefined ? [] : [sql`record_id = ${query.recordID}`]),
     ...(query.parentRecordType ? [sql`parent_record_type = ${query.parentRecordType}`] : []),

@@ -3,7 +3,7 @@ import { draftRoutes } from '#api/composer/draft.contract.ts';
 import { draftLimits } from '#api/composer/draft-limits.ts';
 import { ApiError } from '#api/errors.ts';
 import type { Words } from '#api/words.ts';
-import { authorToList, ownDraft, readableDraft } from '#server/composer/draft.policy.ts';
+import { authorsToList, ownDraft, readableDraft } from '#server/composer/draft.policy.ts';
 import {
   deleteDraft,
   findDraft,
@@ -33,10 +33,10 @@ export const draftResource: FastifyPluginAsyncZod = async (server) => {
   server.route({
     ...draftRoutes.list,
     handler: async (request, reply) => {
-      const author = authorToList(request.viewer, request.query.insertUserID);
-      const { drafts, total } = await listDrafts(db, author, {
+      const authors = authorsToList(request.viewer, request.query.insertUserID);
+      const { drafts, total } = await listDrafts(db, authors, {
         ...request.query,
-        withoutMessages: author !== request.viewer.userID,
+        withoutMessages: authors.some((userID) => userID !== request.viewer.userID),
       });
       sendPaging(request, reply, { ...request.query, total });
       const words = await wordsOf(forum, request.language);

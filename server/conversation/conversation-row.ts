@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Conversation, ConversationParticipants } from '#api/conversation/conversation.contract.ts';
 import { conversationUrl } from '#api/conversation/conversation-url.ts';
 import type { Queryable } from '#server/category/queryable.ts';
+import { readMoment } from '#server/platform/database-types.ts';
 import { type Authors, findAuthors } from '#server/post/post-author.ts';
 import type { Inspection } from './conversation-inspection.ts';
 
@@ -127,7 +128,10 @@ export async function presentConversations(
     lastMessage: lastMessageOf(row, wants('lastInsertUser') ? authors : undefined),
     ...(wants('insertUser') && { insertUser: authors(row.insert_user_id) }),
     ...(row.inspections && {
-      inspections: row.inspections.map(({ userID, ...inspection }) => ({ ...inspection, user: authors(userID) })),
+      inspections: row.inspections.map(({ userID, reason, dateInserted }) => ({
+        ...{ reason, dateInserted: readMoment(dateInserted) },
+        user: authors(userID),
+      })),
     }),
     ...(wants('participants') && { participants: participantsOf(participants, row.conversation_id, authors) }),
   }));

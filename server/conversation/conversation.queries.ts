@@ -7,7 +7,8 @@ import { type ConversationRow, conversationColumns, joinViewerPart } from './con
 export interface ConversationFilter {
   readonly viewerID: number;
   readonly participantUserID: number;
-  readonly insertUserID: number | undefined;
+  /** Who wrote them; everybody when there are none. */
+  readonly insertUserIDs: readonly number[];
   readonly page: number;
   readonly limit: number;
 }
@@ -18,7 +19,7 @@ export async function listConversations(
   filter: ConversationFilter,
 ): Promise<{ rows: ConversationRow[]; total: number }> {
   const where = sql`part.user_id = ${filter.participantUserID} and part.date_left is null
-    ${filter.insertUserID === undefined ? sql`` : sql`and c.insert_user_id = ${filter.insertUserID}`}`;
+    ${filter.insertUserIDs.length === 0 ? sql`` : sql`and c.insert_user_id = any(${[...filter.insertUserIDs]}::bigint[])`}`;
   const { rows } = await sql<ConversationRow>`
     select ${conversationColumns}
     from conversation_member part join conversation c using (conversation_id)

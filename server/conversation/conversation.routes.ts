@@ -7,6 +7,7 @@ import {
 import { ApiError } from '#api/errors.ts';
 import { isVisible } from '#api/visible-text.ts';
 import { inTransaction } from '#server/platform/database-transaction.ts';
+import { namedMembers } from '#server/platform/named-members.ts';
 import { sendPaging } from '#server/platform/paging.ts';
 import { demand, type Viewer } from '#server/platform/viewer.ts';
 import { findAuthors } from '#server/post/post-author.ts';
@@ -126,11 +127,11 @@ export const conversationResource: FastifyPluginAsyncZod = async (server) => {
       const { query, viewer } = request;
       await settingsFor(viewer);
       const { page, limit } = query;
-      const insertUserID = query.insertUserID === '$me' ? viewer.userID : query.insertUserID;
+      const insertUserIDs = namedMembers(viewer, query.insertUserID ?? []);
       const asked = query.participantUserID;
       const participantUserID = asked === undefined || asked === '$me' ? viewer.userID : asked;
       if (participantUserID !== viewer.userID) await demandInspection(forum, viewer, query.reason);
-      const filter = { viewerID: viewer.userID, participantUserID, insertUserID, page, limit };
+      const filter = { viewerID: viewer.userID, participantUserID, insertUserIDs, page, limit };
       const { rows, total } = await listConversations(forum.db, filter);
       if (participantUserID !== viewer.userID) await logListed(forum, viewer, rows, query.reason);
       sendPaging(request, reply, { page, limit, total });

@@ -79,7 +79,8 @@ export async function listThread(
 export interface MessageFilter {
   readonly viewerID: number;
   readonly conversationID: number | undefined;
-  readonly insertUserID: number | undefined;
+  /** Who wrote them; everybody when there are none. */
+  readonly insertUserIDs: readonly number[];
   readonly page: number;
   readonly limit: number;
 }
@@ -94,7 +95,7 @@ export async function listMessages(db: Queryable, filter: MessageFilter): Promis
             and part.user_id = ${filter.viewerID} and part.date_left is null)`
         : sql`msg.conversation_id = ${filter.conversationID}`
     }
-    ${filter.insertUserID === undefined ? sql`` : sql`and msg.insert_user_id = ${filter.insertUserID}`}
+    ${filter.insertUserIDs.length === 0 ? sql`` : sql`and msg.insert_user_id = any(${[...filter.insertUserIDs]}::bigint[])`}
     order by msg.message_id desc
     limit ${filter.limit + 1} offset ${(filter.page - 1) * filter.limit}
   `.execute(db);

@@ -2,6 +2,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { type Message, type MessagePost, messageRoutes } from '#api/conversation/message.contract.ts';
 import { inTransaction } from '#server/platform/database-transaction.ts';
 import { found } from '#server/platform/me.ts';
+import { namedMembers } from '#server/platform/named-members.ts';
 import { sendPaging } from '#server/platform/paging.ts';
 import { demand, type Viewer } from '#server/platform/viewer.ts';
 import { demandConversations, demandFiles, demandHearing, demandPart } from './conversation.policy.ts';
@@ -64,14 +65,14 @@ export const messageResource: FastifyPluginAsyncZod = async (server) => {
         conversationID === undefined
           ? undefined
           : await readableConversation(forum, viewer, await find(viewer, conversationID), query.reason);
-      const insertUserID = query.insertUserID === '$me' ? viewer.userID : query.insertUserID;
-      if (row && insertUserID === undefined) {
+      const insertUserIDs = namedMembers(viewer, query.insertUserID ?? []);
+      if (row && insertUserIDs.length === 0) {
         const rows = await listThread(forum.db, { conversationID: row.conversation_id, page, limit });
         await rememberRead(viewer, row, rows);
         sendPaging(request, reply, { page, limit, total: row.count_messages });
         return presentMessages(forum, rows, query.expand);
       }
-      const filter = { viewerID: viewer.userID, conversationID, insertUserID, page, limit };
+      const filter = { viewerID: viewer.userID, conversationID, insertUserIDs, page, limit };
       const rows = await listMessages(forum.db, filter);
       sendPaging(request, reply, { page, limit, hasMore: rows.length > limit });
       return presentMessages(forum, rows.slice(0, limit), query.expand);

@@ -3,7 +3,8 @@ import type { z } from 'zod';
 import type { commentRoutes } from '#api/discussion/comment.contract.ts';
 import { visibleCategory } from '#server/category/category.policy.ts';
 import type { Queryable } from '#server/category/queryable.ts';
-import { categoriesWhere, demand, demandSession, isEverywhere, type Viewer } from '#server/platform/viewer.ts';
+import { writtenBy } from '#server/platform/named-members.ts';
+import { categoriesWhere, demand, isEverywhere, type Viewer } from '#server/platform/viewer.ts';
 import { withinNumbers } from '#server/post/number-range.ts';
 import { findsNothing } from '#server/post/unknown-facts.ts';
 import { withinDates } from '#server/search/search-filter.ts';
@@ -22,11 +23,8 @@ const mostCounted = 1_000;
 function filtersOf(viewer: Viewer, query: CommentQuery): Condition[] {
   const conditions: Condition[] = [];
   const { insertUserID, insertUserRoleID, commentID, parentCommentID, dateInserted, dateUpdated, score, qna } = query;
-  if (insertUserID === '$me') demandSession(viewer);
-  if (insertUserID !== undefined)
-    conditions.push(
-      sql`c.insert_user_id = ${insertUserID === '$me' ? viewer.userID : insertUserID} and c.date_deleted is null`,
-    );
+  if (insertUserID?.length)
+    conditions.push(sql`${writtenBy(sql`c.insert_user_id`, viewer, insertUserID)} and c.date_deleted is null`);
   if (insertUserRoleID?.length)
     conditions.push(sql`exists (select from member_role where member_role.user_id = c.insert_user_id
       and member_role.role_id = any(${insertUserRoleID}::bigint[])) and c.date_deleted is null`);
@@ -112,8 +110,8 @@ export async function findThreadComments(
 
 const categoriesOf = (viewer: Viewer, { categoryID }: CommentQuery): number[] => {
   const visible = categoriesWhere(viewer, 'discussions.view');
-  if (categoryID === undefined) return [...visible];
-  return [visibleCategory(viewer, viewer.categories, categoryID).categoryID];
+  if (!categoryID?.length) return [...visible];
+  return [...new Set(categoryID.map((id) => visibleCategory(viewer, viewer.categories, id).categoryID))];
 };
 
 /** A page of comments of all discussions the viewer may read, newest first unless asked otherwise. */

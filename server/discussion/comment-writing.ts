@@ -5,6 +5,7 @@ import { comerOf } from '#server/moderation/ban-rule-check.ts';
 import { withEditLog } from '#server/moderation/edit-log.ts';
 import { type Passing, premoderate } from '#server/moderation/premoderation.ts';
 import { wakeNotifiers } from '#server/notification/notifier.ts';
+import { demandAuthor } from '#server/platform/author-in-body.ts';
 import { inTransaction, onceCommitted } from '#server/platform/database-transaction.ts';
 import type { Forum } from '#server/platform/forum.ts';
 import type { Viewer } from '#server/platform/viewer.ts';
@@ -84,12 +85,14 @@ export async function changeComment(
   const settings = await forum.settings.get();
   const row = demandStanding(viewer, await findComment(forum.db, commentID, ['rawBody']));
   demandEditableComment(viewer, settings, row, writtenAt);
+  const { insertUserID, ...words } = patch;
+  demandAuthor(insertUserID, row.insert_user_id);
   const [body, format] = [patch.body ?? row.body ?? '', patch.format ?? row.format ?? 'text'];
   const rendered = await acceptBody(forum.db, settings, body, format);
   if (!isApproved)
     await premoderate(forum, viewer, {
       ...{ recordType: 'comment', categoryID: row.category_id, discussionID: row.discussion_id, name: '', rendered },
-      post: patch,
+      post: words,
       editOf: commentID,
       ipAddress,
     });

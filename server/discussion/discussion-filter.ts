@@ -3,6 +3,7 @@ import type { z } from 'zod';
 import type { discussionRoutes } from '#api/discussion/discussion.contract.ts';
 import { internalStatusID } from '#api/discussion/discussion-status.ts';
 import { visibleCategory } from '#server/category/category.policy.ts';
+import { namedMembers, writtenBy } from '#server/platform/named-members.ts';
 import { categoriesWhere, demand, demandSession, isEverywhere, type Viewer } from '#server/platform/viewer.ts';
 import { withinNumbers } from '#server/post/number-range.ts';
 import { findsNothing } from '#server/post/unknown-facts.ts';
@@ -51,26 +52,28 @@ const looksUpMarks = ({ unread, bookmarkUserID, participatedUserID }: Discussion
 
 const slots = { d: 1, w: 7, m: 30, y: 365 } as const;
 
-/** The member a filter names: a number, or the viewer. Others than oneself only for moderators where it is private. */
-function memberOf(viewer: Viewer, asked: number | '$me', isPrivate = true): number {
-  if (asked === '$me') demandSession(viewer);
-  const userID = asked === '$me' ? viewer.userID : asked;
-  if (isPrivate && userID !== viewer.userID) demand(viewer, 'community.moderate');
+const only = <T>(list: readonly T[]): T | undefined => (list.length === 1 ? list[0] : undefined);
+
+/** The member a private filter names: a number, or the viewer. Others than oneself only for moderators. */
+function memberOf(viewer: Viewer, asked: number | '$me'): number {
+  const [userID = 0] = namedMembers(viewer, [asked]);
+  if (userID !== viewer.userID) demand(viewer, 'community.moderate');
   return userID;
 }
+
+/** The categories that a filter names; 0 and -1 stand for all of them. */
+const namedIn = (categoryIDs: readonly number[] = []): readonly number[] => categoryIDs.filter((id) => id > 0);
 
 function categoriesOf(viewer: Viewer, query: DiscussionQuery): number[] {
   const visible = categoriesWhere(viewer, 'discussions.view');
   const { categoryID, includeChildCategories, excludedCategoryIDs, excludeHiddenCategories } = query;
-  if (categoryID !== undefined && categoryID > 0) visibleCategory(viewer, viewer.categories, categoryID);
-  const within =
-    categoryID === undefined || categoryID <= 0
-      ? undefined
-      : new Set(includeChildCategories ? viewer.categories.withDescendants(categoryID) : [categoryID]);
+  const named = namedIn(categoryID);
+  for (const id of named) visibleCategory(viewer, viewer.categories, id);
+  const within = new Set(includeChildCategories ? named.flatMap((id) => viewer.categories.withDescendants(id)) : named);
   const without = new Set(excludedCategoryIDs);
   const isHidden = (id: number) =>
-    excludeHiddenCategories && id !== categoryID && viewer.categories.byID(id)?.hideFromRecent;
-  return visible.filter((id) => (within?.has(id) ?? true) && !without.has(id) && !isHidden(id));
+    excludeHiddenCategories && !named.includes(id) && viewer.categories.byID(id)?.hideFromRecent;
+  return visible.filter((id) => (named.length === 0 || within.has(id)) && !without.has(id) && !isHidden(id));
 }
 
 const marked = (viewer: Viewer, userID: number, mark: 'bookmarked' | 'participated'): Condition =>
@@ -82,7 +85,7 @@ const marked = (viewer: Viewer, userID: number, mark: 'bookmarked' | 'participat
 function memberConditions(viewer: Viewer, query: DiscussionQuery): Condition[] {
   const conditions: Condition[] = [];
   const { bookmarkUserID, participatedUserID, insertUserID, insertUserRoleID, followed, unread, suggested } = query;
-  if (insertUserID !== undefined) conditions.push(sql`d.insert_user_id = ${memberOf(viewer, insertUserID, false)}`);
+  if (insertUserID?.length) conditions.push(writtenBy(sql`d.insert_user_id`, viewer, insertUserID));
   if (bookmarkUserID !== undefined) conditions.push(marked(viewer, memberOf(viewer, bookmarkUserID), 'bookmarked'));
   if (participatedUserID !== undefined)
     conditions.push(marked(viewer, memberOf(viewer, participatedUserID), 'participated'));
@@ -165,7 +168,7 @@ export function readDiscussionFilter(
   return {
     categoryIDs,
     isEverywhere: isEverywhere(viewer, categoryIDs),
-    categoryID: query.categoryID,
+    categoryID: only(namedIn(query.categoryID)),
     mostCounted: mostCountedFor(query),
     looksUpMarks: looksUpMarks(query),
     conditions: [

@@ -55,14 +55,23 @@ export const typeOfRow = (
   { type, post_type_id }: Pick<DiscussionRow, 'type' | 'post_type_id'>,
 ): PlacedType => book.find(post_type_id ?? type) ?? { postTypeID: type, categoryIDs: [] };
 
-const demandTags = (viewer: Viewer, settings: Settings, change: Pick<DiscussionPost, 'tagIDs' | 'newTagNames'>) => {
+/**
+ * Refuses tags that the viewer may not give a discussion.
+ *
+ * @throws {ApiError} tag.not-enabled; permission.missing without tags.add for new names; request.invalid for too many.
+ */
+export function demandTags(
+  viewer: Viewer,
+  settings: Settings,
+  change: Pick<DiscussionPost, 'tagIDs' | 'newTagNames'>,
+): void {
   if (!change.tagIDs?.length && !change.newTagNames?.length) return;
   if (!settings['tagging.enabled']) throw new ApiError('tag.not-enabled');
   if (change.newTagNames?.length) demand(viewer, 'tags.add');
   const count = new Set(change.tagIDs).size + new Set(change.newTagNames?.map(foldedIdentity)).size;
   const most = settings['tagging.max'];
   if (count > most) throw ApiError.fields({ tagIDs: `A discussion can have at most ${most} tags.` });
-};
+}
 
 /** Refuses a title that is longer than the site allows. */
 export function demandTitle(settings: Settings, name: string): void {

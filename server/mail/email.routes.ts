@@ -1,6 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { type EmailLook, emailRoutes } from '#api/mail/email.contract.ts';
 import { demandAuthority } from '#server/member/authority.ts';
+import { apiDate } from '#server/member/session.ts';
 import { findUser } from '#server/member/user.queries.ts';
 import type { Forum } from '#server/platform/forum.ts';
 import type { Mail } from '#server/platform/mailer.ts';
@@ -114,10 +115,10 @@ export const emailResource: FastifyPluginAsyncZod = async (server) => {
         countDigestReaders(forum.db),
         findSentDigests(forum.db, new Date(now.getTime() - month)),
       ]);
-      const upcoming = upcomingDigests(settings, now).map((moment) => moment.toISOString());
+      const upcoming = upcomingDigests(settings, now).map(apiDate);
       return {
         sent: before.map(({ date, count }) => ({ dateScheduled: date, totalSubscribers: count })),
-        scheduled: { dateScheduled: upcoming[0] ?? now.toISOString(), totalSubscribers: total },
+        scheduled: { dateScheduled: upcoming[0] ?? apiDate(now), totalSubscribers: total },
         upcoming: upcoming.slice(1),
       };
     },

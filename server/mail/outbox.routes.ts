@@ -4,6 +4,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { ApiError } from '#api/errors.ts';
 import { type OutboxEntry, outboxRoutes } from '#api/mail/outbox.contract.ts';
 import { demandHolding } from '#server/member/authority.ts';
+import { apiDate } from '#server/member/session.ts';
 import type { Forum } from '#server/platform/forum.ts';
 import { demand, type Viewer } from '#server/platform/viewer.ts';
 import { headerOf, readEml } from './eml-file.ts';
@@ -37,7 +38,7 @@ const entryOf = (name: string, source: string): OutboxEntry => {
     name,
     to: headerOf(message, 'To'),
     subject: headerOf(message, 'Subject'),
-    date: new Date(headerOf(message, 'Date') || 0).toISOString(),
+    date: apiDate(new Date(headerOf(message, 'Date') || 0)),
   };
 };
 

@@ -2,6 +2,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { type Me, meRoutes } from '#api/member/me.contract.ts';
 import { withConsolidated } from '#api/member/permission.ts';
 import { profileUrl } from '#api/member/profile-url.ts';
+import { readMoment } from '#server/platform/database-types.ts';
 import { readsFor } from '#server/platform/joined-reads.ts';
 import { found, memberInPath } from '#server/platform/me.ts';
 import { demand, demandSession, may, type Viewer } from '#server/platform/viewer.ts';
@@ -50,7 +51,10 @@ const memberPart = (row: MeRow) => ({
   countUnreadNotifications: row.countUnreadNotifications,
   countUnreadConversations: row.countUnreadConversations,
   hasDrafts: row.hasDrafts,
-  standing: row.standing,
+  standing: row.standing && {
+    ...row.standing,
+    dateExpires: row.standing.dateExpires && readMoment(row.standing.dateExpires),
+  },
 });
 
 /** The asking member: who they are, their counts and permissions. */

@@ -1,5 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
+import { ApiError } from '#api/errors.ts';
 import type { ProfileField } from '#api/member/profile-field.contract.ts';
+import { type Range, readRange } from '#api/query.ts';
 import { escapeLike } from '#server/platform/like-pattern.ts';
 import { may, type Viewer } from '#server/platform/viewer.ts';
 
@@ -19,32 +21,49 @@ const text = sql`v.value #>> '{}'`;
 
 const like = (words: string): string => `%${escapeLike(words)}%`;
 
-/** From two texts with two points between them a range, either end open; else both ends alike. */
-const boundsOf = (asked: string): [string, string] => {
-  const [from = '', to] = asked.split('..');
-  return [from.trim(), (to ?? from).trim()];
+/** Reads a range with two points, either end open, or in the forms that other filters take; else a value or several. */
+const rangeIn = (asked: string): Range => {
+  const [from = '', to] = asked.split('..').map((one) => one.trim());
+  return to === undefined ? readRange(from) : { ...(from && { from }), ...(to && { to }) };
 };
 
 const isNumber = (one: string): boolean => one !== '' && Number.isFinite(Number(one));
 
-function within(asked: string, column: Condition, isValid: (one: string) => boolean, cast: Condition): Condition {
-  const [from, to] = boundsOf(asked);
-  if ((from && !isValid(from)) || (to && !isValid(to)) || (!from && !to)) return sql`false`;
+/** How the answers of a kind are compared: as which type, which texts are such answers, and which of two comes first. */
+interface Scale {
+  readonly column: Condition;
+  readonly type: Condition;
+  readonly isValid: (text: string) => boolean;
+  readonly order: (text: string) => number;
+}
+
+/** @throws {ApiError} request.invalid for a range that ends before it begins. */
+function within(asked: readonly string[], { column, type, isValid, order }: Scale): Condition {
+  const [only = '', ...others] = asked;
+  const { from, fromExclusive, to, toExclusive, values } =
+    others.length > 0 ? ({ values: asked } as Range) : rangeIn(only);
+  const bounds = [from, to, ...(values ?? [])].filter((one) => one !== undefined);
+  if (bounds.length === 0 || !bounds.every(isValid)) return sql`false`;
+  if (from !== undefined && to !== undefined && order(from) > order(to))
+    throw ApiError.fields({ profileFields: 'The range ends before it begins.' });
   const parts = [
-    ...(from ? [sql`${column} >= ${from}::${cast}`] : []),
-    ...(to ? [sql`${column} <= ${to}::${cast}`] : []),
+    ...(from === undefined ? [] : [sql`${column} ${fromExclusive ? sql`>` : sql`>=`} ${from}::${type}`]),
+    ...(to === undefined ? [] : [sql`${column} ${toExclusive ? sql`<` : sql`<=`} ${to}::${type}`]),
+    ...(values === undefined ? [] : [sql`${column} = any(${[...values]}::${type}[])`]),
   ];
   return sql.join(parts, sql` and `);
 }
 
 const isDay = (one: string): boolean => /^\d{4}-\d{2}-\d{2}$/.test(one);
 
+const days: Scale = { column: sql`(${text})`, type: sql`text`, isValid: isDay, order: Date.parse };
+const numbers: Scale = { column: sql`(${text})::numeric`, type: sql`numeric`, isValid: isNumber, order: Number };
+
 function answers({ dataType, formType }: ProfileField, asked: readonly string[]): Condition {
   const [first = ''] = asked;
-  if (dataType === 'bool') return sql`v.value = ${first === 'true' || first === '1' ? 'true' : 'false'}::jsonb`;
-  if (dataType === 'date') return within(first, sql`(${text})`, isDay, sql`text`);
-  if (dataType === 'number' && formType === 'number')
-    return within(first, sql`(${text})::numeric`, isNumber, sql`numeric`);
+  if (dataType === 'boolean') return sql`v.value = ${first === 'true' || first === '1' ? 'true' : 'false'}::jsonb`;
+  if (dataType === 'date') return within(asked, days);
+  if (dataType === 'number' && formType === 'number') return within(asked, numbers);
   if (dataType.endsWith('[]'))
     return sql`exists (select from jsonb_array_elements_text(v.value) one where one = any(${[...asked]}::text[]))`;
   if (formType === 'dropdown') return sql`${text} = any(${[...asked]}::text[])`;

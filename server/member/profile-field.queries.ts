@@ -1,10 +1,12 @@
 import { type Kysely, sql } from 'kysely';
+import type { z } from 'zod';
 import type { ProfileField, ProfileFieldPatch, ProfileFieldPost } from '#api/member/profile-field.contract.ts';
 import type { ProfileValue } from '#api/member/profile-field-types.ts';
+import { dataTypeColumn, storedDataType } from '#server/platform/field-data-type.ts';
 import type { Tables } from '#server/platform/tables.ts';
 
 const columns = sql`
-  api_name as "apiName", label, description, data_type as "dataType", form_type as "formType", visibility, mutability,
+  api_name as "apiName", label, description, ${dataTypeColumn()} as "dataType", form_type as "formType", visibility, mutability,
   json_build_object('userCards', on_user_cards, 'posts', on_posts, 'search', in_search) as "displayOptions",
   dropdown_options as "dropdownOptions", registration_options as "registrationOptions", enabled, sort`;
 
@@ -37,14 +39,14 @@ const asJson = (value: unknown) => (value === null ? null : sql`${JSON.stringify
 /** Adds a profile field after all others; undefined when its name is taken or there are `most` already. */
 export async function insertProfileField(
   db: Kysely<Tables>,
-  field: Required<Omit<ProfileFieldPost, 'displayOptions'>> & Pick<ProfileField, 'displayOptions'>,
+  field: z.output<typeof ProfileFieldPost>,
   { now, most }: { now: Date; most: number },
 ): Promise<ProfileField | undefined> {
   const { userCards, posts, search } = field.displayOptions;
   const { rows } = await sql<ProfileField>`
     insert into profile_field (api_name, label, description, data_type, form_type, visibility, mutability,
       registration_options, on_user_cards, on_posts, in_search, dropdown_options, enabled, sort, date_inserted)
-    select ${field.apiName}, ${field.label}, ${field.description}, ${field.dataType}, ${field.formType},
+    select ${field.apiName}, ${field.label}, ${field.description}, ${storedDataType(field.dataType)}, ${field.formType},
       ${field.visibility}, ${field.mutability}, ${field.registrationOptions}, ${userCards}::boolean, ${posts}::boolean,
       ${search}::boolean, ${asJson(field.dropdownOptions)}, ${field.enabled}::boolean,
       coalesce((select max(sort) from profile_field), 0) + 1, ${now}::timestamptz

@@ -21,7 +21,7 @@ export interface AuditLogRow extends LogEntry {
 
 /** What the log is asked for. */
 export interface AuditLogFilter {
-  readonly insertUserID?: number | undefined;
+  readonly insertUserID?: readonly number[] | undefined;
   readonly insertIPAddress?: string | undefined;
   readonly eventType?: string | undefined;
   readonly dateInserted?: Range | undefined;
@@ -67,7 +67,7 @@ const asked = (filter: AuditLogFilter): RawBuilder<unknown>[] => {
   const is = (column: string, value: string | number | undefined) =>
     value === undefined ? [] : [sql`${sql.ref(`l.${column}`)} = ${value}`];
   return [
-    ...is('actor_id', filter.insertUserID),
+    ...(filter.insertUserID?.length ? [sql`l.actor_id = any(${[...filter.insertUserID]}::bigint[])`] : []),
     ...is('ip_address', filter.insertIPAddress),
     ...is('action', filter.eventType),
     ...is('record_type', filter.recordType),

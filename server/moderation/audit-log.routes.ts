@@ -2,6 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { type AuditLog, auditLogRoutes } from '#api/moderation/audit-log.contract.ts';
 import { found } from '#server/platform/me.ts';
+import { namedMembers } from '#server/platform/named-members.ts';
 import { sendPaging } from '#server/platform/paging.ts';
 import { demand, demandSession, may } from '#server/platform/viewer.ts';
 import { wordsOf } from '#server/platform/words.ts';
@@ -36,12 +37,13 @@ export const auditLogResource: FastifyPluginAsyncZod = async (server) => {
       const { viewer, query } = request;
       const { page, limit } = query;
       const scope = demandScope(viewer, await forum.settings.get(), query.level);
+      const insertUserID = namedMembers(viewer, query.insertUserID ?? []);
       if (query.insertIPAddress !== undefined) demand(viewer, 'personalInfo.view');
-      if (query.insertUserID !== undefined && !scope.withNames) demand(viewer, 'community.moderate');
+      if (insertUserID.length > 0 && !scope.withNames) demand(viewer, 'community.moderate');
       // Nobody acts for somebody else here, so no entry tells of it.
       const { rows, total } = query.onlySpoofedActions
         ? { rows: [], total: 0 }
-        : await listEntries(forum.db, { scope, filter: query, page, limit });
+        : await listEntries(forum.db, { scope, filter: { ...query, insertUserID }, page, limit });
       sendPaging(request, reply, { page, limit, total });
       return present(request, scope, rows);
     },

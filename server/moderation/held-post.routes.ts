@@ -3,7 +3,8 @@ import { sql } from 'kysely';
 import { commentUrl, discussionUrl } from '#api/discussion/urls.ts';
 import { type HeldPost, heldPostRoutes } from '#api/moderation/held-post.contract.ts';
 import { inTransaction } from '#server/platform/database-transaction.ts';
-import { found, memberInPath } from '#server/platform/me.ts';
+import { found } from '#server/platform/me.ts';
+import { namedMembers } from '#server/platform/named-members.ts';
 import { sendPaging } from '#server/platform/paging.ts';
 import { demand, demandSession, type Viewer } from '#server/platform/viewer.ts';
 import { withinNumbers } from '#server/post/number-range.ts';
@@ -77,14 +78,14 @@ export const heldPostResource: FastifyPluginAsyncZod = async (server) => {
     ...heldPostRoutes.list,
     handler: async (request, reply) => {
       const { viewer, query } = request;
-      const author = query.insertUserID === undefined ? undefined : memberInPath(request, query.insertUserID);
-      const isOwn = author !== undefined && author === viewer.userID && author !== 0;
+      const authors = namedMembers(viewer, query.insertUserID ?? []);
+      const isOwn = authors.length === 1 && authors[0] === viewer.userID && viewer.userID !== 0;
       if (!isOwn) demandSomeTriage(viewer);
       const where = sql.join(
         [
           sql`h.status = ${query.status}`,
           ...(isOwn ? [] : [triagedBy(viewer, heldPlace)]),
-          ...(author === undefined ? [] : [sql`h.insert_user_id = ${author}`]),
+          ...(authors.length === 0 ? [] : [sql`h.insert_user_id = any(${authors}::bigint[])`]),
           ...(query.recordType ? [sql`h.record_type = ${query.recordType}`] : []),
           ...(query.heldPostID ? [withinNumbers(sql`h.held_post_id`, query.heldPostID)] : []),
           ...(query.cause ? [sql`${query.cause} = any(h.causes)`] : []),

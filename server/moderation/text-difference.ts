@@ -28,7 +28,7 @@ export function differenceOf(before: string, after: string): DifferencePart[] {
 }
 
 /** Formats whose source is what their writer read. */
-const readable = new Set(['markdown', 'text', 'textex', 'bbcode']);
+const readable = new Set(['markdown', 'text', 'textex']);
 
 interface Written {
   readonly body: string;

@@ -82,7 +82,7 @@ function present(row: NotificationRow, authors: Authors, { words, withDiscussion
           discussionID,
           name: row.discussion_name,
           url: discussionUrl({ discussionID, name: row.discussion_name }),
-          categoryID: row.category_id === null ? null : String(row.category_id),
+          categoryID: row.category_id,
         },
       }),
     dateInserted: row.date_inserted,

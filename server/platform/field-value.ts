@@ -80,7 +80,7 @@ const checks: Readonly<Record<ProfileDataType, (field: AskedField, value: unknow
   text: checkText,
   number: checkNumber,
   date: checkDate,
-  bool: checkBool,
+  boolean: checkBool,
   'string[]': checkList,
   'number[]': checkList,
 };

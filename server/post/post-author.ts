@@ -5,6 +5,7 @@ import type { UserFragment } from '#api/member/user-fragment.contract.ts';
 import type { Queryable } from '#server/category/queryable.ts';
 import { maySeeValue } from '#server/member/profile-field.policy.ts';
 import { isClosedOf, userFragmentOf } from '#server/member/user-fragment.ts';
+import { dataTypeColumn } from '#server/platform/field-data-type.ts';
 import type { Viewer } from '#server/platform/viewer.ts';
 
 /** A member as read from the database. */
@@ -65,7 +66,7 @@ export const authorColumns = sql`
   member.private, member.hidden, ${isClosedOf('member')} as closed`;
 
 const answerColumn = sql`
-  (select jsonb_agg(jsonb_build_object('apiName', f.api_name, 'label', f.label, 'dataType', f.data_type,
+  (select jsonb_agg(jsonb_build_object('apiName', f.api_name, 'label', f.label, 'dataType', ${dataTypeColumn('f')},
       'formType', f.form_type, 'visibility', f.visibility, 'value', v.value) order by f.sort, f.api_name)
     from member_profile_field v join profile_field f using (api_name)
     where v.user_id = member.user_id and f.enabled and f.on_posts) as answers`;

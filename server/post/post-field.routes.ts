@@ -29,14 +29,12 @@ export const postFieldResource: FastifyPluginAsyncZod = async (server) => {
     ...postFieldRoutes.list,
     handler: async (request, reply) => {
       const { viewer, query } = request;
-      const dataType = query.dataType === 'boolean' ? 'bool' : query.dataType;
       const all = query.translated === false ? viewer.postTypes.inLanguage(null) : viewer.postTypes;
-      const asked = { ...query, dataType };
       const kept = (query.postTypeID === undefined ? all.fields : all.fieldsOf(query.postTypeID))
         .filter((field) => maySeePostField(viewer, field))
         .filter((field) =>
           (['dataType', 'formType', 'visibility', 'isRequired', 'isActive'] as const).every(
-            (key) => asked[key] === undefined || asked[key] === field[key],
+            (key) => query[key] === undefined || query[key] === field[key],
           ),
         );
       const { page, limit } = query;

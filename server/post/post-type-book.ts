@@ -1,6 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { PostField } from '#api/post/post-field.contract.ts';
 import type { PostType } from '#api/post/post-type.contract.ts';
+import { dataTypeColumn } from '#server/platform/field-data-type.ts';
 import type { Tables } from '#server/platform/tables.ts';
 import { readPostTypeTexts, translatePostTypes } from './post-type-text.queries.ts';
 
@@ -34,7 +35,7 @@ const typeColumns = sql`
   update_user_id as "updateUserID"`;
 
 const fieldColumns = sql`
-  post_field_id as "postFieldID", label, description, data_type as "dataType", form_type as "formType",
+  post_field_id as "postFieldID", label, description, ${dataTypeColumn()} as "dataType", form_type as "formType",
   dropdown_options as "dropdownOptions", visibility, is_required as "isRequired", is_active as "isActive",
   array(select t.post_type_id from post_type t
     where post_field.post_field_id = any(t.field_ids) and t.date_deleted is null

@@ -1,6 +1,8 @@
 import { sql, type Transaction } from 'kysely';
+import type { z } from 'zod';
 import type { PostFieldPatch, PostFieldPost } from '#api/post/post-field.contract.ts';
 import type { PostTypePatch, PostTypePost } from '#api/post/post-type.contract.ts';
+import { storedDataType } from '#server/platform/field-data-type.ts';
 import type { Tables } from '#server/platform/tables.ts';
 
 type Trx = Transaction<Tables>;
@@ -95,7 +97,7 @@ const fieldColumns = (patch: PostFieldPatch) =>
 /** Adds a field. */
 export async function insertPostField(
   trx: Trx,
-  { postFieldID, dataType, ...field }: PostFieldPost,
+  { postFieldID, dataType, ...field }: z.output<typeof PostFieldPost>,
   { userID, now }: Mark,
 ): Promise<void> {
   const { label, formType, visibility } = field;
@@ -105,7 +107,7 @@ export async function insertPostField(
       ...fieldColumns(field),
       post_field_id: postFieldID,
       label,
-      data_type: dataType,
+      data_type: storedDataType(dataType),
       form_type: formType,
       visibility,
       insert_user_id: userID,

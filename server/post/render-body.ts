@@ -88,7 +88,7 @@ export function firstImageIn(html: string): string | null {
 /**
  * Returns what makes bodies of a format into HTML.
  *
- * @throws {ApiError} request.invalid for a format that cannot be shown yet (rich, bbcode).
+ * @throws {ApiError} request.invalid for any other format.
  */
 export function demandFormat(format: string): (body: string) => string {
   const render = Object.hasOwn(renderers, format) ? renderers[format] : undefined;
@@ -100,7 +100,7 @@ export function demandFormat(format: string): (body: string) => string {
  * Makes a body, in the format its author wrote it in, into HTML that is safe to show. It does all the work at once: what members send
  * goes through `renderWithinBudget`.
  *
- * @throws {ApiError} request.invalid for a format that cannot be shown yet (rich, bbcode); post.too-complex for a text of too many parts.
+ * @throws {ApiError} request.invalid for any other format; post.too-complex for a text of too many parts.
  */
 export function renderBody(body: string, format: BodyFormat | string): RenderedBody {
   const html = dressed(sanitiseHtml(demandFormat(format)(body), { mayHoldNotes: format === 'markdown' }).trim());

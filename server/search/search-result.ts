@@ -82,7 +82,7 @@ function answersOf(viewer: Viewer, { postTypeID, answers, insertUserID: authorID
   if (!postTypeID || !answers) return [];
   const { postFields, postMeta } = presentPostMeta(viewer, postTypeID, { answers, authorID });
   return postFields
-    .filter(({ visibility, dataType }) => visibility === 'public' && dataType !== 'bool' && dataType !== 'date')
+    .filter(({ visibility, dataType }) => visibility === 'public' && dataType !== 'boolean' && dataType !== 'date')
     .map(({ postFieldID, label }) => `${label}: ${[postMeta[postFieldID]].flat().join(', ')}`);
 }
 

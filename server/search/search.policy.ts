@@ -36,7 +36,7 @@ export function searchedCategories(
   >,
   followed: ReadonlySet<number>,
 ): number[] {
-  const named = [...(query.categoryID === undefined ? [] : [query.categoryID]), ...(query.categoryIDs ?? [])];
+  const named = [...(query.categoryID ?? []), ...(query.categoryIDs ?? [])];
   const { categories } = viewer;
   const wanted = new Set(
     query.includeChildCategories ? named.flatMap((categoryID) => categories.withDescendants(categoryID)) : named,

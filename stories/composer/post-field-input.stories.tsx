@@ -51,7 +51,12 @@ export const Amount = () => (
 
 export const Tick = () => (
   <Entry
-    field={aPostField({ label: 'Seen at the bench', dataType: 'bool', formType: 'checkbox', visibility: 'internal' })}
+    field={aPostField({
+      label: 'Seen at the bench',
+      dataType: 'boolean',
+      formType: 'checkbox',
+      visibility: 'internal',
+    })}
     begin
   />
 );

@@ -20,7 +20,7 @@ export const EveryKind = () => (
           wood,
           { postFieldID: 'tools', label: 'Tools', dataType: 'string[]', formType: 'tokens', visibility: 'public' },
           { postFieldID: 'begun', label: 'Begun', dataType: 'date', formType: 'date', visibility: 'public' },
-          { postFieldID: 'done', label: 'Done', dataType: 'bool', formType: 'checkbox', visibility: 'public' },
+          { postFieldID: 'done', label: 'Done', dataType: 'boolean', formType: 'checkbox', visibility: 'public' },
           { postFieldID: 'cost', label: 'What it cost', dataType: 'number', formType: 'number', visibility: 'private' },
           {
             postFieldID: 'verdict',

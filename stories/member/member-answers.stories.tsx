@@ -12,7 +12,7 @@ export const Filled = () => (
         aProfileField(),
         aProfileField({ apiName: 'tools', label: 'Tools', dataType: 'string[]', formType: 'tokens' }),
         aProfileField({ apiName: 'born', label: 'Born', dataType: 'date', formType: 'date' }),
-        aProfileField({ apiName: 'sails', label: 'Sails', dataType: 'bool', formType: 'checkbox' }),
+        aProfileField({ apiName: 'sails', label: 'Sails', dataType: 'boolean', formType: 'checkbox' }),
         aProfileField({ apiName: 'silent', label: 'Not answered' }),
       ])
     }

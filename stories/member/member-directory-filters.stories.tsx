@@ -13,7 +13,7 @@ const filters = (...permissions: string[]) => (
     seed={(client, api) => {
       client.setQueryData(profileFieldsQuery(api).queryKey, [
         aProfileField(),
-        aProfileField({ apiName: 'sails', label: 'Sails', dataType: 'bool', formType: 'checkbox' }),
+        aProfileField({ apiName: 'sails', label: 'Sails', dataType: 'boolean', formType: 'checkbox' }),
         aProfileField({ apiName: 'phone', label: 'Telephone', visibility: 'private' }),
       ]);
       client.setQueryData(rolesQuery(api).queryKey, []);

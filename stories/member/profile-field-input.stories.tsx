@@ -30,6 +30,6 @@ export const Tokens = () => (
 
 export const Checkbox = () => (
   <StorySite>
-    <ProfileFieldInput field={aProfileField({ dataType: 'bool', formType: 'checkbox', visibility: 'private' })} />
+    <ProfileFieldInput field={aProfileField({ dataType: 'boolean', formType: 'checkbox', visibility: 'private' })} />
   </StorySite>
 );

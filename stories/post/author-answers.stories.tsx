@@ -8,7 +8,7 @@ export const Several = () => (
       { apiName: 'team', label: 'Team', dataType: 'text', formType: 'dropdown', value: 'Sawyers' },
       { apiName: 'tools', label: 'Tools', dataType: 'string[]', formType: 'tokens', value: ['Plane', 'Chisel'] },
       { apiName: 'since', label: 'Carving since', dataType: 'date', formType: 'date', value: '2011-05-01' },
-      { apiName: 'teaches', label: 'Teaches', dataType: 'bool', formType: 'checkbox', value: true },
+      { apiName: 'teaches', label: 'Teaches', dataType: 'boolean', formType: 'checkbox', value: true },
     ]}
   />
 );

@@ -14,7 +14,7 @@ await make({
   dropdownOptions: ['plane', 'saw'],
 });
 await make({ apiName: 'trades', label: 'Trades', dataType: 'string[]', formType: 'tokens' });
-await make({ apiName: 'agrees', label: 'Agrees', dataType: 'bool', formType: 'checkbox' });
+await make({ apiName: 'agrees', label: 'Agrees', dataType: 'boolean', formType: 'checkbox' });
 await make({ apiName: 'later', label: 'Later', registrationOptions: 'hidden' });
 
 async function make(own: Pick<ProfileFieldPost, 'apiName' | 'label'> & Partial<ProfileFieldPost>): Promise<void> {

@@ -52,7 +52,10 @@ const pass = async (minutes: number) => {
 test('a scheduled draft has the address that its post will have, also once it was moved, cancelled and planned again', async () => {
   const { draftID } = await plan('Autumn meeting');
   const permaLink = async () => {
-    const { body } = await drafts.listDrafts(planner.api, { expand: ['permaLink', 'breadCrumbs'] });
+    const { body } = await drafts.listDrafts(planner.api, {
+      draftStatus: 'scheduled',
+      expand: ['permaLink', 'breadCrumbs'],
+    });
     const listed = body.find((one) => one.draftID === draftID);
     expect(listed?.breadCrumbs?.map(({ name }) => name)).toEqual(['Announcements']);
     return listed?.permaLink;
@@ -72,8 +75,8 @@ test('drafts are listed by when they were saved and when they will be posted', a
   const ids = async (filter: object) =>
     (await drafts.listDrafts(planner.api, filter)).body.map((one) => one.draftID).includes(draftID);
   const today = new Date().toISOString().slice(0, 10);
-  expect(await ids({ dateUpdated: `>=${today}` })).toBe(true);
-  expect(await ids({ dateUpdated: '<=2020-01-01' })).toBe(false);
+  expect(await ids({ draftStatus: 'scheduled', dateUpdated: `>=${today}` })).toBe(true);
+  expect(await ids({ draftStatus: 'scheduled', dateUpdated: '<=2020-01-01' })).toBe(false);
   expect(await ids({ dateScheduled: `[${inMinutes(50)},${inMinutes(70)}]` })).toBe(true);
   expect(await ids({ dateScheduled: `<=${inMinutes(30)}` })).toBe(false);
 });
@@ -258,4 +261,31 @@ test('a scheduled draft is posted with what its author may do at that moment', a
   const { rows } = await sql<{ draft_status: string }>`
     select draft_status from draft where draft_id = ${draftID}`.execute(forum.forum.db);
   expect(rows).toEqual([{ draft_status: 'error' }]);
+});
+
+test('a plan with new tags needs tags.add, and tags named as in a post are given to it', async () => {
+  const admin = await forum.anAdministrator();
+  await admin.request({ method: 'PATCH', url: '/api/v2/config', payload: { 'tagging.enabled': true } });
+  const who = planner;
+  const fresh = [{ tags: [{ name: 'Tide tables' }] }, { newTagNames: ['Tide tables'] }];
+  await forum.forum.db.deleteFrom('role_permission').where('permission', '=', 'tags.add').execute();
+  await forum.forum.permissions.changed();
+  for (const more of fresh)
+    await expect(plan('Tagged meeting', 20, { by: who, more })).rejects.toMatchObject({ status: 403 });
+  const { draftID } = await plan('Tagged meeting', 20, { by: admin, more: { newTagNames: ['Tide tables'] } });
+  expect((await drafts.readDraft(admin.api, draftID)).body.draftStatus).toBe('scheduled');
+  await pass(30);
+  const [posted] = await named('Tagged meeting');
+  const { body } = await readDiscussion(forum.guest.api, posted?.discussionID ?? 0, { expand: ['tags'] });
+  expect(body.tags?.map(({ name }) => name)).toEqual(['Tide tables']);
+});
+
+test('scheduled drafts are listed only where they are asked for', async () => {
+  const { draftID } = await plan('Listed meeting', 90);
+  const has = async (query: object) =>
+    (await drafts.listDrafts(planner.api, { limit: 100, ...query })).body.some((one) => one.draftID === draftID);
+  expect(await has({})).toBe(false);
+  expect(await has({ recordType: 'discussion' })).toBe(false);
+  expect(await has({ draftStatus: 'scheduled' })).toBe(true);
+  expect(await has({ dateScheduled: `>=${inMinutes(80)}` })).toBe(true);
 });

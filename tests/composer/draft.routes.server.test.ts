@@ -206,7 +206,7 @@ describe('finding drafts', () => {
       recordType: 'comment',
       parentRecordType: 'discussion',
       parentRecordID: discussionID,
-      attributes: { body: JSON.stringify([{ children: [{ text: 'Rich' }, { text: 'words' }] }]), format: 'rich2' },
+      attributes: { body: 'Rich words', format: 'markdown' },
     });
     const nested = await aDraft(somebody, {
       recordType: 'comment',

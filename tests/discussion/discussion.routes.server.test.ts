@@ -91,10 +91,11 @@ describe('starting a discussion', () => {
       status: 422,
       code: 'request.invalid',
     });
-    expect(await refusedWith(createDiscussion(anna.api, post({ format: 'rich' })))).toEqual({
-      status: 422,
-      code: 'request.invalid',
-    });
+    for (const format of ['rich', 'rich2', 'bbcode'])
+      expect(await refusedWith(createDiscussion(anna.api, post({ format: format as never })))).toEqual({
+        status: 422,
+        code: 'request.invalid',
+      });
     expect(await refusedWith(createDiscussion(anna.api, post({ type: 'riddle' })))).toEqual({
       status: 422,
       code: 'request.invalid',

@@ -40,7 +40,14 @@ test('a draft is scheduled for later, found under its tab, taken back and posted
   const name = 'Caulking day';
   const draftID = await aDraft(administrator, name);
   const statusOf = async () =>
-    (await listDrafts(administrator.api, { limit: 100 })).body.find((one) => one.draftID === draftID)?.draftStatus;
+    (
+      await Promise.all(
+        [undefined, 'scheduled' as const].map(async (draftStatus) => {
+          const { body } = await listDrafts(administrator.api, { limit: 100, ...(draftStatus && { draftStatus }) });
+          return body.find((one) => one.draftID === draftID)?.draftStatus;
+        }),
+      )
+    ).find((status) => status !== undefined);
   const card = page.getByRole('article', { name: `Draft: ${name}` });
   const tabs = page.getByRole('navigation', { name: 'Drafts' });
   const open = async (tab: string) => {

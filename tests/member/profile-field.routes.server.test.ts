@@ -37,7 +37,7 @@ await make({ apiName: 'badgeNumber', mutability: 'restricted', dataType: 'number
 await make({ apiName: 'fixed', mutability: 'none' });
 await make({ apiName: 'tools', dataType: 'string[]', formType: 'tokens', dropdownOptions: ['plane', 'saw'] });
 await make({ apiName: 'born', dataType: 'date', formType: 'date' });
-await make({ apiName: 'agrees', dataType: 'bool', formType: 'checkbox', registrationOptions: 'required' });
+await make({ apiName: 'agrees', dataType: 'boolean', formType: 'checkbox', registrationOptions: 'required' });
 await make({ apiName: 'off', enabled: false });
 
 const namesFor = async (somebody: Somebody, query = ''): Promise<string[]> => {
@@ -99,7 +99,7 @@ describe('the questions', () => {
       Object.keys((await post(admin, aField(own))).json().errors);
     expect(await fieldsAtFault({ apiName: 'TOWN' })).toEqual(['apiName']);
     expect(await fieldsAtFault({ apiName: 'with space' })).toEqual(['apiName']);
-    expect(await fieldsAtFault({ apiName: 'x', dataType: 'bool' })).toEqual(['formType']);
+    expect(await fieldsAtFault({ apiName: 'x', dataType: 'boolean' })).toEqual(['formType']);
     expect(await fieldsAtFault({ apiName: 'x', formType: 'dropdown' })).toEqual(['dropdownOptions']);
     expect(await fieldsAtFault({ apiName: 'x', mutability: 'none', registrationOptions: 'required' })).toEqual([
       'registrationOptions',

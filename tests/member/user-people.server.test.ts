@@ -121,7 +121,7 @@ describe('looking for members by their answers', () => {
     await field({ apiName: 'phone', visibility: 'private' });
     await field({ apiName: 'boats', dataType: 'number', formType: 'number' });
     await field({ apiName: 'born', dataType: 'date', formType: 'date' });
-    await field({ apiName: 'sails', dataType: 'bool', formType: 'checkbox' });
+    await field({ apiName: 'sails', dataType: 'boolean', formType: 'checkbox' });
     await field({ apiName: 'tools', dataType: 'string[]', formType: 'tokens' });
     const answers = {
       town: 'Bergen 50%',
@@ -143,6 +143,12 @@ describe('looking for members by their answers', () => {
     expect(await found('[town]=%25')).toEqual(['reader']);
     expect(await found('[boats]=2..5')).toEqual(['reader']);
     expect(await found('[boats]=4..')).toEqual(['author']);
+    expect(await found('[boats]=[1,9]')).toEqual(['reader']);
+    expect(await found('[boats]=(3,12]')).toEqual(['author']);
+    expect(await found('[boats]=<12')).toEqual(['reader']);
+    expect(await found('[boats]=3,12')).toEqual(['author', 'reader']);
+    expect(await found('[boats][]=3&profileFields[boats][]=12')).toEqual(['author', 'reader']);
+    expect(await found('[born]=[1984-03-21,1984-03-22]')).toEqual(['reader']);
     expect(await found('[born]=1984-01-01..1984-12-31')).toEqual(['reader']);
     expect(await found('[sails]=true')).toEqual(['reader']);
     expect(await found('[tools][]=saw&profileFields[tools][]=plane')).toEqual(['reader']);

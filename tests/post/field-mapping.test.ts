@@ -27,5 +27,5 @@ test('an answer goes into a field of another kind as that field takes it', () =>
   expect(answerFor(tools, 'Saw')).toEqual(['Saw']);
   expect(answerFor(wood, true)).toBe('true');
   expect(answerFor(aPostField({ dataType: 'number', formType: 'number' }), 3)).toBe(3);
-  expect(answerFor(aPostField({ dataType: 'bool', formType: 'checkbox' }), 'yes')).toBe(false);
+  expect(answerFor(aPostField({ dataType: 'boolean', formType: 'checkbox' }), 'yes')).toBe(false);
 });

@@ -56,7 +56,7 @@ test('fields are listed for whom they are, and found by what they are', async ()
   const add = (postFieldID: string, own: object) =>
     fields.addPostField(administrator.api, { ...asked, postFieldID, ...own } as never);
   await add('address', { visibility: 'private' });
-  await add('verdict', { visibility: 'internal', dataType: 'bool', formType: 'checkbox' });
+  await add('verdict', { visibility: 'internal', dataType: 'boolean', formType: 'checkbox' });
   await add('former', { isActive: false });
   const seen = async (by: { api: typeof member.api }) =>
     (await fields.listPostFields(by.api)).body.map(({ postFieldID }) => postFieldID).toSorted();

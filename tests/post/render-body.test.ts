@@ -207,7 +207,7 @@ describe('other formats', () => {
     );
   });
   test('a format that cannot be shown is refused in plain words', () => {
-    expect(() => renderBody('[]', 'rich')).toThrow(ApiFailure);
+    for (const format of ['rich', 'rich2', 'bbcode']) expect(() => renderBody('[]', format)).toThrow(ApiFailure);
     expect(() => renderBody('[]', 'constructor')).toThrow(ApiFailure);
   });
 });

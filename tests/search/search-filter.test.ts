@@ -75,6 +75,31 @@ describe('an address is read', () => {
     expect(read('query=oak&author=Ada&includeChildCategories=true')).toEqual({ ...usual, query: 'oak', author: 'Ada' });
   });
 
+  test('addresses of other forums name categories and authors by lists, one of which is as if it was chosen', () => {
+    const posts = { ...usual, domain: 'discussions' };
+    for (const address of ['categoryIDs=3,5', 'categoryIDs[]=3&categoryIDs[]=5', 'categoryIDs=3&categoryIDs=5'])
+      expect(read(`${address}&includeChildCategories=true`)).toEqual({
+        ...posts,
+        categoryIDs: [3, 5],
+        includeChildCategories: true,
+      });
+    expect(read('categoryIDs=3')).toEqual({ ...posts, categoryID: 3 });
+    expect(read('categoryIDs=3,5&categoryID=7')).toEqual({ ...posts, categoryID: 7 });
+    expect(read('categoryIDs=x')).toEqual(usual);
+    expect(read('insertUserIDs=4,9')).toEqual({ ...usual, insertUserIDs: [4, 9] });
+    expect(read('authors=4&insertUserIDs=9')).toEqual({ ...usual, insertUserIDs: [9, 4] });
+    expect(read('authors=Ada')).toEqual({ ...usual, author: 'Ada' });
+    expect(read('authors[]=Ada&authors[]=Ben')).toEqual({ ...usual, authors: ['Ada', 'Ben'] });
+    expect(read('author=Cy&authors=Ada&insertUserIDs=4')).toEqual({ ...usual, author: 'Cy' });
+    expect(countApplied(read('categoryIDs=3,5&authors=Ada,Ben'))).toBe(2);
+  });
+
+  test('domains of other forums are ours by another name, or are ignored with what only they have', () => {
+    expect(read('domain=category&name=shed')).toEqual({ ...usual, domain: 'places', name: 'shed' });
+    for (const domain of ['knowledgeBase', 'group', 'toString'])
+      expect(read(`query=oak&domain=${domain}&knowledgeBaseOption=2`)).toEqual({ ...usual, query: 'oak' });
+  });
+
   test('addresses from when discussions and comments were tabs find what they found', () => {
     expect(read('query=oak&types=discussion')).toMatchObject({
       domain: 'discussions',
@@ -90,6 +115,8 @@ describe('an address is written', () => {
     '/search',
     '/search?query=oak+%22and+ash%22&page=3',
     '/search?query=oak&domain=places&name=wood&description=knots',
+    '/search?domain=discussions&categoryIDs=3&categoryIDs=5&authors=Ada&authors=Ben',
+    '/search?query=oak&insertUserIDs=4&insertUserIDs=9',
     '/search?query=oak&domain=discussions&types=question&types=answer&categoryID=3&includeChildCategories=true&tags=wood&tagOperator=and&name=a&author=b&from=2026-01-01&to=2026-01-02&updatedFrom=2026-01-03&updatedTo=2026-01-04&sort=-score&queryOperator=or',
   ])('as it is read: %s', (address) => {
     expect(searchAddress(read(address.replace('/search', '').replace('?', '')))).toBe(address);
