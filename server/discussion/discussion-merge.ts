@@ -80,8 +80,10 @@ async function undoMerge(
 ): Promise<void> {
   const come = await findReturning(trx, transfer);
   if (!come.some((slot) => slot.commentID === commentID)) throw new ApiError('log-entry.different');
-  if (state) await writeColumns(trx, 'discussion', sourceID, state);
-  else if (!(await restoreDiscussion(trx, sourceID))) throw new ApiError('log-entry.different');
+  if (state) {
+    await writeColumns(trx, 'discussion', sourceID, state);
+    await restoreDiscussion(trx, sourceID);
+  } else if (!(await restoreDiscussion(trx, sourceID))) throw new ApiError('log-entry.different');
   if (marks) await returnMarks(trx, transfer, marks);
   await returnComments(trx, transfer, come);
   await removeOpeningComment(trx, sourceID, commentID);
