@@ -1,9 +1,10 @@
-import { notFound, redirect } from '@tanstack/react-router';
+import { redirect } from '@tanstack/react-router';
 import { siteSettingsQuery } from '#api/administration/config.queries.ts';
 import { type CommentPageFilter, commentThreadQuery, discussionQuery } from '#api/discussion/discussion.queries.ts';
 import { discussionHead } from '#api/discussion/discussion-head.ts';
 import { siteNameOf } from '#components/shell/site-context.tsx';
 import type { PageHead } from '#pages/-head.ts';
+import { demandListPage } from '#pages/-list-page.ts';
 import { loadPartsOfPage } from '#pages/-page-parts.ts';
 import type { PageContext } from './_app.tsx';
 
@@ -39,7 +40,7 @@ export async function loadDiscussionPage(
     const { qna: _, ...all } = asked;
     return loadDiscussionPage(context, all);
   }
-  if (filter.page > 1 && thread.threadStructure.length === 0) throw notFound();
+  demandListPage(filter.page, thread.threadStructure);
   const head = discussionHead({
     discussion,
     data: discussionData(discussion, Object.values(thread.commentsByID), siteUrl),

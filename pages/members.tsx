@@ -8,6 +8,7 @@ import { t } from '#api/words.ts';
 import { MemberDirectory } from '#components/member/member-directory.tsx';
 import { siteNameOf } from '#components/shell/site-context.tsx';
 import { headFromLoader } from '#pages/-head.ts';
+import { demandListPage } from '#pages/-list-page.ts';
 import { directoryFilterIn } from '#pages/-member-directory.ts';
 import type { SearchText } from '#pages/-search-text.ts';
 
@@ -17,12 +18,13 @@ export const Route = createFileRoute('/members')({
   loaderDeps: ({ search }) => ({ search }),
   loader: async ({ context: { queryClient, api }, deps: { search } }) => {
     const filter = directoryFilterIn(search);
-    const [settings] = await Promise.all([
+    const [settings, { users }] = await Promise.all([
       queryClient.ensureQueryData(siteSettingsQuery(api)),
       queryClient.ensureQueryData(memberDirectoryQuery(api, filter)),
       queryClient.ensureQueryData(rolesQuery(api)),
       queryClient.ensureQueryData(profileFieldsQuery(api)),
     ]);
+    demandListPage(filter.page, users);
     const siteName = siteNameOf(settings);
     return {
       filter,

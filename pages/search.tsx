@@ -10,6 +10,7 @@ import { directoryAddress } from '#components/member/member-directory-address.ts
 import { SearchPage } from '#components/search/search-page.tsx';
 import { siteNameOf } from '#components/shell/site-context.tsx';
 import { headFromLoader } from '#pages/-head.ts';
+import { demandListPage } from '#pages/-list-page.ts';
 import { directoryFilterIn } from '#pages/-member-directory.ts';
 import { type SearchText, textIn } from '#pages/-search-text.ts';
 
@@ -27,11 +28,12 @@ export const Route = createFileRoute('/search')({
     const settings = await queryClient.ensureQueryData(siteSettingsQuery(api));
     const external = externalSearchAddress(settings, filter.query);
     if (external) throw redirect({ href: external, statusCode: 302 });
-    await Promise.all([
+    const [found] = await Promise.all([
       isAsked(filter) && queryClient.ensureQueryData(searchQuery(api, filter)),
       showsPlaces(filter) && queryClient.ensureQueryData(firstPlacesQuery(api, filter.query)),
       filter.domain === 'discussions' && queryClient.ensureQueryData(visibleCategoriesQuery(api)),
     ]);
+    if (found) demandListPage(filter.page, found.results);
     return {
       filter,
       head: pageHead({

@@ -16,6 +16,7 @@ import { DiscussionActions, DiscussionOptions } from '#components/post/discussio
 import { CachedFragment } from '#components/primitives/cached-fragment.tsx';
 import { LinkTabs } from '#components/primitives/link-tabs.tsx';
 import { pagePart } from '#components/primitives/page-part.ts';
+import { type PagerWords, pagerWords } from '#components/primitives/pager-words.ts';
 import { Tag } from '#components/primitives/tag.tsx';
 import { useLatePart } from '#components/primitives/use-late-part.ts';
 import { useSite } from '#components/shell/site-context.tsx';
@@ -150,6 +151,7 @@ function Comments({ title }: { title?: string }) {
             limit={filter.limit}
             total={thread.total}
             label={t('discussion.comments.pages')}
+            words={qna || thread.total >= discussion.countComments ? pagerWords : topLevelWords()}
             href={address}
             className={styles.pages}
           />
@@ -158,6 +160,13 @@ function Comments({ title }: { title?: string }) {
     </section>
   );
 }
+
+/** Returns the words of a pager where answers stand below the comments that it counts. */
+const topLevelWords = (): PagerWords => ({
+  ...pagerWords,
+  range: (first, last, total) => t('discussion.comments.range', { first, last, total }),
+  rangeInFull: (first, last, total) => t('discussion.comments.range-full', { first, last, total }),
+});
 
 const sortNames = {
   dateInserted: 'discussion.sort.oldest',

@@ -5,7 +5,7 @@ import { useEntryLink } from '#components/account/use-entry-link.ts';
 import { Button, ButtonLink } from '#components/primitives/button.tsx';
 import { EmptyState } from '#components/primitives/empty-state.tsx';
 import { container } from '#theme/layout/section.css.ts';
-import { faultOf } from './fault.ts';
+import { discussionOf, faultOf } from './fault.ts';
 
 const icons = { permission: <Lock />, notFound: <SearchX />, other: <CircleAlert /> };
 
@@ -13,6 +13,7 @@ const icons = { permission: <Lock />, notFound: <SearchX />, other: <CircleAlert
 export function FaultPage({ error, path, isGuest = true }: FaultPageProps) {
   const { kind, title, text } = faultOf(error);
   const entryLink = useEntryLink();
+  const discussionAddress = discussionOf(error);
   const action = isOfPage(error) ? (
     <>
       <Button variant="primary" onClick={() => location.reload()}>
@@ -23,6 +24,10 @@ export function FaultPage({ error, path, isGuest = true }: FaultPageProps) {
   ) : kind === 'permission' && isGuest ? (
     <ButtonLink {...entryLink('signIn', path)} variant="primary">
       {t('shell.call.sign-in')}
+    </ButtonLink>
+  ) : discussionAddress ? (
+    <ButtonLink href={discussionAddress} variant="primary">
+      {t('shell.fault.discussion')}
     </ButtonLink>
   ) : (
     <ButtonLink href="/" variant="primary">

@@ -26,11 +26,23 @@ const gone = (): Fault => ({
   text: t('shell.fault.deleted-text'),
 });
 
+const commentGone = (): Fault => ({
+  kind: 'notFound',
+  title: t('shell.fault.comment-deleted'),
+  text: t('shell.fault.deleted-text'),
+});
+
 const other = (text = t('shell.fault.later')): Fault => ({ kind: 'other', title: t('shell.fault.error'), text });
 
 // The names of permissions tell programmers something; people get the plain sentence.
 const reasonOf = ({ details }: ApiFailure): string | undefined =>
   details?.permissions ? undefined : details?.description;
+
+/** The address of the discussion in which a comment was that is deleted. */
+export const discussionOf = (error: unknown): string | undefined =>
+  error instanceof ApiFailure && error.code === 'comment.not-found'
+    ? (error.details.record as { url?: string } | undefined)?.url
+    : undefined;
 
 /** Which of the error pages a failure gets (specification part 1 §2). A message of the server's own replaces the text. */
 export function faultOf(error: unknown): Fault {
@@ -38,6 +50,7 @@ export function faultOf(error: unknown): Fault {
   const reason = status === 403 ? reasonOf(error as ApiFailure) : undefined;
   if (status === 403) return { ...permission(), ...(reason && { text: reason }) };
   if (status === 410) return gone();
+  if (discussionOf(error)) return commentGone();
   if (status === 404) return notFound();
   return error instanceof ApiFailure && error.code === 'network.unreachable'
     ? other(t('shell.fault.unreachable'))

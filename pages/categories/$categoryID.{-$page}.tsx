@@ -22,6 +22,7 @@ import { lazyPart } from '#components/shell/lazy-part.tsx';
 import { siteNameOf, useSite } from '#components/shell/site-context.tsx';
 import { askedChoice } from '#pages/-discussion-choice.ts';
 import { headFromLoader } from '#pages/-head.ts';
+import { demandListPage } from '#pages/-list-page.ts';
 import { loadPartsOfPage } from '#pages/-page-parts.ts';
 import { pageIn, type SearchText, textIn } from '#pages/-search-text.ts';
 
@@ -96,6 +97,8 @@ export const Route = createFileRoute('/categories/$categoryID/{-$page}')({
       hasDiscussions(category) ? queryClient.ensureQueryData(discussionListQuery(api, filter)) : undefined,
       loadPartsOfPage({ queryClient, api }),
     ]);
+    if (list) demandListPage(page, list.discussions);
+    else if (page > 1) throw notFound();
     const { discussions: entries = withAllBelow(below), hasMore = false } = list ?? {};
     const facts = { siteName: siteNameOf(settings), siteUrl, category, page, entries, hasMore };
     return { category, filter, isRefused, head: categoryHead(facts) };

@@ -10,6 +10,7 @@ import { PageHeading } from '#components/layout/page-heading.tsx';
 import { panelWidgets } from '#components/layout/panel-widgets.tsx';
 import { siteNameOf } from '#components/shell/site-context.tsx';
 import { headFromLoader } from '#pages/-head.ts';
+import { demandListPage } from '#pages/-list-page.ts';
 import { pageIn, type SearchText, textIn } from '#pages/-search-text.ts';
 
 const filterIn = (search: SearchText): DiscussionListFilter => ({
@@ -25,7 +26,9 @@ export const Route = createFileRoute('/discussions/bookmarked')({
   loaderDeps: ({ search }) => ({ search }),
   loader: async ({ context: { queryClient, api }, deps: { search } }) => {
     const settings = await queryClient.ensureQueryData(siteSettingsQuery(api));
-    await queryClient.ensureQueryData(discussionListQuery(api, filterIn(search)));
+    const filter = filterIn(search);
+    const { discussions } = await queryClient.ensureQueryData(discussionListQuery(api, filter));
+    demandListPage(filter.page, discussions);
     return { head: pageHead({ title: t('shell.title.bookmarks'), siteName: siteNameOf(settings), noIndex: true }) };
   },
   head: headFromLoader,

@@ -10,6 +10,7 @@ import { RevisionContent, type RevisionContentProps } from '#components/moderati
 import type { PageContext } from '#pages/_app.tsx';
 import { dashboardHead } from '#pages/-dashboard-page.ts';
 import { headFromLoader } from '#pages/-head.ts';
+import { demandListPage } from '#pages/-list-page.ts';
 import { pageIn, type SearchText, textIn } from '#pages/-search-text.ts';
 import { logAddressIn, numberIn } from './-log-search.ts';
 
@@ -50,9 +51,13 @@ const descriptions = {
 } as const satisfies Record<View['kind'], MessageID>;
 
 async function load({ queryClient, api }: PageContext, view: View): Promise<void> {
-  if (view.kind === 'log') await queryClient.ensureQueryData(auditLogQuery(api, logQueryOf(view.address)));
-  else if (view.kind === 'revisions') await queryClient.ensureQueryData(revisionsQuery(api, view.of));
-  else await queryClient.ensureQueryData(deletedPostsQuery(api, deletedQueryOf(view.address)));
+  const { rows } =
+    view.kind === 'log'
+      ? await queryClient.ensureQueryData(auditLogQuery(api, logQueryOf(view.address)))
+      : view.kind === 'revisions'
+        ? await queryClient.ensureQueryData(revisionsQuery(api, view.of))
+        : await queryClient.ensureQueryData(deletedPostsQuery(api, deletedQueryOf(view.address)));
+  demandListPage((view.kind === 'revisions' ? view.of : view.address).page, rows);
 }
 
 /** What moderators did, what a post said before, and what was deleted; each with the way to take it back. */

@@ -8,6 +8,7 @@ import { logQueryOf } from '#components/moderation/log-address.ts';
 import { LogContent } from '#components/moderation/log-content.tsx';
 import { siteNameOf } from '#components/shell/site-context.tsx';
 import { headFromLoader } from '#pages/-head.ts';
+import { demandListPage } from '#pages/-list-page.ts';
 import type { SearchText } from '#pages/-search-text.ts';
 import { stack } from '#theme/layout/layout.css.ts';
 import { container } from '#theme/layout/section.css.ts';
@@ -23,11 +24,12 @@ export const Route = createFileRoute('/log/')({
     const address = logAddressIn(path, search);
     const spoken = words();
     const query = { ...logQueryOf(address), level: 'public' as const };
-    const [settings] = await Promise.all([
+    const [settings, { rows }] = await Promise.all([
       queryClient.ensureQueryData(siteSettingsQuery(api)),
       queryClient.ensureQueryData(auditLogQuery(api, query)),
       spoken.need('log'),
     ]);
+    demandListPage(address.page, rows);
     const head = pageHead({ title: spoken.t('log.public.heading'), siteName: siteNameOf(settings), noIndex: true });
     return { address, head };
   },

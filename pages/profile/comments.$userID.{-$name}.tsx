@@ -9,6 +9,7 @@ import { MemberCommentList } from '#components/member/member-comment-list.tsx';
 import { MemberPage } from '#components/member/member-page.tsx';
 import { useSite } from '#components/shell/site-context.tsx';
 import { headFromLoader } from '#pages/-head.ts';
+import { demandListPage } from '#pages/-list-page.ts';
 import { loadMember, profileHead } from '#pages/-profile-page.ts';
 import { pageIn, type SearchText, textIn } from '#pages/-search-text.ts';
 
@@ -23,7 +24,10 @@ export const Route = createFileRoute('/profile/comments/$userID/{-$name}')({
       page: pageIn(textIn(search, 'page')),
       limit: Number(loaded.settings['comments.perPage'] ?? 30),
     };
-    if (loaded.isOpen) await context.queryClient.ensureQueryData(memberCommentsQuery(context.api, filter));
+    if (loaded.isOpen) {
+      const { comments } = await context.queryClient.ensureQueryData(memberCommentsQuery(context.api, filter));
+      demandListPage(filter.page, comments);
+    }
     const head = profileHead(loaded, {
       title: t('shell.title.comments-by', { name: loaded.member.name }),
       path: profileListUrl(loaded.member, 'comments'),

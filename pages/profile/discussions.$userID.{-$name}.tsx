@@ -5,6 +5,7 @@ import { t } from '#api/words.ts';
 import { DiscussionListPage } from '#components/discussion/discussion-list-page.tsx';
 import { MemberPage } from '#components/member/member-page.tsx';
 import { headFromLoader } from '#pages/-head.ts';
+import { demandListPage } from '#pages/-list-page.ts';
 import { loadMember, profileHead } from '#pages/-profile-page.ts';
 import { pageIn, type SearchText, textIn } from '#pages/-search-text.ts';
 
@@ -20,7 +21,10 @@ export const Route = createFileRoute('/profile/discussions/$userID/{-$name}')({
       page: pageIn(textIn(search, 'page')),
       limit: Number(loaded.settings['discussions.perPage'] ?? 30),
     };
-    if (loaded.isOpen) await context.queryClient.ensureQueryData(discussionListQuery(context.api, filter));
+    if (loaded.isOpen) {
+      const { discussions } = await context.queryClient.ensureQueryData(discussionListQuery(context.api, filter));
+      demandListPage(filter.page, discussions);
+    }
     const head = profileHead(loaded, {
       title: t('shell.title.posts-by', { name: loaded.member.name }),
       path: profileListUrl(loaded.member, 'discussions'),

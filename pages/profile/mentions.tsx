@@ -2,6 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { myMentionsQuery } from '#api/member/user-mention.queries.ts';
 import { MentionPage } from '#components/notification/mention-page.tsx';
 import { headFromLoader } from '#pages/-head.ts';
+import { demandListPage } from '#pages/-list-page.ts';
 import { pageIn, type SearchText, textIn } from '#pages/-search-text.ts';
 import { settingsHead } from '#pages/-settings-page.ts';
 
@@ -12,7 +13,8 @@ export const Route = createFileRoute('/profile/mentions')({
   loader: async ({ context, deps: { search } }) => {
     const page = pageIn(textIn(search, 'page'));
     const head = await settingsHead(context, 'shell.title.mentions');
-    await context.queryClient.fetchQuery(myMentionsQuery(context.api, page));
+    const { mentions } = await context.queryClient.fetchQuery(myMentionsQuery(context.api, page));
+    demandListPage(page, mentions);
     return { head, page };
   },
   head: headFromLoader,

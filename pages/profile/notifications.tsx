@@ -2,6 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { notificationsQuery } from '#api/notification/notification.queries.ts';
 import { NotificationPage, notificationsPerPage } from '#components/notification/notification-page.tsx';
 import { headFromLoader } from '#pages/-head.ts';
+import { demandListPage } from '#pages/-list-page.ts';
 import { pageIn, type SearchText, textIn } from '#pages/-search-text.ts';
 import { settingsHead } from '#pages/-settings-page.ts';
 
@@ -12,7 +13,8 @@ export const Route = createFileRoute('/profile/notifications')({
   loader: async ({ context, deps: { search } }) => {
     const page = pageIn(textIn(search, 'page'));
     const head = await settingsHead(context, 'shell.title.notifications');
-    await context.queryClient.fetchQuery(notificationsQuery(context.api, page, notificationsPerPage));
+    const asked = notificationsQuery(context.api, page, notificationsPerPage);
+    demandListPage(page, (await context.queryClient.fetchQuery(asked)).notifications);
     return { head, page };
   },
   head: headFromLoader,

@@ -8,6 +8,7 @@ import { MemberPage } from '#components/member/member-page.tsx';
 import { chosenReaction, MemberReactions } from '#components/member/member-reactions.tsx';
 import { useSite } from '#components/shell/site-context.tsx';
 import { headFromLoader } from '#pages/-head.ts';
+import { demandListPage } from '#pages/-list-page.ts';
 import { loadMemberNamed, profileHead } from '#pages/-profile-page.ts';
 import { pageIn, type SearchText, textIn } from '#pages/-search-text.ts';
 
@@ -20,7 +21,10 @@ export const Route = createFileRoute('/profile/reactions/$name')({
     const { member, userID, isOpen } = loaded;
     const page = pageIn(textIn(search, 'page'));
     const urlcode = chosenReaction(member, textIn(search, 'reaction'));
-    if (isOpen && urlcode) await context.queryClient.ensureQueryData(reactedQuery(context.api, userID, urlcode, page));
+    if (isOpen && urlcode) {
+      const reacted = reactedQuery(context.api, userID, urlcode, page);
+      demandListPage(page, (await context.queryClient.ensureQueryData(reacted)).records);
+    }
     const head = profileHead(loaded, {
       title: t('shell.title.reactions-to', { name: member.name }),
       path: profileReactionsUrl(member, urlcode),

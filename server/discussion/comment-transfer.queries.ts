@@ -59,15 +59,25 @@ async function readSlots(trx: Trx, commentIDs: readonly number[]): Promise<Slot[
   return rows;
 }
 
-/** Puts comments, and what belongs to each, into another discussion. */
+/**
+ * Puts comments, and what belongs to each, into another discussion: reactions, notifications (with the batch in which they
+ * are shown as one) and drafts that change or answer them.
+ */
 async function carry(trx: Trx, commentIDs: readonly number[], toID: number): Promise<void> {
   const ids = [...commentIDs];
   await sql`
     with carried as (
       update comment set discussion_id = ${toID} where comment_id = any(${ids}::bigint[])),
     reacted as (
-      update reaction set discussion_id = ${toID} where record_type = 'comment' and record_id = any(${ids}::bigint[]))
-    update notification set discussion_id = ${toID}
+      update reaction set discussion_id = ${toID} where record_type = 'comment' and record_id = any(${ids}::bigint[])),
+    drafted as (
+      update draft set parent_record_id = ${toID}
+      where record_type = 'comment' and parent_record_type = 'discussion' and parent_record_id <> ${toID} and (
+        record_id = any(${ids}::bigint[])
+        or attributes #>> '{draftMeta,commentParentID}' = any(${ids.map(String)}::text[])))
+    update notification
+    set discussion_id = ${toID}, batch = case when batch = type || ' discussion:' || discussion_id
+      then type || ' discussion:' || ${toID}::bigint else batch end
     where record_type = 'comment' and record_id = any(${ids}::bigint[]) and discussion_id is not null
   `.execute(trx);
 }

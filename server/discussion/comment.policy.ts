@@ -1,3 +1,4 @@
+import { discussionUrl } from '#api/discussion/urls.ts';
 import { ApiError } from '#api/errors.ts';
 import type { Settings } from '#server/administration/settings.ts';
 import { demand, demandSession, may, type Viewer } from '#server/platform/viewer.ts';
@@ -6,11 +7,19 @@ import type { CommentRow } from './comment-row.ts';
 import type { CommentPlace } from './comment-write.queries.ts';
 import { demandReadable } from './discussion.policy.ts';
 
-/** Refuses who may not read a comment: with its discussion, or because it is gone. A tombstone can be read. */
+/**
+ * Refuses who may not read a comment: with its discussion, or because it is gone. A tombstone can be read. The refusal of a
+ * deleted comment names the discussion in which it was.
+ */
 export function demandReadableComment(viewer: Viewer, row: CommentRow | undefined): CommentRow {
   if (!row) throw new ApiError('comment.not-found');
   demandReadable(viewer, { category_id: row.category_id, date_deleted: row.date_discussion_deleted });
-  if (row.delete_method === 'full') throw new ApiError('comment.not-found');
+  if (row.delete_method === 'full') {
+    const discussion = { discussionID: row.discussion_id, name: row.discussion_name };
+    throw new ApiError('comment.not-found', {
+      record: { discussionID: row.discussion_id, url: discussionUrl(discussion) },
+    });
+  }
   return row;
 }
 

@@ -20,13 +20,17 @@ async function lockManaged(trx: Trx, { viewer }: LongJobScene, discussionID: num
   return demandManageable(trx, viewer, await lockDiscussionRow(trx, discussionID), 'discussions.manage');
 }
 
-/** Deletes discussions. */
+/** Deletes discussions. A link that went with its discussion in the same job counts as deleted. */
 export const discussionDeletion = defineLongJob({
   kind: 'discussion.delete',
   schema: z.object({}),
   async perform(trx, scene, _, discussionID) {
-    await lockManaged(trx, scene, discussionID);
-    return { logID: await deleteDiscussionLogged(trx, discussionID, { userID: scene.viewer.userID, now: scene.now }) };
+    const { viewer, now, begun } = scene;
+    const row = await lockDiscussionRow(trx, discussionID);
+    const isOwnWork = row.type === 'redirect' && row.delete_user_id === viewer.userID && row.date_deleted !== null;
+    if (isOwnWork && Date.parse(row.date_deleted ?? '') >= Math.floor(begun.getTime() / 1_000) * 1_000) return;
+    await demandManageable(trx, viewer, row, 'discussions.manage');
+    return { logID: await deleteDiscussionLogged(trx, discussionID, { userID: viewer.userID, now }) };
   },
 });
 

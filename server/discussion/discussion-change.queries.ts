@@ -9,6 +9,7 @@ import type { RenderedBody } from '#server/post/render-body.ts';
 import { keepRevisionSql } from '#server/post/revision.queries.ts';
 import { rewordedVectorSql } from '#server/search/search-vector.ts';
 import { addToCategories, addToCategory, refreshLastPosts } from './category-counter.ts';
+import { findLinks } from './discussion-link.queries.ts';
 
 /** What becomes of a discussion; what is left out stays. */
 export interface DiscussionChange {
@@ -121,7 +122,10 @@ export async function moveDiscussions(
   await refreshLastPosts(trx, [categoryID, ...rows.map(({ category_id }) => category_id)]);
 }
 
-/** Deletes a discussion: its address stays taken, every counter it was part of goes down. False when it was gone already. */
+/**
+ * Deletes a discussion, and the links that lead to it: its address stays taken, every counter it was part of goes down.
+ * False when it was gone already.
+ */
 export async function deleteDiscussion(
   trx: Transaction<Tables>,
   discussionID: number,
@@ -153,6 +157,7 @@ export async function deleteDiscussion(
   await addToCategory(trx, locked.category_id, { discussions: -1, comments: -locked.count_comments });
   await refreshLastPosts(trx, [locked.category_id]);
   await forgetDiscussion(trx, discussionID);
+  for (const linkID of await findLinks(trx, discussionID)) await deleteDiscussion(trx, linkID, { userID, now });
   return true;
 }
 

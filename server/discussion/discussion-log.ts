@@ -237,7 +237,8 @@ defineUndo({
   permission: restorers,
   current: isDeleted,
   undo: async (trx, { recordID, before }, by) => {
-    await deleteDiscussion(trx, recordID, by);
+    // The links that lead to it are deleted at the same moment, by which a restore finds them.
+    await deleteDiscussion(trx, recordID, { ...by, now: new Date(String(before['date_deleted'])) });
     await writeColumns(trx, 'discussion', recordID, pick(before, deletion));
   },
 });

@@ -7,6 +7,7 @@ import { refreshLastPosts } from './category-counter.ts';
 import { findReturning, returnComments, type TransferTraces, transferComments } from './comment-transfer.queries.ts';
 import { deleteDiscussion, lockDiscussion } from './discussion-change.queries.ts';
 import { restoreDiscussion } from './discussion-restore.queries.ts';
+import { carryMarks, type MarkTraces, returnMarks } from './mark-transfer.queries.ts';
 import { makeOpeningComment, removeOpeningComment } from './opening-comment.queries.ts';
 import { recountThread, renumberThread, slotsByTime } from './thread-order.queries.ts';
 
@@ -24,6 +25,8 @@ export interface Merge {
 interface MergeTraces extends LogState {
   readonly commentID: number;
   readonly transfer: TransferTraces;
+  /** The marks of members; entries of earlier versions have none. */
+  readonly marks?: MarkTraces;
   /** What the source was where it stays as a link. */
   readonly state: LogState | null;
 }
@@ -48,7 +51,7 @@ async function becomeLink(trx: Trx, sourceID: number, destinationID: number): Pr
 
 /**
  * Merges a discussion into another: its opening post and comments take their places there in the order of time, with
- * their answers and reactions. It is deleted, or stays as a link. Gives the entry of the log.
+ * their answers and reactions, and the marks of members go with them. It is deleted, or stays as a link. Gives the entry of the log.
  */
 export async function mergeDiscussion(trx: Trx, merge: Merge): Promise<number> {
   const { sourceID, destinationID, addRedirect, userID, now } = merge;
@@ -56,9 +59,10 @@ export async function mergeDiscussion(trx: Trx, merge: Merge): Promise<number> {
   const commentID = await makeOpeningComment(trx, sourceID);
   const come = await slotsByTime(trx, destinationID, await standingIDs(trx, sourceID));
   const transfer = await transferComments(trx, { fromID: sourceID, toID: destinationID, come, empties: true });
+  const marks = await carryMarks(trx, transfer, { isLink: addRedirect });
   const state = addRedirect ? await becomeLink(trx, sourceID, destinationID) : null;
   if (!addRedirect) await deleteDiscussion(trx, sourceID, { userID, now });
-  const traces: MergeTraces = { commentID, transfer, state };
+  const traces: MergeTraces = { commentID, transfer, marks, state };
   return logAction(trx, {
     action: 'discussion.merge',
     actorID: userID,
@@ -69,11 +73,18 @@ export async function mergeDiscussion(trx: Trx, merge: Merge): Promise<number> {
   });
 }
 
-async function undoMerge(trx: Trx, sourceID: number, { commentID, transfer, state }: MergeTraces): Promise<void> {
+async function undoMerge(
+  trx: Trx,
+  sourceID: number,
+  { commentID, transfer, marks, state }: MergeTraces,
+): Promise<void> {
   const come = await findReturning(trx, transfer);
   if (!come.some((slot) => slot.commentID === commentID)) throw new ApiError('log-entry.different');
-  if (state) await writeColumns(trx, 'discussion', sourceID, state);
-  else if (!(await restoreDiscussion(trx, sourceID))) throw new ApiError('log-entry.different');
+  if (state) {
+    await writeColumns(trx, 'discussion', sourceID, state);
+    await restoreDiscussion(trx, sourceID);
+  } else if (!(await restoreDiscussion(trx, sourceID))) throw new ApiError('log-entry.different');
+  if (marks) await returnMarks(trx, transfer, marks);
   await returnComments(trx, transfer, come);
   await removeOpeningComment(trx, sourceID, commentID);
   await leaveOpening(trx, sourceID, transfer);

@@ -3,14 +3,16 @@ import { liftRemoval } from '#server/moderation/removal-decision.ts';
 import type { Tables } from '#server/platform/tables.ts';
 import { addToCategory, refreshLastPosts } from './category-counter.ts';
 import { lockDiscussion } from './discussion-change.queries.ts';
+import { findLinks } from './discussion-link.queries.ts';
 
 /**
  * Brings a deleted discussion back with everything in it: its comments, reactions, bookmarks and tags stayed with it; the
- * counters of its category, tags and writers go up again. False when it was not deleted.
+ * links that were deleted with it come back; the counters of its category, tags and writers go up again. False when it was not deleted.
  */
 export async function restoreDiscussion(trx: Transaction<Tables>, discussionID: number): Promise<boolean> {
   const locked = await lockDiscussion(trx, discussionID);
   if (!locked || locked.date_deleted === null) return false;
+  const linkIDs = await findLinks(trx, discussionID, { deletedWithIt: true });
   await sql`
     with restored as (
       update discussion set date_deleted = null, delete_user_id = null where discussion_id = ${discussionID}),
@@ -34,5 +36,6 @@ export async function restoreDiscussion(trx: Transaction<Tables>, discussionID: 
   await addToCategory(trx, locked.category_id, { discussions: 1, comments: locked.count_comments });
   await refreshLastPosts(trx, [locked.category_id]);
   await liftRemoval(trx, { recordType: 'discussion', recordID: discussionID });
+  for (const linkID of linkIDs) await restoreDiscussion(trx, linkID);
   return true;
 }

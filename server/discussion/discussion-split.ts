@@ -6,6 +6,7 @@ import { indexAnswers } from '#server/post/answer-index.queries.ts';
 import { findReturning, returnComments, type TransferTraces, transferComments } from './comment-transfer.queries.ts';
 import { deleteDiscussion, lockDiscussion } from './discussion-change.queries.ts';
 import { insertDiscussion, type NewDiscussion } from './discussion-start.queries.ts';
+import { carryMarksBack, copyMarks } from './mark-transfer.queries.ts';
 import { demandStandingIn } from './moved-meanwhile.ts';
 import { addToAncestors } from './thread-order.queries.ts';
 
@@ -23,6 +24,8 @@ interface Cut {
 interface SplitTraces extends LogState {
   readonly cuts: readonly Cut[];
   readonly transfer: TransferTraces;
+  /** Who had bookmarked the discussion, and so has bookmarked both; entries of earlier versions have none. */
+  readonly markedIDs?: readonly number[];
 }
 
 /** The chosen comments with all that answers them, in the order of the thread. */
@@ -73,7 +76,7 @@ export interface Split {
 }
 
 /**
- * Makes a new discussion of comments and all that answers them. Gives its number, the entry of the log, and how many
+ * Makes a new discussion of comments and all that answers them, with the marks of members. Gives its number, the entry of the log, and how many
  * comments went.
  *
  * @throws {ApiError} comment.moved-meanwhile, comment.deleted-meanwhile
@@ -92,9 +95,10 @@ export async function splitComments(
     await addToAncestors(trx, parentID, -size);
     await graft(trx, commentID, { parentID: null, depth: 1 });
   }
+  const markedIDs = await copyMarks(trx, { fromID, toID: discussionID, commentIDs: ids });
   const come = ids.map((commentID, index) => ({ commentID, slot: index + 1 }));
   const transfer = await transferComments(trx, { fromID, toID: discussionID, come });
-  const traces: SplitTraces = { cuts, transfer };
+  const traces: SplitTraces = { cuts, transfer, markedIDs };
   const logID = await logAction(trx, {
     action: 'discussion.split',
     actorID,
@@ -127,7 +131,7 @@ async function mend(trx: Trx, { commentID, parentID, depth }: Cut, { fromID, toI
 async function undoSplit(
   trx: Trx,
   discussionID: number,
-  { cuts, transfer }: SplitTraces,
+  { cuts, transfer, markedIDs = [] }: SplitTraces,
   by: { userID: number; now: Date },
 ): Promise<void> {
   for (const id of [transfer.fromID, discussionID].sort((a, b) => a - b)) {
@@ -138,7 +142,9 @@ async function undoSplit(
   for (const cut of cuts) await mend(trx, cut, transfer);
   await returnComments(trx, transfer, come);
   const left = await lockDiscussion(trx, discussionID);
-  if (left?.count_comments === 0) await deleteDiscussion(trx, discussionID, by);
+  if (left?.count_comments !== 0) return;
+  await carryMarksBack(trx, transfer, markedIDs);
+  await deleteDiscussion(trx, discussionID, by);
 }
 
 defineUndo({

@@ -6,7 +6,10 @@ import { hotScoreSql } from './hot-score.ts';
 
 type Trx = Transaction<Tables>;
 
-/** Makes the post that opens a discussion also its first comment, which then can be carried elsewhere. Gives its number. */
+/**
+ * Makes the post that opens a discussion also its first comment, which then can be carried elsewhere. Its reactions, the
+ * notifications about it and drafts that change it are then the comment's. Gives its number.
+ */
 export async function makeOpeningComment(trx: Trx, discussionID: number): Promise<number> {
   const { rows: posts } = await sql<{ body_html: string }>`
     select body_html from discussion where discussion_id = ${discussionID}
@@ -26,16 +29,26 @@ export async function makeOpeningComment(trx: Trx, discussionID: number): Promis
     select comment_id from made
   `.execute(trx);
   const commentID = (rows[0] as { comment_id: number }).comment_id;
-  await carryReactions(trx, { type: 'discussion', id: discussionID }, { type: 'comment', id: commentID });
+  await carryMarksOfPost(trx, { type: 'discussion', id: discussionID }, { type: 'comment', id: commentID });
+  await sql`
+    update draft set record_type = 'comment', record_id = ${commentID}, parent_record_type = 'discussion',
+      parent_record_id = ${discussionID}
+    where record_type = 'discussion' and record_id = ${discussionID}
+  `.execute(trx);
   return commentID;
 }
 
 /**
- * Makes such a comment the opening post again: what was answered to it answers the discussion, reactions go back with it.
+ * Makes such a comment the opening post again: what was answered to it answers the discussion; reactions, notifications and drafts of changes go back with it.
  * Call it when the comment is in its discussion again.
  */
 export async function removeOpeningComment(trx: Trx, discussionID: number, commentID: number): Promise<void> {
-  await carryReactions(trx, { type: 'comment', id: commentID }, { type: 'discussion', id: discussionID });
+  await carryMarksOfPost(trx, { type: 'comment', id: commentID }, { type: 'discussion', id: discussionID });
+  await sql`
+    update draft set record_type = 'discussion', record_id = ${discussionID}, parent_record_type = 'category',
+      parent_record_id = (select category_id from discussion where discussion_id = ${discussionID})
+    where record_type = 'comment' and record_id = ${commentID}
+  `.execute(trx);
   await sql`
     with recursive below as (
       select comment_id from comment where parent_comment_id = ${commentID}
@@ -60,10 +73,20 @@ interface Post {
   readonly id: number;
 }
 
-const carryReactions = async (trx: Trx, from: Post, to: Post): Promise<void> => {
+/** Lets reactions to a post, and notifications about it, be of the post that it has become. */
+const carryMarksOfPost = async (trx: Trx, from: Post, to: Post): Promise<void> => {
   await sql`
     with counted as (
       update reaction_count set record_type = ${to.type}, record_id = ${to.id}
+      where record_type = ${from.type} and record_id = ${from.id}),
+    caused as (
+      update notification_cause set record_type = ${to.type}, record_id = ${to.id}
+      where record_type = ${from.type} and record_id = ${from.id}),
+    notified as (
+      update notification
+      set record_type = ${to.type}, record_id = ${to.id},
+        batch = case when batch = type || ' ' || record_type || ':' || record_id
+          then type || ' ' || ${to.type}::text || ':' || ${to.id}::bigint else batch end
       where record_type = ${from.type} and record_id = ${from.id})
     update reaction set record_type = ${to.type}, record_id = ${to.id}
     where record_type = ${from.type} and record_id = ${from.id}

@@ -20,3 +20,11 @@ test('what is refused, or not there, has no trace', () => {
   expect(drawn(ApiFailure.fromBody({ code: 'discussion.not-found' }, 404))).not.toContain('<pre');
   expect(drawn(ApiFailure.fromBody({ code: 'permission.missing' }, 403))).not.toContain('<pre');
 });
+
+test('the page of a deleted comment leads to its discussion', () => {
+  const record = { discussionID: 7, url: '/discussion/7/beans' };
+  const page = drawn(ApiFailure.fromBody({ code: 'comment.not-found', record }, 404));
+  expect(page).toContain('This comment has been deleted');
+  expect(page).toMatch(/<a [^>]*href="\/discussion\/7\/beans"[^>]*>.*Go to the Discussion/);
+  expect(drawn(ApiFailure.fromBody({ code: 'comment.not-found' }, 404))).toMatch(/<a [^>]*href="\/"/);
+});

@@ -1,0 +1,10 @@
+import { notFound } from '@tanstack/react-router';
+
+/**
+ * Refuses an address beyond the last page of a list. The first page of an empty list is there.
+ *
+ * @throws notFound
+ */
+export function demandListPage(page: number, entries: readonly unknown[]): void {
+  if (page > 1 && entries.length === 0) throw notFound();
+}

@@ -1,0 +1,106 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { readComment } from '#api/discussion/comment.client.ts';
+import { removeDiscussion } from '#api/discussion/discussion.client.ts';
+import { mergeDiscussions, moveDiscussions, removeDiscussions } from '#api/discussion/discussion-bulk.client.ts';
+import { undoCall } from '#api/moderation/call.client.ts';
+import {
+  aComment,
+  aDiscussion,
+  type BulkForum,
+  expectUndone,
+  refusal,
+  result,
+  startBulkForum,
+} from '#tests/moderation/bulk-support.ts';
+
+let bulk: BulkForum;
+let { site, anna, moderator, garden, kitchen, later } = {} as BulkForum;
+
+beforeAll(async () => {
+  bulk = await startBulkForum();
+  ({ site, anna, moderator, garden, kitchen, later } = bulk);
+});
+afterAll(() => site.close());
+beforeEach(() => void later());
+
+/** The links that lead to a discussion and are not deleted. */
+const linksTo = async (id: number): Promise<number[]> => {
+  const { rows } = await sql<{ discussion_id: number }>`
+    select discussion_id from discussion
+    where type = 'redirect' and date_deleted is null and canonical_url like ${`/discussion/${id}/%`}
+    order by discussion_id`.execute(site.forum.db);
+  return rows.map(({ discussion_id }) => discussion_id);
+};
+
+/** A discussion with a link that its move left; a further number that it begins with has a link of its own. */
+async function moved(): Promise<{ id: number; linkID: number }> {
+  const id = await aDiscussion(anna, garden, 'Moving house');
+  later();
+  await moveDiscussions(moderator.api, { discussionIDs: [id], categoryID: kitchen, addRedirects: true });
+  later();
+  const [linkID] = await linksTo(id);
+  return { id, linkID: linkID as number };
+}
+
+test('a link is deleted with its discussion, and is there again when that is undone', async () => {
+  const { id } = await moved();
+  const other = await moved();
+  await expectUndone(bulk, async () => {
+    const done = result((await removeDiscussions(moderator.api, { discussionIDs: [id] })).body);
+    expect(await linksTo(id)).toEqual([]);
+    expect(await linksTo(other.id)).toEqual([other.linkID]);
+    return done;
+  });
+  expect(await linksTo(id)).toHaveLength(1);
+});
+
+test('a link and its discussion can be deleted in one job, and both are there again when it is undone', async () => {
+  const { id, linkID } = await moved();
+  for (const discussionIDs of [
+    [id, linkID],
+    [linkID, id],
+  ])
+    await expectUndone(bulk, async () => result((await removeDiscussions(moderator.api, { discussionIDs })).body));
+});
+
+test('a link that was deleted before stays deleted when its discussion is restored', async () => {
+  const { id, linkID } = await moved();
+  await removeDiscussion(moderator.api, linkID);
+  later();
+  const done = result((await removeDiscussions(moderator.api, { discussionIDs: [id] })).body);
+  await undoCall(moderator.api, done.jobID);
+  expect(await linksTo(id)).toEqual([]);
+});
+
+test('links of a merge are deleted with the discussion that remains, with the links that lead to them', async () => {
+  const { id, linkID } = await moved();
+  const remaining = await aDiscussion(anna, kitchen, 'Remaining');
+  later();
+  const order = { discussionIDs: [id, remaining], destinationDiscussionID: remaining, addRedirects: true };
+  await mergeDiscussions(moderator.api, order);
+  later();
+  expect([await linksTo(remaining), await linksTo(id)]).toEqual([[id], [linkID]]);
+  await expectUndone(bulk, async () => {
+    const done = result((await removeDiscussions(moderator.api, { discussionIDs: [remaining] })).body);
+    expect([await linksTo(remaining), await linksTo(id)]).toEqual([[], []]);
+    return done;
+  });
+});
+
+test('the refusal of a deleted comment names its discussion, to whoever may read that', async () => {
+  const id = await aDiscussion(anna, garden, 'Beans');
+  const commentID = await aComment(anna, id);
+  await sql`update comment set date_deleted = now(), delete_method = 'full' where comment_id = ${commentID}`.execute(
+    site.forum.db,
+  );
+  const refused = {
+    status: 404,
+    code: 'comment.not-found',
+    record: { discussionID: id, url: `/discussion/${id}/beans` },
+  };
+  expect(await refusal(readComment(anna.api, commentID, { expand: ['location'] }))).toMatchObject(refused);
+  await removeDiscussion(moderator.api, id);
+  expect(await refusal(readComment(anna.api, commentID))).toMatchObject({ status: 410, code: 'discussion.gone' });
+  expect(await refusal(readComment(anna.api, 999_999))).not.toHaveProperty('record');
+});
