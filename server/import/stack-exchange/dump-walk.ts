@@ -14,6 +14,7 @@ export interface WalkedRun {
 /** Walks through the files of a dump, keeping the report and the progress. */
 export class DumpWalk {
   readonly #run: WalkedRun;
+  readonly #tablesRead = new Set<TableName>();
   #bytesBefore = 0;
   #bytes = 0;
 
@@ -50,13 +51,16 @@ export class DumpWalk {
     const file = this.#run.files.get(table);
     if (!file) return;
     const { report } = this.#run;
+    const isFirst = !this.#tablesRead.has(table);
+    this.#tablesRead.add(table);
     const batches = readRows(file, {
       onBytes: (bytes) => {
         this.#bytes = this.#bytesBefore + bytes;
       },
       onFault: ({ file: name, line, message, isFatal }) => {
-        report.fault(`${name}, line ${line}`, message);
-        report.isIncomplete ||= isFatal;
+        // A table may be read twice; its faults are reported once.
+        const isKnown = () => report.incompleteFiles.some(({ place }) => place.startsWith(`${name},`));
+        if (isFirst || (isFatal && !isKnown())) report.fault(`${name}, line ${line}`, message, { isFatal });
       },
     });
     for await (const rows of batches) {
