@@ -1,13 +1,14 @@
 import { parseArgs } from 'node:util';
 
 /** How the command is called. */
-export const usage = `npm run import -- stack-exchange <folder> [--dry-run] [--category <name>] [--site <name>] [--host <host>]…
+export const usage = `npm run import -- stack-exchange <folder> [--dry-run] [--category <name>] [--site <name>] [--host <host>]… [--list <file>]
 
   <folder>      holds Users, Posts, Comments, Badges, Tags, Votes as .xml or .xml.gz, any of them
   --dry-run     reads everything, stores nothing, and says what would come in and what could not
   --category    the category that takes the questions; made when it is not there (the name of the folder)
   --site        the name by which imported records are known again (the name of the folder)
-  --host        a host of the old community; links to its questions, answers and users lead here from now on`;
+  --host        a host of the old community; links to its questions, answers and users lead here from now on
+  --list        takes every fault and every row that is left out or changed (a new file among the temporary files)`;
 
 /** What the command was asked to do. */
 export interface ImportArguments {
@@ -16,6 +17,8 @@ export interface ImportArguments {
   readonly category: string | undefined;
   readonly site: string | undefined;
   readonly hosts: readonly string[];
+  /** Where the whole list of faults and lost rows goes. */
+  readonly list?: string | undefined;
 }
 
 /** Reads the command line. @throws {Error} with the way to call it when it cannot be understood. */
@@ -29,6 +32,7 @@ export function readArguments(args: readonly string[]): ImportArguments {
         category: { type: 'string' },
         site: { type: 'string' },
         host: { type: 'string', multiple: true, default: [] },
+        list: { type: 'string' },
       },
     });
     const [format, folder, ...rest] = positionals;
@@ -40,6 +44,7 @@ export function readArguments(args: readonly string[]): ImportArguments {
       category: values.category?.trim() || undefined,
       site: values.site?.trim() || undefined,
       hosts: values.host.flatMap((host) => host.split(',')).filter(Boolean),
+      list: values.list?.trim() || undefined,
     };
   } catch (error) {
     throw new Error(`${(error as Error).message}\n\n${usage}`);

@@ -15,8 +15,17 @@ export interface KindReport {
   readonly warnings: Reason[];
 }
 
-/** How many row numbers are kept for each reason. */
+/** How many row numbers are kept for each reason, and how many faults. */
 const mostIDs = 20;
+
+/** Something in a file that is not as it must be. */
+export interface ReportedFault {
+  readonly place: string;
+  readonly message: string;
+}
+
+/** Takes each line of the whole list: every fault, and every row that is left out or changed. */
+export type ListLine = (line: string) => void;
 
 function note(reasons: Reason[], reason: string, id: string, count = 1): void {
   let known = reasons.find((one) => one.reason === reason);
@@ -31,10 +40,22 @@ function note(reasons: Reason[], reason: string, id: string, count = 1): void {
 /** Counts what an import read, brought in, found there already and left out, and says why. */
 export class ImportReport {
   readonly kinds = new Map<string, KindReport>();
-  readonly faults: { readonly place: string; readonly message: string }[] = [];
-  /** Whether a file could not be read to its end. */
-  isIncomplete = false;
+  /** The first faults of rows. */
+  readonly faults: ReportedFault[] = [];
+  /** Why files could not be read to their end: all of them, as the rest of such a file is missing. */
+  readonly incompleteFiles: ReportedFault[] = [];
   countFaults = 0;
+  readonly #list: ListLine;
+
+  /** `list` takes every line that the report only counts once there are many. */
+  constructor(list: ListLine = () => undefined) {
+    this.#list = list;
+  }
+
+  /** Whether a file could not be read to its end. */
+  get isIncomplete(): boolean {
+    return this.incompleteFiles.length > 0;
+  }
 
   /** All rows of which it is known what became of them. */
   get rows(): number {
@@ -58,35 +79,57 @@ export class ImportReport {
     const report = this.of(kind);
     report.read += count;
     note(report.leftOut, reason, id, count);
+    this.#list(`${kind} ${id}: left out because ${reason}`);
   }
 
   warn(kind: string, reason: string, id: string): void {
     note(this.of(kind).warnings, reason, id);
+    this.#list(`${kind} ${id}: changed because ${reason}`);
   }
 
-  fault(place: string, message: string): void {
+  /** Notes a fault in a file; `isFatal` when the rest of the file could not be read. */
+  fault(place: string, message: string, { isFatal = false } = {}): void {
     this.countFaults += 1;
-    if (this.faults.length < mostIDs) this.faults.push({ place, message });
+    if (isFatal) this.incompleteFiles.push({ place, message });
+    else if (this.faults.length < mostIDs) this.faults.push({ place, message });
+    this.#list(`${place}: ${message}`);
   }
 }
 
-const lineOf = ({ reason, count, ids }: Reason): string =>
-  `${count.toLocaleString('en')} because ${reason}: ${ids.join(', ')}${count > ids.length ? ', …' : ''}`;
+const format = (count: number): string => count.toLocaleString('en');
 
-/** The report as people read it, a line for each kind and below it what was lost and why. */
+const lineOf = ({ reason, count, ids }: Reason): string =>
+  `${format(count)} because ${reason}: ${ids.join(', ')}${count > ids.length ? ` and ${format(count - ids.length)} more` : ''}`;
+
+const faultLine = ({ place, message }: ReportedFault): string => `  ${place}: ${message}`;
+
+/** Returns the lines on files that were cut off or cannot be parsed. They stand first: rows are missing that nothing else tells of. */
+const incompleteLines = ({ incompleteFiles }: ImportReport): string[] =>
+  incompleteFiles.length === 0
+    ? []
+    : [
+        'Not every file could be read to its end, so rows are missing. Mend these files and run the import again:',
+        ...incompleteFiles.map(faultLine),
+      ];
+
+function faultLines({ countFaults, faults, incompleteFiles }: ImportReport): string[] {
+  const all = countFaults - incompleteFiles.length;
+  if (all === 0) return [];
+  const more = all > faults.length ? [`  and ${format(all - faults.length)} more`] : [];
+  return [`Faults in the files: ${format(all)}`, ...faults.map(faultLine), ...more];
+}
+
+/** The report as people read it: files that are cut off, a line for each kind and below it what was lost and why, faults. */
 export function writeReport(report: ImportReport, { isDryRun }: { isDryRun: boolean }): string {
   const word = isDryRun ? 'would come in' : 'imported';
   const lines = [...report.kinds].flatMap(([kind, { read, imported, known, leftOut, warnings }]) => {
     const lost = leftOut.reduce((sum, { count }) => sum + count, 0);
-    const [all, made, there, out] = [read, imported, known, lost].map((count) => count.toLocaleString('en'));
+    const [all, made, there, out] = [read, imported, known, lost].map(format);
     return [
       `${kind}: ${all} read, ${made} ${word}, ${there} already there, ${out} left out`,
       ...leftOut.map((reason) => `  left out: ${lineOf(reason)}`),
       ...warnings.map((reason) => `  changed: ${lineOf(reason)}`),
     ];
   });
-  const faults = report.faults.map(({ place, message }) => `  ${place}: ${message}`);
-  if (report.countFaults > 0) lines.push(`Faults in the files: ${report.countFaults.toLocaleString('en')}`, ...faults);
-  if (report.isIncomplete) lines.push('A file could not be read to its end. Mend it and run the import again.');
-  return lines.join('\n');
+  return [...incompleteLines(report), ...lines, ...faultLines(report)].join('\n');
 }

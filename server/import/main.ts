@@ -44,9 +44,10 @@ async function main(): Promise<void> {
   say('Opening the database…');
   const database = await open(options);
   try {
-    const { report, seconds } = await runImport(database.kysely, dump, options, process.stdout);
+    const { report, seconds, listFile } = await runImport(database.kysely, dump, options, process.stdout);
     if (!options.isDryRun) await announce(database);
     say(writeReport(report, options));
+    if (listFile) say(`Every fault and every row left out or changed: ${listFile}`);
     const { rows } = report;
     const speed = Math.round(rows / Math.max(0.001, seconds)).toLocaleString('en');
     say(`${rows.toLocaleString('en')} rows read in ${seconds.toFixed(1)} s, ${speed} a second.`);

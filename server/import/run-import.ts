@@ -4,6 +4,7 @@ import { type Kysely, sql } from 'kysely';
 import { urlcodeOf } from '#api/category/category-address.ts';
 import type { Tables } from '#server/platform/tables.ts';
 import type { ImportArguments } from './import-arguments.ts';
+import { ImportList } from './import-list.ts';
 import { ImportProgress } from './import-progress.ts';
 import { ImportReport } from './import-report.ts';
 import { DatabaseStore } from './stack-exchange/database-store.ts';
@@ -19,6 +20,8 @@ type DumpFiles = Awaited<ReturnType<typeof findDumpFiles>>;
 export interface FinishedImport {
   readonly report: ImportReport;
   readonly seconds: number;
+  /** The file with every fault and every row that was left out or changed; undefined when there is none. */
+  readonly listFile: string | undefined;
 }
 
 /** The name under which records of a site are noted in `import_record`. */
@@ -46,17 +49,22 @@ export async function runImport(
   options: ImportArguments,
   out: Writable,
 ): Promise<FinishedImport> {
-  const report = new ImportReport();
+  const list = new ImportList(options.list);
+  const report = new ImportReport(list.add);
   const progress = new ImportProgress(out, workOf(files));
   const store = await openStore(db, options, path.basename(path.resolve(options.folder)));
-  await importStackExchange({
-    files,
-    store,
-    report,
-    hosts: options.hosts,
-    onProgress: (step, bytes) => progress.show(step, bytes, report.rows),
-  });
-  return { report, seconds: progress.end() };
+  try {
+    await importStackExchange({
+      files,
+      store,
+      report,
+      hosts: options.hosts,
+      onProgress: (step, bytes) => progress.show(step, bytes, report.rows),
+    });
+  } finally {
+    list.close();
+  }
+  return { report, seconds: progress.end(), listFile: list.file };
 }
 
 async function openStore(db: Kysely<Tables>, options: ImportArguments, name: string): Promise<ImportStore> {

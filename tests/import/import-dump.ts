@@ -24,12 +24,12 @@ export async function importFolder(
   { isDryRun = false, hosts = [] as string[] } = {},
 ) {
   const options = { folder, isDryRun, hosts, category: 'From there', site: 'there' };
-  const { report } = await runImport(db, await findDump(folder), options, silence());
+  const { report, listFile } = await runImport(db, await findDump(folder), options, silence());
   const counts = [...report.kinds].map(([kind, { read, imported, known, leftOut }]) => {
     const out = leftOut.reduce((sum, { count }) => sum + count, 0);
     return [kind, [read, imported, known, out]] as const;
   });
-  return { report, counts: Object.fromEntries(counts) };
+  return { report, listFile, counts: Object.fromEntries(counts) };
 }
 
 /** A dump of the given rows, in a new folder: attributes of `<row …/>`, by table. */

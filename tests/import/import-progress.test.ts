@@ -56,6 +56,7 @@ test('the command line is understood, or the way to call it is told', () => {
     category: undefined,
     site: undefined,
     hosts: ['a.example', 'b.example', 'c.example'],
+    list: undefined,
   });
   for (const args of [
     [],

@@ -31,8 +31,6 @@ import { insertAccepted, insertQuestions, insertReplies, insertTags, insertVotes
 /** How many discussions are put in order in one transaction. */
 const placedAtOnce = 500;
 
-/** How names are compared: at least as strictly as the database does it. */
-
 /** Stores an import in the forum. Each batch is one statement, which also notes where each record came from. */
 export class DatabaseStore implements ImportStore {
   readonly #db: Kysely<Tables>;
@@ -133,8 +131,8 @@ export class DatabaseStore implements ImportStore {
   }
 }
 
-/** Whether the database refused the data, rather than failed. */
-const isRefusal = (error: unknown): boolean => /^2[23]/.test((error as { code?: string }).code ?? '');
+/** Whether the database refused the data, or its size, rather than failed. */
+const isRefusal = (error: unknown): boolean => /^(2[23]|54)/.test((error as { code?: string }).code ?? '');
 
 /** Stores records together; when the database refuses them, in halves, until the one it refuses is found. */
 async function storeEach<T extends { readonly foreign_id: string }>(

@@ -1,4 +1,5 @@
 import { type Kysely, sql } from 'kysely';
+import { foldedIdentity } from '#api/folded-identity.ts';
 import type { Tables } from '#server/platform/tables.ts';
 import type {
   AcceptedRecord,
@@ -14,14 +15,16 @@ import type {
 } from './dump-record.ts';
 
 /** What may be the parent of something else. */
-type Kind = 'user' | 'post' | 'comment' | 'badge' | 'tag' | 'votes' | 'accepted';
+type Kind = 'user' | 'post' | 'comment' | 'badge' | 'votes' | 'accepted';
 
 /** Stores nothing: says what would become of each record, from the records before it and what the forum has already. */
 export class DryStore implements ImportStore {
   readonly #db: Kysely<Tables>;
   readonly #source: string;
   readonly #users = new Set<string>();
-  readonly #posts = new Set<string>();
+  readonly #tags = new Set<string>();
+  /** The posts that this run has read, and the question of each. */
+  readonly #questions = new Map<string, string>();
 
   constructor(db: Kysely<Tables>, source: string) {
     this.#db = db;
@@ -33,23 +36,35 @@ export class DryStore implements ImportStore {
     return this.#outcomes('user', records);
   }
 
-  storeTags(records: readonly TagRecord[]): Promise<Outcome[]> {
-    return this.#outcomes('tag', records);
+  async storeTags(records: readonly TagRecord[]): Promise<Outcome[]> {
+    const there = await this.#thereTags(records.map(({ name }) => foldedIdentity(name)));
+    for (const key of there) this.#tags.add(key);
+    return records.map(({ foreign_id, name }) => {
+      const key = foldedIdentity(name);
+      const outcome = this.#tags.has(key) ? 'known' : 'imported';
+      this.#tags.add(key);
+      return { foreignID: foreign_id, outcome };
+    });
   }
 
   async storeQuestions(records: readonly QuestionRecord[]): Promise<Outcome[]> {
-    for (const { foreign_id } of records) this.#posts.add(foreign_id);
-    return this.#withAuthors(records, await this.#outcomes('post', records));
-  }
-
-  async storeAnswers(records: readonly ReplyRecord[]): Promise<Outcome[]> {
-    const outcomes = await this.#replies('post', records);
-    for (const { foreignID, outcome } of outcomes) if (outcome !== 'orphan') this.#posts.add(foreignID);
+    const outcomes = await this.#withAuthors(records, await this.#outcomes('post', records));
+    for (const { foreignID, outcome } of outcomes)
+      if (outcome === 'imported') this.#questions.set(foreignID, foreignID);
     return outcomes;
   }
 
-  storeComments(records: readonly ReplyRecord[]): Promise<Outcome[]> {
-    return this.#replies('comment', records);
+  async storeAnswers(records: readonly ReplyRecord[]): Promise<Outcome[]> {
+    const { outcomes, questions } = await this.#replies('post', records);
+    for (const [index, { foreignID, outcome }] of outcomes.entries()) {
+      const question = questions.get(records[index]?.post_ref ?? '');
+      if (outcome === 'imported' && question !== undefined) this.#questions.set(foreignID, question);
+    }
+    return outcomes;
+  }
+
+  async storeComments(records: readonly ReplyRecord[]): Promise<Outcome[]> {
+    return (await this.#replies('comment', records)).outcomes;
   }
 
   async storeBadges(records: readonly BadgeRecord[]): Promise<Outcome[]> {
@@ -62,32 +77,26 @@ export class DryStore implements ImportStore {
   }
 
   async storeVotes(records: readonly VoteRecord[]): Promise<Outcome[]> {
-    const posts = await this.#there(
-      'post',
-      records.map(({ foreign_id }) => foreign_id),
-      this.#posts,
-    );
-    return this.#outcomes('votes', records, ({ foreign_id }) => posts.has(foreign_id));
+    const ids = records.map(({ foreign_id }) => foreign_id);
+    const noted = await this.#known('post', ids);
+    return this.#outcomes('votes', records, ({ foreign_id: id }) => this.#questions.has(id) || noted.has(id));
   }
 
   async acceptAnswers(records: readonly AcceptedRecord[]): Promise<Outcome[]> {
-    const posts = await this.#there(
-      'post',
-      records.map(({ answer_ref }) => answer_ref),
-      this.#posts,
+    const questions = await this.#questionsOf(
+      records.flatMap(({ foreign_id, answer_ref }) => [foreign_id, answer_ref]),
     );
-    return this.#outcomes('accepted', records, ({ answer_ref }) => posts.has(answer_ref));
+    const isAnswer = ({ foreign_id, answer_ref }: AcceptedRecord) =>
+      answer_ref !== foreign_id && questions.has(answer_ref) && questions.get(answer_ref) === questions.get(foreign_id);
+    return this.#outcomes('accepted', records, isAnswer);
   }
 
   async finish(): Promise<void> {}
 
-  async #replies(kind: 'post' | 'comment', records: readonly ReplyRecord[]): Promise<Outcome[]> {
-    const posts = await this.#there(
-      'post',
-      records.map(({ post_ref }) => post_ref),
-      this.#posts,
-    );
-    return this.#withAuthors(records, await this.#outcomes(kind, records, ({ post_ref }) => posts.has(post_ref)));
+  async #replies(kind: 'post' | 'comment', records: readonly ReplyRecord[]) {
+    const questions = await this.#questionsOf(records.map(({ post_ref }) => post_ref));
+    const outcomes = await this.#outcomes(kind, records, ({ post_ref }) => questions.has(post_ref));
+    return { questions, outcomes: await this.#withAuthors(records, outcomes) };
   }
 
   async #outcomes<T extends { readonly foreign_id: string }>(
@@ -119,6 +128,34 @@ export class DryStore implements ImportStore {
     const others = ids.filter((id) => !read.has(id));
     const known = others.length > 0 ? await this.#known(kind, others) : [];
     return new Set([...ids.filter((id) => read.has(id)), ...known]);
+  }
+
+  /** The question of each post that this run has read, or that an earlier one stored and is still in the forum. */
+  async #questionsOf(ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
+    const read = ids.flatMap((id): [string, string][] => {
+      const question = this.#questions.get(id);
+      return question === undefined ? [] : [[id, question]];
+    });
+    const others = ids.filter((id) => !this.#questions.has(id));
+    if (others.length === 0) return new Map(read);
+    const { rows } = await sql<{ id: string; question: string }>`
+      select p.foreign_id as id, coalesce(q.foreign_id, 'discussion ' || d.discussion_id) as question
+      from import_record p
+      left join comment a on p.record_type = 'comment' and a.comment_id = p.record_id
+      join discussion d on d.discussion_id = case p.record_type when 'discussion' then p.record_id else a.discussion_id end
+      left join import_record q on q.source = p.source and q.kind = 'post' and q.record_type = 'discussion'
+        and q.record_id = d.discussion_id
+      where p.source = ${this.#source} and p.kind = 'post' and p.foreign_id = any(${others})
+    `.execute(this.#db);
+    return new Map([...read, ...rows.map(({ id, question }) => [id, question] as const)]);
+  }
+
+  /** Those of the folded names that tags of the forum have. */
+  async #thereTags(keys: readonly string[]): Promise<ReadonlySet<string>> {
+    const { rows } = await sql<{ key: string }>`
+      select urlcode_key as key from tag where type = 'User' and urlcode_key = any(${keys as string[]})
+    `.execute(this.#db);
+    return new Set(rows.map(({ key }) => key));
   }
 
   async #known(kind: Kind, ids: readonly string[]): Promise<ReadonlySet<string>> {

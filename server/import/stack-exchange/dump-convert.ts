@@ -91,7 +91,7 @@ const tagsIn = (row: DumpRow): string[] => [
     (textIn(row, 'Tags') ?? '')
       .split(/[<>|]+/)
       .filter(Boolean)
-      .map((tag) => tag.slice(0, 100)),
+      .map((tag) => tag.slice(0, 100).toWellFormed()),
   ),
 ];
 
@@ -129,11 +129,14 @@ export function commentOf(row: DumpRow, options: ConvertOptions): ReplyRecord {
   return { ...postOf(row, written(inlineOnly(text), 'markdown'), 'UserId'), post_ref: textIn(row, 'PostId') ?? '' };
 }
 
+/** The longest name of a badge that its index takes in any script, in characters. */
+const longestBadgeName = 200;
+
 const metals: Readonly<Record<number, string>> = { 1: 'gold', 2: 'silver', 3: 'bronze' };
 
 /** A row of Badges. A badge for a tag comes in three metals of one name, so the metal joins the name. */
 export function badgeOf(row: DumpRow): BadgeRecord {
-  const name = textIn(row, 'Name');
+  const name = textIn(row, 'Name')?.slice(0, longestBadgeName);
   if (!name) throw new UnusableRow('the badge has no Name');
   const [rank, tag_based] = [numberIn(row, 'Class') || 3, row.values['TagBased'] === 'True'];
   return {
@@ -148,7 +151,7 @@ export function badgeOf(row: DumpRow): BadgeRecord {
 
 /** A row of Tags. */
 export function tagOf(row: DumpRow): TagRecord {
-  const name = textIn(row, 'TagName')?.slice(0, 100);
+  const name = textIn(row, 'TagName')?.slice(0, 100).toWellFormed();
   if (!name) throw new UnusableRow('the tag has no TagName');
   return { foreign_id: name, name };
 }

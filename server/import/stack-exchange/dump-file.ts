@@ -4,6 +4,7 @@ import path from 'node:path';
 import { pipeline } from 'node:stream';
 import { createGunzip } from 'node:zlib';
 import { SaxesParser } from 'saxes';
+import { DumpDecoder } from './dump-decoder.ts';
 
 /** The tables of a Stack Exchange dump that the forum can take in. */
 export const tableNames = ['Users', 'Tags', 'Posts', 'Comments', 'Badges', 'Votes'] as const;
@@ -62,38 +63,55 @@ export async function findDumpFiles(folder: string): Promise<Map<TableName, Dump
  */
 export async function* readRows(file: DumpFile, listener: DumpListener): AsyncGenerator<DumpRow[]> {
   const reader = new RowReader(file, listener);
-  const decoder = new TextDecoder();
+  const decoder = new DumpDecoder((newlines, message) => reader.fault(message, { line: reader.line + newlines }));
   try {
     const source = createReadStream(file.path, { highWaterMark: 256 * 1_024 });
     // The failure of either stream comes out where the rows are awaited.
-    const text = /\.gz$/i.test(file.path) ? pipeline(source, createGunzip(), () => undefined) : source;
-    for await (const chunk of text as AsyncIterable<Buffer>) {
-      reader.write(decoder.decode(chunk, { stream: true }));
+    const bytes = /\.gz$/i.test(file.path) ? pipeline(source, createGunzip(), () => undefined) : source;
+    for await (const chunk of bytes as AsyncIterable<Buffer>) {
+      reader.write(decoder.decode(chunk));
       listener.onBytes(source.bytesRead);
       while (reader.hasBatch) yield reader.take();
     }
-    reader.end(decoder.decode());
+    reader.end(decoder.end());
   } catch (error) {
-    reader.fault((error as Error).message, true);
+    reader.fault((error as Error).message, { isFatal: true });
   }
   while (reader.hasRows) yield reader.take();
 }
 
 class RowReader {
   readonly #parser = new SaxesParser({ position: true });
-  readonly #name: string;
+  readonly #file: DumpFile;
   readonly #listener: DumpListener;
   #rows: DumpRow[] = [];
   #sinceRow = 0;
+  #countRows = 0;
+  #root: string | undefined;
+  #isEnding = false;
 
   constructor(file: DumpFile, listener: DumpListener) {
-    this.#name = path.basename(file.path);
+    this.#file = file;
     this.#listener = listener;
-    this.#parser.on('error', (error) => this.fault(error.message.replace(/^\d+:\d+: /, ''), false));
+    // What the parser misses at the end, such as the end of the root element, shows that the file was cut off.
+    this.#parser.on('error', (error) =>
+      this.fault(error.message.replace(/^\d+:\d+: /, ''), { isFatal: this.#isEnding }),
+    );
+    this.#parser.on('xmldecl', ({ encoding }) => {
+      if (encoding && !/^(utf-8|us-ascii)$/i.test(encoding))
+        this.fault(`The file declares the encoding ${encoding}, but is read as UTF-8.`);
+    });
     this.#parser.on('opentag', ({ name, attributes }) => {
       this.#sinceRow = 0;
-      if (name === 'row') this.#rows.push({ line: this.#parser.line, values: attributes as Record<string, string> });
+      this.#root ??= name;
+      if (name !== 'row') return;
+      this.#countRows += 1;
+      this.#rows.push({ line: this.#parser.line, values: attributes as Record<string, string> });
     });
+  }
+
+  get line(): number {
+    return this.#parser.line;
   }
 
   get hasBatch(): boolean {
@@ -111,15 +129,21 @@ class RowReader {
     this.#parser.write(text);
   }
 
+  /** Reads the last text. @throws {Error} when the file is not the table that its name says. */
   end(text: string): void {
-    this.#parser.write(text).close();
+    this.#parser.write(text);
+    this.#isEnding = true;
+    this.#parser.close();
+    const { table } = this.#file;
+    if (this.#countRows === 0 && this.#root && this.#root.toLowerCase() !== table.toLowerCase())
+      throw new Error(`The file holds <${this.#root}>, not the rows of ${table}.`);
   }
 
   take(): DumpRow[] {
     return this.#rows.splice(0, batchSize);
   }
 
-  fault(message: string, isFatal: boolean): void {
-    this.#listener.onFault({ file: this.#name, line: this.#parser.line, message, isFatal });
+  fault(message: string, { line = this.#parser.line, isFatal = false } = {}): void {
+    this.#listener.onFault({ file: path.basename(this.#file.path), line, message, isFatal });
   }
 }

@@ -11,18 +11,26 @@ export function textIn({ values }: DumpRow, name: string): string | undefined {
   return text ? text.replaceAll('\0', '').toWellFormed() : undefined;
 }
 
+/** The largest number taken from a dump: integer columns have room for it, and for what is added to it later. */
+const largestNumber = 1_000_000_000;
+
 /** An attribute as a number that fits a column; 0 when it is missing or is none. */
 export function numberIn(row: DumpRow, name: string): number {
   const value = Number(row.values[name] ?? 0);
-  return Number.isFinite(value) ? Math.trunc(Math.min(2 ** 31 - 1, Math.max(-(2 ** 31), value))) : 0;
+  return Number.isFinite(value) ? Math.trunc(Math.min(largestNumber, Math.max(-largestNumber, value))) : 0;
 }
 
-/** A moment without a zone, meant as UTC, to the millisecond; undefined when it is missing or is none. */
+/**
+ * A moment without a zone, meant as UTC, to the millisecond; undefined when it is missing or is none, as are the 30th of
+ * February and the year 0, which PostgreSQL does not have.
+ */
 export function momentIn(row: DumpRow, name: string): string | undefined {
   const text = row.values[name];
-  if (!text || !/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d{1,9})?Z?$/.test(text)) return undefined;
-  const moment = Date.parse(text.endsWith('Z') ? text : `${text}Z`);
-  return Number.isNaN(moment) ? undefined : new Date(moment).toISOString();
+  if (!text || !/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d{1,9})?Z?$/.test(text) || text.startsWith('0000'))
+    return undefined;
+  const date = new Date(text.endsWith('Z') ? text : `${text}Z`);
+  const isReal = !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text.slice(0, 10));
+  return isReal ? date.toISOString() : undefined;
 }
 
 /** The row's own number, as text. @throws {UnusableRow} when it has none. */

@@ -2,6 +2,7 @@ import type { ImportReport } from '#server/import/import-report.ts';
 import { type DumpFile, type DumpRow, readRows, type TableName } from './dump-file.ts';
 import type { Outcome } from './dump-record.ts';
 import { textIn, UnusableRow } from './dump-value.ts';
+import { NumberSet } from './number-set.ts';
 
 /** What a walk needs of an import: the files, and whom to tell. */
 export interface WalkedRun {
@@ -11,9 +12,22 @@ export interface WalkedRun {
   readonly onProgress: (step: string, bytes: number) => void;
 }
 
+/** Returns a record whose texts PostgreSQL can hold: no halves of characters, which cutting a text leaves, and no NUL. */
+const storable = <T extends object>(record: T): T =>
+  Object.fromEntries(
+    Object.entries(record).map(([field, value]) => [
+      field,
+      typeof value === 'string' ? value.replaceAll('\0', '').toWellFormed() : value,
+    ]),
+  ) as T;
+
 /** Walks through the files of a dump, keeping the report and the progress. */
 export class DumpWalk {
   readonly #run: WalkedRun;
+  readonly #tablesRead = new Set<TableName>();
+  readonly #numbers = new Map<TableName, NumberSet>();
+  /** The time of the import, as ISO text that compares in the order of time. */
+  readonly #start = new Date().toISOString();
   #bytesBefore = 0;
   #bytes = 0;
 
@@ -40,7 +54,7 @@ export class DumpWalk {
     orphaned = 'what it belongs to is not in the dump',
   ): Promise<void> {
     await this.#batches(table, async (rows) => {
-      const records = this.#convert(rows, kind, convert);
+      const records = this.#convert(table, rows, kind, convert);
       const outcomes = await store([...records.values()].map(({ record }) => record));
       for (const outcome of outcomes) this.#note(records.get(outcome.foreignID)?.kind ?? '', outcome, orphaned);
     });
@@ -50,13 +64,16 @@ export class DumpWalk {
     const file = this.#run.files.get(table);
     if (!file) return;
     const { report } = this.#run;
+    const isFirst = !this.#tablesRead.has(table);
+    this.#tablesRead.add(table);
     const batches = readRows(file, {
       onBytes: (bytes) => {
         this.#bytes = this.#bytesBefore + bytes;
       },
       onFault: ({ file: name, line, message, isFatal }) => {
-        report.fault(`${name}, line ${line}`, message);
-        report.isIncomplete ||= isFatal;
+        // A table may be read twice; its faults are reported once.
+        const isKnown = () => report.incompleteFiles.some(({ place }) => place.startsWith(`${name},`));
+        if (isFirst || (isFatal && !isKnown())) report.fault(`${name}, line ${line}`, message, { isFatal });
       },
     });
     for await (const rows of batches) {
@@ -67,21 +84,41 @@ export class DumpWalk {
     this.#bytes = this.#bytesBefore;
   }
 
+  #numbersOf(table: TableName): NumberSet {
+    const known = this.#numbers.get(table) ?? new NumberSet();
+    this.#numbers.set(table, known);
+    return known;
+  }
+
+  /** Brings dates of a record that lie in the future back to the time of the import, as it would stand on top until then. */
+  #withPastDates<T extends { readonly foreign_id: string }>(kind: string, record: T): T {
+    const late = Object.entries(record).filter(
+      ([field, value]) => field.startsWith('date_') && typeof value === 'string' && value > this.#start,
+    );
+    if (late.length === 0) return record;
+    const reason = 'a date is in the future; it becomes the time of the import';
+    this.#run.report.warn(kind, reason, record.foreign_id);
+    return { ...record, ...Object.fromEntries(late.map(([field]) => [field, this.#start])) };
+  }
+
   #convert<T extends { readonly foreign_id: string }>(
+    table: TableName,
     rows: readonly DumpRow[],
     kind: string | ((row: DumpRow) => string),
     convert: (row: DumpRow) => T | undefined,
   ) {
     const { report } = this.#run;
     const records = new Map<string, { kind: string; record: T }>();
+    const seen = this.#numbersOf(table);
     for (const row of rows) {
       const rowKind = typeof kind === 'string' ? kind : kind(row);
       const id = row.values['Id'] ?? `line ${row.line}`;
       try {
         const record = convert(row);
-        if (record && records.has(record.foreign_id)) throw new UnusableRow('its number was there before');
-        if (record) records.set(record.foreign_id, { kind: rowKind, record });
-        if (record) this.#warnOf(rowKind, row, id);
+        if (!record) continue;
+        if (!seen.add(record.foreign_id)) throw new UnusableRow('its number was there before');
+        records.set(record.foreign_id, { kind: rowKind, record: this.#withPastDates(rowKind, storable(record)) });
+        this.#warnOf(rowKind, row, id);
       } catch (error) {
         if (!(error instanceof UnusableRow)) throw error;
         report.leaveOut(rowKind, error.message, id);
