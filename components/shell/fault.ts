@@ -32,7 +32,10 @@ const other = (text = t('shell.fault.later')): Fault => ({ kind: 'other', title:
 const reasonOf = ({ details }: ApiFailure): string | undefined =>
   details?.permissions ? undefined : details?.description;
 
-/** Which of the error pages a failure gets (specification part 1 §2). A message of the server's own replaces the text. */
+/**
+ * Returns the error page of a failure (specification part 1 §2). A description by the server, or
+ * by a proxy in front of it, replaces the text.
+ */
 export function faultOf(error: unknown): Fault {
   const status = (error as { status?: number } | null)?.status;
   const reason = status === 403 ? reasonOf(error as ApiFailure) : undefined;
@@ -41,5 +44,5 @@ export function faultOf(error: unknown): Fault {
   if (status === 404) return notFound();
   return error instanceof ApiFailure && error.code === 'network.unreachable'
     ? other(t('shell.fault.unreachable'))
-    : other();
+    : other(error instanceof ApiFailure ? reasonOf(error) : undefined);
 }
