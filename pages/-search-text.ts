@@ -1,8 +1,20 @@
+import { logFault } from '#components/primitives/log-fault.ts';
+
 /** What an address may ask of a page, as text. */
 export type SearchText = Readonly<Record<string, string | string[]>>;
 
-/** Reads the query of an address: every value is text, repeated names are lists. */
+/** Logs a query with percent signs that encode nothing; its readable parts are used all the same. */
+function logUnreadable(text: string): void {
+  try {
+    decodeURIComponent(text);
+  } catch (error) {
+    logFault('Error parsing search params', error);
+  }
+}
+
+/** Reads the query of an address: every value is text, repeated names are lists. What cannot be decoded is logged. */
 export function parseSearchText(text: string): SearchText {
+  if (text.includes('%')) logUnreadable(text);
   const search: Record<string, string | string[]> = {};
   for (const [key, value] of new URLSearchParams(text)) {
     const name = key.replace(/\[\d*\]$/, '');

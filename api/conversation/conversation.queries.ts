@@ -18,20 +18,21 @@ export const inboxQuery = (api: Api, page: number, limit = conversationsPerPage)
     placeholderData: keepPreviousData,
   });
 
-/** A conversation with all that its page shows. */
-export const conversationQuery = (api: Api, id: number) =>
+/** A conversation with all that its page shows; moderators give the reason to read one of others. */
+export const conversationQuery = (api: Api, id: number, reason?: string) =>
   queryOptions({
-    queryKey: [...conversationsKey, id],
-    queryFn: async () => (await readConversation(api, id, { expand: ['all'] })).body,
+    queryKey: [...conversationsKey, id, { reason }],
+    queryFn: async () => (await readConversation(api, id, { reason, expand: ['all'] })).body,
   });
 
-/** A page of a conversation's messages, the oldest first. */
-export const messagesQuery = (api: Api, conversationID: number, page: number) =>
+/** A page of a conversation's messages, the oldest first; moderators give the reason to read those of others. */
+export const messagesQuery = (api: Api, conversationID: number, page: number, reason?: string) =>
   queryOptions({
-    queryKey: [...conversationsKey, conversationID, 'messages', page],
+    queryKey: [...conversationsKey, conversationID, 'messages', page, { reason }],
     queryFn: async () => {
       const { body, paging } = await listMessages(api, {
         conversationID,
+        reason,
         page,
         limit: messagesPerPage,
         expand: ['insertUser'],

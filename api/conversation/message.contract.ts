@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { longestMessage, mostMessageFiles } from '#api/conversation/conversation-limits.ts';
+import { longestInspectionReason, longestMessage, mostMessageFiles } from '#api/conversation/conversation-limits.ts';
 import { Format } from '#api/discussion/discussion-fields.contract.ts';
 import { UserFragment } from '#api/member/user-fragment.contract.ts';
 import { expands, fields, memberIDs, paging, recordID } from '#api/query.ts';
@@ -24,7 +24,7 @@ export type MessageFile = z.infer<typeof MessageFile>;
 export const messageFileIDs = z.array(recordNumber).max(mostMessageFiles).default([]);
 
 /** Why somebody with conversations.moderate reads a conversation in which they take no part. */
-export const inspectionReason = visibleText().trim().min(3).max(500).optional();
+export const inspectionReason = visibleText().trim().min(3).max(longestInspectionReason).optional();
 
 /** A message of a conversation (`spec/api.md`, Message). `body` is safe HTML, empty where only files came; `position` counts from 1. */
 export const Message = z.object({

@@ -1,19 +1,21 @@
 import type { Draft } from '#api/composer/draft.contract.ts';
 import { messageDraftUrl } from '#api/conversation/conversation-url.ts';
+import { logFault } from '#components/primitives/log-fault.ts';
 import type { WritingSpot } from '#machines/composer/writing.ts';
 
 /**
  * Where writing a draft goes on (`spec/behaviours.md` §9c): the form opens there with the kept text. `hasDraft=edit` tells
- * a change of the comment from a reply to it.
+ * a change of the comment from a reply to it. A comment that names no discussion has no such place, which is logged.
  */
-export function draftUrl({ recordType, recordID, draftID, parentRecordID, attributes }: Draft): string {
+export function draftUrl({ recordType, recordID, draftID, parentRecordID, attributes }: Draft): string | undefined {
   if (recordType === 'message') return messageDraftUrl(parentRecordID, draftID);
   if (recordType === 'discussion') return `/post/editdiscussion/${recordID ?? 0}/${draftID}`;
   const { commentParentID } = (attributes['draftMeta'] ?? {}) as { commentParentID?: number };
   if (recordID) return `/discussion/comment/${recordID}?hasDraft=edit#Comment_${recordID}`;
-  return commentParentID
-    ? `/discussion/comment/${commentParentID}?hasDraft=true#Comment_${commentParentID}`
-    : `/discussion/${parentRecordID}?hasDraft=true#create-comment`;
+  if (commentParentID) return `/discussion/comment/${commentParentID}?hasDraft=true#Comment_${commentParentID}`;
+  if (parentRecordID) return `/discussion/${parentRecordID}?hasDraft=true#create-comment`;
+  logFault('Failed to create draft location link', { draftID, recordType });
+  return undefined;
 }
 
 /** The place of writing that an address of a draft asks for; nothing in any other address. */

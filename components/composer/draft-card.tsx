@@ -27,46 +27,51 @@ export interface DraftCardProps {
 }
 
 /** One draft of one's own: what it is, when it was last worked on, how it begins, and the ways to go on with it. */
-export const DraftCard = ({ draft, mayPlan, onDiscard }: DraftCardProps) => (
-  <Card as="article" padding="medium" aria-label={t('composer.drafts.label', { name: draftName(draft) })}>
-    <div className={styles.draftHead}>
-      <div>
-        <h2 className={styles.title} dir="auto">
-          {draftName(draft)}
-        </h2>
-        <p className={styles.status}>
-          {draftName(draft) !== draftKind(draft) && <>{draftKind(draft)} · </>}
-          <Words
-            id="composer.drafts.updated"
-            values={{ date: <DateTime date={draft.dateUpdated ?? draft.dateInserted} /> }}
-          />
-        </p>
-        <Place draft={draft} />
+export function DraftCard({ draft, mayPlan, onDiscard }: DraftCardProps) {
+  const url = draftUrl(draft);
+  return (
+    <Card as="article" padding="medium" aria-label={t('composer.drafts.label', { name: draftName(draft) })}>
+      <div className={styles.draftHead}>
+        <div>
+          <h2 className={styles.title} dir="auto">
+            {draftName(draft)}
+          </h2>
+          <p className={styles.status}>
+            {draftName(draft) !== draftKind(draft) && <>{draftKind(draft)} · </>}
+            <Words
+              id="composer.drafts.updated"
+              values={{ date: <DateTime date={draft.dateUpdated ?? draft.dateInserted} /> }}
+            />
+          </p>
+          <Place draft={draft} />
+        </div>
+        <Options draft={draft} url={url} onDiscard={onDiscard} />
       </div>
-      <Options draft={draft} onDiscard={onDiscard} />
-    </div>
-    {draftExcerpt(draft) && (
-      <p dir="auto" className={styles.excerpt}>
-        {draftExcerpt(draft)}
-      </p>
-    )}
-    {draft.draftStatus === 'error' && draft.failedReason && (
-      <Message tone="error" title={t('composer.drafts.unable')}>
-        {draft.failedReason}
-      </Message>
-    )}
-    <div className={styles.buttons}>
-      <ButtonLink
-        href={draftUrl(draft)}
-        variant="primary"
-        aria-label={t('composer.drafts.continue-label', { name: draftName(draft) })}
-      >
-        {t('composer.drafts.continue')}
-      </ButtonLink>
-      {mayPlan && draft.recordType === 'discussion' && <DraftSchedule draft={draft} />}
-    </div>
-  </Card>
-);
+      {draftExcerpt(draft) && (
+        <p dir="auto" className={styles.excerpt}>
+          {draftExcerpt(draft)}
+        </p>
+      )}
+      {draft.draftStatus === 'error' && draft.failedReason && (
+        <Message tone="error" title={t('composer.drafts.unable')}>
+          {draft.failedReason}
+        </Message>
+      )}
+      <div className={styles.buttons}>
+        {url && (
+          <ButtonLink
+            href={url}
+            variant="primary"
+            aria-label={t('composer.drafts.continue-label', { name: draftName(draft) })}
+          >
+            {t('composer.drafts.continue')}
+          </ButtonLink>
+        )}
+        {mayPlan && draft.recordType === 'discussion' && <DraftSchedule draft={draft} />}
+      </div>
+    </Card>
+  );
+}
 
 /** The categories and the discussion in which the draft belongs, each a way there. */
 const Place = ({ draft: { breadCrumbs = [] } }: Pick<DraftCardProps, 'draft'>) =>
@@ -83,7 +88,9 @@ const Place = ({ draft: { breadCrumbs = [] } }: Pick<DraftCardProps, 'draft'>) =
     </p>
   );
 
-const Options = ({ draft, onDiscard }: Pick<DraftCardProps, 'draft' | 'onDiscard'>) => (
+type OptionsProps = Pick<DraftCardProps, 'draft' | 'onDiscard'> & { readonly url: string | undefined };
+
+const Options = ({ draft, url, onDiscard }: OptionsProps) => (
   <Menu
     label={t('composer.drafts.options')}
     trigger={
@@ -93,9 +100,11 @@ const Options = ({ draft, onDiscard }: Pick<DraftCardProps, 'draft' | 'onDiscard
       />
     }
   >
-    <MenuLink href={draftUrl(draft)} icon={<Pencil size={16} />}>
-      {t('composer.drafts.edit')}
-    </MenuLink>
+    {url && (
+      <MenuLink href={url} icon={<Pencil size={16} />}>
+        {t('composer.drafts.edit')}
+      </MenuLink>
+    )}
     {draft.permaLink && <CopyPermalink url={draft.permaLink} />}
     <MenuItem danger icon={<Trash2 size={16} />} onSelect={onDiscard}>
       {t('composer.drafts.delete')}

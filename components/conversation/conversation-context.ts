@@ -6,6 +6,8 @@ export interface ShownConversation {
   readonly conversation: Conversation;
   readonly page: number;
   readonly title: string;
+  /** The reason that a moderator gave to read a conversation of others. */
+  readonly reason?: string | undefined;
 }
 
 /** Carries the conversation to the widgets of its page. */

@@ -2,7 +2,7 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { defaultLayouts } from '#api/administration/default-layouts.ts';
 import { conversationQuery, messagesQuery } from '#api/conversation/conversation.queries.ts';
-import { messagesPerPage } from '#api/conversation/conversation-limits.ts';
+import { messagesPage, messagesPerPage } from '#api/conversation/conversation-limits.ts';
 import { conversationTitle } from '#api/conversation/conversation-title.ts';
 import { conversationUrl, inboxUrl } from '#api/conversation/conversation-url.ts';
 import type { Message as OneMessage } from '#api/conversation/message.contract.ts';
@@ -21,19 +21,28 @@ import { MessageForm } from './message-form.tsx';
 import { MessageList } from './message-list.tsx';
 import { useConversationNews } from './use-conversation-news.ts';
 
+/** Which conversation to show, and which page of its messages: without one, the newest. */
+export interface ConversationPageProps {
+  readonly conversationID: number;
+  readonly page?: number | undefined;
+  /** The reason that a moderator gave to read a conversation of others. */
+  readonly reason?: string | undefined;
+}
+
 /** A conversation with a page of its messages, who is in it, and where one is written (`spec/screens.md` E). */
-export function ConversationPage({ conversationID, page }: { conversationID: number; page: number }) {
+export function ConversationPage({ conversationID, page: asked, reason }: ConversationPageProps) {
   const { api, me } = useSite();
-  const { data: conversation } = useSuspenseQuery(conversationQuery(api, conversationID));
+  const { data: conversation } = useSuspenseQuery(conversationQuery(api, conversationID, reason));
   useConversationNews(conversationID);
   const title = conversationTitle(conversation, me.userID);
+  const page = messagesPage(conversation.countMessages, asked);
   const crumbs = [
     { name: t('conversation.page.home'), href: '/' },
     { name: t('conversation.inbox.title'), href: inboxUrl },
     { name: title, href: conversationUrl(conversationID) },
   ];
   return (
-    <ConversationContext value={{ conversation, page, title }}>
+    <ConversationContext value={{ conversation, page, title, reason }}>
       <LayoutView layout={defaultLayouts.conversation} widgets={widgets} crumbs={crumbs} />
     </ConversationContext>
   );
@@ -53,8 +62,8 @@ function Inspections() {
 
 function Messages() {
   const { api } = useSite();
-  const { conversation, page } = useShownConversation();
-  const { data } = useSuspenseQuery(messagesQuery(api, conversation.conversationID, page));
+  const { conversation, page, reason } = useShownConversation();
+  const { data } = useSuspenseQuery(messagesQuery(api, conversation.conversationID, page, reason));
   const news = useNewMessageWords(data.messages);
   const pagerAt = (place: 'top' | 'bottom') =>
     data.total > messagesPerPage && (

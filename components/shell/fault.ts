@@ -44,7 +44,10 @@ export const discussionOf = (error: unknown): string | undefined =>
     ? (error.details.record as { url?: string } | undefined)?.url
     : undefined;
 
-/** Which of the error pages a failure gets (specification part 1 §2). A message of the server's own replaces the text. */
+/**
+ * Returns the error page of a failure (specification part 1 §2). A description by the server, or
+ * by a proxy in front of it, replaces the text.
+ */
 export function faultOf(error: unknown): Fault {
   const status = (error as { status?: number } | null)?.status;
   const reason = status === 403 ? reasonOf(error as ApiFailure) : undefined;
@@ -54,5 +57,5 @@ export function faultOf(error: unknown): Fault {
   if (status === 404) return notFound();
   return error instanceof ApiFailure && error.code === 'network.unreachable'
     ? other(t('shell.fault.unreachable'))
-    : other();
+    : other(error instanceof ApiFailure ? reasonOf(error) : undefined);
 }

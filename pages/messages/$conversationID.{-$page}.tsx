@@ -1,32 +1,46 @@
 import { createFileRoute, notFound, useLocation } from '@tanstack/react-router';
 import { siteSettingsQuery } from '#api/administration/config.queries.ts';
 import { conversationQuery, messagesQuery } from '#api/conversation/conversation.queries.ts';
-import { messagesPerPage } from '#api/conversation/conversation-limits.ts';
+import { messagesPage } from '#api/conversation/conversation-limits.ts';
 import { conversationTitle } from '#api/conversation/conversation-title.ts';
+import { ApiFailure } from '#api/failure.ts';
 import { meQuery } from '#api/member/me.queries.ts';
 import { pageHead } from '#api/page-head.ts';
+import { t } from '#api/words.ts';
+import { ConversationInspection } from '#components/conversation/conversation-inspection.tsx';
 import { ConversationPage } from '#components/conversation/conversation-page.tsx';
 import { siteNameOf } from '#components/shell/site-context.tsx';
 import { headFromLoader } from '#pages/-head.ts';
 import { PostFault } from '#pages/post/-post-page.tsx';
 
-/** A conversation with a page of its messages: `/messages/{id}/p{page}`, without a page the newest (`spec/screens.md` E). */
+/** Returns undefined where the conversation can be read once a reason is given, and throws every other refusal. */
+const unlessReason = (error: unknown): undefined => {
+  if (error instanceof ApiFailure && error.code === 'conversation.reason-required') return undefined;
+  throw error;
+};
+
+/**
+ * A conversation with a page of its messages: `/messages/{id}/p{page}`, without a page the newest (`spec/screens.md` E).
+ * Moderators who may read a conversation of others are asked for the reason first.
+ */
 export const Route = createFileRoute('/messages/$conversationID/{-$page}')({
   loader: async ({ context: { queryClient, api }, params, preload }) => {
     const isID = /^[1-9]\d{0,14}$/.test(params.conversationID);
     if (!isID || (params.page !== undefined && !/^p[1-9]\d{0,6}$/.test(params.page))) throw notFound();
     const conversationID = Number(params.conversationID);
+    const asked = params.page === undefined ? undefined : Number(params.page.slice(1));
     const [settings, me, conversation] = await Promise.all([
       queryClient.ensureQueryData(siteSettingsQuery(api)),
       queryClient.ensureQueryData(meQuery(api)),
-      queryClient.fetchQuery({ ...conversationQuery(api, conversationID), staleTime: 0 }),
+      queryClient.fetchQuery({ ...conversationQuery(api, conversationID), staleTime: 0 }).catch(unlessReason),
     ]);
-    const last = Math.max(1, Math.ceil(conversation.countMessages / messagesPerPage));
-    const page = Math.min(params.page === undefined ? last : Number(params.page.slice(1)), last);
+    const headOf = (title: string) => pageHead({ title, siteName: siteNameOf(settings), noIndex: true });
+    if (!conversation)
+      return { conversationID, page: asked, needsReason: true, head: headOf(t('shell.title.private-conversation')) };
+    const page = messagesPage(conversation.countMessages, asked);
     // A conversation that is only pointed at is not read.
     if (!preload) await queryClient.fetchQuery({ ...messagesQuery(api, conversationID, page), staleTime: 0 });
-    const title = conversationTitle(conversation, me.userID);
-    return { conversationID, page, head: pageHead({ title, siteName: siteNameOf(settings), noIndex: true }) };
+    return { conversationID, page, needsReason: false, head: headOf(conversationTitle(conversation, me.userID)) };
   },
   head: headFromLoader,
   component: Conversation,
@@ -34,6 +48,10 @@ export const Route = createFileRoute('/messages/$conversationID/{-$page}')({
 });
 
 function Conversation() {
-  const { conversationID, page } = Route.useLoaderData();
-  return <ConversationPage conversationID={conversationID} page={page} />;
+  const { conversationID, page, needsReason } = Route.useLoaderData();
+  return needsReason ? (
+    <ConversationInspection key={conversationID} conversationID={conversationID} page={page} />
+  ) : (
+    <ConversationPage conversationID={conversationID} page={page} />
+  );
 }

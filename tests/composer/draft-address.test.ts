@@ -1,8 +1,8 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { draftUrl, spotInAddress } from '#components/composer/draft-address.ts';
 import { aDraft } from '#tests/support/builders.ts';
 
-const addressOf = (own: Parameters<typeof aDraft>[0]) => draftUrl(aDraft(own));
+const addressOf = (own: Parameters<typeof aDraft>[0]) => draftUrl(aDraft(own)) ?? 'nowhere';
 
 const spotOf = (address: string) => spotInAddress(new URL(address, 'https://forum.example'));
 
@@ -18,4 +18,12 @@ test('any other address opens no form', () => {
   expect(['/discussion/34', '/discussion/comment/91#Comment_91', '/?hasDraft=edit#create-comment'].map(spotOf)).toEqual(
     [undefined, undefined, undefined],
   );
+});
+
+test('a draft of a comment that names no discussion has no address, which is logged', () => {
+  const log = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  const lost = { recordType: 'comment', recordID: null, parentRecordID: null, draftID: 4, attributes: {} } as const;
+  expect(draftUrl(aDraft(lost))).toBeUndefined();
+  expect(log.mock.calls).toEqual([['Failed to create draft location link', { draftID: 4, recordType: 'comment' }]]);
+  log.mockRestore();
 });

@@ -78,6 +78,16 @@ test('where the setting allows it, moderators need a reason, and others still fi
   await setInspection(false);
 });
 
+test('a reason that says nothing is refused at its field, and reads nothing', async () => {
+  await setInspection(true);
+  for (const reason of ['', '   ', 'no', 'x'.repeat(501)]) {
+    const answer = await ask(keeper, `/conversations/${id}?reason=${encodeURIComponent(reason)}`);
+    expect([reason, answer.statusCode, Object.keys(answer.json().errors ?? {})]).toEqual([reason, 422, ['reason']]);
+  }
+  expect(await logged()).toEqual([]);
+  await setInspection(false);
+});
+
 test('each inspection is logged once for a visit, and shown to those who take part', async () => {
   await setInspection(true);
   for (const url of calls('reason=A+threat+was+reported')) await ask(keeper, url);

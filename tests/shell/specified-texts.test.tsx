@@ -1,16 +1,18 @@
-import type { ReactNode } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, expect, test, vi } from 'vitest';
 import { ApiFailure } from '#api/failure.ts';
+import { readProxyPage } from '#api/proxy-page.ts';
 import { LayoutView } from '#components/layout/layout-view.tsx';
 import { WidgetBoundary } from '#components/layout/widget-boundary.tsx';
+import { MemberClosed } from '#components/member/member-closed.tsx';
 import { ensureScript } from '#components/primitives/ensure-script.ts';
 import { failureToast } from '#components/primitives/failure-toast.ts';
 import { FaultPage } from '#components/shell/fault-page.tsx';
 import { NotFoundPage } from '#components/shell/not-found-page.tsx';
 import { checkUpload } from '#machines/composer/upload-check.ts';
 import { reasonIn } from '#machines/reason-in.ts';
-import { guest, StorySite } from '#stories/support/story-site.tsx';
+import { Banned, Deleted, Failed, Private } from '#stories/member/user-card-content.stories.tsx';
+import { aMember } from '#tests/support/builders.ts';
+import { readText as read, type TextRow } from '#tests/support/read-text.tsx';
 
 afterEach(() => {
   vi.unstubAllEnvs();
@@ -19,23 +21,25 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** The text of a part, as a reader of a production build sees it. */
-const read = (part: ReactNode): string => {
-  vi.stubEnv('DEV', false);
-  const html = renderToStaticMarkup(<StorySite me={guest}>{part}</StorySite>);
-  return html
-    .replace(/<[^>]*>/g, ' ')
-    .replaceAll('&quot;', '"')
-    .replaceAll('&#x27;', "'")
-    .replaceAll('&amp;', '&');
-};
-
 const fault = (code: string, status: number) => read(<FaultPage error={ApiFailure.fromBody({ code }, status)} />);
 
 const failedWidget = (error: unknown) => {
   const boundary = new WidgetBoundary({ name: 'recentDiscussions', children: null });
   boundary.state = { error };
   return read(boundary.render());
+};
+
+/** The failure that a proxy's error page is, where the page has no heading. */
+const proxyFailure = () => {
+  const details = { querySelector: () => null };
+  const page = { querySelector: () => details, body: { textContent: 'Ray ID: 8f2c1' } };
+  vi.stubGlobal(
+    'DOMParser',
+    class {
+      parseFromString = () => page;
+    },
+  );
+  return ApiFailure.fromBody(readProxyPage('<div class="cf-error-details"></div>'), 503);
 };
 
 const refusalOf = (file: File) => {
@@ -59,9 +63,7 @@ const scriptOf = async (address: string, answer: 'error' | 'silence') => {
   return String(await loading);
 };
 
-type Row = readonly [text: string, place: string, shown: () => string | Promise<string>];
-
-const rows: readonly Row[] = [
+const rows: readonly TextRow[] = [
   ['Permission Problem', 'the page of a refusal', () => fault('permission.missing', 403)],
   ["You don't have permission to view this resource.", 'the page of a refusal', () => fault('permission.missing', 403)],
   ['Sign In', 'the page of a refusal, for guests', () => fault('permission.missing', 403)],
@@ -98,6 +100,24 @@ const rows: readonly Row[] = [
     'the toast of a failure without an answer',
     () => failureToast(ApiFailure.unreachable()).text,
   ],
+  [
+    'Something went wrong.',
+    'the toast of an answer without words',
+    () => failureToast(ApiFailure.fromBody({}, 500)).text,
+  ],
+  ['An Error has Occured', 'the toast of a page by a proxy', () => failureToast(proxyFailure()).text],
+  ['An Error has Occured', 'the error page of a page by a proxy', () => read(<FaultPage error={proxyFailure()} />)],
+  ['Ray ID: 8f2c1', 'the toast of a page by a proxy', () => failureToast(proxyFailure()).text],
+  ['This user has been deleted.', 'the card of a deleted member', () => read(<Deleted />)],
+  ['DELETED', 'the card of a deleted member', () => read(<Deleted />)],
+  ['This user has been banned.', 'the card of a banned member', () => read(<Banned />)],
+  ['Banned', 'the card of a banned member', () => read(<Banned />)],
+  ["This user's profile is private.", 'the card of a private member', () => read(<Private />)],
+  ['Private', 'the card of a private member', () => read(<Private />)],
+  ['Failed to load user', 'the card of a member that does not come', () => read(<Failed />)],
+  ['ERROR', 'the card of a member that does not come', () => read(<Failed />)],
+  ['This user has been banned.', 'a closed profile', () => read(<MemberClosed member={aMember({ banned: 1 })} />)],
+  ["This user's profile is private.", 'a closed profile', () => read(<MemberClosed member={aMember()} />)],
   ['Failed to load a required embed script', 'a script that fails', () => scriptOf('https://a.example/1.js', 'error')],
   [
     'Loading of the script https://a.example/2.js has timed out.',

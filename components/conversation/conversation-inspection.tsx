@@ -1,0 +1,91 @@
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { Api } from '#api/api.ts';
+import { conversationQuery, messagesQuery } from '#api/conversation/conversation.queries.ts';
+import { longestInspectionReason, messagesPage } from '#api/conversation/conversation-limits.ts';
+import { t } from '#api/words.ts';
+import { PageHeading } from '#components/layout/page-heading.tsx';
+import { MemberChange } from '#components/member/member-change.tsx';
+import { textOf } from '#components/member/use-change-of-me.ts';
+import { Field } from '#components/primitives/field.tsx';
+import { Message } from '#components/primitives/message.tsx';
+import { Textarea } from '#components/primitives/textarea.tsx';
+import { useSite } from '#components/shell/site-context.tsx';
+import { stack } from '#theme/layout/layout.css.ts';
+import { container } from '#theme/layout/section.css.ts';
+import { ConversationPage } from './conversation-page.tsx';
+
+/** A conversation of others, and the page of its messages that is asked for; without one, the newest. */
+export interface ConversationInspectionProps {
+  readonly conversationID: number;
+  readonly page: number | undefined;
+}
+
+/**
+ * The form in which a moderator gives the reason to read a conversation of others, then the conversation itself. The
+ * reason stays in memory while the pages of one conversation are read; it is asked for again after a reload.
+ */
+export function ConversationInspection({ conversationID, page }: ConversationInspectionProps) {
+  const [reason, setReason] = useState<string>();
+  if (reason === undefined) return <InspectionForm conversationID={conversationID} page={page} onRead={setReason} />;
+  return (
+    // The button that had the focus is gone, so the focus moves to what it opened.
+    <div tabIndex={-1} ref={focus}>
+      <ConversationPage conversationID={conversationID} page={page} reason={reason} />
+    </div>
+  );
+}
+
+const focus = (element: HTMLElement | null) => element?.focus({ preventScroll: true });
+
+type FormProps = ConversationInspectionProps & { readonly onRead: (reason: string) => void };
+
+function InspectionForm({ conversationID, page, onRead }: FormProps) {
+  const { api } = useSite();
+  const queryClient = useQueryClient();
+  const read = async (entered: FormData) => {
+    const reason = textOf(entered, 'reason').trim();
+    await readInspected(queryClient, api, { conversationID, page, reason });
+    onRead(reason);
+  };
+  return (
+    <div className={container({ width: 'narrow' })}>
+      <div className={stack({ gap: 'large' })}>
+        <PageHeading title={t('shell.title.private-conversation')} />
+        <noscript>
+          <Message tone="warning">{t('conversation.inspection.scriptless')}</Message>
+        </noscript>
+        <MemberChange
+          id="inspection"
+          title={t('conversation.inspection.heading')}
+          words={t('conversation.inspection.words')}
+          submit={t('conversation.inspection.read')}
+          done=""
+          save={read}
+        >
+          {({ errorOf }) => (
+            <Field label={t('conversation.inspection.reason')} required error={errorOf('reason')}>
+              {(wiring) => (
+                <Textarea {...wiring} name="reason" rows={3} maxLength={longestInspectionReason} dir="auto" />
+              )}
+            </Field>
+          )}
+        </MemberChange>
+      </div>
+    </div>
+  );
+}
+
+/** Reads a conversation of others and a page of its messages with a reason, and keeps the answers for its page. */
+export async function readInspected(
+  queryClient: QueryClient,
+  api: Api,
+  { conversationID, page, reason }: ConversationInspectionProps & { readonly reason: string },
+): Promise<void> {
+  const conversation = await queryClient.fetchQuery({
+    ...conversationQuery(api, conversationID, reason),
+    staleTime: 0,
+  });
+  const shown = messagesPage(conversation.countMessages, page);
+  await queryClient.fetchQuery({ ...messagesQuery(api, conversationID, shown, reason), staleTime: 0 });
+}
