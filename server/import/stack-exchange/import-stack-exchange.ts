@@ -47,7 +47,7 @@ export async function importStackExchange(run: ImportRun): Promise<void> {
   await walk.each(
     'Users',
     'users',
-    (row) => memberOf(row),
+    (row) => memberOf(row, run),
     (records) => store.storeMembers(records),
   );
   await walk.each(
