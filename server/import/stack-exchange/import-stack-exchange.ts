@@ -74,7 +74,7 @@ export async function importStackExchange(run: ImportRun): Promise<void> {
     noUser,
   );
   await importVotes(run, walk);
-  await store.finish(() => walk.tell('Putting replies in their places'));
+  run.report.countAttached = await store.finish(() => walk.tell('Putting replies in their places'));
 }
 
 async function importPosts(run: ImportRun, walk: DumpWalk): Promise<void> {
