@@ -29,7 +29,7 @@ function firstInvalid(line: Buffer): number {
 export class DumpDecoder {
   readonly #onInvalid: (newlines: number, message: string) => void;
   readonly #decoder = new TextDecoder();
-  #rest = Buffer.alloc(0);
+  #rest: Buffer = Buffer.alloc(0);
   #bytesBefore = 0;
 
   constructor(onInvalid: (newlines: number, message: string) => void) {
