@@ -45,6 +45,8 @@ export class ImportReport {
   /** Why files could not be read to their end: all of them, as the rest of such a file is missing. */
   readonly incompleteFiles: ReportedFault[] = [];
   countFaults = 0;
+  /** How many posts of earlier runs have their author now. */
+  countAttached = 0;
   readonly #list: ListLine;
 
   /** `list` takes every line that the report only counts once there are many. */
@@ -119,6 +121,13 @@ function faultLines({ countFaults, faults, incompleteFiles }: ImportReport): str
   return [`Faults in the files: ${format(all)}`, ...faults.map(faultLine), ...more];
 }
 
+const attachedLines = ({ countAttached }: ImportReport, { isDryRun }: { isDryRun: boolean }): string[] =>
+  countAttached === 0
+    ? []
+    : [
+        `${format(countAttached)} posts of earlier runs ${isDryRun ? 'would get' : 'now have'} their author, who came later`,
+      ];
+
 /** The report as people read it: files that are cut off, a line for each kind and below it what was lost and why, faults. */
 export function writeReport(report: ImportReport, { isDryRun }: { isDryRun: boolean }): string {
   const word = isDryRun ? 'would come in' : 'imported';
@@ -131,5 +140,7 @@ export function writeReport(report: ImportReport, { isDryRun }: { isDryRun: bool
       ...warnings.map((reason) => `  changed: ${lineOf(reason)}`),
     ];
   });
-  return [...incompleteLines(report), ...lines, ...faultLines(report)].join('\n');
+  return [...incompleteLines(report), ...lines, ...attachedLines(report, { isDryRun }), ...faultLines(report)].join(
+    '\n',
+  );
 }

@@ -7,6 +7,7 @@ import type { ImportArguments } from './import-arguments.ts';
 import { ImportList } from './import-list.ts';
 import { ImportProgress } from './import-progress.ts';
 import { ImportReport } from './import-report.ts';
+import { findHosts, noteHosts, sourceOf } from './imported-site.ts';
 import { DatabaseStore } from './stack-exchange/database-store.ts';
 import { DryStore } from './stack-exchange/dry-store.ts';
 import { findDumpFiles, tableNames } from './stack-exchange/dump-file.ts';
@@ -23,9 +24,6 @@ export interface FinishedImport {
   /** The file with every fault and every row that was left out or changed; undefined when there is none. */
   readonly listFile: string | undefined;
 }
-
-/** The name under which records of a site are noted in `import_record`. */
-export const sourceOf = (site: string): string => `stack-exchange:${site}`;
 
 /**
  * The files of a dump.
@@ -52,13 +50,18 @@ export async function runImport(
   const list = new ImportList(options.list);
   const report = new ImportReport(list.add);
   const progress = new ImportProgress(out, workOf(files));
-  const store = await openStore(db, options, path.basename(path.resolve(options.folder)));
+  const name = path.basename(path.resolve(options.folder));
+  const site = options.site ?? name;
+  const store = await openStore(db, options, { site, category: options.category ?? site });
+  const hosts = options.hosts.map((host) => [host.toLowerCase(), site] as const);
+  const sites = new Map([...(await findHosts(db)), ...hosts]);
   try {
     await importStackExchange({
       files,
       store,
       report,
-      hosts: options.hosts,
+      site,
+      sites,
       onProgress: (step, bytes) => progress.show(step, bytes, report.rows),
     });
   } finally {
@@ -67,11 +70,15 @@ export async function runImport(
   return { report, seconds: progress.end(), listFile: list.file };
 }
 
-async function openStore(db: Kysely<Tables>, options: ImportArguments, name: string): Promise<ImportStore> {
-  const source = sourceOf(options.site ?? name);
-  if (options.isDryRun) return new DryStore(db, source);
-  const category = options.category ?? options.site ?? name;
+async function openStore(
+  db: Kysely<Tables>,
+  { isDryRun, hosts }: ImportArguments,
+  { site, category }: { site: string; category: string },
+): Promise<ImportStore> {
+  const source = sourceOf(site);
+  if (isDryRun) return new DryStore(db, source);
   const categoryID = await openCategory(db, source, category, urlcodeOf(category) || 'imported');
+  await noteHosts(db, { site, categoryID, hosts });
   return new DatabaseStore(db, { source, categoryID });
 }
 

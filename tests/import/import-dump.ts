@@ -21,9 +21,9 @@ export const silence = (): Writable => new Writable({ write: (_chunk, _encoding,
 export async function importFolder(
   db: Kysely<Tables>,
   folder: string,
-  { isDryRun = false, hosts = [] as string[] } = {},
+  { isDryRun = false, hosts = [] as string[], site = 'there' } = {},
 ) {
-  const options = { folder, isDryRun, hosts, category: 'From there', site: 'there' };
+  const options = { folder, isDryRun, hosts, category: `From ${site}`, site };
   const { report, listFile } = await runImport(db, await findDump(folder), options, silence());
   const counts = [...report.kinds].map(([kind, { read, imported, known, leftOut }]) => {
     const out = leftOut.reduce((sum, { count }) => sum + count, 0);

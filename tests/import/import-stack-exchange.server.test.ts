@@ -231,6 +231,6 @@ test('links to the old community lead here from now on, when its host is named',
   const folder = await aDump({ Posts: [question(1).replace('Why?', body)] });
   await importFolder(database.kysely, folder, { hosts: ['old.example.com'] });
   const [row] = await rowsOf(sql`select body_html as html from discussion`);
-  expect(row?.['html']).toContain('href="/questions/5/why"');
+  expect(row?.['html']).toContain('href="/imported/there/questions/5/why"');
   expect(row?.['html']).toContain('https://oldXexample.com/q/5');
 });

@@ -15,6 +15,7 @@ import type {
   TagRecord,
   VoteRecord,
 } from './dump-record.ts';
+import { attachAuthors } from './import-author.queries.ts';
 import {
   analyzeTables,
   countCategory,
@@ -79,8 +80,9 @@ export class DatabaseStore implements ImportStore {
     return this.#store(records, (some) => insertAccepted(this.#db, this.#source, some));
   }
 
-  async finish(onProgress: (done: number) => void): Promise<void> {
+  async finish(onProgress: (done: number) => void): Promise<number> {
     await fillIdentityKeys(runnerOf(this.#db));
+    const attached = await attachAuthors(this.#db, this.#source);
     await renewRecentPosts(this.#db);
     await analyzeTables(this.#db);
     const unplaced = await findUnplaced(this.#db);
@@ -96,6 +98,7 @@ export class DatabaseStore implements ImportStore {
     await countMembers(this.#db, this.#source);
     await countTags(this.#db);
     await countCategory(this.#db, this.#categoryID);
+    return attached;
   }
 
   /**

@@ -13,6 +13,7 @@ import type {
   TagRecord,
   VoteRecord,
 } from './dump-record.ts';
+import { findMissingAuthors } from './import-author.queries.ts';
 
 /** What may be the parent of something else. */
 type Kind = 'user' | 'post' | 'comment' | 'badge' | 'votes' | 'accepted';
@@ -91,7 +92,11 @@ export class DryStore implements ImportStore {
     return this.#outcomes('accepted', records, isAnswer);
   }
 
-  async finish(): Promise<void> {}
+  async finish(): Promise<number> {
+    const missing = await findMissingAuthors(this.#db, this.#source);
+    const users = await this.#there('user', missing, this.#users);
+    return missing.filter((id) => users.has(id)).length;
+  }
 
   async #replies(kind: 'post' | 'comment', records: readonly ReplyRecord[]) {
     const questions = await this.#questionsOf(records.map(({ post_ref }) => post_ref));

@@ -4,11 +4,10 @@ import { searchText } from '#server/search/search-vector.ts';
 import type { DumpRow } from './dump-file.ts';
 import type { BadgeRecord, MemberRecord, PostRecord, QuestionRecord, ReplyRecord, TagRecord } from './dump-record.ts';
 import { foreignIDIn, momentIn, neededMomentIn, numberIn, textIn, UnusableRow } from './dump-value.ts';
+import { type LinkOptions, withOwnLinksInHtml, withOwnLinksInMarkdown } from './own-links.ts';
 
-/** What converting needs to know: the hosts under which the community was reached, whose links lead here from now on. */
-export interface ConvertOptions {
-  readonly hosts: readonly string[];
-}
+/** What converting needs to know: which links lead into this forum from now on. */
+export type ConvertOptions = LinkOptions;
 
 const webAddress = (text: string | undefined): string | null =>
   text && /^https?:\/\/[^\s"'<>]+$/i.test(text) && URL.canParse(text) && text.length <= 2_000 ? text : null;
@@ -33,10 +32,10 @@ function renderImported(body: string, format: string): RenderedBody {
 }
 
 /** A row of Users. Its name is made unique only when it is stored. */
-export function memberOf(row: DumpRow): MemberRecord {
+export function memberOf(row: DumpRow, options: ConvertOptions): MemberRecord {
   const foreign_id = foreignIDIn(row);
   const about = textIn(row, 'AboutMe');
-  const rendered = about === undefined ? undefined : renderImported(about, 'html');
+  const rendered = about === undefined ? undefined : renderImported(withOwnLinksInHtml(about, options), 'html');
   return {
     foreign_id,
     name: shownName(textIn(row, 'DisplayName'), foreign_id),
@@ -49,13 +48,6 @@ export function memberOf(row: DumpRow): MemberRecord {
     date_inserted: neededMomentIn(row, 'CreationDate'),
     date_last_active: momentIn(row, 'LastAccessDate') ?? null,
   };
-}
-
-/** Links to the community's old addresses become links within this forum, which knows where they lead. */
-function withOwnLinks(text: string, { hosts }: ConvertOptions): string {
-  if (hosts.length === 0) return text;
-  const names = hosts.map((host) => host.replace(/[^\w-]/g, '\\$&')).join('|');
-  return text.replace(new RegExp(`https?://(?:${names})/(?=(?:questions|q|a|users)/\\d)`, 'gi'), '/');
 }
 
 interface Written {
@@ -99,7 +91,7 @@ const tagsIn = (row: DumpRow): string[] => [
 export function questionOf(row: DumpRow, options: ConvertOptions): QuestionRecord {
   const name = textIn(row, 'Title')?.trim();
   if (!name) throw new UnusableRow('the question has no Title');
-  const body = written(withOwnLinks(textIn(row, 'Body') ?? '', options), 'html');
+  const body = written(withOwnLinksInHtml(textIn(row, 'Body') ?? '', options), 'html');
   const { excerpt, imageUrl } = body.rendered;
   return {
     ...postOf(row, body, 'OwnerUserId'),
@@ -115,7 +107,7 @@ export function questionOf(row: DumpRow, options: ConvertOptions): QuestionRecor
 
 /** A row of Posts that is an answer. */
 export function answerOf(row: DumpRow, options: ConvertOptions): ReplyRecord {
-  const body = written(withOwnLinks(textIn(row, 'Body') ?? '', options), 'html');
+  const body = written(withOwnLinksInHtml(textIn(row, 'Body') ?? '', options), 'html');
   return { ...postOf(row, body, 'OwnerUserId'), post_ref: textIn(row, 'ParentId') ?? '' };
 }
 
@@ -125,7 +117,7 @@ const inlineOnly = (text: string): string =>
 
 /** A row of Comments. */
 export function commentOf(row: DumpRow, options: ConvertOptions): ReplyRecord {
-  const text = withOwnLinks(textIn(row, 'Text') ?? '', options);
+  const text = withOwnLinksInMarkdown(textIn(row, 'Text') ?? '', options);
   return { ...postOf(row, written(inlineOnly(text), 'markdown'), 'UserId'), post_ref: textIn(row, 'PostId') ?? '' };
 }
 

@@ -92,6 +92,9 @@ export interface ImportStore {
   storeBadges(records: readonly BadgeRecord[]): Promise<Outcome[]>;
   storeVotes(records: readonly VoteRecord[]): Promise<Outcome[]>;
   acceptAnswers(records: readonly AcceptedRecord[]): Promise<Outcome[]>;
-  /** Puts replies in their places and counts everything; told of its progress between 0 and 1. */
-  finish(onProgress: (done: number) => void): Promise<void>;
+  /**
+   * Attaches people who came later to their posts, puts replies in their places and counts everything; told of its progress
+   * between 0 and 1. Returns how many posts that were there before have their author now.
+   */
+  finish(onProgress: (done: number) => void): Promise<number>;
 }

@@ -2,6 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import { hotScoreSql } from '#server/discussion/hot-score.ts';
 import { urlcodeKeys } from '#server/member/identity-keys.ts';
 import type { Tables } from '#server/platform/tables.ts';
+import { unknownUser } from './import-author.queries.ts';
 import { unplaced } from './import-post.queries.ts';
 
 /** Lets the database look at the tables that an import fills, so that it plans for what is in them now. */
@@ -86,11 +87,16 @@ export async function countMembers(db: Kysely<Tables>, source: string): Promise<
         where c.date_deleted is null and d.date_deleted is null group by c.insert_user_id
       ) as parts group by user_id
     )
-    update member m set count_discussions = written.discussions, count_comments = written.comments
-    from written
-    where m.user_id = written.user_id
-      and (m.user_id = 2 or m.user_id in (select record_id from import_record where source = ${source} and kind = 'user'))
-      and (m.count_discussions, m.count_comments) is distinct from (written.discussions, written.comments)
+    update member m set count_discussions = counted.discussions, count_comments = counted.comments
+    from (
+      select person.user_id, coalesce(written.discussions, 0) as discussions, coalesce(written.comments, 0) as comments
+      from (
+        select record_id as user_id from import_record where source = ${source} and kind = 'user'
+        union select ${unknownUser}::bigint
+      ) as person left join written on written.user_id = person.user_id
+    ) as counted
+    where m.user_id = counted.user_id
+      and (m.count_discussions, m.count_comments) is distinct from (counted.discussions, counted.comments)
   `.execute(db);
 }
 

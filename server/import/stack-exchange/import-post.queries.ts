@@ -4,10 +4,8 @@ import { hotScoreSql } from '#server/discussion/hot-score.ts';
 import type { Tables } from '#server/platform/tables.ts';
 import { searchVectorOf } from '#server/search/search-vector.ts';
 import type { AcceptedRecord, QuestionRecord, ReplyRecord, TagRecord, VoteRecord } from './dump-record.ts';
+import { noteMissingAuthors, unknownUser } from './import-author.queries.ts';
 import type { StoredRow } from './import-member.queries.ts';
-
-/** Stands for authors who are not in the forum. */
-const unknownUser = 2;
 
 /** The vote up and the vote down among the reactions. */
 const [upVote, downVote] = [8, 9];
@@ -84,6 +82,8 @@ export async function insertQuestions(
     ), noted as (
       insert into import_record (source, kind, foreign_id, record_type, record_id)
       select ${source}, 'post', foreign_id, 'discussion', discussion_id from fresh
+    ), missing as (
+      ${noteMissingAuthors({ source, kind: 'post', recordType: 'discussion' })}
     )
     select incoming.foreign_id as "foreignID",
       case when fresh.discussion_id is null then 'known' else 'imported' end as outcome,
@@ -127,6 +127,8 @@ export async function insertReplies(
     ), noted as (
       insert into import_record (source, kind, foreign_id, record_type, record_id)
       select ${source}, ${kind}, foreign_id, 'comment', comment_id from fresh
+    ), missing as (
+      ${noteMissingAuthors({ source, kind, recordType: 'comment' })}
     )
     select incoming.foreign_id as "foreignID",
       case when fresh.comment_id is not null then 'imported' when exists (select from import_record k

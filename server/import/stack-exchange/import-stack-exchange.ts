@@ -47,7 +47,7 @@ export async function importStackExchange(run: ImportRun): Promise<void> {
   await walk.each(
     'Users',
     'users',
-    (row) => memberOf(row),
+    (row) => memberOf(row, run),
     (records) => store.storeMembers(records),
   );
   await walk.each(
@@ -74,7 +74,7 @@ export async function importStackExchange(run: ImportRun): Promise<void> {
     noUser,
   );
   await importVotes(run, walk);
-  await store.finish(() => walk.tell('Putting replies in their places'));
+  run.report.countAttached = await store.finish(() => walk.tell('Putting replies in their places'));
 }
 
 async function importPosts(run: ImportRun, walk: DumpWalk): Promise<void> {
