@@ -28,13 +28,13 @@ const gone = (): Fault => ({
 
 const other = (text = t('shell.fault.later')): Fault => ({ kind: 'other', title: t('shell.fault.error'), text });
 
-// The names of permissions tell programmers something; people get the plain sentence.
+// Names of permissions and of fields are for programmers; people get the plain sentence.
 const reasonOf = ({ details }: ApiFailure): string | undefined =>
-  details?.permissions ? undefined : details?.description;
+  details?.permissions || details?.errors ? undefined : details?.description;
 
 /**
- * Returns the error page of a failure (specification part 1 §2). A description by the server, or
- * by a proxy in front of it, replaces the text.
+ * Returns the error page of a failure (specification part 1 §2). A description by the server, or by
+ * a proxy in front of it, replaces the text.
  */
 export function faultOf(error: unknown): Fault {
   const status = (error as { status?: number } | null)?.status;

@@ -47,7 +47,7 @@ function caught(part: ReactNode, answer: (request: Request) => Answer) {
   const toasts: ToastWish[] = [];
   const workbench: Workbench = () => ({
     inspect: ({ type, actorRef }) => {
-      if (type === '@xstate.actor') actors.push(actorRef);
+      if (type === '@xstate.actor') actors.push(actorRef as AnyActorRef);
     },
   });
   const list = new Toasts();
