@@ -34,9 +34,9 @@ const commentGone = (): Fault => ({
 
 const other = (text = t('shell.fault.later')): Fault => ({ kind: 'other', title: t('shell.fault.error'), text });
 
-// The names of permissions tell programmers something; people get the plain sentence.
+// Names of permissions and of fields are for programmers; people get the plain sentence.
 const reasonOf = ({ details }: ApiFailure): string | undefined =>
-  details?.permissions ? undefined : details?.description;
+  details?.permissions || details?.errors ? undefined : details?.description;
 
 /** The address of the discussion in which a comment was that is deleted. */
 export const discussionOf = (error: unknown): string | undefined =>
@@ -45,8 +45,8 @@ export const discussionOf = (error: unknown): string | undefined =>
     : undefined;
 
 /**
- * Returns the error page of a failure (specification part 1 §2). A description by the server, or
- * by a proxy in front of it, replaces the text.
+ * Returns the error page of a failure (specification part 1 §2). A description by the server, or by
+ * a proxy in front of it, replaces the text.
  */
 export function faultOf(error: unknown): Fault {
   const status = (error as { status?: number } | null)?.status;

@@ -1,9 +1,9 @@
 import { createFileRoute, notFound, useLocation } from '@tanstack/react-router';
 import { siteSettingsQuery } from '#api/administration/config.queries.ts';
 import { conversationQuery, messagesQuery } from '#api/conversation/conversation.queries.ts';
+import { isReasonRequired } from '#api/conversation/conversation-inspection.ts';
 import { messagesPage } from '#api/conversation/conversation-limits.ts';
 import { conversationTitle } from '#api/conversation/conversation-title.ts';
-import { ApiFailure } from '#api/failure.ts';
 import { meQuery } from '#api/member/me.queries.ts';
 import { pageHead } from '#api/page-head.ts';
 import { t } from '#api/words.ts';
@@ -15,7 +15,7 @@ import { PostFault } from '#pages/post/-post-page.tsx';
 
 /** Returns undefined where the conversation can be read once a reason is given, and throws every other refusal. */
 const unlessReason = (error: unknown): undefined => {
-  if (error instanceof ApiFailure && error.code === 'conversation.reason-required') return undefined;
+  if (isReasonRequired(error)) return undefined;
   throw error;
 };
 

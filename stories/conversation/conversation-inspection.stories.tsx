@@ -26,7 +26,7 @@ export const Pending = () => inState('saving');
 export const Refused = () =>
   inState('refused', {
     words: 'Please check what is marked below.',
-    fields: { reason: 'Too small: expected string to have >=3 characters' },
+    fields: { reason: 'Enter at least 3 characters.' },
   });
 
 export const NotFound = () => inState('refused', { words: 'Conversation not found.', fields: {} });

@@ -56,7 +56,7 @@ test('the form shows that the call is pending, and why it was refused', () => {
   expect(page(<Pending />)).toContain('aria-busy="true"');
   const refused = page(<Refused />);
   expect(tagsIn(refused, 'textarea')).toEqual([expect.objectContaining({ 'aria-invalid': 'true' })]);
-  expect(wordsOf(refused)).toContain('Too small: expected string to have');
+  expect(wordsOf(refused)).toContain('Enter at least 3 characters.');
   expect(wordsOf(page(<NotFound />))).toContain('Conversation not found.');
 });
 

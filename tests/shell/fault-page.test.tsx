@@ -16,6 +16,13 @@ test('while the forum is worked on, a failure says where it came from: in the pa
   expect(drawn(ApiFailure.fromBody(told, 500))).toContain('at pour (milk.ts:3)');
 });
 
+test('a description replaces the general text, unless it names permissions or fields', () => {
+  const described = { code: 'server.unexpected', description: 'The community is moving house.' };
+  expect(drawn(ApiFailure.fromBody(described, 503))).toContain('The community is moving house.');
+  const ofFields = { ...described, description: 'page: Enter a number.', errors: { page: [] } };
+  expect(drawn(ApiFailure.fromBody(ofFields, 422))).toContain('Please try again later.');
+});
+
 test('what is refused, or not there, has no trace', () => {
   expect(drawn(ApiFailure.fromBody({ code: 'discussion.not-found' }, 404))).not.toContain('<pre');
   expect(drawn(ApiFailure.fromBody({ code: 'permission.missing' }, 403))).not.toContain('<pre');
