@@ -84,12 +84,15 @@ const place = recordPlace('r', sql`r.category_id`);
 
 type Filter = Partial<Omit<ReportQuery, 'page' | 'limit' | 'sort'>>;
 
+/** The categories whose reports are asked for, with those below them where that is asked. */
+export const askedPlaces = (viewer: Viewer, { placeRecordID, includeSubcategories }: Filter): Range | undefined =>
+  placeRecordID && includeSubcategories ? withBelow(viewer.categories, placeRecordID) : placeRecordID;
+
 /** Of the reports that the viewer keeps in order those that were asked for, as a condition on `r`. */
 export function reportsWhere(viewer: Viewer, query: Filter): RawBuilder<unknown> {
-  const { recordType, recordID, reportID, reportReasonID, placeRecordID, status } = query;
+  const { recordType, recordID, reportID, reportReasonID, status } = query;
   const { insertUserID, insertUserRoleID, recordUserID, assignedUserID } = query;
-  const asked =
-    placeRecordID && query.includeSubcategories ? withBelow(viewer.categories, placeRecordID) : placeRecordID;
+  const asked = askedPlaces(viewer, query);
   return sql.join(
     [
       triagedBy(viewer, place),
@@ -115,7 +118,7 @@ export function reportsWhere(viewer: Viewer, query: Filter): RawBuilder<unknown>
 }
 
 /** More reports than this are not counted. */
-const countedMost = 10_000;
+export const countedMost = 10_000;
 
 /** One page of the reports asked for, and how many there are (10,000 at most). */
 export async function listReports(
@@ -135,13 +138,17 @@ export async function listReports(
   return { rows, total: counted.rows[0]?.total ?? 0 };
 }
 
-/** One report; undefined when there is none. */
-export async function findReport(db: Queryable, reportID: number): Promise<ReportRow | undefined> {
+/** Reads reports by their numbers. */
+export async function findReports(db: Queryable, reportIDs: readonly number[]): Promise<readonly ReportRow[]> {
   const { rows } = await sql<ReportRow>`
-    select ${columns} from report r ${joins} where r.report_id = ${reportID}
+    select ${columns} from report r ${joins} where r.report_id = any(${[...reportIDs]}::bigint[])
   `.execute(db);
-  return rows[0];
+  return rows;
 }
+
+/** One report; undefined when there is none. */
+export const findReport = async (db: Queryable, reportID: number): Promise<ReportRow | undefined> =>
+  (await findReports(db, [reportID]))[0];
 
 /** Reads a report again after all open reports of its record are kept from others. */
 export async function lockReport(trx: Transaction<Tables>, reportID: number): Promise<ReportRow | undefined> {
