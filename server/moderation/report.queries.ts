@@ -79,8 +79,8 @@ const assignedTo = (viewer: Viewer, asked: Exclude<ReportQuery['assignedUserID']
   return withinNumbers(sql`r.assigned_user_id`, asked);
 };
 
-/** The category of the reported record as it is now. */
-const place = recordPlace('r', sql`r.category_id`);
+/** The category of the record of `report r` as it is now. */
+export const reportPlace = recordPlace('r', sql`r.category_id`);
 
 type Filter = Partial<Omit<ReportQuery, 'page' | 'limit' | 'sort'>>;
 
@@ -95,14 +95,14 @@ export function reportsWhere(viewer: Viewer, query: Filter): RawBuilder<unknown>
   const asked = askedPlaces(viewer, query);
   return sql.join(
     [
-      triagedBy(viewer, place),
+      triagedBy(viewer, reportPlace),
       // One status is compared directly, so that the index of its queue is read in order.
       ...(status ? [status.length === 1 ? sql`r.status = ${status[0]}` : sql`r.status = any(${status}::text[])`] : []),
       ...(reportID ? [withinNumbers(sql`r.report_id`, reportID)] : []),
       ...(recordType ? [sql`r.record_type = ${recordType}`] : []),
       ...(recordID ? [withinNumbers(sql`r.record_id`, recordID)] : []),
       ...(reportReasonID ? [sql`r.reason_ids && ${reportReasonID}::text[]`] : []),
-      ...(asked ? [withinNumbers(place, asked)] : []),
+      ...(asked ? [withinNumbers(reportPlace, asked)] : []),
       ...(insertUserID ? [withinNumbers(sql`r.insert_user_id`, insertUserID)] : []),
       ...(recordUserID ? [withinNumbers(sql`r.record_user_id`, recordUserID)] : []),
       ...(assignedUserID ? [assignedTo(viewer, assignedUserID)] : []),
@@ -256,34 +256,4 @@ export async function newestLogID(db: Queryable): Promise<number> {
     db,
   );
   return rows[0]?.id ?? 0;
-}
-
-/** What records with many reports are asked for. */
-export type CounterQuery = z.output<(typeof reportRoutes)['automation']['schema']['querystring']>;
-
-/** A record and the open reports of it. */
-export interface CounterRow extends RecordName {
-  readonly record_name: string;
-  readonly record_html: string;
-  readonly category_id: number | null;
-  readonly count_reports: number;
-  readonly reason_ids: readonly string[];
-}
-
-/** The records with at least so many open reports, those with most first. */
-export async function listCounters(db: Queryable, viewer: Viewer, query: CounterQuery): Promise<readonly CounterRow[]> {
-  const { countReports, page, limit, ...filter } = query;
-  const { rows } = await sql<CounterRow>`
-    select r.record_type as "recordType", r.record_id as "recordID", max(r.record_name) as record_name,
-      max(r.record_html) as record_html, max(${place}) as category_id, count(*) as count_reports,
-      (select array_agg(distinct reason) from report o, unnest(o.reason_ids) reason
-        where o.record_type = r.record_type and o.record_id = r.record_id and o.status = 'new') as reason_ids
-    from report r
-    where ${reportsWhere(viewer, { ...filter, status: ['new'] })}
-    group by r.record_type, r.record_id
-    having count(*) >= ${countReports}
-    order by count(*) desc, r.record_type, r.record_id
-    limit ${limit} offset ${(page - 1) * limit}
-  `.execute(db);
-  return rows;
 }
