@@ -114,7 +114,11 @@ export const readRange = (text: string): Range => {
 
 const boundsOf = ({ from, to, values }: Range) => [from, to, ...(values ?? [])].filter((one) => one !== undefined);
 
-const rangeOf = (expectation: string, isValid: (value: string) => boolean, order: (value: string) => number) =>
+const rangeOf = (
+  expectation: string,
+  isValid: (value: string) => boolean,
+  order: (value: string, isEnd?: boolean) => number,
+) =>
   z
     .preprocess(
       (value) => (Array.isArray(value) ? value.join(',') : typeof value === 'number' ? String(value) : value),
@@ -124,7 +128,7 @@ const rangeOf = (expectation: string, isValid: (value: string) => boolean, order
       const range = readRange(text.trim());
       const isWellFormed = boundsOf(range).length > 0 && boundsOf(range).every(isValid);
       const isReversed =
-        isWellFormed && range.from !== undefined && range.to !== undefined && order(range.from) > order(range.to);
+        isWellFormed && range.from !== undefined && range.to !== undefined && order(range.from) > order(range.to, true);
       if (isWellFormed && !isReversed) return range;
       const message = isReversed ? 'The range ends before it begins.' : expectation;
       context.addIssue({ code: 'custom', message });
@@ -135,14 +139,14 @@ const rangeOf = (expectation: string, isValid: (value: string) => boolean, order
 export const numberRange = rangeOf(
   'Expected a number, a list, or a range such as 1..5, >=3, [a,b].',
   (value) => /^-?\d{1,15}$/.test(value),
-  Number,
+  (value) => Number(value),
 );
 
 /** A filter on dates with the same forms; a date alone means that whole day. */
 export const dateRange = rangeOf(
   'Expected an ISO date, a list, or a range such as 1..5, >=3, [a,b].',
   (value) => /^\d{4}-\d{2}-\d{2}/.test(value) && !Number.isNaN(Date.parse(value)),
-  Date.parse,
+  (value, isEnd) => Date.parse(value) + (isEnd && value.length === 10 ? 86_399_999 : 0),
 );
 
 /** `fields`: a comma list or array of (dotted) names; only these are answered. Every GET takes it. */

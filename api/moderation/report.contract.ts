@@ -88,8 +88,10 @@ export const reportRoutes = {
     schema: {
       tags,
       summary: 'List reports, the newest first.',
-      description: 'Needs community.moderate, or posts.moderate in a category for the reports in it.',
+      description:
+        'Needs community.moderate, or posts.moderate in a category for the reports in it. Posts that wait for approval are among them, as reports that nobody made: new while they wait, dismissed once approved, rejected once refused. `isPending` lists only those that wait, or none of them. Their calls are `approve-record` and `reject-record`.',
       querystring: z.object({
+        isPending: flag,
         reportID: numberRange.optional(),
         recordType: recordType.optional(),
         recordID: numberRange.optional(),

@@ -22,6 +22,8 @@ export const reportQueueQuery = (api: Api, filter: ReportFilter) =>
       const { status, reason, place, reporter, reporterRole, author, assignee, ...query } = filter;
       const answer = await listReports(api, {
         ...query,
+        // Posts that wait have a queue of their own.
+        isPending: false,
         ...(status.length > 0 && { status: [...status] }),
         ...(reason && { reportReasonID: [reason] }),
         ...(place && { placeRecordID: place, includeSubcategories: true }),

@@ -10,6 +10,7 @@ import { messageUrl } from '#server/conversation/message.queries.ts';
 import type { Viewer } from '#server/platform/viewer.ts';
 import { findAuthors } from '#server/post/post-author.ts';
 import { excerptOfHtml } from '#server/post/render-body.ts';
+import type { HeldReportRow } from './held-report.queries.ts';
 import type { ReportRow } from './report.queries.ts';
 import { listReasons } from './report-reason.queries.ts';
 import { reasonFragment } from './report-reason-view.ts';
@@ -54,7 +55,7 @@ export function placeOf(viewer: Viewer, categoryID: number | null) {
 export async function presentReports(
   db: Queryable,
   viewer: Viewer,
-  rows: readonly ReportRow[],
+  rows: readonly (ReportRow | HeldReportRow)[],
   words: Words,
 ): Promise<Report[]> {
   const people = rows.flatMap((row) => [
@@ -73,7 +74,7 @@ export async function presentReports(
     recordName: row.record_name,
     recordHtml: row.record_html,
     recordExcerpt: excerptOfHtml(row.record_html),
-    recordUrl: recordUrl(row, row),
+    recordUrl: 'url' in row ? row.url : recordUrl(row, row),
     recordIsLive: row.is_live,
     recordWasEdited: row.was_edited,
     recordIsClosed: row.is_closed,
@@ -82,8 +83,8 @@ export async function presentReports(
     recordUser: authors(row.record_user_id),
     recordDateInserted: row.date_record,
     recordDateUpdated: row.date_record_updated,
-    isPending: false,
-    isPendingUpdate: false,
+    isPending: 'isPending' in row && row.isPending,
+    isPendingUpdate: 'isPendingUpdate' in row && row.isPendingUpdate,
     reportReasonIDs: [...row.reason_ids],
     reportReasons: reasons(row.reason_ids),
     noteHtml: row.note_html,

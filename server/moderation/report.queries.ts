@@ -79,27 +79,30 @@ const assignedTo = (viewer: Viewer, asked: Exclude<ReportQuery['assignedUserID']
   return withinNumbers(sql`r.assigned_user_id`, asked);
 };
 
-/** The category of the reported record as it is now. */
-const place = recordPlace('r', sql`r.category_id`);
+/** The category of the record of `report r` as it is now. */
+export const reportPlace = recordPlace('r', sql`r.category_id`);
 
 type Filter = Partial<Omit<ReportQuery, 'page' | 'limit' | 'sort'>>;
 
+/** The categories whose reports are asked for, with those below them where that is asked. */
+export const askedPlaces = (viewer: Viewer, { placeRecordID, includeSubcategories }: Filter): Range | undefined =>
+  placeRecordID && includeSubcategories ? withBelow(viewer.categories, placeRecordID) : placeRecordID;
+
 /** Of the reports that the viewer keeps in order those that were asked for, as a condition on `r`. */
 export function reportsWhere(viewer: Viewer, query: Filter): RawBuilder<unknown> {
-  const { recordType, recordID, reportID, reportReasonID, placeRecordID, status } = query;
+  const { recordType, recordID, reportID, reportReasonID, status } = query;
   const { insertUserID, insertUserRoleID, recordUserID, assignedUserID } = query;
-  const asked =
-    placeRecordID && query.includeSubcategories ? withBelow(viewer.categories, placeRecordID) : placeRecordID;
+  const asked = askedPlaces(viewer, query);
   return sql.join(
     [
-      triagedBy(viewer, place),
+      triagedBy(viewer, reportPlace),
       // One status is compared directly, so that the index of its queue is read in order.
       ...(status ? [status.length === 1 ? sql`r.status = ${status[0]}` : sql`r.status = any(${status}::text[])`] : []),
       ...(reportID ? [withinNumbers(sql`r.report_id`, reportID)] : []),
       ...(recordType ? [sql`r.record_type = ${recordType}`] : []),
       ...(recordID ? [withinNumbers(sql`r.record_id`, recordID)] : []),
       ...(reportReasonID ? [sql`r.reason_ids && ${reportReasonID}::text[]`] : []),
-      ...(asked ? [withinNumbers(place, asked)] : []),
+      ...(asked ? [withinNumbers(reportPlace, asked)] : []),
       ...(insertUserID ? [withinNumbers(sql`r.insert_user_id`, insertUserID)] : []),
       ...(recordUserID ? [withinNumbers(sql`r.record_user_id`, recordUserID)] : []),
       ...(assignedUserID ? [assignedTo(viewer, assignedUserID)] : []),
@@ -115,7 +118,7 @@ export function reportsWhere(viewer: Viewer, query: Filter): RawBuilder<unknown>
 }
 
 /** More reports than this are not counted. */
-const countedMost = 10_000;
+export const countedMost = 10_000;
 
 /** One page of the reports asked for, and how many there are (10,000 at most). */
 export async function listReports(
@@ -135,13 +138,17 @@ export async function listReports(
   return { rows, total: counted.rows[0]?.total ?? 0 };
 }
 
-/** One report; undefined when there is none. */
-export async function findReport(db: Queryable, reportID: number): Promise<ReportRow | undefined> {
+/** Reads reports by their numbers. */
+export async function findReports(db: Queryable, reportIDs: readonly number[]): Promise<readonly ReportRow[]> {
   const { rows } = await sql<ReportRow>`
-    select ${columns} from report r ${joins} where r.report_id = ${reportID}
+    select ${columns} from report r ${joins} where r.report_id = any(${[...reportIDs]}::bigint[])
   `.execute(db);
-  return rows[0];
+  return rows;
 }
+
+/** One report; undefined when there is none. */
+export const findReport = async (db: Queryable, reportID: number): Promise<ReportRow | undefined> =>
+  (await findReports(db, [reportID]))[0];
 
 /** Reads a report again after all open reports of its record are kept from others. */
 export async function lockReport(trx: Transaction<Tables>, reportID: number): Promise<ReportRow | undefined> {
@@ -249,34 +256,4 @@ export async function newestLogID(db: Queryable): Promise<number> {
     db,
   );
   return rows[0]?.id ?? 0;
-}
-
-/** What records with many reports are asked for. */
-export type CounterQuery = z.output<(typeof reportRoutes)['automation']['schema']['querystring']>;
-
-/** A record and the open reports of it. */
-export interface CounterRow extends RecordName {
-  readonly record_name: string;
-  readonly record_html: string;
-  readonly category_id: number | null;
-  readonly count_reports: number;
-  readonly reason_ids: readonly string[];
-}
-
-/** The records with at least so many open reports, those with most first. */
-export async function listCounters(db: Queryable, viewer: Viewer, query: CounterQuery): Promise<readonly CounterRow[]> {
-  const { countReports, page, limit, ...filter } = query;
-  const { rows } = await sql<CounterRow>`
-    select r.record_type as "recordType", r.record_id as "recordID", max(r.record_name) as record_name,
-      max(r.record_html) as record_html, max(${place}) as category_id, count(*) as count_reports,
-      (select array_agg(distinct reason) from report o, unnest(o.reason_ids) reason
-        where o.record_type = r.record_type and o.record_id = r.record_id and o.status = 'new') as reason_ids
-    from report r
-    where ${reportsWhere(viewer, { ...filter, status: ['new'] })}
-    group by r.record_type, r.record_id
-    having count(*) >= ${countReports}
-    order by count(*) desc, r.record_type, r.record_id
-    limit ${limit} offset ${(page - 1) * limit}
-  `.execute(db);
-  return rows;
 }

@@ -2,15 +2,20 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { ApiError } from '#api/errors.ts';
 import type { Language } from '#api/languages.ts';
 import { type Report, reportRoutes } from '#api/moderation/report.contract.ts';
+import { inTransaction } from '#server/platform/database-transaction.ts';
 import { found } from '#server/platform/me.ts';
 import { sendPaging } from '#server/platform/paging.ts';
 import { demand, demandSession, type Viewer } from '#server/platform/viewer.ts';
 import { wordsOf } from '#server/platform/words.ts';
 import { renderMentioning } from '#server/post/mention-resolution.ts';
 import { demandAssignable } from './assignee.ts';
+import { approveHeldPost, rejectHeldPost } from './held-post-decision.ts';
+import { findHeldReports, type HeldReportRow } from './held-report.queries.ts';
 import { tellReported } from './order-news.ts';
-import { findReport, insertReport, listCounters, listReports, type ReportRow } from './report.queries.ts';
+import { findReport, insertReport, type ReportRow } from './report.queries.ts';
+import { listCounters } from './report-counter.queries.ts';
 import { assignReport, handleReport, undoReport } from './report-handling.ts';
+import { listReportsAndHeld } from './report-list.queries.ts';
 import { mayGive } from './report-reason.policy.ts';
 import { listReasons } from './report-reason.queries.ts';
 import { findReasons, placeOf, presentReports } from './report-view.ts';
@@ -29,10 +34,12 @@ export const reportResource: FastifyPluginAsyncZod = async (server) => {
   const { forum } = server;
   const { db, now } = forum;
 
-  const present = async ({ viewer, language }: Asking, rows: readonly ReportRow[]): Promise<Report[]> =>
-    presentReports(db, viewer, rows, await wordsOf(forum, language));
+  const present = async (
+    { viewer, language }: Asking,
+    rows: readonly (ReportRow | HeldReportRow)[],
+  ): Promise<Report[]> => presentReports(db, viewer, rows, await wordsOf(forum, language));
 
-  const presentOne = async (asking: Asking, row: ReportRow): Promise<Report> =>
+  const presentOne = async (asking: Asking, row: ReportRow | HeldReportRow): Promise<Report> =>
     (await present(asking, [row]))[0] as Report;
 
   /** A report as its author reads it: what others said of the record, and who handles it, stays with those who triage. */
@@ -51,6 +58,9 @@ export const reportResource: FastifyPluginAsyncZod = async (server) => {
   ): Promise<Report> =>
     presentOne(request, await handleReport(forum, request.viewer, request.params.reportID, handling));
 
+  const findHeld = async (reportID: number): Promise<HeldReportRow | undefined> =>
+    (await findHeldReports(db, [reportID]))[0];
+
   /** The reasons that were given, as far as the viewer may give them. */
   const reasonsGiven = async (viewer: Viewer, asked: readonly string[]): Promise<readonly string[]> => {
     const possible = (await listReasons(db)).filter((row) => mayGive(viewer, row)).map((row) => row.report_reason_id);
@@ -66,7 +76,7 @@ export const reportResource: FastifyPluginAsyncZod = async (server) => {
     ...reportRoutes.list,
     handler: async (request, reply) => {
       demandSomeTriage(request.viewer);
-      const { rows, total } = await listReports(db, request.viewer, request.query);
+      const { rows, total } = await listReportsAndHeld(db, request.viewer, request.query);
       sendPaging(request, reply, { ...request.query, total });
       return present(request, rows);
     },
@@ -125,7 +135,8 @@ export const reportResource: FastifyPluginAsyncZod = async (server) => {
     ...reportRoutes.get,
     handler: async (request) => {
       demandSomeTriage(request.viewer);
-      const row = found(await findReport(db, request.params.reportID), 'report.not-found');
+      const { reportID } = request.params;
+      const row = found((await findReport(db, reportID)) ?? (await findHeld(reportID)), 'report.not-found');
       demandTriage(request.viewer, row.category_id);
       return presentOne(request, row);
     },
@@ -168,8 +179,14 @@ export const reportResource: FastifyPluginAsyncZod = async (server) => {
   server.route({
     ...reportRoutes.approve,
     handler: async (request) => {
-      const { viewer, body } = request;
+      const { viewer, body, params } = request;
       demandSomeTriage(viewer);
+      const held = await findHeld(params.reportID);
+      if (held) {
+        const verifyUser = body.verifyRecordUser ?? false;
+        await inTransaction(db, (trx) => approveHeldPost(trx, { forum, viewer }, held.heldPostID, { verifyUser }));
+        return presentOne(request, found(await findHeld(params.reportID), 'report.not-found'));
+      }
       return handle(request, {
         action: 'report.dismiss',
         status: 'dismissed',
@@ -184,8 +201,14 @@ export const reportResource: FastifyPluginAsyncZod = async (server) => {
   server.route({
     ...reportRoutes.reject,
     handler: async (request) => {
-      const { viewer, body } = request;
+      const { viewer, body, params } = request;
       demandSomeTriage(viewer);
+      const held = await findHeld(params.reportID);
+      if (held) {
+        const reason = body?.reason ?? '';
+        await inTransaction(db, (trx) => rejectHeldPost(trx, { forum, viewer }, held.heldPostID, reason));
+        return presentOne(request, found(await findHeld(params.reportID), 'report.not-found'));
+      }
       const doing = { viewer, now: now(), reason: body?.reason };
       return handle(request, {
         action: 'report.reject',

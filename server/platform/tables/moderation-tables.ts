@@ -106,6 +106,7 @@ export interface HeldPostTable {
   date_updated: Timestamp | null;
   edit_of: number | null;
   date_seen: Timestamp | null;
+  report_id: Generated<number>;
 }
 
 /** The columns of `moderation_log`. */
