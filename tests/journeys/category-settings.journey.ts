@@ -50,7 +50,7 @@ test('an administrator adds a category, says who may what in it, and deletes it;
   await views.uncheck();
   await page.locator('#permissions').getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('Who may do what is saved.')).toBeVisible();
-  await expect(readCategory(member.api, categoryID)).rejects.toMatchObject({ status: 403 });
+  await expect(readCategory(member.api, categoryID)).rejects.toMatchObject({ status: 404 });
   await page.reload();
   await expect(views).not.toBeChecked();
 
