@@ -168,7 +168,7 @@ test('administrators see when digests went out and will', async () => {
   site.setNow(morning);
   const { body } = await listDeliveryDates(administrator.api);
   expect(body.upcoming).toHaveLength(4);
-  expect(body.scheduled.dateScheduled).toBe('2026-11-23T08:00:00.000Z');
+  expect(body.scheduled.dateScheduled).toBe('2026-11-23T08:00:00+00:00');
   expect(body.sent[0]?.totalSubscribers).toBeGreaterThan(0);
   await expect(listDeliveryDates(writer.api)).rejects.toMatchObject({ status: 403 });
 });

@@ -4,7 +4,7 @@
  * makes it a list. Where the reference itself answers otherwise than it is described (a category's number as text), the number
  * is meant.
  */
-export const referenceShapes = {
+const referenceShapes = {
   UserFragment: 'userID*:int name*:str url:str photoUrl*:str|null dateLastActive*:dt|null label:str|null private:bool',
   CategoryFragment: 'categoryID*:int name*:str url*:str',
   StatusFragment: 'statusID*:int name*:str recordType*:str state*:str',
