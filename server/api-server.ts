@@ -9,6 +9,7 @@ import {
   validatorCompiler,
 } from 'fastify-type-provider-zod';
 import { ApiError } from '#api/errors.ts';
+import { absoluteAddresses } from '#server/platform/absolute-addresses.ts';
 import { noteMethods } from '#server/platform/allowed-methods.ts';
 import { authorInBody } from '#server/platform/author-in-body.ts';
 import { fieldSelection } from '#server/platform/chosen-fields.ts';
@@ -22,7 +23,7 @@ import { resources } from '#server/resources.ts';
 const description = `The HTTP interface of a Folkmoot forum. Lists are paged by \`page\` and \`limit\` and say where they stand in
 \`Link\` and \`x-app-page-*\` headers; \`expand\` adds extras, \`fields\` answers less; \`$me\` in a path is you, and
 \`$field:value\` stands for a number: \`/users/$name:Ada\`, \`/users/$email:…\`, \`/categories/$urlcode:general\`, \`/categories/$name:…\`,
-\`/tags/$urlcode:…\`, \`/tags/$name:…\`, \`/roles/$name:Member\`. Parameters that a call does not list are ignored. Requests that change something carry \`X-Requested-With\`. Errors have one body: \`status\`, \`code\`, \`message\`, and \`errors\` grouped by field.`;
+\`/tags/$urlcode:…\`, \`/tags/$name:…\`, \`/roles/$name:Member\`. Parameters that a call does not list are ignored. Requests that change something carry \`X-Requested-With\`. Addresses in answers are absolute, except for the forum’s own pages (\`X-Requested-With: folkmoot\`). Errors have one body: \`status\`, \`code\`, \`message\`, and \`errors\` grouped by field.`;
 
 const openApi: NonNullable<FastifyDynamicSwaggerOptions['openapi']> = {
   openapi: '3.1.0',
@@ -89,6 +90,7 @@ export async function apiServer(api: FastifyInstance): Promise<void> {
   await api.register(fieldSelection);
   await api.register(smartIDs);
   await api.register(authorInBody);
+  await api.register(absoluteAddresses);
   if (api.forum.configuration.environment === 'production') await api.register(sharedAnswers);
   await api.register(packedAnswers);
   for (const resource of resources) await api.register(resource);

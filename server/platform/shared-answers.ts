@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
+import { isFromOwnPages } from './absolute-addresses.ts';
 import { SeenLately } from './seen-lately.ts';
 import { handedViewerHeader } from './viewer-hook.ts';
 
@@ -43,7 +44,7 @@ export const sharedAnswers = fastifyPlugin(async (api: FastifyInstance) => {
   const own = new WeakMap<FastifyRequest, Shared>();
   const seen = new SeenLately(sharedFor);
 
-  const keyOf = ({ language, url }: FastifyRequest): string => `${language} ${url}`;
+  const keyOf = (request: FastifyRequest): string => `${request.language} ${isFromOwnPages(request)} ${request.url}`;
 
   const begin = (request: FastifyRequest): void => {
     const { promise, resolve } = Promise.withResolvers<Answer | undefined>();

@@ -67,6 +67,7 @@ const openFiles = [
   'POST /language',
   'GET /themes/:id/:revision/styles-:mark.css',
   'GET /favicon.svg',
+  'GET /default-photo.svg',
   'GET /favicon.ico',
   'GET /apple-touch-icon.png',
   'GET /icon-192.png',

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
+import { defaultPhotoPath } from '#server/platform/absolute-addresses.ts';
 import { siteWords } from '#server/platform/site-words.ts';
 import { siteMark } from './site-mark.ts';
 import { xmlText } from './xml.ts';
@@ -7,6 +8,11 @@ const day = 86_400;
 
 const keptFor = (reply: FastifyReply, seconds: number): FastifyReply =>
   reply.header('Cache-Control', `public, max-age=${seconds}`);
+
+/** The picture of members who have none, for clients of the API: head and shoulders in grey. */
+const defaultPhoto = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 80 80" width="80" height="80">
+<rect width="80" height="80" fill="#dfe3e6"/><circle cx="40" cy="31" r="14" fill="#8a949c"/>
+<path d="M12 80a28 28 0 0 1 56 0z" fill="#8a949c"/></svg>`;
 
 /** Sizes of the mark as a picture, for home screens; drawn when first asked for. */
 const pictureSizes = { '/apple-touch-icon.png': 180, '/icon-192.png': 192, '/icon-512.png': 512 } as const;
@@ -33,6 +39,12 @@ export async function siteIdentityRoutes(server: FastifyInstance): Promise<void>
     keptFor(reply, 7 * day)
       .type('image/svg+xml')
       .send(siteMark('round')),
+  );
+
+  server.get(defaultPhotoPath, async (_, reply) =>
+    keptFor(reply, 7 * day)
+      .type('image/svg+xml')
+      .send(defaultPhoto),
   );
 
   server.get('/favicon.ico', async (_, reply) =>

@@ -64,7 +64,7 @@ describe('signing in with JavaScript switched off', () => {
       forum.server.inject({
         method: 'POST',
         url: '/api/v2/sessions',
-        headers: { 'x-requested-with': 'test' },
+        headers: { 'x-requested-with': 'folkmoot' },
         payload: {},
         remoteAddress: machine,
       });

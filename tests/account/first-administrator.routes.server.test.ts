@@ -39,7 +39,7 @@ const tokenIn = (link: string | undefined): string => new URL(link ?? '').search
 
 function create(token: string, other: object = {}) {
   const payload = { token, name: 'hanna', email: 'hanna@first.example', password: goodPassword, ...other };
-  const headers = { 'x-requested-with': 'test' };
+  const headers = { 'x-requested-with': 'folkmoot' };
   const url = '/api/v2/users/first-administrator';
   return forum.server.inject({ method: 'POST', url, headers, payload, remoteAddress: anotherMachine() });
 }

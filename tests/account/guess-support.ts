@@ -9,7 +9,7 @@ export const signInFrom =
     server.inject({
       method: 'POST',
       url: '/api/v2/sessions',
-      headers: { 'x-requested-with': 'test' },
+      headers: { 'x-requested-with': 'folkmoot' },
       payload: { name, password },
       remoteAddress,
     });

@@ -116,7 +116,7 @@ test('a browser is known to the members who signed in there, and by its newest c
   const copied = await forum.server.inject({
     method: 'POST',
     url: '/api/v2/sessions',
-    headers: { 'x-requested-with': 'test' },
+    headers: { 'x-requested-with': 'folkmoot' },
     payload: { name: 'ida', password: goodPassword },
     cookies: { 'folkmoot-device': former },
     remoteAddress: anotherMachine(),

@@ -111,7 +111,7 @@ test('one machine may ask ten times in ten minutes', async () => {
 });
 
 function post(path: string, payload: object) {
-  const headers = { 'x-requested-with': 'test' };
+  const headers = { 'x-requested-with': 'folkmoot' };
   return forum.server.inject({ method: 'POST', url: `/api/v2${path}`, headers, payload, remoteAddress: machine });
 }
 

@@ -214,7 +214,7 @@ function post(path: string, payload: object, as?: Answer, headers: Record<string
   return forum.server.inject({
     method: 'POST',
     url: `/api/v2${path}`,
-    headers: { 'x-requested-with': 'test', ...headers },
+    headers: { 'x-requested-with': 'folkmoot', ...headers },
     payload,
     remoteAddress: machine,
     ...(token && { cookies: { [sessionCookie]: token } }),

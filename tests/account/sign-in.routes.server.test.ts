@@ -123,7 +123,7 @@ test('signing out ends the session and takes it from the browser', async () => {
   const left = await forum.server.inject({
     method: 'DELETE',
     url: '/api/v2/sessions/current',
-    headers: { 'x-requested-with': 'test' },
+    headers: { 'x-requested-with': 'folkmoot' },
     cookies: { [sessionCookie]: token },
   });
   expect(left.statusCode).toBe(204);
@@ -151,7 +151,7 @@ function signIn(name: string, password: string, more: { persistent?: boolean } =
   return forum.server.inject({
     method: 'POST',
     url: '/api/v2/sessions',
-    headers: { 'x-requested-with': 'test' },
+    headers: { 'x-requested-with': 'folkmoot' },
     payload: { name, password, ...more },
     remoteAddress: from,
     ...(token && { cookies: { [sessionCookie]: token } }),

@@ -104,7 +104,7 @@ export function aBrowser({ server }: TestForum, { userAgent = 'test' } = {}): Br
       const answer = await server.inject({
         method,
         url: path.startsWith('/entry') ? path : `/api/v2${path}`,
-        headers: { 'x-requested-with': 'test', 'user-agent': userAgent },
+        headers: { 'x-requested-with': 'folkmoot', 'user-agent': userAgent },
         cookies,
         remoteAddress,
         ...(payload && { payload }),

@@ -88,7 +88,7 @@ const join = (fields: Record<string, unknown>) =>
   forum.server.inject({
     method: 'POST',
     url: '/api/v2/users/register',
-    headers: { 'x-requested-with': 'test' },
+    headers: { 'x-requested-with': 'folkmoot' },
     payload: { password: goodPassword, ...fields },
     remoteAddress: anotherMachine(),
   });

@@ -37,7 +37,7 @@ test('ends all but the asking one, or the named one', async () => {
   await aMemberWithPassword(forum, 'nia');
   const [one, two] = [await signIn('nia', goodPassword), await signIn('nia', goodPassword)];
   const asOne = { [sessionCookie]: cookieOf(one)?.value ?? '' };
-  const headers = { 'x-requested-with': 'test' };
+  const headers = { 'x-requested-with': 'folkmoot' };
   const unknown = '/api/v2/sessions?sessionID=00000000-0000-4000-8000-000000000000';
   expect((await forum.server.inject({ method: 'DELETE', url: unknown, headers, cookies: asOne })).statusCode).toBe(404);
   await forum.server.inject({ method: 'DELETE', url: '/api/v2/sessions', headers, cookies: asOne });
@@ -55,7 +55,7 @@ test('ends none but the one that the body names', async () => {
   const ended = await forum.server.inject({
     method: 'DELETE',
     url: '/api/v2/sessions',
-    headers: { 'x-requested-with': 'test' },
+    headers: { 'x-requested-with': 'folkmoot' },
     payload: { userID: olga.userID, sessionID },
     cookies: one,
   });
@@ -78,7 +78,7 @@ function signIn(name: string, password: string) {
   return forum.server.inject({
     method: 'POST',
     url: '/api/v2/sessions',
-    headers: { 'x-requested-with': 'test' },
+    headers: { 'x-requested-with': 'folkmoot' },
     payload: { name, password },
     remoteAddress: anotherMachine(),
   });

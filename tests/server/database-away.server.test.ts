@@ -53,7 +53,7 @@ if (process.env['FOLKMOOT_TEST_DATABASE'] === 'postgres')
       for (const who of [guest, member]) {
         const answer = await who.fetch(path, {
           method,
-          headers: { 'x-requested-with': 'test', ...(method === 'POST' && { 'content-type': 'application/json' }) },
+          headers: { 'x-requested-with': 'folkmoot', ...(method === 'POST' && { 'content-type': 'application/json' }) },
           ...(method === 'POST' && { body: '{}' }),
         });
         expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '5']);

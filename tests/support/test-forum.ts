@@ -70,7 +70,7 @@ export async function startTestForum(env: NodeJS.ProcessEnv = {}): Promise<TestF
     const request = (options: InjectOptions) =>
       server.inject({
         ...options,
-        headers: { 'x-requested-with': 'test', ...options.headers },
+        headers: { 'x-requested-with': 'folkmoot', ...options.headers },
         ...(token && { cookies: { [sessionCookie]: token } }),
       });
     const transport: Transport = async ({ method, path, query, body }) => {

@@ -28,7 +28,7 @@ export function aGuest(url: string, { cookie = '', name = 'Guest', userID = 0 } 
     fetch(new URL(path, url), {
       redirect: 'manual',
       ...options,
-      headers: { 'x-requested-with': 'test', 'x-forwarded-for': address, ...(cookie && { cookie }), ...headers },
+      headers: { 'x-requested-with': 'folkmoot', 'x-forwarded-for': address, ...(cookie && { cookie }), ...headers },
     });
   const transport: Transport = async ({ method, path, query, body }) => {
     const response = await send(`/api/v2${path}${query && `?${query}`}`, {

@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest';
+import { defaultPhotoPath, withAbsoluteAddresses } from '#server/platform/absolute-addresses.ts';
+import { type WalkOptions, walkAnswers } from '#tests/support/answer-walk.ts';
+import { makeClosedCategory } from '#tests/support/closed-category.ts';
+import { readApi } from '#tests/support/openapi-route.ts';
+import { type Somebody, testForum } from '#tests/support/test-forum.ts';
+
+const forum = await testForum();
+const { administrator, author, member, categoryID, discussionID, records } = await makeClosedCategory(forum);
+const routes = (await readApi(forum)).routes.filter(
+  ({ path }) => !/^\/(?:live|config|drafts|layouts|themes)(?:\/|$)/.test(path),
+);
+const site = forum.forum.configuration.siteUrl;
+
+const options: WalkOptions = {
+  pathValues: (name, path) => {
+    if (path.startsWith('/users') || name === 'userID') return [author.userID, member.userID];
+    if (path.startsWith('/categories')) return [categoryID];
+    return [1, 2, 3, 4];
+  },
+  queryValues: { query: ['harbour'], name: ['a'], insertUserID: [author.userID], discussionID: [discussionID] },
+  records,
+};
+
+/** Somebody whose requests come from another client than the forum's own pages. */
+const asClient = (person: Somebody): Somebody => ({
+  ...person,
+  request: (request) => person.request({ ...request, headers: { 'x-requested-with': 'client', ...request.headers } }),
+});
+
+const addresses = /"(?:url|[A-Za-z]+Url)":"([^"]*)"/g;
+
+test('every address in an answer to another client is absolute, and every member has a picture', async () => {
+  const answers = await walkAnswers(asClient(administrator), routes, options);
+  const found = answers.flatMap(({ url, text }) =>
+    [...text.matchAll(addresses)].map(([field, address = '']) => ({ url, field, address })),
+  );
+  expect(found.length).toBeGreaterThan(300);
+  expect(found.filter(({ address }) => /^\/(?!\/)/.test(address))).toEqual([]);
+  expect(answers.filter(({ text }) => text.includes('"photoUrl":null')).map(({ url }) => url)).toEqual([]);
+  expect(found.filter(({ address }) => address.startsWith(`${site}/`)).length).toBeGreaterThan(200);
+}, 300_000);
+
+test('the picture of members who have none is served', async () => {
+  const answer = await forum.guest.request({ url: defaultPhotoPath });
+  expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'image/svg+xml']);
+});
+
+test('the pages of the forum get addresses within the site, and guests who ask alike do not share them with clients', async () => {
+  const url = `/api/v2/discussions/${discussionID}`;
+  const [own, other] = await Promise.all([forum.guest, asClient(forum.guest)].map((guest) => guest.request({ url })));
+  expect(own?.json().url).toMatch(/^\/discussion\//);
+  expect(other?.json().url).toBe(`${site}${own?.json().url}`);
+  expect(other?.headers['vary']).toContain('X-Requested-With');
+});
+
+test('texts that look like fields, and addresses of other sites, stay as they are', () => {
+  const sent = {
+    body: '{"url":"/discussion/1"}',
+    name: '"url":"/x"',
+    url: '//cdn.example.org/a',
+    iconUrl: 'https://a.org/b',
+  };
+  expect(JSON.parse(withAbsoluteAddresses(JSON.stringify(sent), site))).toEqual(sent);
+});
