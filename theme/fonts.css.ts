@@ -5,6 +5,12 @@ import { fontSubsets } from './tokens/font-subsets.ts';
 const files = '@fontsource-variable/open-sans/files/open-sans';
 const shapes = ['normal', 'italic'] as const;
 
+/**
+ * Whether pages preload a file, so that it replaces the fallback as they load. The others come when a page first needs
+ * them, where a swap would move words that are being read: they are used from the next page on.
+ */
+const isPreloaded = (subset: string, fontStyle: string): boolean => subset === 'latin' && fontStyle === 'normal';
+
 globalFontFace(
   'Open Sans Variable',
   Object.entries(fontSubsets).flatMap(([subset, unicodeRange]) =>
@@ -12,7 +18,7 @@ globalFontFace(
       src: `url(${files}-${subset}-wght-${fontStyle}.woff2) format("woff2")`,
       fontStyle,
       fontWeight: '300 800',
-      fontDisplay: 'swap' as const,
+      fontDisplay: isPreloaded(subset, fontStyle) ? ('swap' as const) : ('optional' as const),
       unicodeRange,
     })),
   ),
