@@ -53,7 +53,8 @@ describe('what stands above every page', () => {
   });
 
   test('is a mute as long as it holds, before any warning', async () => {
-    const dateExpires = new Date(Date.now() + 86_400_000).toISOString();
+    // Answers give dates in whole seconds.
+    const dateExpires = new Date(Math.floor(Date.now() / 1_000) * 1_000 + 86_400_000).toISOString();
     const mute = await warn(lea.userID, { kind: 'mute', dateExpires });
     await warn(lea.userID);
     await lea.request({ url: `/api/v2/decisions/${mute.decisionID}` });

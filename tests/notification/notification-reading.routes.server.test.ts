@@ -42,7 +42,7 @@ describe('reading notifications', () => {
       discussionID: id,
       name: 'Tides',
       url: `/discussion/${id}/tides`,
-      categoryID: String(categoryID),
+      categoryID,
     });
   });
 
