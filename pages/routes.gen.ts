@@ -14,6 +14,7 @@ import { Route as DraftsRouteImport } from './drafts.tsx'
 import { Route as MembersRouteImport } from './members.tsx'
 import { Route as OutboxRouteImport } from './outbox.tsx'
 import { Route as SearchRouteImport } from './search.tsx'
+import { Route as AppearanceBrandingRouteImport } from './appearance/branding.tsx'
 import { Route as CategoriesIndexRouteImport } from './categories/index.tsx'
 import { Route as DashboardAuditLogRouteImport } from './dashboard/audit-log.tsx'
 import { Route as DashboardReactionsRouteImport } from './dashboard/reactions.tsx'
@@ -110,6 +111,11 @@ const OutboxRoute = OutboxRouteImport.update({
 const SearchRoute = SearchRouteImport.update({
   id: '/search',
   path: '/search',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const AppearanceBrandingRoute = AppearanceBrandingRouteImport.update({
+  id: '/appearance/branding',
+  path: '/appearance/branding',
   getParentRoute: () => rootRouteImport,
 } as any)
 const CategoriesIndexRoute = CategoriesIndexRouteImport.update({
@@ -509,6 +515,7 @@ export interface FileRoutesByFullPath {
   '/members': typeof MembersRoute
   '/outbox': typeof OutboxRoute
   '/search': typeof SearchRoute
+  '/appearance/branding': typeof AppearanceBrandingRoute
   '/dashboard/audit-log': typeof DashboardAuditLogRoute
   '/dashboard/reactions': typeof DashboardReactionsRoute
   '/discussions/bookmarked': typeof DiscussionsBookmarkedRoute
@@ -588,6 +595,7 @@ export interface FileRoutesByTo {
   '/members': typeof MembersRoute
   '/outbox': typeof OutboxRoute
   '/search': typeof SearchRoute
+  '/appearance/branding': typeof AppearanceBrandingRoute
   '/dashboard/audit-log': typeof DashboardAuditLogRoute
   '/dashboard/reactions': typeof DashboardReactionsRoute
   '/discussions/bookmarked': typeof DiscussionsBookmarkedRoute
@@ -668,6 +676,7 @@ export interface FileRoutesById {
   '/members': typeof MembersRoute
   '/outbox': typeof OutboxRoute
   '/search': typeof SearchRoute
+  '/appearance/branding': typeof AppearanceBrandingRoute
   '/dashboard/audit-log': typeof DashboardAuditLogRoute
   '/dashboard/reactions': typeof DashboardReactionsRoute
   '/discussions/bookmarked': typeof DiscussionsBookmarkedRoute
@@ -749,6 +758,7 @@ export interface FileRouteTypes {
     | '/members'
     | '/outbox'
     | '/search'
+    | '/appearance/branding'
     | '/dashboard/audit-log'
     | '/dashboard/reactions'
     | '/discussions/bookmarked'
@@ -828,6 +838,7 @@ export interface FileRouteTypes {
     | '/members'
     | '/outbox'
     | '/search'
+    | '/appearance/branding'
     | '/dashboard/audit-log'
     | '/dashboard/reactions'
     | '/discussions/bookmarked'
@@ -907,6 +918,7 @@ export interface FileRouteTypes {
     | '/members'
     | '/outbox'
     | '/search'
+    | '/appearance/branding'
     | '/dashboard/audit-log'
     | '/dashboard/reactions'
     | '/discussions/bookmarked'
@@ -987,6 +999,7 @@ export interface RootRouteChildren {
   MembersRoute: typeof MembersRoute
   OutboxRoute: typeof OutboxRoute
   SearchRoute: typeof SearchRoute
+  AppearanceBrandingRoute: typeof AppearanceBrandingRoute
   DashboardAuditLogRoute: typeof DashboardAuditLogRoute
   DashboardReactionsRoute: typeof DashboardReactionsRoute
   DiscussionsBookmarkedRoute: typeof DiscussionsBookmarkedRoute
@@ -1096,6 +1109,13 @@ declare module '@tanstack/react-router' {
       path: '/search'
       fullPath: '/search'
       preLoaderRoute: typeof SearchRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/appearance/branding': {
+      id: '/appearance/branding'
+      path: '/appearance/branding'
+      fullPath: '/appearance/branding'
+      preLoaderRoute: typeof AppearanceBrandingRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/categories/': {
@@ -1611,6 +1631,7 @@ const rootRouteChildren: RootRouteChildren = {
   MembersRoute: MembersRoute,
   OutboxRoute: OutboxRoute,
   SearchRoute: SearchRoute,
+  AppearanceBrandingRoute: AppearanceBrandingRoute,
   DashboardAuditLogRoute: DashboardAuditLogRoute,
   DashboardReactionsRoute: DashboardReactionsRoute,
   DiscussionsBookmarkedRoute: DiscussionsBookmarkedRoute,

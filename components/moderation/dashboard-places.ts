@@ -90,6 +90,7 @@ export const dashboardPlaces: readonly DashboardPlace[] = [
     { name: 'dashboard.place.audit', href: '/dashboard/audit-log', permissions: ['site.manage'] },
   ]),
   ...inGroup('dashboard.group.appearance', [
+    { name: 'dashboard.place.branding', href: '/appearance/branding', permissions: ['site.manage'] },
     { name: 'dashboard.place.themes', href: '/appearance/style-guides', permissions: ['site.manage'] },
   ]),
 ];

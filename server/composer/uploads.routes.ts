@@ -36,25 +36,28 @@ const setFileHeaders = (reply: { header(name: string, value: string): unknown },
   else reply.header('Content-Disposition', 'attachment');
 };
 
-/** Checks whether an address is that of one of the site's logos, which every page shows to everybody. */
-export async function isLogo({ media, settings }: Forum, url: string): Promise<boolean> {
-  const { logoUrl, logoUrlMobile } = (await settings.get())['ui.titleBar'];
+/** Checks whether an address is that of a picture of the site itself (logo, icons, share image), which everybody sees. */
+export async function isSitePicture({ media, settings }: Forum, url: string): Promise<boolean> {
   const path = media.pathOf(url);
-  return path !== undefined && [logoUrl, logoUrlMobile].some((logo) => media.pathOf(logo) === path);
+  if (path === undefined) return false;
+  const all = await settings.get();
+  const { logoUrl, logoUrlMobile } = all['ui.titleBar'];
+  const icons = [all['branding.favicon'], all['branding.touchIcon'], all['branding.shareImage']];
+  return [logoUrl, logoUrlMobile, ...icons].some((picture) => media.pathOf(picture) === path);
 }
 
 /**
  * Serves what members uploaded under `/uploads/`. A path never changes its content, so browsers keep it for good; parts
- * of files can be asked for. Nothing served here can act as a page of this site, and other sites may show the site's logos
- * only.
+ * of files can be asked for. Nothing served here can act as a page of this site, and other sites may show the site's own
+ * pictures only.
  */
 export async function uploadsResource(server: FastifyInstance): Promise<void> {
   const { forum } = server;
   const root = mediaFolderOf(forum.configuration.dataFolder);
   await mkdir(root, { recursive: true });
   server.addHook('onSend', async ({ url }, reply) => {
-    // Letters show a logo where they are read, which is another site, or a frame of the outbox that is none.
-    if (await isLogo(forum, url)) reply.header('Cross-Origin-Resource-Policy', 'cross-origin');
+    // E-mails show a logo where they are read, which is another site, or a frame of the outbox that is none.
+    if (await isSitePicture(forum, url)) reply.header('Cross-Origin-Resource-Policy', 'cross-origin');
   });
   await server.register(statics, {
     root,

@@ -3,7 +3,7 @@ import fastifyPlugin from 'fastify-plugin';
 import { entryUrl } from '#api/account/entry-url.ts';
 import { ApiError } from '#api/errors.ts';
 import { apiPrefix } from '#server/api-server.ts';
-import { isLogo } from '#server/composer/uploads.routes.ts';
+import { isSitePicture } from '#server/composer/uploads.routes.ts';
 import { roleIDs } from '#server/member/permission-book.ts';
 import type { Forum } from '#server/platform/forum.ts';
 import type { Viewer } from '#server/platform/viewer.ts';
@@ -42,7 +42,7 @@ export const isOpenRoute = (method: string, route: string): boolean =>
 const isOpen = async ({ method, url, routeOptions, server }: FastifyRequest): Promise<boolean> => {
   const path = url.split('?', 1)[0] ?? '';
   if (isOpenRoute(method, routeOptions.url ?? '') || isOpenPage(path)) return true;
-  return isLogo(server.forum, path);
+  return isSitePicture(server.forum, path);
 };
 
 /** A page of the forum, for people: what no other route than that of the pages answers. */

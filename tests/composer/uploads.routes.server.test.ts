@@ -18,6 +18,20 @@ test('letters may show an uploaded logo wherever they are read, for as long as i
   expect(await openTo()).toEqual(['same-site', 'same-site', 'same-site']);
 });
 
+test('the other pictures of the site are open too, also where only members read', async () => {
+  const path = '2026/01/icon.png';
+  await forum.forum.media.write(path, Buffer.from('picture'));
+  const change = (payload: object) => administrator.request({ method: 'PATCH', url: '/api/v2/config', payload });
+  await change({ 'site.access': 'members' });
+  expect((await forum.guest.request({ url: `/uploads/${path}` })).statusCode).toBe(403);
+  for (const name of ['branding.favicon', 'branding.touchIcon', 'branding.shareImage']) {
+    await change({ [name]: `/uploads/${path}` });
+    expect(await policyOf(path)).toBe('cross-origin');
+    await change({ [name]: null });
+  }
+  await change({ 'site.access': null });
+});
+
 async function policyOf(path: string): Promise<unknown> {
   const { statusCode, headers } = await forum.guest.request({ url: `/uploads/${path}` });
   expect(statusCode).toBe(200);

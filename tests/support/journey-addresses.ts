@@ -151,6 +151,7 @@ export const journeyPages: readonly JourneyPage[] = [
   fixed('digest settings', '/dashboard/settings/digest', { asMember: true }),
   fixed('notification defaults', '/dashboard/settings/notifications', { asMember: true }),
   fixed('sign-in services', '/dashboard/settings/services', { asMember: true }),
+  fixed('branding', '/appearance/branding', { asMember: true }),
   fixed('themes', '/appearance/style-guides', { asMember: true }),
   fixed('a theme', '/appearance/style-guides/moss/edit', { asMember: true }),
   fixed('what a theme was', '/appearance/style-guides/moss/revisions', { asMember: true }),

@@ -1,0 +1,36 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { chosenSettingsQuery } from '#api/administration/config.queries.ts';
+import { t, words } from '#api/words.ts';
+import { BrandingForm } from '#components/administration/branding-form.tsx';
+import { brandingSettings } from '#components/administration/branding-settings.ts';
+import { DashboardPage } from '#components/moderation/dashboard-page.tsx';
+import { dashboardHead } from '#pages/-dashboard-page.ts';
+import { headFromLoader } from '#pages/-head.ts';
+
+/** The name, description and pictures of the site, for administrators. */
+export const Route = createFileRoute('/appearance/branding')({
+  loader: async ({ context }) => {
+    const { api, queryClient } = context;
+    const head = await dashboardHead(context, 'administration.branding.title', ['site.manage']);
+    await Promise.all([
+      queryClient.ensureQueryData(chosenSettingsQuery(api, brandingSettings)),
+      words().need('report'),
+      words().need('composer'),
+    ]);
+    return { head };
+  },
+  head: headFromLoader,
+  component: Page,
+});
+
+function Page() {
+  return (
+    <DashboardPage
+      title={t('administration.branding.title')}
+      description={t('administration.branding.text')}
+      path="/appearance/branding"
+    >
+      <BrandingForm />
+    </DashboardPage>
+  );
+}
