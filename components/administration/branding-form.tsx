@@ -33,8 +33,8 @@ export function BrandingForm() {
   return (
     <MemberChange
       id="branding"
-      title={t('administration.branding.title')}
-      words={t('administration.branding.text')}
+      title={t('administration.branding.form')}
+      words={t('administration.branding.form-text')}
       {...form}
     >
       {({ errorOf }) => (
