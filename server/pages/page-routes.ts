@@ -89,6 +89,7 @@ const sendPage = async (request: FastifyRequest, reply: FastifyReply, page: Rend
     .header('Cache-Control', isGuest ? 'public, max-age=0, must-revalidate' : 'private, no-cache')
     .header('Content-Language', request.language)
     .header('Vary', 'Cookie, Accept-Encoding, Accept-Language');
+  if (page.status === 503) reply.header('Retry-After', 5);
   if (encoding !== 'identity') reply.header('Content-Encoding', encoding);
   return reply.send(await packPage(page, nonce, encoding));
 };
