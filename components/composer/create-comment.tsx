@@ -11,6 +11,7 @@ import { hasKeptText, whenKeptTextsChange } from '#machines/composer/kept-text-i
 import { blankWriting, writingKey } from '#machines/composer/writing.ts';
 import { visuallyHidden } from '#theme/layout/layout.css.ts';
 import * as styles from './composer.css.ts';
+import { deviceTextStore } from './device-text-store.ts';
 import { spotInAddress } from './draft-address.ts';
 import { DraftHint } from './draft-hint.tsx';
 import { takeEarlyWords } from './early-words.ts';
@@ -127,7 +128,7 @@ const unknownPause = 1_500;
  */
 export function CalmBox({ draftKey, label, placeholder, autoFocus, onWanted }: CalmBoxProps) {
   const tab = useTab();
-  const store = use(TextStoreContext);
+  const store = use(TextStoreContext) ?? deviceTextStore;
   const box = useRef<HTMLTextAreaElement>(null);
   const isComposing = useRef(false);
   const latest = useRef(onWanted);

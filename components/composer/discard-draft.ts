@@ -1,7 +1,12 @@
 import { type ActorRefFrom, createActor, waitFor } from 'xstate';
 import type { draftMachine } from '#machines/composer/draft.machine.ts';
+import type { TextStore } from '#machines/composer/text-store.ts';
 import { blankWriting, writingKey } from '#machines/composer/writing.ts';
+import { deviceTextStore } from './device-text-store.ts';
 import { type DraftSurroundings, draftLogic } from './draft-logic.ts';
+
+/** A text whose editor is closed; in the store of the device, unless a story brings one. */
+type KeptText = Omit<DraftSurroundings, 'store'> & { readonly store: TextStore | undefined };
 
 const longestWait = 8_000;
 
@@ -20,8 +25,9 @@ export async function discardDraft(actor: ActorRefFrom<typeof draftMachine>): Pr
  *
  * @throws {Error} when it could not be removed from the server.
  */
-export async function discardKeptText(surroundings: DraftSurroundings): Promise<void> {
-  const input = { key: writingKey(surroundings.place), tab: crypto.randomUUID(), begin: blankWriting };
+export async function discardKeptText({ store = deviceTextStore, ...where }: KeptText): Promise<void> {
+  const surroundings = { ...where, store };
+  const input = { key: writingKey(where.place), tab: crypto.randomUUID(), begin: blankWriting };
   const actor = createActor(draftLogic(surroundings), { input }).start();
   try {
     const isFound = (now: ReturnType<typeof actor.getSnapshot>) =>

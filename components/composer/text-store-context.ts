@@ -1,5 +1,5 @@
 import { createContext } from 'react';
-import { createTextStore, type TextStore } from '#machines/composer/text-store.ts';
+import type { TextStore } from '#machines/composer/text-store.ts';
 
-/** Where the texts of this page's editors are kept: the browser's own store, unless a story brings one. */
-export const TextStoreContext = createContext<TextStore>(createTextStore());
+/** The store of this page's texts that a story brings; undefined for the browser's own (`device-text-store.ts`). */
+export const TextStoreContext = createContext<TextStore | undefined>(undefined);

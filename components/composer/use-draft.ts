@@ -3,6 +3,7 @@ import { useActorRef } from '#components/primitives/use-machine.ts';
 import { useSite } from '#components/shell/site-context.tsx';
 import { saveWriting } from '#machines/composer/draft-saving.ts';
 import { type Writing, type WritingPlace, writingKey } from '#machines/composer/writing.ts';
+import { deviceTextStore } from './device-text-store.ts';
 import { draftLogic } from './draft-logic.ts';
 import { TextStoreContext } from './text-store-context.ts';
 import { useTab } from './use-tab.ts';
@@ -21,7 +22,7 @@ export interface DraftOptions {
 /** Keeps a text while it is written: runs its draft on this device's store and the forum's server. */
 export function useDraft({ place, begin, typed, tab: heldBy, draftID }: DraftOptions) {
   const { api } = useSite();
-  const store = use(TextStoreContext);
+  const store = use(TextStoreContext) ?? deviceTextStore;
   const ownTab = useTab();
   const tab = heldBy ?? ownTab;
   const first = useRef({ place, draftID });

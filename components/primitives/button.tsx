@@ -43,7 +43,8 @@ export type ButtonProps = Omit<ComponentProps<'button'>, 'disabled'> &
  */
 export function Button(props: ButtonProps) {
   const { variant, size, icon, busy = false, disabledReason, className, children, onClick, ...rest } = props;
-  const { showsNameTip = variant === 'icon', ...attributes } = rest;
+  // A tooltip around the button marks it with `data-tip` and takes the place of the name.
+  const { showsNameTip = variant === 'icon' && !('data-tip' in rest), ...attributes } = rest;
   const reasonId = useId();
   const isRefused = busy || disabledReason !== undefined;
   const refuse = (event: MouseEvent) => event.preventDefault();
@@ -79,7 +80,7 @@ export function ButtonLink({ variant, size, icon, className, children, ...rest }
       {children}
     </Anchor>
   );
-  return variant === 'icon' ? <NameTip>{element}</NameTip> : element;
+  return variant === 'icon' && !('data-tip' in rest) ? <NameTip>{element}</NameTip> : element;
 }
 
 const look = (variant: ButtonVariant = 'standard', size: 'medium' | 'small' = 'medium') => ({ variant, size });
