@@ -34,7 +34,7 @@ const words = (value: unknown): unknown =>
 /** A list in a query: `a=1,2`, `a[]=1&a[]=2`, `a[0]=1` or repeated; at most 500 items. */
 export const listOf = <S extends z.ZodType>(item: S) => z.preprocess(words, z.array(item).max(500).optional());
 
-/** Members in a query: numbers, or `$me` for whoever asks. */
+/** Member ids in a query: numbers, or `$me` for the requesting member. */
 export const memberIDs = listOf(z.union([z.literal('$me'), id]));
 
 /** `true`, `false`, `1`, `0` in a query. */

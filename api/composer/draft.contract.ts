@@ -44,7 +44,7 @@ const known = z
     message: 'A draft needs a body, a name or draftMeta.',
   });
 
-/** What a draft holds: text, format and what its form needs. Entries beside the known ones are kept; at most 200 kB as JSON. */
+/** The content of a draft: text, format and form fields. Unknown entries are kept; at most 200 kB as JSON. */
 export const DraftAttributes = z
   .record(z.string(), z.unknown())
   .transform((value, context) => {

@@ -7,9 +7,9 @@ const tags = ['Media'] as const;
 /** What an upload can belong to. */
 export const MediaOwner = z.enum(['embed', 'comment', 'discussion']);
 
-/** How many bytes one's uploads take, and may take; a quota of null allows any number. */
+/** The storage a member uses and their quota, in bytes; a null quota is unlimited. */
 export const MediaUsage = z.object({ used: z.number().int(), quota: z.number().int().nullable() });
-/** How many bytes one's uploads take, and may take. */
+/** The storage a member uses and their quota, in bytes. */
 export type MediaUsage = z.infer<typeof MediaUsage>;
 
 /**

@@ -66,7 +66,7 @@ const fieldsOf: Readonly<Record<SearchDomain, readonly Narrowing[]>> = {
   places: ['name', 'description'],
 };
 
-/** What says something only beside one of other fields. */
+/** Fields that are valid only together with another field. */
 const restsOn: Partial<Record<Narrowing, readonly Narrowing[]>> = {
   includeChildCategories: ['categoryID', 'categoryIDs'],
   tagOperator: ['tags'],

@@ -29,7 +29,7 @@ export interface LocationHandle {
   readonly choose: (spot: WritingSpot) => void;
 }
 
-/** What the place of writing takes: where it is when it comes, the drafts of the page, and who hears of a move. */
+/** Props of the comment location: its initial spot, the drafts of the page, and the callback for moves. */
 export interface CreateCommentLocationProps {
   readonly spot: WritingSpot;
   readonly draft: OpenDraft | undefined;

@@ -7,5 +7,5 @@ export type UploadCheck = (file: File, limits: UploadLimits) => Promise<void>;
 
 const check: UploadCheck = async (file, limits) => checkUpload(file, limits);
 
-/** How this page checks and sends files: to the forum, unless a story brings other ways. */
+/** Checks and sends files; the default sends them to the forum, and stories replace it. */
 export const UploadContext = createContext({ check, send: sendUpload });

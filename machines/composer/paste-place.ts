@@ -6,7 +6,7 @@ import type { EditorText } from './markdown-edit.ts';
  */
 export interface PastePlace {
   readonly kind: 'code-block' | 'code' | 'link-words' | 'link-address' | 'table-cell' | 'text';
-  /** What further lines of the quotes and lists around begin with. */
+  /** The prefix of continuation lines in the enclosing quotes and lists. */
   readonly prefix: string;
   /** The same without the innermost list. */
   readonly outerPrefix: string;
@@ -29,7 +29,7 @@ function containersOf(line: string): string[] {
   return marks;
 }
 
-/** What a line goes on with below a mark: a quote's sign, or the space of a list's. */
+/** Returns the prefix of a continuation line: a quote mark, or the indentation of a list item. */
 const continued = (mark: string): string =>
   mark.includes('>') ? mark.replace(/> ?$/, '> ') : ' '.repeat(mark.replace(/\[[ xX]\][ \t]+$/, '').length);
 

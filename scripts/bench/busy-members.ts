@@ -4,7 +4,7 @@ import { renewRecentPosts } from '#server/search/recent-post.queries.ts';
 import { firstMemberID } from './generate-people.ts';
 import { writers } from './subject.ts';
 
-/** What each writer has: comments within two days, notifications and bookmarks. */
+/** Records generated for each writer: recent comments, notifications and bookmarks. */
 const each = { comments: 10_000, notifications: 5_000, bookmarks: 1_000 };
 
 /** Discussions that the comments are spread over. */

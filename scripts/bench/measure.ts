@@ -103,11 +103,11 @@ async function measureRound(server: Measured, scenario: Scenario, seconds: numbe
   };
 }
 
-/** How often processor time is read while the work that follows answers goes on, in milliseconds, and how often at most. */
+/** Interval between readings of processor time after the answers, in milliseconds, and the maximum number of readings. */
 const idlePause = 200;
 const mostPauses = 150;
 
-/** So many quiet readings in a row count as idle: on a busy machine a process may get no turn for one of them. */
+/** Consecutive quiet readings that count as idle; on a busy machine a process may not be scheduled during one. */
 const quietReadings = 3;
 
 /** Waits until server and store take hardly any processor time: notifications, jobs and mail follow an answer. */

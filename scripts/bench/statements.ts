@@ -17,7 +17,7 @@ export const statementSettings = [
   'pg_stat_statements.track_planning=on',
 ];
 
-/** How many are listed, and how many characters of each. */
+/** The number of statements listed, and the characters shown of each. */
 const most = 20;
 const shown = 110;
 

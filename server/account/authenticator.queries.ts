@@ -38,7 +38,7 @@ export interface OAuth2Config {
   readonly emailKey: string;
 }
 
-/** How the forum speaks with a service in use; `issuer` is there for OpenID Connect, `oauth2` for plain OAuth 2. */
+/** The connection settings of a sign-in service: `issuer` for OpenID Connect, `oauth2` for plain OAuth 2. */
 export interface Service {
   readonly authenticatorID: number;
   readonly name: string;

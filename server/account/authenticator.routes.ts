@@ -67,7 +67,7 @@ export const authenticatorResource: FastifyPluginAsyncZod = async (server) => {
   const shownTo = (viewer: Viewer, { authenticatorConfig, ...told }: Authenticator): Authenticator =>
     may(viewer, 'site.manage') && authenticatorConfig ? { ...told, authenticatorConfig } : told;
 
-  /** Whoever decides where a service leads signs in as anybody connected to it, and so needs authority over them. */
+  /** Changing a service's addresses allows signing in as any connected member, so it requires authority over them. */
   const demandConnected = async (viewer: Viewer, id: number): Promise<void> => {
     const condition = sql`exists (
       select from authenticator_member a where a.user_id = m.user_id and a.authenticator_id = ${id})`;

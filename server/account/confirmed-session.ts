@@ -4,7 +4,7 @@ import type { Forum } from '#server/platform/forum.ts';
 import type { Tables } from '#server/platform/tables.ts';
 import { demandSession, type Viewer } from '#server/platform/viewer.ts';
 
-/** How long a confirmation lasts, in milliseconds. */
+/** The lifetime of a confirmation, in milliseconds. */
 const confirmedFor = 10 * 60_000;
 
 /** Whether the viewer has signed in, or confirmed their identity again, within the last ten minutes; never with a token. */

@@ -4,10 +4,10 @@ import { ApiError } from '#api/errors.ts';
 import { foldedIdentity } from '#api/folded-identity.ts';
 import type { Forum } from '#server/platform/forum.ts';
 
-/** What a guess is for: counters of different purposes never meet. */
+/** The purpose of a guess; each purpose has separate counters. */
 export type GuessPurpose = 'password' | 'second-factor' | 'confirmation';
 
-/** Where a guess comes from. Networks are unknown places, which are also counted together; devices and sessions are known. */
+/** The source of a guess. Networks are unknown and also share one counter; devices and sessions are known. */
 export interface GuessSource {
   readonly kind: 'network' | 'device' | 'session';
   readonly value: string;
@@ -20,7 +20,7 @@ export interface Guess {
   readonly source: GuessSource;
 }
 
-/** How many guesses are free: of one source, and of all unknown sources together within a day. */
+/** The free guesses of one source, and of all unknown sources together within a day. */
 const free = { source: 5, anywhere: 50 } as const;
 
 /** The first and the longest wait, in seconds; each further guess doubles it. */

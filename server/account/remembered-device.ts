@@ -5,7 +5,7 @@ import { networkOf } from '#server/platform/network.ts';
 import type { Tables } from '#server/platform/tables.ts';
 import type { GuessSource } from './guess.queries.ts';
 
-/** How long an unused device stays remembered, in milliseconds; browsers keep cookies no longer. */
+/** The lifetime of an unused device, in milliseconds; browsers limit cookies to this. */
 export const deviceLifetime = 400 * 86_400_000;
 
 /**

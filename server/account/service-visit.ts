@@ -7,7 +7,7 @@ import { serviceSecret } from './sealed-secrets.ts';
 /** Loads what speaks with services, once somebody goes to one. */
 export const loadOpenID = () => import('openid-client');
 
-/** How long a service may take to answer, in seconds. */
+/** The timeout for a service's answer, in seconds. */
 const timeout = 10;
 
 /** The configuration of a service of plain OAuth 2, which describes itself nowhere. */
@@ -50,7 +50,7 @@ export async function speakWith(forum: Forum, service: Service): Promise<Configu
   });
 }
 
-/** What a service says of somebody. */
+/** The profile of a person as a service returns it. */
 export interface Claims {
   readonly subject: string;
   readonly email: string | undefined;

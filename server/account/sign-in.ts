@@ -188,7 +188,7 @@ export async function signIn(
   from: Origin,
 ): Promise<SignInOutcome> {
   const candidates = await findCandidates(forum, typed.name);
-  // Whoever merely gave an address unconfirmed must not count as known to the member who owns it.
+  // An unconfirmed address does not prove ownership, so it must not make the browser known to that member.
   const owner = candidates.find((candidate) => candidate !== undefined);
   const source = await sourceOf(forum, from, { userID: owner?.user_id, hasSignedIn: false });
   const guess: Guess = { purpose: 'password', subject: typed.name, source };

@@ -1,6 +1,7 @@
-import { ConfigurationError, readConfiguration } from '#server/platform/configuration.ts';
-import { DatabaseUnusableError, openDatabase } from '#server/platform/database.ts';
+import { readConfiguration } from '#server/platform/configuration.ts';
+import { openDatabase } from '#server/platform/database.ts';
 import { migrate } from '#server/platform/migrate.ts';
+import { runCommand } from '#server/platform/run-command.ts';
 import { type Drift, recount } from './recount-forum.ts';
 
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
@@ -37,9 +38,4 @@ async function main(): Promise<void> {
   }
 }
 
-if (import.meta.main)
-  await main().catch((error: unknown) => {
-    const isExpected = error instanceof ConfigurationError || error instanceof DatabaseUnusableError;
-    process.stderr.write(`${isExpected ? error.message : ((error as Error).stack ?? error)}\n`);
-    process.exitCode = 2;
-  });
+if (import.meta.main) await runCommand(main);

@@ -5,13 +5,13 @@ import type { Picture, PictureOrder } from './picture-work.ts';
 
 /** The limits of a pool. */
 export interface PicturePoolLimits {
-  /** How many pictures are worked on at once, each in a process of its own. */
+  /** The maximum number of picture processes. */
   readonly processes: number;
-  /** How long one picture may take, in milliseconds; then its process is killed. */
+  /** The time limit for one picture, in milliseconds; its process is killed afterwards. */
   readonly timeLimit: number;
-  /** How many pictures of one member may wait. */
+  /** The maximum queue length of one member. */
   readonly waitingOfOne: number;
-  /** How many pictures may wait altogether. */
+  /** The maximum length of all queues together. */
   readonly waiting: number;
   /** After how long without work a process ends, in milliseconds. */
   readonly idleTime: number;
@@ -39,7 +39,7 @@ const unreadable = (reason: string) => new ApiError('media.unreadable', {}, { ca
  */
 export class PicturePool {
   readonly #limits: PicturePoolLimits;
-  /** What waits, by member; the member whose turn is next comes first. */
+  /** Queued work by member; the member whose turn is next comes first. */
   readonly #waiting = new Map<number, Task[]>();
   readonly #working = new Set<number>();
   readonly #idle: ChildProcess[] = [];

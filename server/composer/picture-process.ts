@@ -2,7 +2,7 @@ import { type Picture, type PictureOrder, TooManyPixels, workOnPicture } from '.
 
 // A process that works on pictures for the forum, one at a time, and is killed when one takes too long.
 
-/** What the process answers to an order. */
+/** The reply of the process to an order. */
 export type PictureAnswer =
   | { readonly picture: Picture }
   | { readonly problem: string; readonly megapixels: number | undefined };

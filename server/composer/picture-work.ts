@@ -8,7 +8,7 @@ export interface PictureArea {
   readonly height: number;
 }
 
-/** What is to be done with a picture: write it anew in its format, or cut it to a square for a member's photo. */
+/** The operation on a picture: re-encode it in its format, or crop it to a square for a member's photo. */
 export type PictureOrder =
   | { readonly kind: 'rewrite'; readonly path: string; readonly largest: number }
   | {

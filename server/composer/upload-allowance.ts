@@ -11,20 +11,20 @@ import { may, type Viewer } from '#server/platform/viewer.ts';
 /** When uploads are refused for want of space, ask again after this many seconds. */
 const retryWhenFull = 600;
 
-/** How many bytes a member's uploads may take: the most generous quota of their roles, else that of everybody. */
+/** Returns the storage quota of a member in bytes: the largest quota of their roles, else the general one. */
 export function uploadQuotaOf(settings: Settings, { roleIDs }: Pick<Viewer, 'roleIDs'>): number {
   const ofRoles = roleIDs.flatMap((roleID) => settings['upload.roleQuotas'][roleID] ?? []);
   const quotas = ofRoles.length > 0 ? ofRoles : [settings['upload.quota']];
   return Math.max(...quotas.map((quota) => (quota === 0 ? Number.POSITIVE_INFINITY : quota)));
 }
 
-/** How many bytes a member's uploads take. */
+/** Returns the storage that a member uses, in bytes. */
 export async function readUsedBytes(db: Queryable, userID: number): Promise<number> {
   const { rows } = await sql<{ bytes: number }>`select bytes from member_upload where user_id = ${userID}`.execute(db);
   return rows[0]?.bytes ?? 0;
 }
 
-/** What a member's uploads take, and may take. */
+/** Returns the storage that a member uses, and their quota. */
 export async function readMediaUsage({ db, settings }: Forum, viewer: Viewer): Promise<MediaUsage> {
   const quota = uploadQuotaOf(await settings.get(), viewer);
   const used = await readUsedBytes(db, viewer.userID);

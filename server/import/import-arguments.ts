@@ -17,7 +17,7 @@ export interface ImportArguments {
   readonly category: string | undefined;
   readonly site: string | undefined;
   readonly hosts: readonly string[];
-  /** Where the whole list of faults and lost rows goes. */
+  /** The file that receives the whole list of faults and lost rows. */
   readonly list?: string | undefined;
 }
 

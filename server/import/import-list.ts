@@ -2,7 +2,7 @@ import { closeSync, mkdtempSync, openSync, writeSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-/** How many characters are collected before they are written. */
+/** The size of the write buffer, in characters. */
 const bufferLength = 65_536;
 
 /** Writes the whole list of an import to a file, which is made with its first line. */

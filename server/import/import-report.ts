@@ -15,7 +15,7 @@ export interface KindReport {
   readonly warnings: Reason[];
 }
 
-/** How many row numbers are kept for each reason, and how many faults. */
+/** The maximum number of row numbers kept for each reason, and of faults. */
 const mostIDs = 20;
 
 /** Something in a file that is not as it must be. */

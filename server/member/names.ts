@@ -1,9 +1,10 @@
 import { sql } from 'kysely';
 import { isVisible, withoutInvisible } from '#api/visible-text.ts';
 import type { Queryable } from '#server/category/queryable.ts';
-import { ConfigurationError, readConfiguration } from '#server/platform/configuration.ts';
-import { DatabaseUnusableError, openDatabase } from '#server/platform/database.ts';
+import { readConfiguration } from '#server/platform/configuration.ts';
+import { openDatabase } from '#server/platform/database.ts';
 import { migrate } from '#server/platform/migrate.ts';
+import { runCommand } from '#server/platform/run-command.ts';
 import { freeFormerName } from './former-name.queries.ts';
 import { titles } from './member-name.ts';
 import { codeSkeletonOf, looksLikeOneOf, skeletonOf } from './name-skeleton.ts';
@@ -94,9 +95,4 @@ async function main(): Promise<void> {
   }
 }
 
-if (import.meta.main)
-  await main().catch((error: unknown) => {
-    const isExpected = error instanceof ConfigurationError || error instanceof DatabaseUnusableError;
-    process.stderr.write(`${isExpected ? error.message : ((error as Error).stack ?? error)}\n`);
-    process.exitCode = 2;
-  });
+if (import.meta.main) await runCommand(main);
