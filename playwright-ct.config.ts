@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/experimental-ct-react';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
-import { launchOptions } from '#tests/support/chromium.ts';
+import { launchOptions } from '#tests/support/browser/chromium.ts';
 
 // A run beside another one has a port and folders of its own (scripts/walk.mjs).
 const port = Number(process.env['CT_PORT'] ?? 3100);

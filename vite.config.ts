@@ -44,7 +44,7 @@ export default defineConfig(({ command }) => ({
     leanRendering(),
     shortLoads(),
     shortRoutes(here('pages/routes.gen.ts')),
-    drawIcons(here('components/primitives/drawn-icon.ts')),
+    drawIcons(here('components/primitives/runtime/drawn-icon.ts')),
     vanillaExtractPlugin(),
     react(),
   ],

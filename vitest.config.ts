@@ -65,7 +65,7 @@ export default defineConfig({
               test: {
                 ...onDatabase('postgres'),
                 exclude: [killTests, ...withoutDump],
-                globalSetup: ['tests/support/postgres-setup.ts'],
+                globalSetup: ['tests/support/server/postgres-setup.ts'],
               },
             },
           ]

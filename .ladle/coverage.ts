@@ -16,10 +16,10 @@ export const coverage: Plugin = {
     if (module !== `\0${id}`) return;
     for (const file of reports()) this.addWatchFile(file);
     return `export const reports = ${JSON.stringify(reports().map(reportIn))};
-export const machines = ${JSON.stringify(addresses('machines/*/*.machine.ts'))};
-export const models = ${JSON.stringify(addresses('machines/*/*.model.ts'))};
-export const scenes = ${JSON.stringify(addresses('stories/*/*.scene.tsx'))};
-export const gestures = ${JSON.stringify(addresses('tests/*/*.gestures.ts'))};`;
+export const machines = ${JSON.stringify(addresses('machines/**/*.machine.ts'))};
+export const models = ${JSON.stringify(addresses('machines/**/*.model.ts'))};
+export const scenes = ${JSON.stringify(addresses('stories/**/*.scene.tsx'))};
+export const gestures = ${JSON.stringify(addresses('tests/**/*.gestures.ts'))};`;
   },
   configureServer({ watcher, moduleGraph, ws }) {
     mkdirSync(folder, { recursive: true });
@@ -41,15 +41,8 @@ const reportIn = (file: string) => ({
   run: basename(file, '.json').split('.').at(-1),
 });
 
-/** `machines/post/post-deletion.machine.ts` → `post/post-deletion`. */
+/** `machines/post/menu/post-deletion.machine.ts` → `post/post-deletion`. */
 const addresses = (pattern: string) =>
   globSync(pattern)
-    .map((file) =>
-      file
-        .replaceAll('\\', '/')
-        .split('/')
-        .slice(1)
-        .join('/')
-        .replace(/\.\w+\.tsx?$/, ''),
-    )
+    .map((file) => file.replaceAll('\\', '/').replace(/^\w+\/([\w-]+)\/(?:.*\/)?([\w-]+)\.\w+\.tsx?$/, '$1/$2'))
     .sort();

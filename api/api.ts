@@ -1,5 +1,5 @@
 import { ApiFailure } from '#api/failure.ts';
-import { parentRequestHeaders } from '#api/moderation/parent-request.ts';
+import { parentRequestHeaders } from '#api/moderation/log/parent-request.ts';
 import type { ContractRoute, InputOf, OutputOf } from '#api/route.ts';
 
 /** Where a list stands among its pages, read from the `x-app-page-*` and `Link` headers (specification part 1 §3). */

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 
-/** The proof of identity a route demands beyond permissions; one hook enforces it (`server/account/confirmation-hook.ts`). */
+/** The proof of identity a route demands beyond permissions; one hook enforces it (`server/account/credential/confirmation-hook.ts`). */
 export interface RouteProtection {
   /**
    * Requires a session whose member has confirmed their identity within the last ten minutes, never an access token:

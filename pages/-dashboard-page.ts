@@ -1,11 +1,11 @@
-import { siteSettingsQuery } from '#api/administration/config.queries.ts';
-import { meQuery, myPermissionsQuery } from '#api/member/me.queries.ts';
-import { type AskedPermission, hasPermission, type PermissionRecord } from '#api/member/permission.ts';
+import { siteSettingsQuery } from '#api/administration/setting/config.queries.ts';
+import { type AskedPermission, hasPermission, type PermissionRecord } from '#api/member/role/permission.ts';
+import { meQuery, myPermissionsQuery } from '#api/member/user/me.queries.ts';
 import { areaOf, type MessageID } from '#api/message-id.ts';
 import { pageHead } from '#api/page-head.ts';
 import { permissionFailure } from '#api/permission-failure.ts';
 import { words } from '#api/words.ts';
-import { siteNameOf } from '#components/shell/site-context.tsx';
+import { siteNameOf } from '#components/shell/site/site-context.tsx';
 import type { PageContext } from './_app.tsx';
 
 /**

@@ -4,9 +4,9 @@ import {
   type DiscussionStatus,
   filtersIn,
   scopeIn,
-} from '#api/discussion/discussion-filter.ts';
-import { meQuery, myPermissionsQuery } from '#api/member/me.queries.ts';
-import { hasPermission, type PermissionRecord } from '#api/member/permission.ts';
+} from '#api/discussion/list/discussion-filter.ts';
+import { hasPermission, type PermissionRecord } from '#api/member/role/permission.ts';
+import { meQuery, myPermissionsQuery } from '#api/member/user/me.queries.ts';
 import type { PageContext } from './_app.tsx';
 import { type SearchText, textIn } from './-search-text.ts';
 

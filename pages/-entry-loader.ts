@@ -1,8 +1,8 @@
-import { siteSettingsQuery } from '#api/administration/config.queries.ts';
+import { siteSettingsQuery } from '#api/administration/setting/config.queries.ts';
 import { areaOf, type MessageID } from '#api/message-id.ts';
 import { pageHead } from '#api/page-head.ts';
 import { words } from '#api/words.ts';
-import { siteNameOf } from '#components/shell/site-context.tsx';
+import { siteNameOf } from '#components/shell/site/site-context.tsx';
 import type { PageContext } from './_app.tsx';
 
 /**

@@ -1,5 +1,5 @@
 import type { WordArea } from '#api/message-id.ts';
-import type { AskAgain, SurroundingFact } from '#components/primitives/cached-fragment.tsx';
+import type { AskAgain, SurroundingFact } from '#components/primitives/runtime/cached-fragment.tsx';
 
 /** A part of a page as it was drawn, with what it was told meanwhile and the areas of the words it said. */
 export interface Fragment {

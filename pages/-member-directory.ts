@@ -1,5 +1,5 @@
-import type { MemberDirectoryFilter } from '#api/member/user.queries.ts';
-import { directorySorts } from '#components/member/member-directory-address.ts';
+import type { MemberDirectoryFilter } from '#api/member/user/user.queries.ts';
+import { directorySorts } from '#components/member/profile/member-directory-address.ts';
 import { pageIn, type SearchText, textIn } from './-search-text.ts';
 
 const day = (text: string | undefined): string | undefined =>

@@ -1,6 +1,6 @@
 import { areaOf, type WordArea } from '#api/message-id.ts';
 import type { Words } from '#api/words.ts';
-import type { AskAgain, FragmentDrawing, SurroundingFact } from '#components/primitives/cached-fragment.tsx';
+import type { AskAgain, FragmentDrawing, SurroundingFact } from '#components/primitives/runtime/cached-fragment.tsx';
 import { type Fragment, type FragmentCache, isObject, ToldText, type Write } from './-fragment-cache.ts';
 import { JsonPieces } from './-json-pieces.ts';
 import type { LadenPieces } from './-page-cargo.tsx';

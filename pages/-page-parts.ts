@@ -1,5 +1,5 @@
-import { meQuery } from '#api/member/me.queries.ts';
-import { pageParts } from '#components/primitives/page-part.ts';
+import { meQuery } from '#api/member/user/me.queries.ts';
+import { pageParts } from '#components/primitives/list/page-part.ts';
 import type { PageContext } from './_app.tsx';
 
 /**

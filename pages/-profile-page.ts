@@ -1,12 +1,12 @@
 import { notFound, redirect } from '@tanstack/react-router';
-import { siteSettingsQuery } from '#api/administration/config.queries.ts';
-import { profileFieldsQuery } from '#api/member/profile-field.queries.ts';
-import { profileUrl } from '#api/member/profile-url.ts';
-import type { User } from '#api/member/user.contract.ts';
-import { userByNameQuery, userQuery } from '#api/member/user.queries.ts';
+import { siteSettingsQuery } from '#api/administration/setting/config.queries.ts';
+import { profileFieldsQuery } from '#api/member/field/profile-field.queries.ts';
+import { profileUrl } from '#api/member/profile/profile-url.ts';
+import type { User } from '#api/member/user/user.contract.ts';
+import { userByNameQuery, userQuery } from '#api/member/user/user.queries.ts';
 import { pageHead } from '#api/page-head.ts';
 import { t } from '#api/words.ts';
-import { siteNameOf } from '#components/shell/site-context.tsx';
+import { siteNameOf } from '#components/shell/site/site-context.tsx';
 import type { PageContext } from './_app.tsx';
 import type { PageHead } from './-head.ts';
 

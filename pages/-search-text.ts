@@ -1,4 +1,4 @@
-import { logFault } from '#components/primitives/log-fault.ts';
+import { logFault } from '#components/primitives/runtime/log-fault.ts';
 
 /** What an address may ask of a page, as text. */
 export type SearchText = Readonly<Record<string, string | string[]>>;

@@ -1,10 +1,10 @@
-import { siteSettingsQuery } from '#api/administration/config.queries.ts';
-import { meQuery } from '#api/member/me.queries.ts';
+import { siteSettingsQuery } from '#api/administration/setting/config.queries.ts';
+import { meQuery } from '#api/member/user/me.queries.ts';
 import { areaOf, type MessageID } from '#api/message-id.ts';
 import { pageHead } from '#api/page-head.ts';
 import { permissionFailure } from '#api/permission-failure.ts';
 import { words } from '#api/words.ts';
-import { siteNameOf } from '#components/shell/site-context.tsx';
+import { siteNameOf } from '#components/shell/site/site-context.tsx';
 import type { PageContext } from './_app.tsx';
 
 /** Refuses guests, who are then asked to sign in, and gives the head of a page of settings; `title` is the id of its message. */

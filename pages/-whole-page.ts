@@ -2,7 +2,7 @@ import { PassThrough } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import type { ReactNode } from 'react';
 import { renderToPipeableStream, renderToString } from 'react-dom/server';
-import { drawWith } from '#components/primitives/cached-fragment.tsx';
+import { drawWith } from '#components/primitives/runtime/cached-fragment.tsx';
 import { type PageDrawing, unfinished } from './-page-drawing.ts';
 
 /** How a page is drawn: what marks its scripts, who hears of parts that failed, and where its parts are kept. */

@@ -1,11 +1,11 @@
 import { type DehydratedState, hydrate, QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { createRouter } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import type { ShownTheme } from '#api/administration/shown-theme.ts';
-import type { CurrentSection } from '#api/administration/site-section.ts';
+import type { CurrentSection } from '#api/administration/layout/site-section.ts';
+import type { ShownTheme } from '#api/administration/theme/shown-theme.ts';
 import type { Api } from '#api/api.ts';
-import { LateNotFoundPage } from '#components/shell/late-fault-page.tsx';
-import { RouteFault } from '#components/shell/route-fault.tsx';
+import { LateNotFoundPage } from '#components/shell/page/late-fault-page.tsx';
+import { RouteFault } from '#components/shell/page/route-fault.tsx';
 import type { PaletteChoice } from '#theme/palette.ts';
 import { apiErrorAdapter } from './-api-error-adapter.ts';
 import { parseSearchText, writeSearchText } from './-search-text.ts';

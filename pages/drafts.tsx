@@ -1,5 +1,5 @@
 import { createFileRoute, redirect, useLocation } from '@tanstack/react-router';
-import { siteSettingsQuery } from '#api/administration/config.queries.ts';
+import { siteSettingsQuery } from '#api/administration/setting/config.queries.ts';
 import {
   type DraftTab,
   type DraftView,
@@ -7,16 +7,16 @@ import {
   draftListQuery,
   draftSorts,
   draftsPerPage,
-} from '#api/composer/draft.queries.ts';
-import { myPermissionsQuery } from '#api/member/me.queries.ts';
-import { hasPermission, type PermissionRecord } from '#api/member/permission.ts';
-import { ownHeldPostsQuery } from '#api/moderation/held-post.queries.ts';
+} from '#api/composer/draft/draft.queries.ts';
+import { hasPermission, type PermissionRecord } from '#api/member/role/permission.ts';
+import { myPermissionsQuery } from '#api/member/user/me.queries.ts';
+import { ownHeldPostsQuery } from '#api/moderation/approval/held-post.queries.ts';
 import { pageHead } from '#api/page-head.ts';
 import { t } from '#api/words.ts';
-import { DraftList } from '#components/composer/draft-list.tsx';
-import { draftListAddress } from '#components/composer/draft-list-address.ts';
-import { WaitingPosts } from '#components/moderation/waiting-posts.tsx';
-import { siteNameOf } from '#components/shell/site-context.tsx';
+import { DraftList } from '#components/composer/draft/draft-list.tsx';
+import { draftListAddress } from '#components/composer/draft/draft-list-address.ts';
+import { WaitingPosts } from '#components/moderation/approval/waiting-posts.tsx';
+import { siteNameOf } from '#components/shell/site/site-context.tsx';
 import { headFromLoader } from '#pages/-head.ts';
 import { pageIn, type SearchText, textIn } from '#pages/-search-text.ts';
 import { PostFault, PostPage } from '#pages/post/-post-page.tsx';

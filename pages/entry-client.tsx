@@ -5,9 +5,9 @@ import { hydrateRoot } from 'react-dom/client';
 import { type Api, createApi, overHttp } from '#api/api.ts';
 import { ApiFailure } from '#api/failure.ts';
 import { speakBy } from '#api/words.ts';
-import { keepEarlyWords } from '#components/composer/early-words.ts';
-import { keepEarlyClicks } from '#components/shell/early-clicks.ts';
-import { loadFaultPages } from '#components/shell/late-fault-page.tsx';
+import { keepEarlyWords } from '#components/composer/editor/early-words.ts';
+import { keepEarlyClicks } from '#components/shell/page/early-clicks.ts';
+import { loadFaultPages } from '#components/shell/page/late-fault-page.tsx';
 import { keptPalette } from '#theme/palette.ts';
 import { createApp } from './_app.tsx';
 import { cargoOfPage } from './-page-cargo.tsx';
@@ -54,5 +54,7 @@ keepEarlyWords();
 
 const overSite = createApi(overHttp);
 if (section)
-  void import('#api/administration/section-api.ts').then(({ apiInSection }) => begin(apiInSection(overSite, section)));
+  void import('#api/administration/layout/section-api.ts').then(({ apiInSection }) =>
+    begin(apiInSection(overSite, section)),
+  );
 else begin(overSite);

@@ -1,14 +1,14 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
-import { siteSettingsQuery } from '#api/administration/config.queries.ts';
+import { siteSettingsQuery } from '#api/administration/setting/config.queries.ts';
 import { visibleCategoriesQuery } from '#api/category/category.queries.ts';
 import { pageHead } from '#api/page-head.ts';
 import { externalSearchAddress } from '#api/search/external-search.ts';
 import { firstPlacesQuery, searchQuery } from '#api/search/search.queries.ts';
 import { isAsked, searchAddress, searchFilterIn, showsPlaces } from '#api/search/search-filter.ts';
 import { t } from '#api/words.ts';
-import { directoryAddress } from '#components/member/member-directory-address.ts';
+import { directoryAddress } from '#components/member/profile/member-directory-address.ts';
 import { SearchPage } from '#components/search/search-page.tsx';
-import { siteNameOf } from '#components/shell/site-context.tsx';
+import { siteNameOf } from '#components/shell/site/site-context.tsx';
 import { headFromLoader } from '#pages/-head.ts';
 import { demandListPage } from '#pages/-list-page.ts';
 import { directoryFilterIn } from '#pages/-member-directory.ts';

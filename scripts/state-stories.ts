@@ -16,19 +16,21 @@ const memory = '.cache/state-stories.json';
 
 interface SceneFile {
   readonly area: string;
+  /** The folder within the area, with a slash before it; empty for a scene of the area itself. */
+  readonly group: string;
   readonly stem: string;
 }
 
 async function sceneFiles(): Promise<SceneFile[]> {
   const files = await readdir('stories', { recursive: true, encoding: 'utf8' });
   return files
-    .map((file) => /^([\w-]+)[\\/]([\w-]+)\.scene\.tsx$/.exec(file))
+    .map((file) => /^([\w-]+)((?:\/[\w-]+)?)\/([\w-]+)\.scene\.tsx$/.exec(file.replaceAll('\\', '/')))
     .filter((match) => match !== null)
-    .map(([, area = '', stem = '']) => ({ area, stem }))
-    .filter(({ area, stem }) => existsSync(modelFile({ area, stem })));
+    .map(([, area = '', group = '', stem = '']) => ({ area, group, stem }))
+    .filter((scene) => existsSync(modelFile(scene)));
 }
 
-const modelFile = ({ area, stem }: SceneFile) => resolve(`machines/${area}/${stem}.model.ts`);
+const modelFile = ({ area, group, stem }: SceneFile) => resolve(`machines/${area}${group}/${stem}.model.ts`);
 
 async function modelOf(scene: SceneFile): Promise<Model> {
   const module = (await import(pathToFileURL(modelFile(scene)).href)) as Record<string, Model>;
@@ -41,12 +43,12 @@ async function modelOf(scene: SceneFile): Promise<Model> {
 const exportName = (state: string) =>
   `In${asComponent(state.replace(/[^A-Za-z0-9]+/g, '-').replace(/[A-Z]/g, (letter) => `-${letter}`)).replaceAll('-', '')}`;
 
-function sourceOf({ area, stem }: SceneFile, states: readonly string[]): string {
+function sourceOf({ area, group, stem }: SceneFile, states: readonly string[]): string {
   const scene = `${asValue(stem)}Scene`;
   const names = storyNames(states);
   const nameOf = (state: string) => names.get(state) ?? state;
   return `// Written by scripts/state-stories.ts from the machine and its scene.
-import { ${scene} } from '#stories/${area}/${stem}.scene.tsx';
+import { ${scene} } from '#stories/${area}${group}/${stem}.scene.tsx';
 import { InState } from '#stories/support/in-state.tsx';
 import { ContactSheet } from '#stories/workbench/contact-sheet.tsx';
 import { LiveScene } from '#stories/workbench/live-scene.tsx';

@@ -1,5 +1,5 @@
 /**
- * Writes the types of all tables, read from a migrated PostgreSQL: `server/platform/tables.ts` and the files it joins,
+ * Writes the types of all tables, read from a migrated PostgreSQL: `server/platform/database/tables.ts` and the files it joins,
  * one for each area. `node scripts/tables.ts postgres://…` after a migration was added; a test compares the two.
  */
 import { writeFileSync } from 'node:fs';
@@ -61,7 +61,7 @@ const columnsOf = (table: string, columns: readonly Column[]): string =>
 const importsFor = (text: string): string => {
   const used = ['Defaulted', 'Generated', 'Json', 'Timestamp'].filter((name) => new RegExp(`\\b${name}\\b`).test(text));
   const fromKysely = text.includes('GeneratedAlways<') ? "import type { GeneratedAlways } from 'kysely';\n" : '';
-  return `${fromKysely}${used.length > 0 ? `import type { ${used.join(', ')} } from '#server/platform/column-types.ts';\n` : ''}`;
+  return `${fromKysely}${used.length > 0 ? `import type { ${used.join(', ')} } from '#server/platform/database/column-types.ts';\n` : ''}`;
 };
 
 const areaFile = (area: string, tables: ReadonlyMap<string, readonly Column[]>): MadeFile => {
@@ -69,7 +69,7 @@ const areaFile = (area: string, tables: ReadonlyMap<string, readonly Column[]>):
   const interfaces = names.map((table) => columnsOf(table, tables.get(table) ?? [])).join('\n');
   const list = names.map((table) => `  ${table}: ${pascal(table)}Table;`).join('\n');
   return {
-    path: `server/platform/tables/${area}-tables.ts`,
+    path: `server/platform/database/tables/${area}-tables.ts`,
     text: `${made}${importsFor(interfaces)}\n${interfaces}\n/** The tables of ${area}. */\nexport interface ${pascal(area)}Tables {\n${list}\n}\n`,
   };
 };
@@ -78,7 +78,7 @@ const joinedFile = (areas: readonly string[]): MadeFile => {
   const joined = areas.map((area) => `${pascal(area)}Tables`);
   const imports = areas.map((area, at) => `import type { ${joined[at]} } from './tables/${area}-tables.ts';`);
   return {
-    path: 'server/platform/tables.ts',
+    path: 'server/platform/database/tables.ts',
     text: `${made}${imports.join('\n')}\n\n/** Every table of the forum. */\nexport interface Tables\n  extends ${joined.join(',\n    ')} {}\n`,
   };
 };

@@ -9,15 +9,15 @@ import {
   validatorCompiler,
 } from 'fastify-type-provider-zod';
 import { ApiError } from '#api/errors.ts';
-import { absoluteAddresses } from '#server/platform/absolute-addresses.ts';
-import { noteMethods } from '#server/platform/allowed-methods.ts';
-import { authorInBody } from '#server/platform/author-in-body.ts';
-import { fieldSelection } from '#server/platform/chosen-fields.ts';
-import { answerWithError } from '#server/platform/errors.ts';
-import { readJsonBodies } from '#server/platform/json-body.ts';
-import { packedAnswers } from '#server/platform/packed-answers.ts';
-import { sharedAnswers } from '#server/platform/shared-answers.ts';
-import { smartIDs } from '#server/platform/smart-id.ts';
+import { packedAnswers } from '#server/platform/cache/packed-answers.ts';
+import { sharedAnswers } from '#server/platform/cache/shared-answers.ts';
+import { absoluteAddresses } from '#server/platform/http/absolute-addresses.ts';
+import { noteMethods } from '#server/platform/http/allowed-methods.ts';
+import { authorInBody } from '#server/platform/http/author-in-body.ts';
+import { fieldSelection } from '#server/platform/http/chosen-fields.ts';
+import { answerWithError } from '#server/platform/http/errors.ts';
+import { readJsonBodies } from '#server/platform/http/json-body.ts';
+import { smartIDs } from '#server/platform/http/smart-id.ts';
 import { resources } from '#server/resources.ts';
 
 const description = `The HTTP interface of a Folkmoot forum. Lists are paged by \`page\` and \`limit\` and say where they stand in

@@ -1,9 +1,9 @@
-import { ConfigurationError, readConfiguration } from '#server/platform/configuration.ts';
-import { DatabaseUnusableError, openDatabase } from '#server/platform/database.ts';
-import { untilReachable } from '#server/platform/database-wait.ts';
-import { listenProblem } from '#server/platform/listen-problem.ts';
-import { createLog } from '#server/platform/log.ts';
-import { MigrationError } from '#server/platform/migration-error.ts';
+import { ConfigurationError, readConfiguration } from '#server/platform/configuration/configuration.ts';
+import { listenProblem } from '#server/platform/configuration/listen-problem.ts';
+import { createLog } from '#server/platform/configuration/log.ts';
+import { DatabaseUnusableError, openDatabase } from '#server/platform/database/database.ts';
+import { untilReachable } from '#server/platform/database/database-wait.ts';
+import { MigrationError } from '#server/platform/database/migration-error.ts';
 
 /** When the command began; `npm start` hands over its own beginning, so that the time told is the time waited. */
 const begun = Number(process.env['FOLKMOOT_START_TIME'] ?? performance.timeOrigin);

@@ -1,11 +1,11 @@
 import closeWithGrace from 'close-with-grace';
-import { firstAdministratorLink } from '#server/account/first-administrator.ts';
-import { sealOldSecrets } from '#server/account/sealed-secrets.ts';
-import { openBus } from '#server/platform/bus.ts';
-import type { Configuration } from '#server/platform/configuration.ts';
-import type { Database } from '#server/platform/database.ts';
-import type { Log } from '#server/platform/log.ts';
-import { migrate } from '#server/platform/migrate.ts';
+import { sealOldSecrets } from '#server/account/credential/sealed-secrets.ts';
+import { firstAdministratorLink } from '#server/account/registration/first-administrator.ts';
+import { openBus } from '#server/platform/cache/bus.ts';
+import type { Configuration } from '#server/platform/configuration/configuration.ts';
+import type { Log } from '#server/platform/configuration/log.ts';
+import type { Database } from '#server/platform/database/database.ts';
+import { migrate } from '#server/platform/database/migrate.ts';
 import { openForum } from '#server/platform/open-forum.ts';
 import { loadSampleWhenEmpty } from '#server/sample/load-when-empty.ts';
 import { createServer } from '#server/server.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { categoryPermissions } from '#api/member/permission.ts';
-import { UserFragment } from '#api/member/user-fragment.contract.ts';
+import { categoryPermissions } from '#api/member/role/permission.ts';
+import { UserFragment } from '#api/member/user/user-fragment.contract.ts';
 import { visibleName, visibleText } from '#api/visible-field.ts';
 
 /** How a category shows what is in it: nested subcategories, its discussions, a flat list of subcategories, or a heading. */

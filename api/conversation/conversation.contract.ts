@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { longestMessage, longestSubject } from '#api/conversation/conversation-limits.ts';
 import { inspectionReason, messageFileIDs } from '#api/conversation/message.contract.ts';
 import { Format } from '#api/discussion/discussion-fields.contract.ts';
-import { UserFragment } from '#api/member/user-fragment.contract.ts';
+import { UserFragment } from '#api/member/user/user-fragment.contract.ts';
 import { expands, fields, memberIDs, paging, recordID } from '#api/query.ts';
 import type { ContractRoute } from '#api/route.ts';
 import { visibleText } from '#api/visible-field.ts';

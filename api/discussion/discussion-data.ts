@@ -1,4 +1,4 @@
-import type { Comment } from '#api/discussion/comment-fields.contract.ts';
+import type { Comment } from '#api/discussion/comment/comment-fields.contract.ts';
 import type { Discussion } from '#api/discussion/discussion-fields.contract.ts';
 import { discussionUrl } from '#api/discussion/urls.ts';
 

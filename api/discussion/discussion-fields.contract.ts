@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { Breadcrumb, CategoryFragment } from '#api/category/category-fields.contract.ts';
-import { StatusFragment } from '#api/discussion/discussion-status-fields.contract.ts';
-import { UserFragment } from '#api/member/user-fragment.contract.ts';
-import { orderFields } from '#api/moderation/post-order.contract.ts';
-import { bodyFormats } from '#api/post/body-format.ts';
-import { PostField, PostMeta, PostMetaPatch } from '#api/post/post-field.contract.ts';
-import { ReactionCount } from '#api/post/reaction-fields.contract.ts';
+import { StatusFragment } from '#api/discussion/status/discussion-status-fields.contract.ts';
+import { UserFragment } from '#api/member/user/user-fragment.contract.ts';
+import { orderFields } from '#api/moderation/log/post-order.contract.ts';
+import { bodyFormats } from '#api/post/body/body-format.ts';
+import { ReactionCount } from '#api/post/reaction/reaction-fields.contract.ts';
+import { PostField, PostMeta, PostMetaPatch } from '#api/post/type/post-field.contract.ts';
 import { visibleName, visibleText } from '#api/visible-field.ts';
 
 const number = z.number().int();

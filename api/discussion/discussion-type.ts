@@ -1,4 +1,4 @@
-/** The original types of posts; administrators make further ones of them (`api/post/post-type.contract.ts`). */
+/** The original types of posts; administrators make further ones of them (`api/post/type/post-type.contract.ts`). */
 export const discussionTypes = ['discussion', 'question', 'idea'] as const;
 
 /** An original type of posts. */

@@ -1,10 +1,10 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Api } from '#api/api.ts';
-import type { AnswerVerdict } from '#api/discussion/answer-status.ts';
-import { readComment } from '#api/discussion/comment.client.ts';
-import { fillCommentHole, readCommentThread } from '#api/discussion/comment-thread.client.ts';
+import type { AnswerVerdict } from '#api/discussion/answer/answer-status.ts';
+import { readComment } from '#api/discussion/comment/comment.client.ts';
 import { readDiscussion } from '#api/discussion/discussion.client.ts';
-import type { CommentSort } from '#api/discussion/discussion-sorts.ts';
+import type { CommentSort } from '#api/discussion/list/discussion-sorts.ts';
+import { fillCommentHole, readCommentThread } from '#api/discussion/thread/comment-thread.client.ts';
 
 /** A discussion with all that its page shows. */
 export const discussionQuery = (api: Api, id: number) =>

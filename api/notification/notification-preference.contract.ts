@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { memberPath } from '#api/member/user.contract.ts';
+import { memberPath } from '#api/member/user/user.contract.ts';
 import { fields, recordID } from '#api/query.ts';
 import type { ContractRoute } from '#api/route.ts';
 

@@ -1,4 +1,4 @@
-import type { AskedPermission } from '#api/member/permission.ts';
+import type { AskedPermission } from '#api/member/role/permission.ts';
 import type { MessageID } from '#api/message-id.ts';
 import { type NotificationChannel, type NotificationType, notificationChannels } from './notification-type.ts';
 

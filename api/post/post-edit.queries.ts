@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Api } from '#api/api.ts';
-import { readDraftForEdit } from '#api/composer/draft.client.ts';
+import { readDraftForEdit } from '#api/composer/draft/draft.client.ts';
 import { readDiscussionForEdit } from '#api/discussion/discussion.client.ts';
 
 /** A discussion as its editor begins with it. Rejects where the viewer may not edit it. */

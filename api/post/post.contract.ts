@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Comment, commentExtras } from '#api/discussion/comment-fields.contract.ts';
+import { Comment, commentExtras } from '#api/discussion/comment/comment-fields.contract.ts';
 import { Discussion } from '#api/discussion/discussion-fields.contract.ts';
 import { expands, fields, numberRange, paging } from '#api/query.ts';
 import type { ContractRoute } from '#api/route.ts';

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { StatusFragment } from '#api/discussion/discussion-status-fields.contract.ts';
 import { discussionTypes } from '#api/discussion/discussion-type.ts';
-import { answersAsked } from '#api/member/profile-field-answer.contract.ts';
-import { UserFragment } from '#api/member/user-fragment.contract.ts';
+import { StatusFragment } from '#api/discussion/status/discussion-status-fields.contract.ts';
+import { answersAsked } from '#api/member/field/profile-field-answer.contract.ts';
+import { UserFragment } from '#api/member/user/user-fragment.contract.ts';
 import { dateRange, expands, fields, flag, listOf, paging, recordID, siteSection, unknownFacts } from '#api/query.ts';
 import type { ContractRoute } from '#api/route.ts';
 

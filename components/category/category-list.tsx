@@ -2,15 +2,15 @@ import { Archive, FolderTree } from 'lucide-react';
 import { Suspense } from 'react';
 import type { CategoryBranch } from '#api/category/category-fields.contract.ts';
 import { t } from '#api/words.ts';
-import { Card } from '#components/primitives/card.tsx';
-import { DateTime } from '#components/primitives/date-time.tsx';
-import { EmptyState } from '#components/primitives/empty-state.tsx';
-import { Link } from '#components/primitives/link.tsx';
-import { NumberText } from '#components/primitives/number-text.tsx';
-import { pagePart } from '#components/primitives/page-part.ts';
-import { Tag } from '#components/primitives/tag.tsx';
-import { Words } from '#components/primitives/words.tsx';
-import { useSite } from '#components/shell/site-context.tsx';
+import { Card } from '#components/primitives/list/card.tsx';
+import { EmptyState } from '#components/primitives/list/empty-state.tsx';
+import { pagePart } from '#components/primitives/list/page-part.ts';
+import { DateTime } from '#components/primitives/text/date-time.tsx';
+import { Link } from '#components/primitives/text/link.tsx';
+import { NumberText } from '#components/primitives/text/number-text.tsx';
+import { Tag } from '#components/primitives/text/tag.tsx';
+import { Words } from '#components/primitives/text/words.tsx';
+import { useSite } from '#components/shell/site/site-context.tsx';
 import * as styles from './category-list.css.ts';
 
 const isGroup = ({ displayAs, children }: CategoryBranch): boolean =>

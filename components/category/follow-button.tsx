@@ -1,7 +1,7 @@
 import { Bell, BellRing } from 'lucide-react';
 import { t } from '#api/words.ts';
-import { Button, type ButtonProps } from '#components/primitives/button.tsx';
-import { IconButton } from '#components/primitives/icon-button.tsx';
+import { Button, type ButtonProps } from '#components/primitives/form/button.tsx';
+import { IconButton } from '#components/primitives/form/icon-button.tsx';
 
 type FollowButtonProps = Omit<ButtonProps, 'children'> & {
   readonly isFollowed: boolean;

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { CategoryBranch } from '#api/category/category-fields.contract.ts';
 import { quietPreferences } from '#api/category/quiet-preferences.ts';
-import { lazyPart } from '#components/shell/lazy-part.tsx';
+import { lazyPart } from '#components/shell/page/lazy-part.tsx';
 import { FollowButton } from './follow-button.tsx';
 
 const CategoryFollow = lazyPart(() => import('./category-follow.tsx').then((module) => module.CategoryFollow));

@@ -5,12 +5,12 @@ import { conversationQuery, messagesQuery } from '#api/conversation/conversation
 import { longestInspectionReason, messagesPage } from '#api/conversation/conversation-limits.ts';
 import { t } from '#api/words.ts';
 import { PageHeading } from '#components/layout/page-heading.tsx';
-import { MemberChange } from '#components/member/member-change.tsx';
-import { textOf } from '#components/member/use-change-of-me.ts';
-import { Field } from '#components/primitives/field.tsx';
-import { Message } from '#components/primitives/message.tsx';
-import { Textarea } from '#components/primitives/textarea.tsx';
-import { useSite } from '#components/shell/site-context.tsx';
+import { MemberChange } from '#components/member/settings/member-change.tsx';
+import { textOf } from '#components/member/settings/use-change-of-me.ts';
+import { Field } from '#components/primitives/form/field.tsx';
+import { Textarea } from '#components/primitives/form/textarea.tsx';
+import { Message } from '#components/primitives/text/message.tsx';
+import { useSite } from '#components/shell/site/site-context.tsx';
 import { stack } from '#theme/layout/layout.css.ts';
 import { container } from '#theme/layout/section.css.ts';
 import { ConversationPage } from './conversation-page.tsx';

@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { defaultLayouts } from '#api/administration/default-layouts.ts';
+import { defaultLayouts } from '#api/administration/layout/default-layouts.ts';
 import { conversationQuery, messagesQuery } from '#api/conversation/conversation.queries.ts';
 import { messagesPage, messagesPerPage } from '#api/conversation/conversation-limits.ts';
 import { conversationTitle } from '#api/conversation/conversation-title.ts';
@@ -9,11 +9,11 @@ import type { Message as OneMessage } from '#api/conversation/message.contract.t
 import { t } from '#api/words.ts';
 import { LayoutView } from '#components/layout/layout-view.tsx';
 import { PageHeading } from '#components/layout/page-heading.tsx';
-import { DateTime } from '#components/primitives/date-time.tsx';
-import { EmptyState } from '#components/primitives/empty-state.tsx';
-import { Message } from '#components/primitives/message.tsx';
-import { Pager } from '#components/primitives/pager.tsx';
-import { useMay, useSite } from '#components/shell/site-context.tsx';
+import { EmptyState } from '#components/primitives/list/empty-state.tsx';
+import { Pager } from '#components/primitives/list/pager.tsx';
+import { DateTime } from '#components/primitives/text/date-time.tsx';
+import { Message } from '#components/primitives/text/message.tsx';
+import { useMay, useSite } from '#components/shell/site/site-context.tsx';
 import { visuallyHidden } from '#theme/layout/layout.css.ts';
 import { ConversationContext, useShownConversation } from './conversation-context.ts';
 import { ConversationPeople } from './conversation-people.tsx';

@@ -1,10 +1,10 @@
 import type { Conversation } from '#api/conversation/conversation.contract.ts';
 import { t } from '#api/words.ts';
-import { Avatar } from '#components/primitives/avatar.tsx';
-import { Card } from '#components/primitives/card.tsx';
-import { Link } from '#components/primitives/link.tsx';
-import { Message } from '#components/primitives/message.tsx';
-import { useMay, useSite } from '#components/shell/site-context.tsx';
+import { Avatar } from '#components/primitives/avatar/avatar.tsx';
+import { Card } from '#components/primitives/list/card.tsx';
+import { Link } from '#components/primitives/text/link.tsx';
+import { Message } from '#components/primitives/text/message.tsx';
+import { useMay, useSite } from '#components/shell/site/site-context.tsx';
 import { stack } from '#theme/layout/layout.css.ts';
 import { AddPeople } from './add-people.tsx';
 import * as styles from './conversation-page.css.ts';

@@ -2,12 +2,12 @@ import type { Conversation } from '#api/conversation/conversation.contract.ts';
 import { excerptInInbox } from '#api/conversation/conversation-limits.ts';
 import { conversationTitle } from '#api/conversation/conversation-title.ts';
 import { t } from '#api/words.ts';
-import { Avatar } from '#components/primitives/avatar.tsx';
-import { classNames } from '#components/primitives/class-names.ts';
-import { DateTime } from '#components/primitives/date-time.tsx';
-import { Link } from '#components/primitives/link.tsx';
-import { unreadMark } from '#components/primitives/unread-mark.css.ts';
-import { useSite } from '#components/shell/site-context.tsx';
+import { Avatar } from '#components/primitives/avatar/avatar.tsx';
+import { classNames } from '#components/primitives/runtime/class-names.ts';
+import { DateTime } from '#components/primitives/text/date-time.tsx';
+import { Link } from '#components/primitives/text/link.tsx';
+import { unreadMark } from '#components/primitives/text/unread-mark.css.ts';
+import { useSite } from '#components/shell/site/site-context.tsx';
 import * as styles from './conversation-list.css.ts';
 
 /** A conversation in a list (`spec/screens.md` E): who wrote last, with whom, the last words, and what is new. */

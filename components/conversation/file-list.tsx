@@ -1,5 +1,5 @@
 import { Paperclip } from 'lucide-react';
-import { sizeInWords } from '#api/composer/size-in-words.ts';
+import { sizeInWords } from '#api/composer/media/size-in-words.ts';
 import type { MessageFile } from '#api/conversation/message.contract.ts';
 import { t } from '#api/words.ts';
 import * as styles from './file-list.css.ts';

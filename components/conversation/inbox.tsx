@@ -6,10 +6,10 @@ import { inboxUrl, newConversationUrl } from '#api/conversation/conversation-url
 import { listAddress } from '#api/list-address.ts';
 import { t } from '#api/words.ts';
 import { PageHeading } from '#components/layout/page-heading.tsx';
-import { ButtonLink } from '#components/primitives/button.tsx';
-import { EmptyState } from '#components/primitives/empty-state.tsx';
-import { Pager } from '#components/primitives/pager.tsx';
-import { useSite } from '#components/shell/site-context.tsx';
+import { ButtonLink } from '#components/primitives/form/button.tsx';
+import { EmptyState } from '#components/primitives/list/empty-state.tsx';
+import { Pager } from '#components/primitives/list/pager.tsx';
+import { useSite } from '#components/shell/site/site-context.tsx';
 import * as styles from './conversation-list.css.ts';
 import { ConversationRow } from './conversation-row.tsx';
 import { useMayWriteMessages } from './message-link.tsx';

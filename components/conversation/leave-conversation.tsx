@@ -4,9 +4,9 @@ import { leaveConversation } from '#api/conversation/conversation.client.ts';
 import type { Conversation } from '#api/conversation/conversation.contract.ts';
 import { inboxUrl } from '#api/conversation/conversation-url.ts';
 import { t } from '#api/words.ts';
-import { Button } from '#components/primitives/button.tsx';
-import { Confirm } from '#components/primitives/confirm.tsx';
-import { useSite } from '#components/shell/site-context.tsx';
+import { Button } from '#components/primitives/form/button.tsx';
+import { Confirm } from '#components/primitives/overlay/confirm.tsx';
+import { useSite } from '#components/shell/site/site-context.tsx';
 import { useForgetConversations } from './use-conversation-news.ts';
 
 /** The way out of a conversation, which asks first (`spec/screens.md` E). */

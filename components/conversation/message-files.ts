@@ -1,5 +1,5 @@
 import type { MessageFile } from '#api/conversation/message.contract.ts';
-import type { Writing } from '#machines/composer/writing.ts';
+import type { Writing } from '#machines/composer/form/writing.ts';
 
 const isFile = (one: unknown): one is MessageFile =>
   typeof (one as MessageFile | null)?.mediaID === 'number' && typeof (one as MessageFile).name === 'string';

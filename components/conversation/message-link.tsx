@@ -1,8 +1,8 @@
 import { Mail } from 'lucide-react';
 import { newConversationUrl } from '#api/conversation/conversation-url.ts';
 import { t } from '#api/words.ts';
-import { ButtonLink, type ButtonLook } from '#components/primitives/button.tsx';
-import { useMay, useSite } from '#components/shell/site-context.tsx';
+import { ButtonLink, type ButtonLook } from '#components/primitives/form/button.tsx';
+import { useMay, useSite } from '#components/shell/site/site-context.tsx';
 
 /** Whom the link writes to. */
 export interface MessageLinkProps {

@@ -1,12 +1,12 @@
 import { messageAnchor } from '#api/conversation/conversation-url.ts';
 import type { Message } from '#api/conversation/message.contract.ts';
 import { t } from '#api/words.ts';
-import { ReportButton } from '#components/moderation/report-button.tsx';
-import { PostBody } from '#components/post/post-body.tsx';
-import { Avatar } from '#components/primitives/avatar.tsx';
-import { DateTime } from '#components/primitives/date-time.tsx';
-import { Link } from '#components/primitives/link.tsx';
-import { useSite } from '#components/shell/site-context.tsx';
+import { ReportButton } from '#components/moderation/report/report-button.tsx';
+import { PostBody } from '#components/post/body/post-body.tsx';
+import { Avatar } from '#components/primitives/avatar/avatar.tsx';
+import { DateTime } from '#components/primitives/text/date-time.tsx';
+import { Link } from '#components/primitives/text/link.tsx';
+import { useSite } from '#components/shell/site/site-context.tsx';
 import * as styles from './conversation-page.css.ts';
 import { FileList } from './file-list.tsx';
 

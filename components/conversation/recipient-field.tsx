@@ -1,13 +1,13 @@
 import { X } from 'lucide-react';
-import { findUsersByName } from '#api/member/user.client.ts';
-import type { UserFragment } from '#api/member/user-fragment.contract.ts';
+import { findUsersByName } from '#api/member/user/user.client.ts';
+import type { UserFragment } from '#api/member/user/user-fragment.contract.ts';
 import { t } from '#api/words.ts';
-import * as composer from '#components/composer/composer.css.ts';
-import { SuggestionField } from '#components/composer/suggestion-field.tsx';
-import { Field } from '#components/primitives/field.tsx';
-import { IconButton } from '#components/primitives/icon-button.tsx';
-import { useSite } from '#components/shell/site-context.tsx';
-import type { SuggestedOption } from '#machines/composer/suggestion.machine.ts';
+import { SuggestionField } from '#components/composer/editor/suggestion-field.tsx';
+import * as composer from '#components/composer/form/composer.css.ts';
+import { Field } from '#components/primitives/form/field.tsx';
+import { IconButton } from '#components/primitives/form/icon-button.tsx';
+import { useSite } from '#components/shell/site/site-context.tsx';
+import type { SuggestedOption } from '#machines/composer/editor/suggestion.machine.ts';
 
 /** Somebody a message goes to. */
 export interface ChosenRecipient {

@@ -1,9 +1,9 @@
 import type { Discussion } from '#api/discussion/discussion-fields.contract.ts';
 import { t } from '#api/words.ts';
-import { CachedFragment } from '#components/primitives/cached-fragment.tsx';
-import { Card } from '#components/primitives/card.tsx';
-import { DateTime } from '#components/primitives/date-time.tsx';
-import { NumberText } from '#components/primitives/number-text.tsx';
+import { Card } from '#components/primitives/list/card.tsx';
+import { CachedFragment } from '#components/primitives/runtime/cached-fragment.tsx';
+import { DateTime } from '#components/primitives/text/date-time.tsx';
+import { NumberText } from '#components/primitives/text/number-text.tsx';
 import * as styles from './discussion-facts.css.ts';
 
 /** A discussion in figures: comments, views, score, and its days. */

@@ -1,52 +1,61 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { createContext, Suspense, use } from 'react';
-import { defaultLayouts } from '#api/administration/default-layouts.ts';
+import { defaultLayouts } from '#api/administration/layout/default-layouts.ts';
 import { type CommentPageFilter, commentThreadQuery, discussionQuery } from '#api/discussion/discussion.queries.ts';
 import type { Discussion } from '#api/discussion/discussion-fields.contract.ts';
-import { commentSorts } from '#api/discussion/discussion-sorts.ts';
+import { commentSorts } from '#api/discussion/list/discussion-sorts.ts';
 import { discussionUrl } from '#api/discussion/urls.ts';
 import { t } from '#api/words.ts';
-import { SignInToComment } from '#components/composer/sign-in-to-comment.tsx';
-import { useCommentPlace } from '#components/composer/use-comment-place.ts';
-import { WritingProvider } from '#components/composer/writing-context.tsx';
+import { SignInToComment } from '#components/composer/form/sign-in-to-comment.tsx';
+import { useCommentPlace } from '#components/composer/form/use-comment-place.ts';
+import { WritingProvider } from '#components/composer/form/writing-context.tsx';
+import { CommentSelect } from '#components/discussion/thread/comment-select.tsx';
+import * as styles from '#components/discussion/thread/comment-thread.css.ts';
+import { CommentThread } from '#components/discussion/thread/comment-thread.tsx';
+import { commentsAddress } from '#components/discussion/thread/comments-address.ts';
+import { SelectableThread } from '#components/discussion/thread/selectable-thread.tsx';
+import { commentedDiscussion } from '#components/discussion/thread/thread-context.ts';
 import { crumbsFrom, LayoutView } from '#components/layout/layout-view.tsx';
 import { panelWidgets } from '#components/layout/panel-widgets.tsx';
-import { CommentActions, CommentBelow, CommentOptions, CommentWords } from '#components/post/comment-actions.tsx';
-import { DiscussionActions, DiscussionOptions } from '#components/post/discussion-actions.tsx';
-import { CachedFragment } from '#components/primitives/cached-fragment.tsx';
-import { LinkTabs } from '#components/primitives/link-tabs.tsx';
-import { pagePart } from '#components/primitives/page-part.ts';
-import { type PagerWords, pagerWords } from '#components/primitives/pager-words.ts';
-import { Tag } from '#components/primitives/tag.tsx';
-import { useLatePart } from '#components/primitives/use-late-part.ts';
-import { useSite } from '#components/shell/site-context.tsx';
-import { CommentSelect } from './comment-select.tsx';
-import * as styles from './comment-thread.css.ts';
-import { CommentThread } from './comment-thread.tsx';
-import { commentsAddress } from './comments-address.ts';
+import { CommentActions, CommentBelow, CommentOptions, CommentWords } from '#components/post/menu/comment-actions.tsx';
+import { DiscussionActions, DiscussionOptions } from '#components/post/menu/discussion-actions.tsx';
+import { LinkTabs } from '#components/primitives/list/link-tabs.tsx';
+import { pagePart } from '#components/primitives/list/page-part.ts';
+import { type PagerWords, pagerWords } from '#components/primitives/list/pager-words.ts';
+import { CachedFragment } from '#components/primitives/runtime/cached-fragment.tsx';
+import { useLatePart } from '#components/primitives/runtime/use-late-part.ts';
+import { Tag } from '#components/primitives/text/tag.tsx';
+import { useSite } from '#components/shell/site/site-context.tsx';
 import { DiscussionFacts } from './discussion-facts.tsx';
 import { OriginalPost } from './original-post.tsx';
-import { SelectableThread } from './selectable-thread.tsx';
-import { commentedDiscussion } from './thread-context.ts';
 
 // Guests only read, and most discussions have one page of comments.
 const CreateComment = pagePart(
-  () => import('#components/composer/create-comment.tsx').then((module) => module.CreateComment),
+  () => import('#components/composer/form/create-comment.tsx').then((module) => module.CreateComment),
   true,
 );
-const NoComments = pagePart(() => import('./no-comments.tsx').then((module) => module.NoComments));
+const NoComments = pagePart(() =>
+  import('#components/discussion/thread/no-comments.tsx').then((module) => module.NoComments),
+);
 // Nothing is new while a page is being loaded.
-const loadCommentKeys = () => import('./comment-keys.ts').then((module) => module.CommentKeys);
-const loadNewComments = () => import('./new-comments.tsx').then((module) => module.NewComments);
+const loadCommentKeys = () =>
+  import('#components/discussion/thread/comment-keys.ts').then((module) => module.CommentKeys);
+const loadNewComments = () =>
+  import('#components/discussion/thread/new-comments.tsx').then((module) => module.NewComments);
 // Guests have nothing unread.
-const FirstUnread = pagePart(() => import('./first-unread.tsx').then((module) => module.FirstUnread), true);
+const FirstUnread = pagePart(
+  () => import('#components/discussion/thread/first-unread.tsx').then((module) => module.FirstUnread),
+  true,
+);
 // Only questions have answers to tell apart.
-const AnswerTabs = pagePart(() => import('./answer-tabs.tsx').then((module) => module.AnswerTabs));
+const AnswerTabs = pagePart(() =>
+  import('#components/discussion/answer/answer-tabs.tsx').then((module) => module.AnswerTabs),
+);
 // Many discussions have no tags.
 const PostTags = pagePart(() => import('./post-tags.tsx').then((module) => module.PostTags));
 // Few types of posts have a name or fields of their own.
 const PostFields = pagePart(() => import('./post-fields.tsx').then((module) => module.PostFields));
-const Pager = pagePart(() => import('#components/primitives/pager.tsx').then((module) => module.Pager));
+const Pager = pagePart(() => import('#components/primitives/list/pager.tsx').then((module) => module.Pager));
 
 interface Shown {
   readonly filter: CommentPageFilter;

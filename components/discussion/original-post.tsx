@@ -1,18 +1,20 @@
 import { type ReactNode, Suspense } from 'react';
 import type { Discussion } from '#api/discussion/discussion-fields.contract.ts';
 import { t } from '#api/words.ts';
+import { PostAttachments } from '#components/post/attachment/post-attachments.tsx';
+import { PostBody } from '#components/post/body/post-body.tsx';
+import { PostSignature } from '#components/post/body/post-signature.tsx';
 import * as styles from '#components/post/post.css.ts';
-import { PostAttachments } from '#components/post/post-attachments.tsx';
 import { editorOf, nameOf, PostAuthor } from '#components/post/post-author.tsx';
-import { PostBody } from '#components/post/post-body.tsx';
 import { PostOrder } from '#components/post/post-order.tsx';
-import { PostReactions } from '#components/post/post-reactions.tsx';
-import { PostSignature } from '#components/post/post-signature.tsx';
-import { pagePart } from '#components/primitives/page-part.ts';
-import { VisuallyHidden } from '#components/primitives/visually-hidden.tsx';
+import { PostReactions } from '#components/post/reaction/post-reactions.tsx';
+import { pagePart } from '#components/primitives/list/page-part.ts';
+import { VisuallyHidden } from '#components/primitives/text/visually-hidden.tsx';
 
 // Most discussions are open, and stand at nothing.
-const DiscussionMarks = pagePart(() => import('./discussion-marks.tsx').then((module) => module.DiscussionMarks));
+const DiscussionMarks = pagePart(() =>
+  import('#components/discussion/reading/discussion-marks.tsx').then((module) => module.DiscussionMarks),
+);
 const isMarked = (one: Discussion) => one.closed || one.pinned || one.resolved || one.statusID > 0;
 
 /** The post that opens a discussion: title, how it stands, author, body (`spec/screens.md` B5). */

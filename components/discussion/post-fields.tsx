@@ -1,7 +1,7 @@
 import { Eye, Lock } from 'lucide-react';
 import type { AnsweredField, Discussion } from '#api/discussion/discussion-fields.contract.ts';
 import { t } from '#api/words.ts';
-import { ProfileAnswer } from '#components/member/profile-answer.tsx';
+import { ProfileAnswer } from '#components/member/field/profile-answer.tsx';
 import * as styles from './post-fields.css.ts';
 
 /** What a post answers to the fields of its type, and who sees what not everybody sees (`spec/screens.md` B5). */

@@ -2,7 +2,7 @@ import { tagAddress } from '#api/category/category-address.ts';
 import type { Discussion } from '#api/discussion/discussion-fields.contract.ts';
 import { t } from '#api/words.ts';
 import * as styles from '#components/post/post.css.ts';
-import { Tag } from '#components/primitives/tag.tsx';
+import { Tag } from '#components/primitives/text/tag.tsx';
 
 /** The tags of a discussion, each with the way to more like it (`spec/screens.md` B5). */
 export const PostTags = ({ tags }: { tags: NonNullable<Discussion['tags']> }) => (

@@ -1,10 +1,10 @@
 import { type ComponentType, createElement, type ReactNode } from 'react';
-import type { Layout, SectionNode, WidgetNode } from '#api/administration/layout.ts';
+import type { Layout, SectionNode, WidgetNode } from '#api/administration/layout/layout.ts';
 import { t } from '#api/words.ts';
-import { Breadcrumbs } from '#components/primitives/breadcrumbs.tsx';
-import { CachedFragment } from '#components/primitives/cached-fragment.tsx';
-import { logFault } from '#components/primitives/log-fault.ts';
-import { SiteMessages } from '#components/shell/site-messages.tsx';
+import { Breadcrumbs } from '#components/primitives/list/breadcrumbs.tsx';
+import { CachedFragment } from '#components/primitives/runtime/cached-fragment.tsx';
+import { logFault } from '#components/primitives/runtime/log-fault.ts';
+import { SiteMessages } from '#components/shell/site/site-messages.tsx';
 import { stack } from '#theme/layout/layout.css.ts';
 import {
   container,

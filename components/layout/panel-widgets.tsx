@@ -1,15 +1,15 @@
 import { Bookmark, FolderTree, MessagesSquare, NotebookPen, SquarePen, TrendingUp } from 'lucide-react';
 import { use } from 'react';
-import { inSection } from '#api/administration/site-section.ts';
-import { profileListUrl } from '#api/member/profile-url.ts';
+import { inSection } from '#api/administration/layout/site-section.ts';
+import { profileListUrl } from '#api/member/profile/profile-url.ts';
 import { t } from '#api/words.ts';
-import { useEntryLink } from '#components/account/use-entry-link.ts';
-import { ButtonLink } from '#components/primitives/button.tsx';
-import { CachedFragment } from '#components/primitives/cached-fragment.tsx';
-import { Card } from '#components/primitives/card.tsx';
-import { Link } from '#components/primitives/link.tsx';
-import { PagePlaceContext } from '#components/shell/page-place.ts';
-import { useMay, useSite } from '#components/shell/site-context.tsx';
+import { useEntryLink } from '#components/account/sign-in/use-entry-link.ts';
+import { ButtonLink } from '#components/primitives/form/button.tsx';
+import { Card } from '#components/primitives/list/card.tsx';
+import { CachedFragment } from '#components/primitives/runtime/cached-fragment.tsx';
+import { Link } from '#components/primitives/text/link.tsx';
+import { PagePlaceContext } from '#components/shell/page/page-place.ts';
+import { useMay, useSite } from '#components/shell/site/site-context.tsx';
 import { cluster } from '#theme/layout/layout.css.ts';
 import * as styles from './panel-widgets.css.ts';
 

@@ -1,7 +1,7 @@
 import { useId } from 'react';
-import type { PlacedWidgets } from '#api/administration/placed-widget.ts';
-import { ButtonLink } from '#components/primitives/button.tsx';
-import { Card } from '#components/primitives/card.tsx';
+import type { PlacedWidgets } from '#api/administration/layout/placed-widget.ts';
+import { ButtonLink } from '#components/primitives/form/button.tsx';
+import { Card } from '#components/primitives/list/card.tsx';
 import * as styles from './placed-list.css.ts';
 
 /** Asks readers to do something, in the words of the site. */

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import { placedDiscussionsQuery } from '#api/administration/placed-widget.queries.ts';
-import type { PlacedWidgets } from '#api/administration/placed-widget.ts';
+import { placedDiscussionsQuery } from '#api/administration/layout/placed-widget.queries.ts';
+import type { PlacedWidgets } from '#api/administration/layout/placed-widget.ts';
 import { t } from '#api/words.ts';
-import { DateTime } from '#components/primitives/date-time.tsx';
-import { Link } from '#components/primitives/link.tsx';
-import { useSite } from '#components/shell/site-context.tsx';
+import { DateTime } from '#components/primitives/text/date-time.tsx';
+import { Link } from '#components/primitives/text/link.tsx';
+import { useSite } from '#components/shell/site/site-context.tsx';
 import * as styles from './placed-list.css.ts';
 import { PlacedList } from './placed-list.tsx';
 

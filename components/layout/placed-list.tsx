@@ -1,8 +1,8 @@
 import { type ReactNode, useId } from 'react';
 import { t } from '#api/words.ts';
-import { Card } from '#components/primitives/card.tsx';
-import { Skeleton } from '#components/primitives/skeleton.tsx';
-import { VisuallyHidden } from '#components/primitives/visually-hidden.tsx';
+import { Card } from '#components/primitives/list/card.tsx';
+import { Skeleton } from '#components/primitives/list/skeleton.tsx';
+import { VisuallyHidden } from '#components/primitives/text/visually-hidden.tsx';
 import * as styles from './placed-list.css.ts';
 
 /** What a list of a widget shows: undefined while it is on its way. */

@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { placedLeadersQuery, placedMembersQuery } from '#api/administration/placed-widget.queries.ts';
-import type { PlacedWidgets } from '#api/administration/placed-widget.ts';
-import { seesProfiles } from '#api/member/profile-permission.ts';
+import { placedLeadersQuery, placedMembersQuery } from '#api/administration/layout/placed-widget.queries.ts';
+import type { PlacedWidgets } from '#api/administration/layout/placed-widget.ts';
+import { seesProfiles } from '#api/member/role/profile-permission.ts';
 import { t } from '#api/words.ts';
-import { Avatar } from '#components/primitives/avatar.tsx';
-import { DateTime } from '#components/primitives/date-time.tsx';
-import { Link } from '#components/primitives/link.tsx';
-import { useMay, useSite } from '#components/shell/site-context.tsx';
+import { Avatar } from '#components/primitives/avatar/avatar.tsx';
+import { DateTime } from '#components/primitives/text/date-time.tsx';
+import { Link } from '#components/primitives/text/link.tsx';
+import { useMay, useSite } from '#components/shell/site/site-context.tsx';
 import * as styles from './placed-list.css.ts';
 import { PlacedList } from './placed-list.tsx';
 

@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useLayoutEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { type PlacedWidget, readPlacedWidget } from '#api/administration/placed-widget.ts';
-import { keyOfPlace, useDocumentPlaces } from '#components/primitives/document-places.ts';
-import { logFault } from '#components/primitives/log-fault.ts';
+import { type PlacedWidget, readPlacedWidget } from '#api/administration/layout/placed-widget.ts';
+import { keyOfPlace, useDocumentPlaces } from '#components/primitives/runtime/document-places.ts';
+import { logFault } from '#components/primitives/runtime/log-fault.ts';
 import { PlacedCallToAction } from './placed-call-to-action.tsx';
 import { PlacedCategories } from './placed-categories.tsx';
 import { PlacedDiscussions } from './placed-discussions.tsx';

@@ -1,7 +1,7 @@
 import { useRouter } from '@tanstack/react-router';
 import { ChevronDown } from 'lucide-react';
-import { Badge } from '#components/primitives/badge.tsx';
-import { Link } from '#components/primitives/link.tsx';
+import { Badge } from '#components/primitives/text/badge.tsx';
+import { Link } from '#components/primitives/text/link.tsx';
 import { foldedSign, foldedSummary } from '#theme/layout/folded.css.ts';
 import * as styles from './side-navigation.css.ts';
 

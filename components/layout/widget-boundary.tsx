@@ -1,5 +1,5 @@
 import { Component, type ErrorInfo, type ReactNode } from 'react';
-import { logFault } from '#components/primitives/log-fault.ts';
+import { logFault } from '#components/primitives/runtime/log-fault.ts';
 import { WidgetFallback } from './widget-fallback.tsx';
 
 /** The boundary's name of the widget, and the widget. */

@@ -1,5 +1,5 @@
 import { t } from '#api/words.ts';
-import { Message } from '#components/primitives/message.tsx';
+import { Message } from '#components/primitives/text/message.tsx';
 
 /** Replaces a widget that failed or does not exist; shows details in development only. */
 export const WidgetFallback = ({ name, error }: { name: string; error?: unknown }) => (

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import { watchDocument } from '#components/primitives/document-places.ts';
-import { useLatePart } from '#components/primitives/use-late-part.ts';
+import { watchDocument } from '#components/primitives/runtime/document-places.ts';
+import { useLatePart } from '#components/primitives/runtime/use-late-part.ts';
 import { widgetPlaces } from './widget-places.ts';
 
 const load = () => import('./placed-widgets.tsx').then((module) => module.PlacedWidgets);

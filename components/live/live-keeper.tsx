@@ -1,10 +1,10 @@
 import { useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
 import { fromCallback } from 'xstate';
-import { useMachine } from '#components/primitives/use-machine.ts';
-import { listenOn, watchNetwork } from '#components/shell/live-line.ts';
-import { LiveStatus } from '#components/shell/live-status.tsx';
-import { connectLiveUpdates } from '#machines/shell/live-updates.connect.ts';
-import { type LiveUpdatesEvent, liveUpdatesMachine } from '#machines/shell/live-updates.machine.ts';
+import { useMachine } from '#components/primitives/runtime/use-machine.ts';
+import { listenOn, watchNetwork } from '#components/shell/site/live-line.ts';
+import { LiveStatus } from '#components/shell/site/live-status.tsx';
+import { connectLiveUpdates } from '#machines/shell/site/live-updates.connect.ts';
+import { type LiveUpdatesEvent, liveUpdatesMachine } from '#machines/shell/site/live-updates.machine.ts';
 import { type LiveNews, liveStore } from './live-store.ts';
 import { openSharedLine } from './shared-line.ts';
 

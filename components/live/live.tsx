@@ -1,7 +1,7 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { useLatePart } from '#components/primitives/use-late-part.ts';
-import { whenIdle } from '#components/primitives/when-idle.ts';
-import { useSite } from '#components/shell/site-context.tsx';
+import { useLatePart } from '#components/primitives/runtime/use-late-part.ts';
+import { whenIdle } from '#components/primitives/runtime/when-idle.ts';
+import { useSite } from '#components/shell/site/site-context.tsx';
 import { liveStore } from './live-store.ts';
 
 const loadKeeper = () => import('./live-keeper.tsx').then(({ LiveKeeper }) => LiveKeeper);

@@ -1,4 +1,4 @@
-import type { Line } from '#components/shell/live-line.ts';
+import type { Line } from '#components/shell/site/live-line.ts';
 
 /** What the tabs of one browser tell each other. */
 type Word =

@@ -3,10 +3,10 @@ import { outboxHtmlUrl } from '#api/mail/outbox.client.ts';
 import type { OutboxEntry, OutboxMessage } from '#api/mail/outbox.contract.ts';
 import { t } from '#api/words.ts';
 import { PageHeading } from '#components/layout/page-heading.tsx';
-import { DateTime } from '#components/primitives/date-time.tsx';
-import { EmptyState } from '#components/primitives/empty-state.tsx';
-import { Link } from '#components/primitives/link.tsx';
-import { Words } from '#components/primitives/words.tsx';
+import { EmptyState } from '#components/primitives/list/empty-state.tsx';
+import { DateTime } from '#components/primitives/text/date-time.tsx';
+import { Link } from '#components/primitives/text/link.tsx';
+import { Words } from '#components/primitives/text/words.tsx';
 import { container } from '#theme/layout/section.css.ts';
 import * as styles from './outbox-viewer.css.ts';
 

@@ -2,10 +2,10 @@ import type { UnsubscribeState } from '#api/mail/unsubscribe.contract.ts';
 import type { MessageID } from '#api/message-id.ts';
 import { preferenceGroups } from '#api/notification/preference-groups.ts';
 import { t } from '#api/words.ts';
-import { EntryPage } from '#components/account/entry-page.tsx';
-import { Button, ButtonLink } from '#components/primitives/button.tsx';
-import { Checkbox } from '#components/primitives/checkbox.tsx';
-import { Message } from '#components/primitives/message.tsx';
+import { EntryPage } from '#components/account/sign-in/entry-page.tsx';
+import { Button, ButtonLink } from '#components/primitives/form/button.tsx';
+import { Checkbox } from '#components/primitives/form/checkbox.tsx';
+import { Message } from '#components/primitives/text/message.tsx';
 import * as styles from './unsubscribe-page.css.ts';
 
 /** One kind of mail that the link can switch off. */

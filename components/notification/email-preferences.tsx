@@ -1,10 +1,10 @@
 import { languages } from '#api/languages.ts';
 import { t } from '#api/words.ts';
-import { Card } from '#components/primitives/card.tsx';
-import { Checkbox } from '#components/primitives/checkbox.tsx';
-import { Field } from '#components/primitives/field.tsx';
-import { Input } from '#components/primitives/input.tsx';
-import { Select } from '#components/primitives/select.tsx';
+import { Checkbox } from '#components/primitives/form/checkbox.tsx';
+import { Field } from '#components/primitives/form/field.tsx';
+import { Input } from '#components/primitives/form/input.tsx';
+import { Select } from '#components/primitives/form/select.tsx';
+import { Card } from '#components/primitives/list/card.tsx';
 import type { NotificationPreferencesApi } from '#machines/notification/notification-preferences.connect.ts';
 import * as styles from './notification-preferences.css.ts';
 

@@ -9,13 +9,13 @@ import {
 } from '#api/notification/followed-category.queries.ts';
 import { t } from '#api/words.ts';
 import { FollowButton } from '#components/category/follow-button.tsx';
-import { SettingsPage } from '#components/member/settings-page.tsx';
-import { ButtonLink } from '#components/primitives/button.tsx';
-import { Card } from '#components/primitives/card.tsx';
-import { EmptyState } from '#components/primitives/empty-state.tsx';
-import { Link } from '#components/primitives/link.tsx';
-import { lazyPart } from '#components/shell/lazy-part.tsx';
-import { useSite } from '#components/shell/site-context.tsx';
+import { SettingsPage } from '#components/member/settings/settings-page.tsx';
+import { ButtonLink } from '#components/primitives/form/button.tsx';
+import { Card } from '#components/primitives/list/card.tsx';
+import { EmptyState } from '#components/primitives/list/empty-state.tsx';
+import { Link } from '#components/primitives/text/link.tsx';
+import { lazyPart } from '#components/shell/page/lazy-part.tsx';
+import { useSite } from '#components/shell/site/site-context.tsx';
 import * as styles from './followed-content-page.css.ts';
 
 const LazyCategoryFollow = lazyPart(() =>

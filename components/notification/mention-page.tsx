@@ -1,17 +1,17 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { AtSign } from 'lucide-react';
-import type { MentioningPost } from '#api/member/user-mention.contract.ts';
-import { mentionsPerPage, myMentionsQuery } from '#api/member/user-mention.queries.ts';
+import type { MentioningPost } from '#api/member/identity/user-mention.contract.ts';
+import { mentionsPerPage, myMentionsQuery } from '#api/member/identity/user-mention.queries.ts';
 import { t } from '#api/words.ts';
-import { SettingsPage } from '#components/member/settings-page.tsx';
-import { Avatar } from '#components/primitives/avatar.tsx';
-import { Card } from '#components/primitives/card.tsx';
-import { DateTime } from '#components/primitives/date-time.tsx';
-import { EmptyState } from '#components/primitives/empty-state.tsx';
-import { Link } from '#components/primitives/link.tsx';
-import { Pager } from '#components/primitives/pager.tsx';
-import { Words } from '#components/primitives/words.tsx';
-import { useSite } from '#components/shell/site-context.tsx';
+import { SettingsPage } from '#components/member/settings/settings-page.tsx';
+import { Avatar } from '#components/primitives/avatar/avatar.tsx';
+import { Card } from '#components/primitives/list/card.tsx';
+import { EmptyState } from '#components/primitives/list/empty-state.tsx';
+import { Pager } from '#components/primitives/list/pager.tsx';
+import { DateTime } from '#components/primitives/text/date-time.tsx';
+import { Link } from '#components/primitives/text/link.tsx';
+import { Words } from '#components/primitives/text/words.tsx';
+import { useSite } from '#components/shell/site/site-context.tsx';
 import * as styles from './mention-page.css.ts';
 import { NotificationTabs } from './notification-tabs.tsx';
 

@@ -1,7 +1,7 @@
-import { Link } from '#components/primitives/link.tsx';
-import { NameTip } from '#components/primitives/tooltip.tsx';
-import { withWords } from '#components/primitives/with-words.ts';
-import { lazyPart } from '#components/shell/lazy-part.tsx';
+import { NameTip } from '#components/primitives/overlay/tooltip.tsx';
+import { Link } from '#components/primitives/text/link.tsx';
+import { withWords } from '#components/primitives/text/with-words.ts';
+import { lazyPart } from '#components/shell/page/lazy-part.tsx';
 import * as styles from './notification-button.css.ts';
 import { NotificationSign, notificationsLabel } from './notification-sign.tsx';
 import { useUnreadNotifications } from './use-unread.ts';

@@ -1,10 +1,10 @@
 import { Bell } from 'lucide-react';
 import type { Notification } from '#api/notification/notification.contract.ts';
 import { t } from '#api/words.ts';
-import { Avatar } from '#components/primitives/avatar.tsx';
-import { DateTime } from '#components/primitives/date-time.tsx';
-import { Link } from '#components/primitives/link.tsx';
-import { VisuallyHidden } from '#components/primitives/visually-hidden.tsx';
+import { Avatar } from '#components/primitives/avatar/avatar.tsx';
+import { DateTime } from '#components/primitives/text/date-time.tsx';
+import { Link } from '#components/primitives/text/link.tsx';
+import { VisuallyHidden } from '#components/primitives/text/visually-hidden.tsx';
 import * as styles from './notification-list.css.ts';
 
 /** The text of a notification's HTML, for a name. */

@@ -5,18 +5,18 @@ import { markAllNotifications, markNotification } from '#api/notification/notifi
 import { notificationsKey, notificationsQuery } from '#api/notification/notification.queries.ts';
 import { t } from '#api/words.ts';
 import { useLive } from '#components/live/use-live.ts';
-import { SettingsPage } from '#components/member/settings-page.tsx';
-import { Button, ButtonLink } from '#components/primitives/button.tsx';
-import { Card } from '#components/primitives/card.tsx';
-import { EmptyState } from '#components/primitives/empty-state.tsx';
-import { Message } from '#components/primitives/message.tsx';
-import { useSite } from '#components/shell/site-context.tsx';
+import { SettingsPage } from '#components/member/settings/settings-page.tsx';
+import { Button, ButtonLink } from '#components/primitives/form/button.tsx';
+import { Card } from '#components/primitives/list/card.tsx';
+import { EmptyState } from '#components/primitives/list/empty-state.tsx';
+import { Message } from '#components/primitives/text/message.tsx';
+import { useSite } from '#components/shell/site/site-context.tsx';
 import { reasonIn } from '#machines/reason-in.ts';
 import { NotificationList } from './notification-list.tsx';
 import { NotificationTabs } from './notification-tabs.tsx';
 import { useRenewCounts } from './use-unread.ts';
 
-const Pager = lazy(() => import('#components/primitives/pager.tsx').then((module) => ({ default: module.Pager })));
+const Pager = lazy(() => import('#components/primitives/list/pager.tsx').then((module) => ({ default: module.Pager })));
 
 /** How many notifications are on a page. */
 export const notificationsPerPage = 30;

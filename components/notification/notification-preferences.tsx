@@ -1,8 +1,8 @@
 import type { NotificationPreferences as Preferences } from '#api/notification/notification-preference.contract.ts';
 import { preferenceGroups, rowsOfSite } from '#api/notification/preference-groups.ts';
 import { t } from '#api/words.ts';
-import { Message } from '#components/primitives/message.tsx';
-import { useMay, useSite } from '#components/shell/site-context.tsx';
+import { Message } from '#components/primitives/text/message.tsx';
+import { useMay, useSite } from '#components/shell/site/site-context.tsx';
 import { EmailPreferences } from './email-preferences.tsx';
 import * as styles from './notification-preferences.css.ts';
 import { PreferenceTable } from './preference-table.tsx';

@@ -1,6 +1,6 @@
 import { Bell } from 'lucide-react';
 import { t } from '#api/words.ts';
-import { Badge, countWords } from '#components/primitives/badge.tsx';
+import { Badge, countWords } from '#components/primitives/text/badge.tsx';
 import * as styles from './notification-button.css.ts';
 
 /** The name of the button: what it opens, and how many are unread (`spec/behaviours.md` §4a). */

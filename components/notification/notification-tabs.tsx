@@ -1,5 +1,5 @@
 import { t } from '#api/words.ts';
-import { LinkTabs } from '#components/primitives/link-tabs.tsx';
+import { LinkTabs } from '#components/primitives/list/link-tabs.tsx';
 
 /** The way between all that one was told and the posts in which one was mentioned. */
 export const NotificationTabs = ({ current }: { current: 'all' | 'mentions' }) => (

@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
 import { fromPromise } from 'xstate';
 import { t } from '#api/words.ts';
-import { Button } from '#components/primitives/button.tsx';
-import { Card } from '#components/primitives/card.tsx';
-import { useMachine } from '#components/primitives/use-machine.ts';
+import { Button } from '#components/primitives/form/button.tsx';
+import { Card } from '#components/primitives/list/card.tsx';
+import { useMachine } from '#components/primitives/runtime/use-machine.ts';
 import { connectPushPermission } from '#machines/notification/push-permission.connect.ts';
 import { pushPermissionMachine } from '#machines/notification/push-permission.machine.ts';
 import type { PushBrowser } from './push-browser.ts';

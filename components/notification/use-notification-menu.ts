@@ -5,8 +5,8 @@ import { listNotifications, markAllNotifications, markNotification } from '#api/
 import type { Notification } from '#api/notification/notification.contract.ts';
 import { notificationsKey } from '#api/notification/notification.queries.ts';
 import { useLive } from '#components/live/use-live.ts';
-import { useMachine } from '#components/primitives/use-machine.ts';
-import { useSite } from '#components/shell/site-context.tsx';
+import { useMachine } from '#components/primitives/runtime/use-machine.ts';
+import { useSite } from '#components/shell/site/site-context.tsx';
 import { connectNotificationMenu, type NotificationMenuApi } from '#machines/notification/notification-menu.connect.ts';
 import { notificationMenuMachine } from '#machines/notification/notification-menu.machine.ts';
 import { useRenewCounts } from './use-unread.ts';

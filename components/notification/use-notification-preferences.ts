@@ -8,9 +8,9 @@ import type {
 } from '#api/notification/notification-preference.contract.ts';
 import { myPreferencesQuery } from '#api/notification/notification-preference.queries.ts';
 import { t } from '#api/words.ts';
-import { ToastContext } from '#components/primitives/toast-context.ts';
-import { useMachine } from '#components/primitives/use-machine.ts';
-import { useSite } from '#components/shell/site-context.tsx';
+import { ToastContext } from '#components/primitives/overlay/toast-context.ts';
+import { useMachine } from '#components/primitives/runtime/use-machine.ts';
+import { useSite } from '#components/shell/site/site-context.tsx';
 import {
   connectNotificationPreferences,
   type NotificationPreferencesApi,

@@ -1,10 +1,10 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
-import { readMyCounts } from '#api/member/me.client.ts';
-import { meQuery } from '#api/member/me.queries.ts';
-import { myCountsQuery } from '#api/member/me-counts.queries.ts';
+import { readMyCounts } from '#api/member/user/me.client.ts';
+import { meQuery } from '#api/member/user/me.queries.ts';
+import { myCountsQuery } from '#api/member/user/me-counts.queries.ts';
 import { useLive } from '#components/live/use-live.ts';
-import { useSite } from '#components/shell/site-context.tsx';
+import { useSite } from '#components/shell/site/site-context.tsx';
 
 const names = {
   UnreadNotifications: 'countUnreadNotifications',

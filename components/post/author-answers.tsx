@@ -1,5 +1,5 @@
-import type { UserFragment } from '#api/member/user-fragment.contract.ts';
-import { ProfileAnswer } from '#components/member/profile-answer.tsx';
+import type { UserFragment } from '#api/member/user/user-fragment.contract.ts';
+import { ProfileAnswer } from '#components/member/field/profile-answer.tsx';
 import * as styles from './author-answers.css.ts';
 
 /** What somebody answered to the profile fields that the site shows beside posts (`spec/screens.md` B5). */

@@ -1,11 +1,11 @@
 import { Quote } from 'lucide-react';
-import type { Comment } from '#api/discussion/comment-fields.contract.ts';
+import type { Comment } from '#api/discussion/comment/comment-fields.contract.ts';
 import { t } from '#api/words.ts';
-import { useMayComment } from '#components/composer/create-comment.tsx';
-import type { CommentedDiscussion } from '#components/discussion/thread-context.ts';
-import { MenuItem } from '#components/primitives/menu.tsx';
-import { ShareItems } from './share-menu.tsx';
-import { useQuote } from './use-quote.ts';
+import { useMayComment } from '#components/composer/form/create-comment.tsx';
+import type { CommentedDiscussion } from '#components/discussion/thread/thread-context.ts';
+import { ShareItems } from '#components/post/share/share-menu.tsx';
+import { useQuote } from '#components/post/share/use-quote.ts';
+import { MenuItem } from '#components/primitives/overlay/menu.tsx';
 
 /** What the row below a comment has no room for on a phone: quote and share, as items of the comment's menu. */
 export function CommentRowItems({ comment, discussion }: CommentRowItemsProps) {

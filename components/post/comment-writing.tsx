@@ -1,7 +1,7 @@
 import { Reply } from 'lucide-react';
 import { type ReactNode, Suspense, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
-import type { Comment } from '#api/discussion/comment-fields.contract.ts';
+import type { Comment } from '#api/discussion/comment/comment-fields.contract.ts';
 import { t } from '#api/words.ts';
 import {
   CalmBox,
@@ -10,28 +10,28 @@ import {
   type Typed,
   useKeptText,
   useMayComment,
-} from '#components/composer/create-comment.tsx';
-import { useSpot, useWriting } from '#components/composer/writing-context.tsx';
-import type { CommentedDiscussion } from '#components/discussion/thread-context.ts';
-import { Loader } from '#components/primitives/loader.tsx';
-import { pagePart } from '#components/primitives/page-part.ts';
-import { preloadable } from '#components/primitives/preloadable.ts';
-import { withWords } from '#components/primitives/with-words.ts';
-import { useMyID, useSite } from '#components/shell/site-context.tsx';
-import { writingKey } from '#machines/composer/writing.ts';
+} from '#components/composer/form/create-comment.tsx';
+import { useSpot, useWriting } from '#components/composer/form/writing-context.tsx';
+import type { CommentedDiscussion } from '#components/discussion/thread/thread-context.ts';
+import { useHasCommentOptions } from '#components/post/menu/use-has-comment-options.ts';
+import { QuoteButton } from '#components/post/share/quote-button.tsx';
+import { Loader } from '#components/primitives/list/loader.tsx';
+import { pagePart } from '#components/primitives/list/page-part.ts';
+import { preloadable } from '#components/primitives/runtime/preloadable.ts';
+import { withWords } from '#components/primitives/text/with-words.ts';
+import { useMyID, useSite } from '#components/shell/site/site-context.tsx';
+import { writingKey } from '#machines/composer/form/writing.ts';
 import * as styles from './post.css.ts';
 import { PostAction } from './post-action.tsx';
 import { nameOf } from './post-author.tsx';
-import { QuoteButton } from './quote-button.tsx';
-import { useHasCommentOptions } from './use-has-comment-options.ts';
 
 const editComment = preloadable(() =>
-  withWords('composer', import('#components/composer/edit-comment.tsx')).then(({ EditComment }) => EditComment),
+  withWords('composer', import('#components/composer/form/edit-comment.tsx')).then(({ EditComment }) => EditComment),
 );
 
 // Most discussions are no questions.
 const CommentJudging = pagePart(
-  () => import('#components/discussion/comment-judging.tsx').then((module) => module.CommentJudging),
+  () => import('#components/discussion/answer/comment-judging.tsx').then((module) => module.CommentJudging),
   true,
 );
 

@@ -2,17 +2,19 @@ import { MessageSquareReply } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Discussion } from '#api/discussion/discussion-fields.contract.ts';
 import { t } from '#api/words.ts';
-import { useMayComment } from '#components/composer/create-comment.tsx';
-import { useWriting } from '#components/composer/writing-context.tsx';
-import { ReportButton } from '#components/moderation/report-button.tsx';
-import { lazyPart } from '#components/shell/lazy-part.tsx';
-import { BookmarkButton } from './bookmark-button.tsx';
+import { useMayComment } from '#components/composer/form/create-comment.tsx';
+import { useWriting } from '#components/composer/form/writing-context.tsx';
+import { ReportButton } from '#components/moderation/report/report-button.tsx';
+import { BookmarkButton } from '#components/post/share/bookmark-button.tsx';
+import { QuoteButton } from '#components/post/share/quote-button.tsx';
+import { lazyPart } from '#components/shell/page/lazy-part.tsx';
 import * as styles from './post.css.ts';
 import { PostAction } from './post-action.tsx';
 import { nameOf } from './post-author.tsx';
-import { QuoteButton } from './quote-button.tsx';
 
-const BookmarkToggle = lazyPart(() => import('./bookmark-toggle.tsx').then(({ BookmarkToggle: Toggle }) => Toggle));
+const BookmarkToggle = lazyPart(() =>
+  import('#components/post/share/bookmark-toggle.tsx').then(({ BookmarkToggle: Toggle }) => Toggle),
+);
 
 /** What members do with a discussion: comment and quote, if they may, bookmark, share as everybody does, and report. */
 export function DiscussionWriting({ discussion, share }: { discussion: Discussion; share: ReactNode }) {

@@ -1,5 +1,5 @@
 import { ApiFailure } from '#api/failure.ts';
-import type { LongJobProgress } from '#api/moderation/long-job-fields.contract.ts';
+import type { LongJobProgress } from '#api/moderation/bulk/long-job-fields.contract.ts';
 
 /**
  * Waits for a call that can do something to many records and was asked about one: its refusal is that of the record, in

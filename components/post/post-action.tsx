@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Button, type ButtonProps } from '#components/primitives/button.tsx';
-import { classNames } from '#components/primitives/class-names.ts';
+import { Button, type ButtonProps } from '#components/primitives/form/button.tsx';
+import { classNames } from '#components/primitives/runtime/class-names.ts';
 import * as styles from './post.css.ts';
 
 /**

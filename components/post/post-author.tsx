@@ -1,14 +1,14 @@
 import { type ReactNode, Suspense } from 'react';
-import type { UserFragment } from '#api/member/user-fragment.contract.ts';
+import type { UserFragment } from '#api/member/user/user-fragment.contract.ts';
 import { t } from '#api/words.ts';
-import { MemberName } from '#components/member/member-name.tsx';
-import { Avatar } from '#components/primitives/avatar.tsx';
-import { classNames } from '#components/primitives/class-names.ts';
-import { DateTime } from '#components/primitives/date-time.tsx';
-import { Link } from '#components/primitives/link.tsx';
-import { pagePart } from '#components/primitives/page-part.ts';
-import { Tag } from '#components/primitives/tag.tsx';
-import { Words } from '#components/primitives/words.tsx';
+import { MemberName } from '#components/member/profile/member-name.tsx';
+import { Avatar } from '#components/primitives/avatar/avatar.tsx';
+import { pagePart } from '#components/primitives/list/page-part.ts';
+import { classNames } from '#components/primitives/runtime/class-names.ts';
+import { DateTime } from '#components/primitives/text/date-time.tsx';
+import { Link } from '#components/primitives/text/link.tsx';
+import { Tag } from '#components/primitives/text/tag.tsx';
+import { Words } from '#components/primitives/text/words.tsx';
 import * as styles from './post.css.ts';
 
 // Only sites that show profile fields beside posts need it.

@@ -1,17 +1,19 @@
 import { Flag, TriangleAlert } from 'lucide-react';
 import { lazy, type MouseEvent, Suspense, useRef, useState } from 'react';
-import type { PostWarning, ReportMeta } from '#api/moderation/post-order.contract.ts';
-import { reportQueueUrl } from '#api/moderation/report-filter.ts';
+import type { PostWarning, ReportMeta } from '#api/moderation/log/post-order.contract.ts';
+import { reportQueueUrl } from '#api/moderation/triage/report-filter.ts';
 import { t } from '#api/words.ts';
-import { Link } from '#components/primitives/link.tsx';
-import { withWords } from '#components/primitives/with-words.ts';
-import { Words } from '#components/primitives/words.tsx';
+import { Link } from '#components/primitives/text/link.tsx';
+import { withWords } from '#components/primitives/text/with-words.ts';
+import { Words } from '#components/primitives/text/words.tsx';
 import * as styles from './post-order-marks.css.ts';
 
 const ReportsDialog = lazy(() =>
-  withWords(['report', 'dashboard'], import('#components/moderation/post-reports-dialog.tsx')).then((module) => ({
-    default: module.PostReportsDialog,
-  })),
+  withWords(['report', 'dashboard'], import('#components/moderation/report/post-reports-dialog.tsx')).then(
+    (module) => ({
+      default: module.PostReportsDialog,
+    }),
+  ),
 );
 
 /** A post, and what is known of how order was kept at it. */

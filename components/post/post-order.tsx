@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import { pagePart } from '#components/primitives/page-part.ts';
+import { pagePart } from '#components/primitives/list/page-part.ts';
 import type { OrderMarks } from './post-order-marks.tsx';
 
 // Few posts are reported or warned about, and few readers may know.

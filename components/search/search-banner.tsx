@@ -1,9 +1,9 @@
 import { Search } from 'lucide-react';
-import { inSection } from '#api/administration/site-section.ts';
+import { inSection } from '#api/administration/layout/site-section.ts';
 import { t } from '#api/words.ts';
-import { Button } from '#components/primitives/button.tsx';
-import { Input } from '#components/primitives/input.tsx';
-import { siteNameOf, useSite } from '#components/shell/site-context.tsx';
+import { Button } from '#components/primitives/form/button.tsx';
+import { Input } from '#components/primitives/form/input.tsx';
+import { siteNameOf, useSite } from '#components/shell/site/site-context.tsx';
 import { container } from '#theme/layout/section.css.ts';
 import * as styles from './search-banner.css.ts';
 

@@ -1,9 +1,9 @@
 import { Search } from 'lucide-react';
 import { t } from '#api/words.ts';
-import { ButtonLink } from '#components/primitives/button.tsx';
-import { Card } from '#components/primitives/card.tsx';
-import { EmptyState } from '#components/primitives/empty-state.tsx';
-import { Words } from '#components/primitives/words.tsx';
+import { ButtonLink } from '#components/primitives/form/button.tsx';
+import { Card } from '#components/primitives/list/card.tsx';
+import { EmptyState } from '#components/primitives/list/empty-state.tsx';
+import { Words } from '#components/primitives/text/words.tsx';
 import { cluster } from '#theme/layout/layout.css.ts';
 import * as styles from './search-beginning.css.ts';
 

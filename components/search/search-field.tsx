@@ -1,14 +1,14 @@
 import { Search } from 'lucide-react';
 import { useRef } from 'react';
-import { inSection } from '#api/administration/site-section.ts';
+import { inSection } from '#api/administration/layout/site-section.ts';
 import { type SearchFilter, searchAddress, searchDomains, searchPairs } from '#api/search/search-filter.ts';
 import { t } from '#api/words.ts';
-import { directoryAddress } from '#components/member/member-directory-address.ts';
-import { Button } from '#components/primitives/button.tsx';
-import { Input } from '#components/primitives/input.tsx';
-import { LinkTabs } from '#components/primitives/link-tabs.tsx';
-import { useChange } from '#components/primitives/use-change.ts';
-import { useSite } from '#components/shell/site-context.tsx';
+import { directoryAddress } from '#components/member/profile/member-directory-address.ts';
+import { Button } from '#components/primitives/form/button.tsx';
+import { Input } from '#components/primitives/form/input.tsx';
+import { useChange } from '#components/primitives/form/use-change.ts';
+import { LinkTabs } from '#components/primitives/list/link-tabs.tsx';
+import { useSite } from '#components/shell/site/site-context.tsx';
 import * as styles from './search-page.css.ts';
 import { useSearchForm } from './use-search-form.ts';
 

@@ -1,5 +1,5 @@
 import { createContext, use } from 'react';
-import type { Layout } from '#api/administration/layout.ts';
+import type { Layout } from '#api/administration/layout/layout.ts';
 import type { SearchFilter } from '#api/search/search-filter.ts';
 import { t } from '#api/words.ts';
 import { LayoutView } from '#components/layout/layout-view.tsx';

@@ -1,9 +1,9 @@
 import { Archive } from 'lucide-react';
 import type { SearchResult } from '#api/search/search.contract.ts';
 import { t } from '#api/words.ts';
-import { NumberText } from '#components/primitives/number-text.tsx';
-import { Tag } from '#components/primitives/tag.tsx';
-import { Words } from '#components/primitives/words.tsx';
+import { NumberText } from '#components/primitives/text/number-text.tsx';
+import { Tag } from '#components/primitives/text/tag.tsx';
+import { Words } from '#components/primitives/text/words.tsx';
 import * as styles from './search-row.css.ts';
 import { FoundWords } from './search-row.tsx';
 

@@ -10,12 +10,12 @@ import {
   showsPlaces,
 } from '#api/search/search-filter.ts';
 import { t } from '#api/words.ts';
-import { ButtonLink } from '#components/primitives/button.tsx';
-import { EmptyState } from '#components/primitives/empty-state.tsx';
-import { fullNumber } from '#components/primitives/format-number.ts';
-import { LinkTabs } from '#components/primitives/link-tabs.tsx';
-import { Pager } from '#components/primitives/pager.tsx';
-import { useSite } from '#components/shell/site-context.tsx';
+import { ButtonLink } from '#components/primitives/form/button.tsx';
+import { EmptyState } from '#components/primitives/list/empty-state.tsx';
+import { LinkTabs } from '#components/primitives/list/link-tabs.tsx';
+import { Pager } from '#components/primitives/list/pager.tsx';
+import { fullNumber } from '#components/primitives/text/format-number.ts';
+import { useSite } from '#components/shell/site/site-context.tsx';
 import { visuallyHidden } from '#theme/layout/layout.css.ts';
 import { SearchBeginning } from './search-beginning.tsx';
 import * as styles from './search-page.css.ts';

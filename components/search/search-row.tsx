@@ -2,11 +2,11 @@ import type { ReactNode } from 'react';
 import type { MessageID } from '#api/message-id.ts';
 import type { SearchResult } from '#api/search/search.contract.ts';
 import { t } from '#api/words.ts';
-import { isToldStatus, StatusMark } from '#components/discussion/status-mark.tsx';
-import { DateTime } from '#components/primitives/date-time.tsx';
-import { Link } from '#components/primitives/link.tsx';
-import { Tag } from '#components/primitives/tag.tsx';
-import { Words } from '#components/primitives/words.tsx';
+import { isToldStatus, StatusMark } from '#components/discussion/status/status-mark.tsx';
+import { DateTime } from '#components/primitives/text/date-time.tsx';
+import { Link } from '#components/primitives/text/link.tsx';
+import { Tag } from '#components/primitives/text/tag.tsx';
+import { Words } from '#components/primitives/text/words.tsx';
 import * as styles from './search-row.css.ts';
 
 const kindNames: Readonly<Record<SearchResult['type'], MessageID>> = {

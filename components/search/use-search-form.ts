@@ -1,6 +1,6 @@
 import { type FormEvent, use } from 'react';
 import { type SearchFilter, searchAddress, searchFilterIn } from '#api/search/search-filter.ts';
-import { LinkContext } from '#components/primitives/link-context.tsx';
+import { LinkContext } from '#components/primitives/text/link-context.tsx';
 
 /** Sends a form of the search without leaving the page, to an address that names only what was filled in. */
 export function useSearchForm(onSent?: (filter: SearchFilter) => void) {

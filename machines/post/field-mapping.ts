@@ -1,4 +1,4 @@
-import type { PostField, PostMeta, PostMetaPatch } from '#api/post/post-field.contract.ts';
+import type { PostField, PostMeta, PostMetaPatch } from '#api/post/type/post-field.contract.ts';
 
 /** What a post answers, with the fields of its type and of the one it shall have. */
 export interface MappedFields {

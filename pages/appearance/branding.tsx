@@ -1,9 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { chosenSettingsQuery } from '#api/administration/config.queries.ts';
+import { chosenSettingsQuery } from '#api/administration/setting/config.queries.ts';
 import { t, words } from '#api/words.ts';
-import { BrandingForm } from '#components/administration/branding-form.tsx';
-import { brandingSettings } from '#components/administration/branding-settings.ts';
-import { DashboardPage } from '#components/moderation/dashboard-page.tsx';
+import { BrandingForm } from '#components/administration/setting/branding-form.tsx';
+import { brandingSettings } from '#components/administration/setting/branding-settings.ts';
+import { DashboardPage } from '#components/moderation/triage/dashboard-page.tsx';
 import { dashboardHead } from '#pages/-dashboard-page.ts';
 import { headFromLoader } from '#pages/-head.ts';
 

@@ -1,8 +1,8 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
-import { siteSettingsQuery } from '#api/administration/config.queries.ts';
-import { defaultLayouts } from '#api/administration/default-layouts.ts';
-import { inSection } from '#api/administration/site-section.ts';
+import { defaultLayouts } from '#api/administration/layout/default-layouts.ts';
+import { inSection } from '#api/administration/layout/site-section.ts';
+import { siteSettingsQuery } from '#api/administration/setting/config.queries.ts';
 import { categoryTreeQuery } from '#api/category/category.queries.ts';
 import { withAllBelow } from '#api/category/category-branches.ts';
 import { pageHead } from '#api/page-head.ts';
@@ -12,7 +12,7 @@ import { CategoryList } from '#components/category/category-list.tsx';
 import { crumbsFrom, LayoutView } from '#components/layout/layout-view.tsx';
 import { PageHeading } from '#components/layout/page-heading.tsx';
 import { panelWidgets } from '#components/layout/panel-widgets.tsx';
-import { siteNameOf, useSite } from '#components/shell/site-context.tsx';
+import { siteNameOf, useSite } from '#components/shell/site/site-context.tsx';
 import { headFromLoader } from '#pages/-head.ts';
 import { loadPartsOfPage } from '#pages/-page-parts.ts';
 

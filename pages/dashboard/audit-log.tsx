@@ -1,9 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { auditLogQuery } from '#api/moderation/log.queries.ts';
+import { auditLogQuery } from '#api/moderation/log/log.queries.ts';
 import { t } from '#api/words.ts';
-import { DashboardPage } from '#components/moderation/dashboard-page.tsx';
-import { logQueryOf } from '#components/moderation/log-address.ts';
-import { LogContent } from '#components/moderation/log-content.tsx';
+import { logQueryOf } from '#components/moderation/log/log-address.ts';
+import { LogContent } from '#components/moderation/log/log-content.tsx';
+import { DashboardPage } from '#components/moderation/triage/dashboard-page.tsx';
 import { dashboardHead } from '#pages/-dashboard-page.ts';
 import { headFromLoader } from '#pages/-head.ts';
 import type { SearchText } from '#pages/-search-text.ts';

@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { reactionTypesQuery } from '#api/post/reaction.queries.ts';
+import { reactionTypesQuery } from '#api/post/reaction/reaction.queries.ts';
 import { t } from '#api/words.ts';
-import { DashboardPage } from '#components/moderation/dashboard-page.tsx';
-import { ReactionTypeList } from '#components/moderation/reaction-type-list.tsx';
+import { ReactionTypeList } from '#components/moderation/rule/reaction-type-list.tsx';
+import { DashboardPage } from '#components/moderation/triage/dashboard-page.tsx';
 import { dashboardHead } from '#pages/-dashboard-page.ts';
 import { headFromLoader } from '#pages/-head.ts';
 

@@ -1,6 +1,6 @@
 import { createFileRoute, notFound } from '@tanstack/react-router';
-import { answerTabIn } from '#api/discussion/answer-status.ts';
-import { commentSortIn } from '#api/discussion/discussion-sorts.ts';
+import { answerTabIn } from '#api/discussion/answer/answer-status.ts';
+import { commentSortIn } from '#api/discussion/list/discussion-sorts.ts';
 import { DiscussionPage } from '#components/discussion/discussion-page.tsx';
 import { loadDiscussionPage } from '#pages/-discussion-loader.ts';
 import { headFromLoader } from '#pages/-head.ts';

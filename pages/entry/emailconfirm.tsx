@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { t } from '#api/words.ts';
-import { EntryForm } from '#components/account/entry-form.tsx';
-import { EntryPage } from '#components/account/entry-page.tsx';
-import { ButtonLink } from '#components/primitives/button.tsx';
+import { EntryForm } from '#components/account/sign-in/entry-form.tsx';
+import { EntryPage } from '#components/account/sign-in/entry-page.tsx';
+import { ButtonLink } from '#components/primitives/form/button.tsx';
 import { entryPage, linkKeyFields } from '#pages/-entry-page.ts';
 import { textIn } from '#pages/-search-text.ts';
 

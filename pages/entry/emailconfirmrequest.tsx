@@ -1,9 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { t } from '#api/words.ts';
-import { EntryForm } from '#components/account/entry-form.tsx';
-import { EntryPage } from '#components/account/entry-page.tsx';
-import { ButtonLink } from '#components/primitives/button.tsx';
-import { useSite } from '#components/shell/site-context.tsx';
+import { EntryForm } from '#components/account/sign-in/entry-form.tsx';
+import { EntryPage } from '#components/account/sign-in/entry-page.tsx';
+import { ButtonLink } from '#components/primitives/form/button.tsx';
+import { useSite } from '#components/shell/site/site-context.tsx';
 import { entryPage } from '#pages/-entry-page.ts';
 import { textIn } from '#pages/-search-text.ts';
 

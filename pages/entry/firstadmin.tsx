@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { t } from '#api/words.ts';
-import { EntryForm } from '#components/account/entry-form.tsx';
-import { EntryPage } from '#components/account/entry-page.tsx';
-import { newPasswordFields } from '#components/account/new-password-fields.ts';
+import { newPasswordFields } from '#components/account/credential/new-password-fields.ts';
+import { EntryForm } from '#components/account/sign-in/entry-form.tsx';
+import { EntryPage } from '#components/account/sign-in/entry-page.tsx';
 import { entryPage, linkKeyFields } from '#pages/-entry-page.ts';
 
 /** Making the first administrator, with the one-time link that the server prints at its start. */

@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { t } from '#api/words.ts';
-import { EntryForm } from '#components/account/entry-form.tsx';
-import { EntryPage } from '#components/account/entry-page.tsx';
-import { Link } from '#components/primitives/link.tsx';
+import { EntryForm } from '#components/account/sign-in/entry-form.tsx';
+import { EntryPage } from '#components/account/sign-in/entry-page.tsx';
+import { Link } from '#components/primitives/text/link.tsx';
 import { entryPage, withTarget } from '#pages/-entry-page.ts';
 import { textIn } from '#pages/-search-text.ts';
 

@@ -1,14 +1,14 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
-import { authenticatorsQuery } from '#api/account/account.queries.ts';
-import { profileFieldsQuery } from '#api/member/profile-field.queries.ts';
+import { authenticatorsQuery } from '#api/account/own-data/account.queries.ts';
+import { profileFieldsQuery } from '#api/member/field/profile-field.queries.ts';
 import { t } from '#api/words.ts';
-import { EntryPage } from '#components/account/entry-page.tsx';
-import { RegistrationForm, RegistrationThanks } from '#components/account/registration-form.tsx';
-import { ServiceEntry } from '#components/account/service-entry.tsx';
-import { Link } from '#components/primitives/link.tsx';
-import { Words } from '#components/primitives/words.tsx';
-import { useSite } from '#components/shell/site-context.tsx';
+import { RegistrationForm, RegistrationThanks } from '#components/account/registration/registration-form.tsx';
+import { EntryPage } from '#components/account/sign-in/entry-page.tsx';
+import { ServiceEntry } from '#components/account/sign-in/service-entry.tsx';
+import { Link } from '#components/primitives/text/link.tsx';
+import { Words } from '#components/primitives/text/words.tsx';
+import { useSite } from '#components/shell/site/site-context.tsx';
 import { entryPage, targetIn, withTarget } from '#pages/-entry-page.ts';
 import { textIn } from '#pages/-search-text.ts';
 

@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { t } from '#api/words.ts';
-import { EntryForm } from '#components/account/entry-form.tsx';
-import { PasskeyEntry } from '#components/account/passkey-entry.tsx';
-import { Link } from '#components/primitives/link.tsx';
+import { PasskeyEntry } from '#components/account/credential/passkey-entry.tsx';
+import { EntryForm } from '#components/account/sign-in/entry-form.tsx';
+import { Link } from '#components/primitives/text/link.tsx';
 import { entryPage, targetIn, withTarget } from '#pages/-entry-page.ts';
 
 /** The second step of signing in, for those who have set one up: a code of their app, a recovery code, or a passkey. */

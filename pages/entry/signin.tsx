@@ -1,11 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { authenticatorsQuery } from '#api/account/account.queries.ts';
+import { authenticatorsQuery } from '#api/account/own-data/account.queries.ts';
 import { t } from '#api/words.ts';
-import { PasskeyEntry } from '#components/account/passkey-entry.tsx';
-import { ServiceEntry } from '#components/account/service-entry.tsx';
-import { SignInForm } from '#components/account/sign-in-form.tsx';
-import { Link } from '#components/primitives/link.tsx';
-import { Words } from '#components/primitives/words.tsx';
+import { PasskeyEntry } from '#components/account/credential/passkey-entry.tsx';
+import { ServiceEntry } from '#components/account/sign-in/service-entry.tsx';
+import { SignInForm } from '#components/account/sign-in/sign-in-form.tsx';
+import { Link } from '#components/primitives/text/link.tsx';
+import { Words } from '#components/primitives/text/words.tsx';
 import { entryPage, targetIn, withTarget } from '#pages/-entry-page.ts';
 
 const entry = entryPage('account.sign-in.title');

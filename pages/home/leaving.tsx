@@ -1,9 +1,9 @@
 import { createFileRoute, notFound } from '@tanstack/react-router';
-import { siteSettingsQuery } from '#api/administration/config.queries.ts';
+import { siteSettingsQuery } from '#api/administration/setting/config.queries.ts';
 import { pageHead } from '#api/page-head.ts';
 import { t } from '#api/words.ts';
-import { LeavingPage } from '#components/shell/leaving-page.tsx';
-import { siteNameOf } from '#components/shell/site-context.tsx';
+import { LeavingPage } from '#components/shell/page/leaving-page.tsx';
+import { siteNameOf } from '#components/shell/site/site-context.tsx';
 import { headFromLoader } from '#pages/-head.ts';
 import { type SearchText, textIn } from '#pages/-search-text.ts';
 

@@ -1,4 +1,4 @@
-import type { LogAddress } from '#components/moderation/log-address.ts';
+import type { LogAddress } from '#components/moderation/log/log-address.ts';
 import { pageIn, type SearchText, textIn } from '#pages/-search-text.ts';
 
 /** A number of a record in an address; undefined where there is none. */

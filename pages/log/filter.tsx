@@ -1,12 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router';
 import type { MessageID } from '#api/message-id.ts';
-import { auditLogQuery, deletedPostsQuery, revisionsQuery } from '#api/moderation/log.queries.ts';
+import { auditLogQuery, deletedPostsQuery, revisionsQuery } from '#api/moderation/log/log.queries.ts';
 import { t } from '#api/words.ts';
-import { DashboardPage } from '#components/moderation/dashboard-page.tsx';
-import { DeletedPostContent } from '#components/moderation/deleted-post-content.tsx';
-import { type DeletedAddress, deletedQueryOf, logQueryOf } from '#components/moderation/log-address.ts';
-import { LogContent } from '#components/moderation/log-content.tsx';
-import { RevisionContent, type RevisionContentProps } from '#components/moderation/revision-content.tsx';
+import { type DeletedAddress, deletedQueryOf, logQueryOf } from '#components/moderation/log/log-address.ts';
+import { LogContent } from '#components/moderation/log/log-content.tsx';
+import { DeletedPostContent } from '#components/moderation/revision/deleted-post-content.tsx';
+import { RevisionContent, type RevisionContentProps } from '#components/moderation/revision/revision-content.tsx';
+import { DashboardPage } from '#components/moderation/triage/dashboard-page.tsx';
 import type { PageContext } from '#pages/_app.tsx';
 import { dashboardHead } from '#pages/-dashboard-page.ts';
 import { headFromLoader } from '#pages/-head.ts';

@@ -1,12 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { siteSettingsQuery } from '#api/administration/config.queries.ts';
-import { auditLogQuery } from '#api/moderation/log.queries.ts';
+import { siteSettingsQuery } from '#api/administration/setting/config.queries.ts';
+import { auditLogQuery } from '#api/moderation/log/log.queries.ts';
 import { pageHead } from '#api/page-head.ts';
 import { t, words } from '#api/words.ts';
 import { PageHeading } from '#components/layout/page-heading.tsx';
-import { logQueryOf } from '#components/moderation/log-address.ts';
-import { LogContent } from '#components/moderation/log-content.tsx';
-import { siteNameOf } from '#components/shell/site-context.tsx';
+import { logQueryOf } from '#components/moderation/log/log-address.ts';
+import { LogContent } from '#components/moderation/log/log-content.tsx';
+import { siteNameOf } from '#components/shell/site/site-context.tsx';
 import { headFromLoader } from '#pages/-head.ts';
 import { demandListPage } from '#pages/-list-page.ts';
 import type { SearchText } from '#pages/-search-text.ts';

@@ -1,15 +1,15 @@
 import { createFileRoute, notFound, useLocation } from '@tanstack/react-router';
-import { siteSettingsQuery } from '#api/administration/config.queries.ts';
+import { siteSettingsQuery } from '#api/administration/setting/config.queries.ts';
 import { conversationQuery, messagesQuery } from '#api/conversation/conversation.queries.ts';
 import { isReasonRequired } from '#api/conversation/conversation-inspection.ts';
 import { messagesPage } from '#api/conversation/conversation-limits.ts';
 import { conversationTitle } from '#api/conversation/conversation-title.ts';
-import { meQuery } from '#api/member/me.queries.ts';
+import { meQuery } from '#api/member/user/me.queries.ts';
 import { pageHead } from '#api/page-head.ts';
 import { t } from '#api/words.ts';
 import { ConversationInspection } from '#components/conversation/conversation-inspection.tsx';
 import { ConversationPage } from '#components/conversation/conversation-page.tsx';
-import { siteNameOf } from '#components/shell/site-context.tsx';
+import { siteNameOf } from '#components/shell/site/site-context.tsx';
 import { headFromLoader } from '#pages/-head.ts';
 import { PostFault } from '#pages/post/-post-page.tsx';
 

@@ -1,12 +1,12 @@
 import { createFileRoute, useLocation } from '@tanstack/react-router';
-import { siteSettingsQuery } from '#api/administration/config.queries.ts';
-import { meQuery } from '#api/member/me.queries.ts';
-import { userByNameQuery } from '#api/member/user.queries.ts';
+import { siteSettingsQuery } from '#api/administration/setting/config.queries.ts';
+import { meQuery } from '#api/member/user/me.queries.ts';
+import { userByNameQuery } from '#api/member/user/user.queries.ts';
 import { pageHead } from '#api/page-head.ts';
 import { permissionFailure } from '#api/permission-failure.ts';
 import { t } from '#api/words.ts';
 import { ConversationForm } from '#components/conversation/conversation-form.tsx';
-import { siteNameOf } from '#components/shell/site-context.tsx';
+import { siteNameOf } from '#components/shell/site/site-context.tsx';
 import { headFromLoader } from '#pages/-head.ts';
 import { type SearchText, textIn } from '#pages/-search-text.ts';
 import { PostFault, PostPage } from '#pages/post/-post-page.tsx';

@@ -1,12 +1,12 @@
 import { createFileRoute, useLocation } from '@tanstack/react-router';
-import { siteSettingsQuery } from '#api/administration/config.queries.ts';
-import { defaultLayouts } from '#api/administration/default-layouts.ts';
+import { defaultLayouts } from '#api/administration/layout/default-layouts.ts';
+import { siteSettingsQuery } from '#api/administration/setting/config.queries.ts';
 import { inboxQuery } from '#api/conversation/conversation.queries.ts';
 import { pageHead } from '#api/page-head.ts';
 import { t } from '#api/words.ts';
 import { Inbox } from '#components/conversation/inbox.tsx';
 import { LayoutView } from '#components/layout/layout-view.tsx';
-import { siteNameOf } from '#components/shell/site-context.tsx';
+import { siteNameOf } from '#components/shell/site/site-context.tsx';
 import { headFromLoader } from '#pages/-head.ts';
 import { demandListPage } from '#pages/-list-page.ts';
 import { pageIn, type SearchText, textIn } from '#pages/-search-text.ts';

@@ -1,11 +1,11 @@
 import { createFileRoute, notFound } from '@tanstack/react-router';
-import { siteSettingsQuery } from '#api/administration/config.queries.ts';
+import { siteSettingsQuery } from '#api/administration/setting/config.queries.ts';
 import { ApiFailure } from '#api/failure.ts';
-import { decisionQuery } from '#api/moderation/decision.queries.ts';
+import { decisionQuery } from '#api/moderation/decision/decision.queries.ts';
 import { pageHead } from '#api/page-head.ts';
 import { words } from '#api/words.ts';
-import { DecisionPage } from '#components/moderation/decision-page.tsx';
-import { siteNameOf } from '#components/shell/site-context.tsx';
+import { DecisionPage } from '#components/moderation/decision/decision-page.tsx';
+import { siteNameOf } from '#components/shell/site/site-context.tsx';
 import { headFromLoader } from '#pages/-head.ts';
 import { type SearchText, textIn } from '#pages/-search-text.ts';
 

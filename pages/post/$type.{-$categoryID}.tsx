@@ -1,9 +1,9 @@
 import { createFileRoute, notFound, useLocation } from '@tanstack/react-router';
 import { discussionTypes } from '#api/discussion/discussion-type.ts';
 import { pageHead } from '#api/page-head.ts';
-import type { PostType } from '#api/post/post-type.contract.ts';
+import type { PostType } from '#api/post/type/post-type.contract.ts';
 import { t } from '#api/words.ts';
-import { DiscussionForm } from '#components/composer/discussion-form.tsx';
+import { DiscussionForm } from '#components/composer/form/discussion-form.tsx';
 import { headFromLoader } from '#pages/-head.ts';
 import { PostFault, PostPage } from './-post-page.tsx';
 import { loadPostable, numberIn } from './-postable.ts';

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { t } from '#api/words.ts';
 import { PageHeading } from '#components/layout/page-heading.tsx';
-import { Message } from '#components/primitives/message.tsx';
-import { FaultPage } from '#components/shell/fault-page.tsx';
-import { useSite } from '#components/shell/site-context.tsx';
+import { Message } from '#components/primitives/text/message.tsx';
+import { FaultPage } from '#components/shell/page/fault-page.tsx';
+import { useSite } from '#components/shell/site/site-context.tsx';
 import { stack } from '#theme/layout/layout.css.ts';
 import { container } from '#theme/layout/section.css.ts';
 

@@ -1,9 +1,9 @@
-import { siteSettingsQuery } from '#api/administration/config.queries.ts';
+import { siteSettingsQuery } from '#api/administration/setting/config.queries.ts';
 import { postableCategoriesQuery } from '#api/category/category.queries.ts';
-import { meQuery } from '#api/member/me.queries.ts';
+import { meQuery } from '#api/member/user/me.queries.ts';
 import { permissionFailure } from '#api/permission-failure.ts';
-import { postTypesQuery } from '#api/post/post-type.queries.ts';
-import { siteNameOf } from '#components/shell/site-context.tsx';
+import { postTypesQuery } from '#api/post/type/post-type.queries.ts';
+import { siteNameOf } from '#components/shell/site/site-context.tsx';
 import type { PageContext } from '#pages/_app.tsx';
 
 /** A number from an address; nothing when it is none, or 0. */

@@ -1,9 +1,9 @@
 import { createFileRoute, notFound, useLocation } from '@tanstack/react-router';
 import { pageHead } from '#api/page-head.ts';
 import { discussionForEditQuery, draftForEditQuery } from '#api/post/post-edit.queries.ts';
-import { postTypesQuery } from '#api/post/post-type.queries.ts';
+import { postTypesQuery } from '#api/post/type/post-type.queries.ts';
 import { t } from '#api/words.ts';
-import { DiscussionForm } from '#components/composer/discussion-form.tsx';
+import { DiscussionForm } from '#components/composer/form/discussion-form.tsx';
 import { headFromLoader } from '#pages/-head.ts';
 import { PostFault, PostPage } from './-post-page.tsx';
 import { loadPostable, numberIn } from './-postable.ts';

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { MemberAbout } from '#components/member/member-about.tsx';
-import { MemberPage } from '#components/member/member-page.tsx';
+import { MemberAbout } from '#components/member/profile/member-about.tsx';
+import { MemberPage } from '#components/member/profile/member-page.tsx';
 import { headFromLoader } from '#pages/-head.ts';
 import { loadMember, profileHead } from '#pages/-profile-page.ts';
 

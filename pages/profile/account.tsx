@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { visitPrivacyQuery } from '#api/administration/tick.queries.ts';
-import { myEditQuery, mySessionsQuery } from '#api/member/user.queries.ts';
-import { MemberAccountPage } from '#components/member/member-account-page.tsx';
+import { visitPrivacyQuery } from '#api/administration/theme/tick.queries.ts';
+import { myEditQuery, mySessionsQuery } from '#api/member/user/user.queries.ts';
+import { MemberAccountPage } from '#components/member/settings/member-account-page.tsx';
 import { headFromLoader } from '#pages/-head.ts';
 import { settingsHead } from '#pages/-settings-page.ts';
 

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { connectionsQuery, twoFactorQuery } from '#api/account/account.queries.ts';
-import { ConnectionPage } from '#components/account/connection-page.tsx';
+import { connectionsQuery, twoFactorQuery } from '#api/account/own-data/account.queries.ts';
+import { ConnectionPage } from '#components/account/sign-in/connection-page.tsx';
 import { headFromLoader } from '#pages/-head.ts';
 import { type SearchText, textIn } from '#pages/-search-text.ts';
 import { settingsHead } from '#pages/-settings-page.ts';

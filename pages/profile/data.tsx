@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { accountDeletionQuery, dataExportsQuery, twoFactorQuery } from '#api/account/account.queries.ts';
-import { OwnDataPage } from '#components/account/own-data-page.tsx';
+import { accountDeletionQuery, dataExportsQuery, twoFactorQuery } from '#api/account/own-data/account.queries.ts';
+import { OwnDataPage } from '#components/account/own-data/own-data-page.tsx';
 import { headFromLoader } from '#pages/-head.ts';
 import { settingsHead } from '#pages/-settings-page.ts';
 

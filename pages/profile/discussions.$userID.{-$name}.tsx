@@ -1,9 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { discussionListQuery } from '#api/discussion/discussion-list.queries.ts';
-import { profileListUrl } from '#api/member/profile-url.ts';
+import { discussionListQuery } from '#api/discussion/list/discussion-list.queries.ts';
+import { profileListUrl } from '#api/member/profile/profile-url.ts';
 import { t } from '#api/words.ts';
-import { DiscussionListPage } from '#components/discussion/discussion-list-page.tsx';
-import { MemberPage } from '#components/member/member-page.tsx';
+import { DiscussionListPage } from '#components/discussion/list/discussion-list-page.tsx';
+import { MemberPage } from '#components/member/profile/member-page.tsx';
 import { headFromLoader } from '#pages/-head.ts';
 import { demandListPage } from '#pages/-list-page.ts';
 import { loadMember, profileHead } from '#pages/-profile-page.ts';

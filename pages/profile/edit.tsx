@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { myProfileValuesQuery, profileFieldsQuery } from '#api/member/profile-field.queries.ts';
-import { myEditQuery } from '#api/member/user.queries.ts';
-import { MemberEditPage } from '#components/member/member-edit-page.tsx';
+import { myProfileValuesQuery, profileFieldsQuery } from '#api/member/field/profile-field.queries.ts';
+import { myEditQuery } from '#api/member/user/user.queries.ts';
+import { MemberEditPage } from '#components/member/settings/member-edit-page.tsx';
 import { headFromLoader } from '#pages/-head.ts';
 import { settingsHead } from '#pages/-settings-page.ts';
 

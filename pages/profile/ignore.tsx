@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { ignoredQuery } from '#api/member/ignore.queries.ts';
-import { IgnoreListPage } from '#components/member/ignore-list-page.tsx';
+import { ignoredQuery } from '#api/member/identity/ignore.queries.ts';
+import { IgnoreListPage } from '#components/member/identity/ignore-list-page.tsx';
 import { headFromLoader } from '#pages/-head.ts';
 import { settingsHead } from '#pages/-settings-page.ts';
 

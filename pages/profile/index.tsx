@@ -1,6 +1,6 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
-import { meQuery } from '#api/member/me.queries.ts';
-import { profileUrl } from '#api/member/profile-url.ts';
+import { profileUrl } from '#api/member/profile/profile-url.ts';
+import { meQuery } from '#api/member/user/me.queries.ts';
 
 /** Leads to the viewer's own profile; guests to sign in, and back here. */
 export const Route = createFileRoute('/profile/')({

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { invitationsQuery } from '#api/account/account.queries.ts';
-import { InvitationPage } from '#components/account/invitation-page.tsx';
+import { invitationsQuery } from '#api/account/own-data/account.queries.ts';
+import { InvitationPage } from '#components/account/registration/invitation-page.tsx';
 import { headFromLoader } from '#pages/-head.ts';
 import { settingsHead } from '#pages/-settings-page.ts';
 

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { myMentionsQuery } from '#api/member/user-mention.queries.ts';
+import { myMentionsQuery } from '#api/member/identity/user-mention.queries.ts';
 import { MentionPage } from '#components/notification/mention-page.tsx';
 import { headFromLoader } from '#pages/-head.ts';
 import { demandListPage } from '#pages/-list-page.ts';

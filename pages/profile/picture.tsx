@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { myEditQuery } from '#api/member/user.queries.ts';
-import { MemberPicturePage } from '#components/member/member-picture-page.tsx';
+import { myEditQuery } from '#api/member/user/user.queries.ts';
+import { MemberPicturePage } from '#components/member/settings/member-picture-page.tsx';
 import { headFromLoader } from '#pages/-head.ts';
 import { settingsHead } from '#pages/-settings-page.ts';
 

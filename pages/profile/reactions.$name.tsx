@@ -1,12 +1,12 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
-import { profileReactionsUrl } from '#api/member/profile-url.ts';
-import type { User } from '#api/member/user.contract.ts';
-import { reactedQuery } from '#api/member/user.queries.ts';
+import { profileReactionsUrl } from '#api/member/profile/profile-url.ts';
+import type { User } from '#api/member/user/user.contract.ts';
+import { reactedQuery } from '#api/member/user/user.queries.ts';
 import { t } from '#api/words.ts';
-import { MemberPage } from '#components/member/member-page.tsx';
-import { chosenReaction, MemberReactions } from '#components/member/member-reactions.tsx';
-import { useSite } from '#components/shell/site-context.tsx';
+import { MemberPage } from '#components/member/profile/member-page.tsx';
+import { chosenReaction, MemberReactions } from '#components/member/profile/member-reactions.tsx';
+import { useSite } from '#components/shell/site/site-context.tsx';
 import { headFromLoader } from '#pages/-head.ts';
 import { demandListPage } from '#pages/-list-page.ts';
 import { loadMemberNamed, profileHead } from '#pages/-profile-page.ts';

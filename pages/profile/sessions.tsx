@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { passkeysQuery, twoFactorQuery } from '#api/account/account.queries.ts';
-import { mySessionsQuery } from '#api/member/user.queries.ts';
-import { SecurityPage } from '#components/account/security-page.tsx';
+import { passkeysQuery, twoFactorQuery } from '#api/account/own-data/account.queries.ts';
+import { mySessionsQuery } from '#api/member/user/user.queries.ts';
+import { SecurityPage } from '#components/account/credential/security-page.tsx';
 import { headFromLoader } from '#pages/-head.ts';
 import { settingsHead } from '#pages/-settings-page.ts';
 

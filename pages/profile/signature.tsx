@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { ownSignatureQuery } from '#api/member/signature.queries.ts';
-import { SignaturePage } from '#components/member/signature-page.tsx';
+import { ownSignatureQuery } from '#api/member/settings/signature.queries.ts';
+import { SignaturePage } from '#components/member/settings/signature-page.tsx';
 import { headFromLoader } from '#pages/-head.ts';
 import { settingsHead } from '#pages/-settings-page.ts';
 

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { tokensQuery, twoFactorQuery } from '#api/account/account.queries.ts';
-import { TokenPage } from '#components/account/token-page.tsx';
+import { tokensQuery, twoFactorQuery } from '#api/account/own-data/account.queries.ts';
+import { TokenPage } from '#components/account/own-data/token-page.tsx';
 import { headFromLoader } from '#pages/-head.ts';
 import { settingsHead } from '#pages/-settings-page.ts';
 

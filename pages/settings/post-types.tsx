@@ -1,11 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { localesQuery } from '#api/administration/locale.queries.ts';
+import { localesQuery } from '#api/administration/translation/locale.queries.ts';
 import { writtenCategoriesQuery } from '#api/category/category.queries.ts';
-import { rolesQuery } from '#api/member/role.queries.ts';
-import { allPostFieldsQuery, allPostTypesQuery } from '#api/post/post-type.queries.ts';
+import { rolesQuery } from '#api/member/role/role.queries.ts';
+import { allPostFieldsQuery, allPostTypesQuery } from '#api/post/type/post-type.queries.ts';
 import { t, words } from '#api/words.ts';
-import { PostTypeList } from '#components/administration/post-type-list.tsx';
-import { DashboardPage } from '#components/moderation/dashboard-page.tsx';
+import { PostTypeList } from '#components/administration/type/post-type-list.tsx';
+import { DashboardPage } from '#components/moderation/triage/dashboard-page.tsx';
 import { dashboardHead } from '#pages/-dashboard-page.ts';
 import { headFromLoader } from '#pages/-head.ts';
 

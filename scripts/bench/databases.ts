@@ -3,11 +3,11 @@ import { cp, mkdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import pg from 'pg';
-import { openDatabase } from '#server/platform/database.ts';
-import { migrate } from '#server/platform/migrate.ts';
-import { rendererVersion } from '#server/post/render-body.ts';
-import { makeBusy } from './busy-members.ts';
-import { benchSizeOf, generateForum } from './generate.ts';
+import { makeBusy } from '#scripts/bench/generate/busy-members.ts';
+import { benchSizeOf, generateForum } from '#scripts/bench/generate/generate.ts';
+import { openDatabase } from '#server/platform/database/database.ts';
+import { migrate } from '#server/platform/database/migrate.ts';
+import { rendererVersion } from '#server/post/body/render-body.ts';
 import { type BenchPostgres, startBenchPostgres } from './postgres-server.ts';
 
 /** The databases that are measured. */

@@ -1,4 +1,4 @@
-import { firstMemberID } from './generate-people.ts';
+import { firstMemberID } from '#scripts/bench/generate/generate-people.ts';
 import { askOnce } from './load-client.ts';
 import type { Subject } from './subject.ts';
 

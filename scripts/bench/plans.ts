@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import { type Database, openDatabase } from '#server/platform/database.ts';
+import { type Database, openDatabase } from '#server/platform/database/database.ts';
 import { erasOf, erasSince } from '#server/search/search-era.ts';
 import type { Subject } from './subject.ts';
 

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { type Kysely, sql } from 'kysely';
-import { roleIDs } from '#server/member/permission-book.ts';
-import { openDatabase } from '#server/platform/database.ts';
-import type { Tables } from '#server/platform/tables.ts';
+import { firstMemberID } from '#scripts/bench/generate/generate-people.ts';
+import { roleIDs } from '#server/member/role/permission-book.ts';
+import { openDatabase } from '#server/platform/database/database.ts';
+import type { Tables } from '#server/platform/database/tables.ts';
 import type { BenchDatabase } from './databases.ts';
-import { firstMemberID } from './generate-people.ts';
 
 /** How many members write at once. */
 export const writers = 10;

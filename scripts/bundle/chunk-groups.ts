@@ -1,3 +1,4 @@
+import { globSync } from 'node:fs';
 import { resolve } from 'node:path';
 
 /** What is asked of the bundler about a module. */
@@ -33,7 +34,8 @@ const partsForMembers = [
 ];
 
 /** What drives all machines. */
-const machines = /node_modules\/(?:@?xstate|use-isomorphic-layout-effect)\/|components\/primitives\/use-machine\./;
+const machines =
+  /node_modules\/(?:@?xstate|use-isomorphic-layout-effect)\/|components\/primitives\/runtime\/use-machine\./;
 
 /** The page that is read most. */
 const mostRead = 'pages/discussion/$discussionID.{-$slug}.{-$page}.tsx';
@@ -42,7 +44,7 @@ const mostRead = 'pages/discussion/$discussionID.{-$slug}.{-$page}.tsx';
 const lists = ['index.tsx', 'discussions/index.tsx', 'categories/index.tsx', 'categories/$categoryID.{-$page}.tsx'];
 
 /** What the most read page shares with parts that are loaded later, a few hundred bytes each: signs, and the buttons below posts. */
-const signs = /forum-icon:|components\/post\/(?:reaction-sign|reaction-name|post-action)\./;
+const signs = /forum-icon:|components\/post\/(?:reaction\/reaction-(?:sign|name)|post-action)\./;
 
 /** The files of all pages. */
 const pagesOf = (root: string, bundling: Bundling): readonly string[] =>
@@ -92,7 +94,14 @@ function modulesOfLists(root: string, bundling: Bundling): ReadonlySet<string> {
 /** What a page is named by, which stays in a file of its own. */
 const isSplit = (id: string) => id.includes('tsr-split=');
 
-const inComponents = (root: string, files: readonly string[]) => files.map((file) => resolve(root, 'components', file));
+/** The paths of components, each given as its area and file: `discussion/post-tags.tsx`. */
+const inComponents = (root: string, files: readonly string[]) =>
+  files.map((file) => {
+    const [area, name] = file.split('/');
+    const [found] = globSync(`components/${area}/**/${name}`, { cwd: root });
+    if (!found) throw new Error(`There is no component ${file}: see scripts/bundle/chunk-groups.ts.`);
+    return resolve(root, found);
+  });
 
 /** What those parts share with pages: it stays apart, so that no page loads them for it. */
 function modulesOfPartsAndPages(root: string, bundling: Bundling): ReadonlySet<string> {

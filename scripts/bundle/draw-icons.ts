@@ -44,7 +44,7 @@ export const withSingleIcons = (code: string): string =>
   );
 
 /**
- * Draws lucide's icons by `components/primitives/drawn-icon.ts`: their lines as one text, which takes a fraction of the
+ * Draws lucide's icons by `components/primitives/runtime/drawn-icon.ts`: their lines as one text, which takes a fraction of the
  * script, and of the elements that a page of many icons has to bring to life. The pages look the same without it.
  */
 export function drawIcons(drawnIcon: string): Plugin {

@@ -5,12 +5,12 @@ const unused = (name: string, what: string) =>
   `export const ${name} = () => { throw new Error(${JSON.stringify(`${what} is left out of the forum's scripts (scripts/bundle/leave-out.ts).`)}); };`;
 
 const instead = (file: string, name: string) =>
-  `export { ${name} } from ${JSON.stringify(resolve(import.meta.dirname, '../../components/primitives', file))};`;
+  `export { ${name} } from ${JSON.stringify(resolve(import.meta.dirname, '../../components/primitives/runtime', file))};`;
 
 /** Parts of packages that come along with what the forum uses, though it uses nothing of them. */
 const leftOut: readonly { readonly file: RegExp; readonly code: string; readonly isEverywhere?: boolean }[] = [
   {
-    // Every route of the router carries a link component; links here are components/primitives/anchor.tsx.
+    // Every route of the router carries a link component; links here are components/primitives/text/anchor.tsx.
     file: /@tanstack\/react-router\/dist\/esm\/link\.js$/,
     code: ['Link', 'useLinkProps', 'createLink', 'linkOptions']
       .map((name) => unused(name, "The router's link"))

@@ -19,9 +19,9 @@ const machineOf = new Map(machines.flatMap((one) => one.mutations.map((mutation)
 const env = { ...process.env, CHROMIUM: await findChromium({ install: true }), CT_PORT: '24990' };
 
 /** Whether a suite of one machine fails. */
-function isNoticed({ area, stem: name }: WalkedMachine): boolean {
+function isNoticed({ folder, stem: name }: WalkedMachine): boolean {
   const suites = [
-    ['node_modules/vitest/vitest.mjs', 'run', '--project', 'unit', 'tests/model/walks', `tests/${area}/${name}`],
+    ['node_modules/vitest/vitest.mjs', 'run', '--project', 'unit', 'tests/model/walks', `tests/${folder}/${name}`],
     [
       'node_modules/@playwright/experimental-ct-react/cli.js',
       'test',
@@ -38,7 +38,7 @@ function isNoticed({ area, stem: name }: WalkedMachine): boolean {
       '-x',
       'tests/model/states',
       'tests/model/looks.ct',
-      `tests/${area}/${name}`,
+      `tests/${folder}/${name}`,
     ],
   ];
   return suites.some(

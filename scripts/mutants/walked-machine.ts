@@ -1,9 +1,11 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
+import { basename, dirname } from 'node:path';
 import { type Mutation, mutationsOf } from './mutations.ts';
 
 /** A machine that is walked, and every small change that can be made to it, to its connect and to its views. */
 export interface WalkedMachine {
-  readonly area: string;
+  /** Its folder below a top-level one: `post/menu`. */
+  readonly folder: string;
   readonly stem: string;
   readonly mutations: readonly Mutation[];
 }
@@ -11,21 +13,21 @@ export interface WalkedMachine {
 const textOf = (file: string): string => readFileSync(file, 'utf8');
 
 /** The component of the machine's name, or, where there is none, those that read its connect. */
-function viewsOf(area: string, stem: string): string[] {
-  const own = `components/${area}/${stem}.tsx`;
+function viewsOf(folder: string, stem: string): string[] {
+  const own = `components/${folder}/${stem}.tsx`;
   if (existsSync(own)) return [own];
-  return globSync(`components/${area}/*.tsx`).filter((file) => textOf(file).includes(`/${stem}.connect.ts'`));
+  return globSync(`components/${folder}/*.tsx`).filter((file) => textOf(file).includes(`/${stem}.connect.ts'`));
 }
 
 /** All machines that are walked. */
 export function walkedMachines(): WalkedMachine[] {
-  return globSync('tests/*/*.gestures.ts')
+  return globSync('tests/**/*.gestures.ts')
     .sort()
     .map((file) => {
-      const [, area = '', name = ''] = file.split('/');
-      const stem = name.replace('.gestures.ts', '');
-      const machine = ['.machine.ts', '-setup.ts', '.connect.ts'].map((end) => `machines/${area}/${stem}${end}`);
-      const files = [...machine.filter((one) => existsSync(one)), ...viewsOf(area, stem)];
-      return { area, stem, mutations: files.flatMap((one) => mutationsOf(one, textOf(one))) };
+      const folder = dirname(file).replace('tests/', '');
+      const stem = basename(file, '.gestures.ts');
+      const machine = ['.machine.ts', '-setup.ts', '.connect.ts'].map((end) => `machines/${folder}/${stem}${end}`);
+      const files = [...machine.filter((one) => existsSync(one)), ...viewsOf(folder, stem)];
+      return { folder, stem, mutations: files.flatMap((one) => mutationsOf(one, textOf(one))) };
     });
 }

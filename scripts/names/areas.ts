@@ -14,6 +14,49 @@ export const areas = [
   'search',
 ] as const;
 
+/**
+ * The groups of each large area, and of the folders that serve all areas: the second level of folders, the same in every
+ * top-level folder. A file that belongs to no group lies in the folder of its area.
+ */
+export const groups: Readonly<Record<string, readonly string[]>> = {
+  account: ['credential', 'own-data', 'registration', 'sign-in'],
+  administration: [
+    'category',
+    'count',
+    'layout',
+    'mail',
+    'profile-field',
+    'registration',
+    'setting',
+    'theme',
+    'translation',
+    'type',
+  ],
+  composer: ['draft', 'editor', 'form', 'media'],
+  discussion: ['answer', 'comment', 'list', 'reading', 'status', 'thread', 'transfer'],
+  member: ['field', 'identity', 'profile', 'role', 'session', 'settings', 'user'],
+  moderation: [
+    'approval',
+    'ban',
+    'bulk',
+    'collection',
+    'decision',
+    'escalation',
+    'log',
+    'permission',
+    'report',
+    'revision',
+    'rule',
+    'sanction',
+    'site-message',
+    'triage',
+  ],
+  platform: ['cache', 'configuration', 'database', 'http', 'text'],
+  post: ['attachment', 'body', 'menu', 'option', 'reaction', 'share', 'type'],
+  primitives: ['avatar', 'form', 'list', 'overlay', 'runtime', 'text'],
+  shell: ['account-menu', 'navigation', 'page', 'site', 'title-bar'],
+};
+
 /** The top-level folders in which a feature may have a part. */
 export const featureFolders = [
   'api',

@@ -22,7 +22,7 @@ export async function build() {
   await step('Building', async () => {
     await Promise.all([
       onNode(inProject('node_modules/vite/bin/vite.js'), 'build', '--app', '--logLevel', 'warn'),
-      onNode(inProject('server/platform/embedded/folder-template.ts')),
+      onNode(inProject('server/platform/database/embedded/folder-template.ts')),
     ]);
     await onNode(inProject('scripts/compress.ts'));
   });

@@ -5,7 +5,7 @@ import type { CategoryPlace } from '#api/category/category-fields.contract.ts';
 import { ApiError } from '#api/errors.ts';
 import { holdCategories } from '#server/category/category-change.queries.ts';
 import type { CategoryTree } from '#server/category/category-tree.ts';
-import type { Tables } from '#server/platform/tables.ts';
+import type { Tables } from '#server/platform/database/tables.ts';
 
 /** How categories stood when somebody began to arrange them, and how they shall stand. */
 export interface Arrangement {

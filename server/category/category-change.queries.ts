@@ -7,9 +7,9 @@ import { foldedIdentity, isSameIdentity } from '#api/folded-identity.ts';
 import { reservedUrlcodes } from '#server/category/category.policy.ts';
 import { setCategoryPermissions } from '#server/category/category-permission.queries.ts';
 import { type CategoryTree, loadCategoryTree } from '#server/category/category-tree.ts';
-import { urlcodeKeys } from '#server/member/identity-keys.ts';
-import { codeSkeletonOf } from '#server/member/name-skeleton.ts';
-import type { Tables } from '#server/platform/tables.ts';
+import { urlcodeKeys } from '#server/member/identity/identity-keys.ts';
+import { codeSkeletonOf } from '#server/member/identity/name-skeleton.ts';
+import type { Tables } from '#server/platform/database/tables.ts';
 
 type Trx = Transaction<Tables>;
 

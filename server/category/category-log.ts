@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { defineRowUndo, type RowSources } from '#server/moderation/row-log.ts';
+import { defineRowUndo, type RowSources } from '#server/moderation/log/row-log.ts';
 import type { Forum } from '#server/platform/forum.ts';
 import { recountCategories } from './category-recount.queries.ts';
 

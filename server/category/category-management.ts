@@ -6,13 +6,13 @@ import * as changes from '#server/category/category-change.queries.ts';
 import * as log from '#server/category/category-log.ts';
 import { deleteCategory } from '#server/category/category-removal.queries.ts';
 import { presentCategories } from '#server/category/category-view.ts';
-import { withCategoryAuthority } from '#server/member/authority-change.ts';
-import { logMadeRows, withRowLog } from '#server/moderation/row-log.ts';
-import { inTransaction } from '#server/platform/database-transaction.ts';
+import { withCategoryAuthority } from '#server/member/role/authority-change.ts';
+import { logMadeRows, withRowLog } from '#server/moderation/log/row-log.ts';
+import { inTransaction } from '#server/platform/database/database-transaction.ts';
+import type { Tables } from '#server/platform/database/tables.ts';
 import type { Forum } from '#server/platform/forum.ts';
-import { found } from '#server/platform/me.ts';
-import type { Tables } from '#server/platform/tables.ts';
-import { demand, type Viewer } from '#server/platform/viewer.ts';
+import { found } from '#server/platform/http/me.ts';
+import { demand, type Viewer } from '#server/platform/http/viewer.ts';
 
 const present = async (forum: Forum, viewer: Viewer, categoryID: number): Promise<Category> => {
   const tree = await forum.categories.get();

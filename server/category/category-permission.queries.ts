@@ -1,10 +1,10 @@
 import { sql, type Transaction } from 'kysely';
 import type { CategoryPatch, CategoryRolePermissions } from '#api/category/category-fields.contract.ts';
 import { ApiError } from '#api/errors.ts';
-import { categoryPermissions } from '#api/member/permission.ts';
+import { categoryPermissions } from '#api/member/role/permission.ts';
 import type { CategoryTree } from '#server/category/category-tree.ts';
 import type { Queryable } from '#server/category/queryable.ts';
-import type { Tables } from '#server/platform/tables.ts';
+import type { Tables } from '#server/platform/database/tables.ts';
 
 type Trx = Transaction<Tables>;
 

@@ -3,7 +3,7 @@ import { ApiError } from '#api/errors.ts';
 import { takesDiscussions } from '#server/category/category.policy.ts';
 import { checkParent, holdCategories } from '#server/category/category-change.queries.ts';
 import type { CategoryTree } from '#server/category/category-tree.ts';
-import type { Tables } from '#server/platform/tables.ts';
+import type { Tables } from '#server/platform/database/tables.ts';
 
 type Trx = Transaction<Tables>;
 

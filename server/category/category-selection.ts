@@ -9,8 +9,8 @@ import { type ChosenBranch, chooseCategories, flattenChosen, nameMatch } from '#
 import type { CategoryNode } from '#server/category/category-tree.ts';
 import { presentCategories } from '#server/category/category-view.ts';
 import type { Forum } from '#server/platform/forum.ts';
-import { may, type Viewer } from '#server/platform/viewer.ts';
-import type { PostTypeBook } from '#server/post/post-type-book.ts';
+import { may, type Viewer } from '#server/platform/http/viewer.ts';
+import type { PostTypeBook } from '#server/post/type/post-type-book.ts';
 
 type ListQuery = z.output<typeof categoryRoutes.list.schema.querystring>;
 type SuggestedQuery = z.output<typeof categoryRoutes.suggested.schema.querystring>;

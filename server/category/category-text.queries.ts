@@ -1,4 +1,4 @@
-import { categoryResource, machineResource } from '#api/administration/translatable.ts';
+import { categoryResource, machineResource } from '#api/administration/translation/translatable.ts';
 import type { Queryable } from '#server/category/queryable.ts';
 
 /** A category's name or description in another language. */

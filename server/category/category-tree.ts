@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import { foldedIdentity } from '#api/folded-identity.ts';
 import { type CategoryText, readCategoryTexts, translateRows } from '#server/category/category-text.queries.ts';
-import type { Tables } from '#server/platform/tables.ts';
+import type { Tables } from '#server/platform/database/tables.ts';
 
 /** What the tree knows of a category; counts are read afresh by queries. */
 export interface CategoryNode {

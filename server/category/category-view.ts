@@ -1,12 +1,12 @@
 import { categoryAddress } from '#api/category/category-address.ts';
 import type { Breadcrumb, Category, CategoryPreferences, LastPost } from '#api/category/category-fields.contract.ts';
 import { quietPreferences } from '#api/category/quiet-preferences.ts';
-import { categoryPermissions } from '#api/member/permission.ts';
+import { categoryPermissions } from '#api/member/role/permission.ts';
 import { type CategoryRow, findCategoryRows } from '#server/category/category.queries.ts';
 import { findLastPosts } from '#server/category/category-last-post.queries.ts';
 import type { CategoryNode, CategoryTree } from '#server/category/category-tree.ts';
 import type { Forum } from '#server/platform/forum.ts';
-import { categoriesWhere, may, type Viewer } from '#server/platform/viewer.ts';
+import { categoriesWhere, may, type Viewer } from '#server/platform/http/viewer.ts';
 
 /** The extras of a category that `expand` names. */
 export type CategoryExtra = 'lastPost' | 'permissions' | 'preferences' | 'breadcrumbs' | 'parent';

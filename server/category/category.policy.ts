@@ -1,7 +1,7 @@
-import type { AskedPermission } from '#api/member/permission.ts';
+import type { AskedPermission } from '#api/member/role/permission.ts';
 import type { CategoryNode, CategoryTree } from '#server/category/category-tree.ts';
-import { found } from '#server/platform/me.ts';
-import { demand, demandSession, may, type Viewer } from '#server/platform/viewer.ts';
+import { found } from '#server/platform/http/me.ts';
+import { demand, demandSession, may, type Viewer } from '#server/platform/http/viewer.ts';
 
 /** Words that a category's code cannot be, since the API has calls of these names. */
 export const reservedUrlcodes: ReadonlySet<string> = new Set(['search', 'sorts', 'preferences', 'suggested', 'all']);

@@ -1,7 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { categoryRoutes } from '#api/category/category.contract.ts';
 import type { CategoryPreferences } from '#api/category/category-fields.contract.ts';
-import { viewerInSection } from '#server/administration/site-sections.ts';
+import { viewerInSection } from '#server/administration/layout/site-sections.ts';
 import { demandSelfOr, managedCategory, visibleCategory } from '#server/category/category.policy.ts';
 import { findCategoryRows, findFollowed } from '#server/category/category.queries.ts';
 import * as management from '#server/category/category-management.ts';
@@ -9,12 +9,12 @@ import { markCategoriesRead, setFollowed, setPreferences } from '#server/categor
 import { findCategoryPermissions } from '#server/category/category-permission.queries.ts';
 import { listCategories, searchCategories, suggestCategories } from '#server/category/category-selection.ts';
 import { categoryFragment, preferencesOf, presentCategories } from '#server/category/category-view.ts';
-import { demandAuthority } from '#server/member/authority.ts';
-import { findUser } from '#server/member/user.queries.ts';
+import { demandAuthority } from '#server/member/role/authority.ts';
+import { findUser } from '#server/member/user/user.queries.ts';
 import { choicesWhenFollowing } from '#server/notification/preferences.ts';
-import { found, memberInPath } from '#server/platform/me.ts';
-import { sendPaging } from '#server/platform/paging.ts';
-import { demand, demandSession, may, type Viewer } from '#server/platform/viewer.ts';
+import { found, memberInPath } from '#server/platform/http/me.ts';
+import { sendPaging } from '#server/platform/http/paging.ts';
+import { demand, demandSession, may, type Viewer } from '#server/platform/http/viewer.ts';
 
 /** The viewer, to whom categories are named as they were written. */
 const asWrittenTo = (viewer: Viewer): Viewer => ({ ...viewer, categories: viewer.categories.inLanguage(null) });

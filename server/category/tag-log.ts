@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { defineRowUndo, type RowSources } from '#server/moderation/row-log.ts';
+import { defineRowUndo, type RowSources } from '#server/moderation/log/row-log.ts';
 
 /** A tag, but for how often it is used, and what it is called in other languages. */
 export const tagSources: RowSources = async (_, tagID) => [

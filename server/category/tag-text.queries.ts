@@ -1,4 +1,4 @@
-import { machineResource, tagResource } from '#api/administration/translatable.ts';
+import { machineResource, tagResource } from '#api/administration/translation/translatable.ts';
 import type { Queryable } from '#server/category/queryable.ts';
 
 /** What tags are called in one language, by their numbers; those that are not translated are missing. */

@@ -1,6 +1,6 @@
 import { ApiError } from '#api/errors.ts';
-import type { Settings } from '#server/administration/settings.ts';
-import { demand, type Viewer } from '#server/platform/viewer.ts';
+import type { Settings } from '#server/administration/setting/settings.ts';
+import { demand, type Viewer } from '#server/platform/http/viewer.ts';
 
 /** Any of these lets the viewer change and delete tags. */
 export const tagManaging = ['community.manage', 'site.manage'] as const;

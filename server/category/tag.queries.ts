@@ -3,9 +3,9 @@ import type { z } from 'zod';
 import { tagAddress } from '#api/category/category-address.ts';
 import type { Tag, tagRoutes } from '#api/category/tag.contract.ts';
 import type { Queryable } from '#server/category/queryable.ts';
-import { tagKeys } from '#server/member/identity-keys.ts';
-import { escapeLike } from '#server/platform/like-pattern.ts';
-import { categoriesWhere, isEverywhere, may, type Viewer } from '#server/platform/viewer.ts';
+import { tagKeys } from '#server/member/identity/identity-keys.ts';
+import { escapeLike } from '#server/platform/database/like-pattern.ts';
+import { categoriesWhere, isEverywhere, may, type Viewer } from '#server/platform/http/viewer.ts';
 import { tagManaging } from './tag.policy.ts';
 
 type Row = Omit<Tag, 'id' | 'urlCode' | 'tagCode' | 'url'>;

@@ -7,12 +7,12 @@ import { demandTagAdding, demandTagManaging, memberTagType } from '#server/categ
 import { deleteUnusedTag, findTag, insertTag, isTagBelow, listTags, updateTag } from '#server/category/tag.queries.ts';
 import { tagSources } from '#server/category/tag-log.ts';
 import { inLanguageOf } from '#server/category/tag-text.queries.ts';
-import { withRowLog } from '#server/moderation/row-log.ts';
-import { inTransaction } from '#server/platform/database-transaction.ts';
-import { found } from '#server/platform/me.ts';
-import { sendPaging } from '#server/platform/paging.ts';
-import type { Tables } from '#server/platform/tables.ts';
-import type { Viewer } from '#server/platform/viewer.ts';
+import { withRowLog } from '#server/moderation/log/row-log.ts';
+import { inTransaction } from '#server/platform/database/database-transaction.ts';
+import type { Tables } from '#server/platform/database/tables.ts';
+import { found } from '#server/platform/http/me.ts';
+import { sendPaging } from '#server/platform/http/paging.ts';
+import type { Viewer } from '#server/platform/http/viewer.ts';
 
 const taken = (): ApiError =>
   new ApiError('tag.urlcode-taken', {

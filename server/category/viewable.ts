@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
-import { hasPermission, type PermissionRecord } from '#api/member/permission.ts';
-import { categoriesWhere, isEverywhere, may, type Viewer } from '#server/platform/viewer.ts';
+import { hasPermission, type PermissionRecord } from '#api/member/role/permission.ts';
+import { categoriesWhere, isEverywhere, may, type Viewer } from '#server/platform/http/viewer.ts';
 
 /**
  * Whether the viewer may view records of a category. `null` means that the record is in no category, as a message is.

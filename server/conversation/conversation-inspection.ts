@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import { ApiError } from '#api/errors.ts';
-import { logAction } from '#server/moderation/moderation-log.ts';
-import { inTransaction } from '#server/platform/database-transaction.ts';
+import { logAction } from '#server/moderation/log/moderation-log.ts';
+import { inTransaction } from '#server/platform/database/database-transaction.ts';
 import type { Forum } from '#server/platform/forum.ts';
-import { may, type Viewer } from '#server/platform/viewer.ts';
+import { may, type Viewer } from '#server/platform/http/viewer.ts';
 import type { ConversationRow } from './conversation-row.ts';
 
 /** A read of a conversation by a moderator who takes no part in it. */

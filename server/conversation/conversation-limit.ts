@@ -1,6 +1,6 @@
-import { demandFloodLimit } from '#server/moderation/flood-limit.ts';
+import { demandFloodLimit } from '#server/moderation/approval/flood-limit.ts';
 import type { Forum } from '#server/platform/forum.ts';
-import { may, type Viewer } from '#server/platform/viewer.ts';
+import { may, type Viewer } from '#server/platform/http/viewer.ts';
 
 /**
  * Refuses more messages, or more new conversations, than the settings `rateLimit.messages` and `rateLimit.conversations`

@@ -1,8 +1,8 @@
 import { ApiError } from '#api/errors.ts';
-import type { Settings } from '#server/administration/settings.ts';
+import type { Settings } from '#server/administration/setting/settings.ts';
 import type { Queryable } from '#server/category/queryable.ts';
-import { findIgnoring } from '#server/member/ignore.queries.ts';
-import { demand, demandSession, may, type Viewer } from '#server/platform/viewer.ts';
+import { findIgnoring } from '#server/member/identity/ignore.queries.ts';
+import { demand, demandSession, may, type Viewer } from '#server/platform/http/viewer.ts';
 import { findRecipients, type Recipient } from './conversation.queries.ts';
 import type { ConversationRow } from './conversation-row.ts';
 

@@ -6,10 +6,10 @@ import {
 } from '#api/conversation/conversation.contract.ts';
 import { ApiError } from '#api/errors.ts';
 import { isVisible } from '#api/visible-text.ts';
-import { inTransaction } from '#server/platform/database-transaction.ts';
-import { namedMembers } from '#server/platform/named-members.ts';
-import { sendPaging } from '#server/platform/paging.ts';
-import { demand, type Viewer } from '#server/platform/viewer.ts';
+import { inTransaction } from '#server/platform/database/database-transaction.ts';
+import { namedMembers } from '#server/platform/database/named-members.ts';
+import { sendPaging } from '#server/platform/http/paging.ts';
+import { demand, type Viewer } from '#server/platform/http/viewer.ts';
 import { findAuthors } from '#server/post/post-author.ts';
 import {
   demandConversations,

@@ -1,11 +1,11 @@
 import { longestMessage } from '#api/conversation/conversation-limits.ts';
 import { conversationUrl } from '#api/conversation/conversation-url.ts';
 import { ApiError } from '#api/errors.ts';
-import type { Settings } from '#server/administration/settings.ts';
+import type { Settings } from '#server/administration/setting/settings.ts';
 import type { Queryable } from '#server/category/queryable.ts';
 import { notify } from '#server/notification/notify.ts';
-import { acceptBody } from '#server/post/post-body.ts';
-import type { RenderedBody } from '#server/post/render-body.ts';
+import { acceptBody } from '#server/post/body/post-body.ts';
+import type { RenderedBody } from '#server/post/body/render-body.ts';
 import type { NewParticipants } from './conversation-write.queries.ts';
 import { insertMessage, messageUrl, type NewMessage, type StoredMessage } from './message.queries.ts';
 import { attachToMessage } from './message-file.queries.ts';

@@ -4,9 +4,9 @@ import { conversationUrl, messageAnchor } from '#api/conversation/conversation-u
 import type { Message } from '#api/conversation/message.contract.ts';
 import type { Queryable } from '#server/category/queryable.ts';
 import type { Forum } from '#server/platform/forum.ts';
-import { findCardsIn } from '#server/post/link-card.ts';
+import { findCardsIn } from '#server/post/body/link-card.ts';
+import type { RenderedBody } from '#server/post/body/render-body.ts';
 import { findAuthors } from '#server/post/post-author.ts';
-import type { RenderedBody } from '#server/post/render-body.ts';
 import { findMessageFiles } from './message-file.queries.ts';
 
 /** A message as it is stored. */

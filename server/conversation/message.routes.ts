@@ -1,10 +1,10 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { type Message, type MessagePost, messageRoutes } from '#api/conversation/message.contract.ts';
-import { inTransaction } from '#server/platform/database-transaction.ts';
-import { found } from '#server/platform/me.ts';
-import { namedMembers } from '#server/platform/named-members.ts';
-import { sendPaging } from '#server/platform/paging.ts';
-import { demand, type Viewer } from '#server/platform/viewer.ts';
+import { inTransaction } from '#server/platform/database/database-transaction.ts';
+import { namedMembers } from '#server/platform/database/named-members.ts';
+import { found } from '#server/platform/http/me.ts';
+import { sendPaging } from '#server/platform/http/paging.ts';
+import { demand, type Viewer } from '#server/platform/http/viewer.ts';
 import { demandConversations, demandFiles, demandHearing, demandPart } from './conversation.policy.ts';
 import { findConversation, findParticipating, markConversationRead } from './conversation.queries.ts';
 import { readableConversation } from './conversation-inspection.ts';

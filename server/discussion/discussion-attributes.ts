@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
 import type { AnswerFragment, DiscussionAttributes } from '#api/discussion/discussion-fields.contract.ts';
-import { statusIDs } from '#api/discussion/discussion-status.ts';
+import { statusIDs } from '#api/discussion/status/discussion-status.ts';
 import { commentUrl } from '#api/discussion/urls.ts';
 import type { Queryable } from '#server/category/queryable.ts';
-import { may, type Viewer } from '#server/platform/viewer.ts';
-import { findVotes } from '#server/post/reaction.queries.ts';
-import type { DiscussionExtra, DiscussionRow } from './discussion-row.ts';
+import type { DiscussionExtra, DiscussionRow } from '#server/discussion/list/discussion-row.ts';
+import { may, type Viewer } from '#server/platform/http/viewer.ts';
+import { findVotes } from '#server/post/reaction/reaction.queries.ts';
 
 /** Tells what a question or an idea has beyond other discussions; null for these. */
 export type AttributesOf = (row: DiscussionRow) => DiscussionAttributes | null;

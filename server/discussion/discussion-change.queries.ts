@@ -1,14 +1,14 @@
 import { type RawBuilder, sql, type Transaction } from 'kysely';
-import type { PostMeta } from '#api/post/post-field.contract.ts';
+import type { PostMeta } from '#api/post/type/post-field.contract.ts';
 import type { Queryable } from '#server/category/queryable.ts';
+import { addToCategories, addToCategory, refreshLastPosts } from '#server/discussion/reading/category-counter.ts';
 import { forgetDiscussion } from '#server/notification/forgetting.queries.ts';
-import type { Tables } from '#server/platform/tables.ts';
+import type { Tables } from '#server/platform/database/tables.ts';
 import { indexAnswers } from '#server/post/answer-index.queries.ts';
-import { openingKey } from '#server/post/opening-key.ts';
-import type { RenderedBody } from '#server/post/render-body.ts';
+import { openingKey } from '#server/post/body/opening-key.ts';
+import type { RenderedBody } from '#server/post/body/render-body.ts';
 import { keepRevisionSql } from '#server/post/revision.queries.ts';
 import { rewordedVectorSql } from '#server/search/search-vector.ts';
-import { addToCategories, addToCategory, refreshLastPosts } from './category-counter.ts';
 import { findLinks } from './discussion-link.queries.ts';
 
 /** What becomes of a discussion; what is left out stays. */

@@ -1,23 +1,23 @@
 import { sql } from 'kysely';
 import type { Discussion, PostFragment, TagFragment } from '#api/discussion/discussion-fields.contract.ts';
 import { commentUrl, discussionUrl } from '#api/discussion/urls.ts';
-import { categoryPermissions } from '#api/member/permission.ts';
-import type { ReactionCount } from '#api/post/reaction-fields.contract.ts';
+import { categoryPermissions } from '#api/member/role/permission.ts';
+import type { ReactionCount } from '#api/post/reaction/reaction-fields.contract.ts';
 import { breadcrumbsOf, categoryFragment } from '#server/category/category-view.ts';
 import type { Queryable } from '#server/category/queryable.ts';
 import { inLanguageOf } from '#server/category/tag-text.queries.ts';
-import { findSignatures, signedBy } from '#server/member/signature.queries.ts';
-import { findOrderMarks, type OrderMarks } from '#server/moderation/post-order.queries.ts';
-import { readsFor } from '#server/platform/joined-reads.ts';
-import { may, type Viewer } from '#server/platform/viewer.ts';
-import { findCardsIn, type LinkCards } from '#server/post/link-card.ts';
+import { type DiscussionExtra, type DiscussionRow, toDiscussion } from '#server/discussion/list/discussion-row.ts';
+import { type DiscussionStatuses, findStatusesAmong } from '#server/discussion/status/discussion-status-view.ts';
+import { findSignatures, signedBy } from '#server/member/settings/signature.queries.ts';
+import { findOrderMarks, type OrderMarks } from '#server/moderation/log/post-order.queries.ts';
+import { readsFor } from '#server/platform/database/joined-reads.ts';
+import { may, type Viewer } from '#server/platform/http/viewer.ts';
+import { findCardsIn, type LinkCards } from '#server/post/body/link-card.ts';
+import { shorten } from '#server/post/body/render-body.ts';
 import { type Authors, findAuthors } from '#server/post/post-author.ts';
-import { presentPostMeta } from '#server/post/post-meta.ts';
-import { findReactionCounts } from '#server/post/reaction.queries.ts';
-import { shorten } from '#server/post/render-body.ts';
+import { findReactionCounts } from '#server/post/reaction/reaction.queries.ts';
+import { presentPostMeta } from '#server/post/type/post-meta.ts';
 import { type AttributesOf, findAttributes } from './discussion-attributes.ts';
-import { type DiscussionExtra, type DiscussionRow, toDiscussion } from './discussion-row.ts';
-import { type DiscussionStatuses, findStatusesAmong } from './discussion-status-view.ts';
 
 interface Extras {
   readonly authors: Authors;

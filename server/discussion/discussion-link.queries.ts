@@ -1,5 +1,5 @@
 import { sql, type Transaction } from 'kysely';
-import type { Tables } from '#server/platform/tables.ts';
+import type { Tables } from '#server/platform/database/tables.ts';
 
 /**
  * Finds the links that lead to a discussion, those left by moves and merges: the ones that are there, or the ones that were

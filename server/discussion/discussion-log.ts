@@ -1,8 +1,12 @@
 import { isDeepStrictEqual } from 'node:util';
 import { sql, type Transaction } from 'kysely';
 import { ApiError } from '#api/errors.ts';
-import type { LogAction } from '#api/moderation/log-action.ts';
-import { withEditLog } from '#server/moderation/edit-log.ts';
+import type { LogAction } from '#api/moderation/log/log-action.ts';
+import { refreshLastPosts } from '#server/discussion/reading/category-counter.ts';
+import { removeRedirect } from '#server/discussion/transfer/discussion-redirect.queries.ts';
+import { restoreDiscussion } from '#server/discussion/transfer/discussion-restore.queries.ts';
+import { decideRemoval } from '#server/moderation/decision/removal-decision.ts';
+import { withEditLog } from '#server/moderation/log/edit-log.ts';
 import {
   defineUndo,
   type LogState,
@@ -11,15 +15,11 @@ import {
   type Undo,
   undoByColumns,
   writeColumns,
-} from '#server/moderation/moderation-log.ts';
-import { decideRemoval } from '#server/moderation/removal-decision.ts';
-import type { Tables } from '#server/platform/tables.ts';
+} from '#server/moderation/log/moderation-log.ts';
+import type { Tables } from '#server/platform/database/tables.ts';
 import { indexAnswers } from '#server/post/answer-index.queries.ts';
 import { changeAuthor } from '#server/post/post-authorship.queries.ts';
-import { refreshLastPosts } from './category-counter.ts';
 import { deleteDiscussion, lockDiscussion, moveDiscussions } from './discussion-change.queries.ts';
-import { removeRedirect } from './discussion-redirect.queries.ts';
-import { restoreDiscussion } from './discussion-restore.queries.ts';
 import { writeTags } from './discussion-tag.queries.ts';
 
 type Trx = Transaction<Tables>;

@@ -3,7 +3,7 @@ import { urlcodeOf } from '#api/category/category-address.ts';
 import { ApiError } from '#api/errors.ts';
 import { foldedIdentity } from '#api/folded-identity.ts';
 import type { Queryable } from '#server/category/queryable.ts';
-import { tagKeys } from '#server/member/identity-keys.ts';
+import { tagKeys } from '#server/member/identity/identity-keys.ts';
 
 /** Finds tags by number and code; each must exist. @throws {ApiError} tag.not-found */
 export async function resolveTags(

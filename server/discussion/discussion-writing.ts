@@ -1,25 +1,27 @@
 import { isDeepStrictEqual } from 'node:util';
 import { sql, type Transaction } from 'kysely';
 import type { DiscussionPatch, DiscussionPost } from '#api/discussion/discussion-fields.contract.ts';
-import type { PostMeta, PostMetaPatch } from '#api/post/post-field.contract.ts';
-import { comerOf } from '#server/moderation/ban-rule-check.ts';
-import { type Passing, premoderate } from '#server/moderation/premoderation.ts';
+import type { PostMeta, PostMetaPatch } from '#api/post/type/post-field.contract.ts';
+import type { DiscussionRow } from '#server/discussion/list/discussion-row.ts';
+import { demandAsSeen } from '#server/discussion/reading/seen-discussion.ts';
+import { type Passing, premoderate } from '#server/moderation/approval/premoderation.ts';
+import { comerOf } from '#server/moderation/ban/ban-rule-check.ts';
 import { lostMentionsIn, newMentionsIn } from '#server/notification/mention.ts';
 import { wakeNotifiers } from '#server/notification/notifier.ts';
 import { causePost, withdrawMentions } from '#server/notification/post-cause.ts';
-import { afterCommit, inTransaction, onceCommitted } from '#server/platform/database-transaction.ts';
+import { afterCommit, inTransaction, onceCommitted } from '#server/platform/database/database-transaction.ts';
+import type { Tables } from '#server/platform/database/tables.ts';
 import type { Forum } from '#server/platform/forum.ts';
-import { found } from '#server/platform/me.ts';
-import type { Tables } from '#server/platform/tables.ts';
-import type { Viewer } from '#server/platform/viewer.ts';
+import { found } from '#server/platform/http/me.ts';
+import type { Viewer } from '#server/platform/http/viewer.ts';
 import { indexAnswers } from '#server/post/answer-index.queries.ts';
+import { acceptBody } from '#server/post/body/post-body.ts';
+import { textOfHtml } from '#server/post/body/render-body.ts';
 import { changeAuthor } from '#server/post/post-authorship.queries.ts';
-import { acceptBody } from '#server/post/post-body.ts';
-import { readPostMeta, withAnswers } from '#server/post/post-meta.ts';
-import { demandWritable, storedType } from '#server/post/post-type.policy.ts';
-import type { StoredPostType } from '#server/post/post-type-book.ts';
 import { demandPostingRate } from '#server/post/posting-limit.ts';
-import { textOfHtml } from '#server/post/render-body.ts';
+import { readPostMeta, withAnswers } from '#server/post/type/post-meta.ts';
+import { demandWritable, storedType } from '#server/post/type/post-type.policy.ts';
+import type { StoredPostType } from '#server/post/type/post-type-book.ts';
 import { writeAgain } from '#server/post/write-again.ts';
 import {
   demandChangeable,
@@ -32,10 +34,8 @@ import {
 import { findDiscussion } from './discussion.queries.ts';
 import { indexDiscussion, lockDiscussion, moveDiscussions, updateDiscussion } from './discussion-change.queries.ts';
 import { withDiscussionLog } from './discussion-log.ts';
-import type { DiscussionRow } from './discussion-row.ts';
 import { insertDiscussion, type NewDiscussion } from './discussion-start.queries.ts';
 import { makeTags, resolveTags, writeTags } from './discussion-tag.queries.ts';
-import { demandAsSeen } from './seen-discussion.ts';
 
 /**
  * Starts a discussion, if the viewer may; gives its number. One that has been approved is not held again.

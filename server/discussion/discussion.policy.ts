@@ -2,13 +2,13 @@ import type { DiscussionPatch, DiscussionPost } from '#api/discussion/discussion
 import { takesPostType } from '#api/discussion/discussion-type.ts';
 import { ApiError } from '#api/errors.ts';
 import { foldedIdentity } from '#api/folded-identity.ts';
-import type { AskedPermission } from '#api/member/permission.ts';
-import type { Settings } from '#server/administration/settings.ts';
+import type { AskedPermission } from '#api/member/role/permission.ts';
+import type { Settings } from '#server/administration/setting/settings.ts';
 import type { CategoryNode } from '#server/category/category-tree.ts';
-import { demand, demandSession, may, type Viewer } from '#server/platform/viewer.ts';
+import type { DiscussionRow } from '#server/discussion/list/discussion-row.ts';
+import { demand, demandSession, may, type Viewer } from '#server/platform/http/viewer.ts';
 import { isEditable } from '#server/post/edit-window.ts';
-import type { PostTypeBook, StoredPostType } from '#server/post/post-type-book.ts';
-import type { DiscussionRow } from './discussion-row.ts';
+import type { PostTypeBook, StoredPostType } from '#server/post/type/post-type-book.ts';
 
 /** Refuses who may not read a discussion: 404 when there is none, 403 in a hidden category, 410 when it was deleted. */
 export function demandReadable<T extends Pick<DiscussionRow, 'category_id' | 'date_deleted'>>(

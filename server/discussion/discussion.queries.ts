@@ -1,7 +1,13 @@
 import { sql } from 'kysely';
 import type { Queryable } from '#server/category/queryable.ts';
-import type { Viewer } from '#server/platform/viewer.ts';
-import { type DiscussionExtra, type DiscussionRow, discussionColumns, hasNews, joinMarks } from './discussion-row.ts';
+import {
+  type DiscussionExtra,
+  type DiscussionRow,
+  discussionColumns,
+  hasNews,
+  joinMarks,
+} from '#server/discussion/list/discussion-row.ts';
+import type { Viewer } from '#server/platform/http/viewer.ts';
 
 /** Reads one discussion with the viewer's marks, even a deleted one. */
 export async function findDiscussion(

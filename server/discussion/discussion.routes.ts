@@ -3,27 +3,31 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { discussionRoutes } from '#api/discussion/discussion.contract.ts';
 import type { Discussion, DiscussionPost } from '#api/discussion/discussion-fields.contract.ts';
 import { discussionUrl } from '#api/discussion/urls.ts';
-import { viewerInSection } from '#server/administration/site-sections.ts';
+import { viewerInSection } from '#server/administration/layout/site-sections.ts';
 import { inLanguageOf } from '#server/category/tag-text.queries.ts';
+import { DiscussionAnchors } from '#server/discussion/list/discussion-anchors.ts';
+import { type DiscussionQuery, readDiscussionFilter } from '#server/discussion/list/discussion-filter.ts';
+import {
+  type DiscussionListRequest,
+  findDiscussionPage,
+  mostCountedOf,
+} from '#server/discussion/list/discussion-list.queries.ts';
+import { readDiscussionOrder } from '#server/discussion/list/discussion-order.ts';
+import type { DiscussionExtra } from '#server/discussion/list/discussion-row.ts';
+import { ViewCounter } from '#server/discussion/reading/view-counter.ts';
+import { readAskedStatuses, readNamedStatuses } from '#server/discussion/status/discussion-status.queries.ts';
 import { visitDiscussion } from '#server/notification/discussion-visit.ts';
-import { inTransaction } from '#server/platform/database-transaction.ts';
-import { readsFor } from '#server/platform/joined-reads.ts';
-import { sendPaging } from '#server/platform/paging.ts';
-import { demandSession } from '#server/platform/viewer.ts';
+import { inTransaction } from '#server/platform/database/database-transaction.ts';
+import { readsFor } from '#server/platform/database/joined-reads.ts';
+import { sendPaging } from '#server/platform/http/paging.ts';
+import { demandSession } from '#server/platform/http/viewer.ts';
 import { findAuthors } from '#server/post/post-author.ts';
 import { demandEditable, demandReadable } from './discussion.policy.ts';
 import { findDiscussion, markViewed } from './discussion.queries.ts';
-import { DiscussionAnchors } from './discussion-anchors.ts';
 import { findTagsOf, postMetaOf, presentDiscussions } from './discussion-extras.ts';
-import { type DiscussionQuery, readDiscussionFilter } from './discussion-filter.ts';
-import { type DiscussionListRequest, findDiscussionPage, mostCountedOf } from './discussion-list.queries.ts';
 import { deleteDiscussionLogged } from './discussion-log.ts';
-import { readDiscussionOrder } from './discussion-order.ts';
-import type { DiscussionExtra } from './discussion-row.ts';
-import { readAskedStatuses, readNamedStatuses } from './discussion-status.queries.ts';
 import { changeDiscussion, readWhole, startDiscussion } from './discussion-writing.ts';
 import { demandManageable, lockDiscussionRow } from './locked-post.queries.ts';
-import { ViewCounter } from './view-counter.ts';
 
 /** What a created discussion is answered with. */
 const wholeShape: readonly DiscussionExtra[] = [

@@ -1,9 +1,9 @@
 import { sql, type Transaction } from 'kysely';
 import { ApiError } from '#api/errors.ts';
-import type { AskedPermission } from '#api/member/permission.ts';
-import type { PostMeta } from '#api/post/post-field.contract.ts';
-import type { Tables } from '#server/platform/tables.ts';
-import { demand, type Viewer } from '#server/platform/viewer.ts';
+import type { AskedPermission } from '#api/member/role/permission.ts';
+import type { PostMeta } from '#api/post/type/post-field.contract.ts';
+import type { Tables } from '#server/platform/database/tables.ts';
+import { demand, type Viewer } from '#server/platform/http/viewer.ts';
 
 type Trx = Transaction<Tables>;
 

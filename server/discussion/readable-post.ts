@@ -1,12 +1,12 @@
 import { commentUrl, discussionUrl } from '#api/discussion/urls.ts';
 import type { ApiErrorCode } from '#api/errors.ts';
 import type { Queryable } from '#server/category/queryable.ts';
-import { found } from '#server/platform/me.ts';
-import type { Viewer } from '#server/platform/viewer.ts';
-import { excerptOfHtml } from '#server/post/render-body.ts';
+import { demandStanding } from '#server/discussion/comment/comment.policy.ts';
+import { findComment } from '#server/discussion/comment/comment.queries.ts';
+import { found } from '#server/platform/http/me.ts';
+import type { Viewer } from '#server/platform/http/viewer.ts';
+import { excerptOfHtml } from '#server/post/body/render-body.ts';
 import type { PostReference } from '#server/post/revision.queries.ts';
-import { demandStanding } from './comment.policy.ts';
-import { findComment } from './comment.queries.ts';
 import { demandReadable } from './discussion.policy.ts';
 import { findDiscussion } from './discussion.queries.ts';
 

@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { openBus } from '#server/platform/bus.ts';
-import { readConfiguration } from '#server/platform/configuration.ts';
-import { type Database, openDatabase } from '#server/platform/database.ts';
-import { createLog } from '#server/platform/log.ts';
-import { migrate } from '#server/platform/migrate.ts';
+import { openBus } from '#server/platform/cache/bus.ts';
+import { readConfiguration } from '#server/platform/configuration/configuration.ts';
+import { createLog } from '#server/platform/configuration/log.ts';
+import { type Database, openDatabase } from '#server/platform/database/database.ts';
+import { migrate } from '#server/platform/database/migrate.ts';
 import { type ImportArguments, readArguments } from './import-arguments.ts';
 import { writeReport } from './import-report.ts';
 import { findDump, hasTables, runImport } from './run-import.ts';

@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { Writable } from 'node:stream';
 import { type Kysely, sql } from 'kysely';
 import { urlcodeOf } from '#api/category/category-address.ts';
-import type { Tables } from '#server/platform/tables.ts';
+import type { Tables } from '#server/platform/database/tables.ts';
 import type { ImportArguments } from './import-arguments.ts';
 import { ImportList } from './import-list.ts';
 import { ImportProgress } from './import-progress.ts';

@@ -1,20 +1,20 @@
-import { accountDeletion } from '#server/account/account-deletion.job.ts';
-import { dataExport } from '#server/account/data-export.job.ts';
-import { draftPublish } from '#server/composer/draft-publish.job.ts';
-import { linkCardReading } from '#server/composer/link-card.job.ts';
-import { questionFollowUp } from '#server/discussion/question-follow-up.job.ts';
+import { accountDeletion } from '#server/account/own-data/account-deletion.job.ts';
+import { dataExport } from '#server/account/own-data/data-export.job.ts';
+import { draftPublish } from '#server/composer/draft/draft-publish.job.ts';
+import { linkCardReading } from '#server/composer/media/link-card.job.ts';
+import { questionFollowUp } from '#server/discussion/answer/question-follow-up.job.ts';
 import type { Job } from '#server/jobs/job.ts';
 import { digestPlan, digestSend } from '#server/mail/digest.job.ts';
 import { mailSend } from '#server/mail/mail-send.job.ts';
 import { mailSweep } from '#server/mail/mail-sweep.job.ts';
-import { mentionRefresh } from '#server/member/mention-refresh.job.ts';
-import { decisionExpiry } from '#server/moderation/decision-expiry.job.ts';
-import { longJobSweep, longJobWork } from '#server/moderation/long-job.job.ts';
+import { mentionRefresh } from '#server/member/identity/mention-refresh.job.ts';
+import { longJobSweep, longJobWork } from '#server/moderation/bulk/long-job.job.ts';
+import { decisionExpiry } from '#server/moderation/decision/decision-expiry.job.ts';
 import { notificationDelivery } from '#server/notification/delivery.job.ts';
 import { notificationSweep } from '#server/notification/notification-sweep.job.ts';
 import { answerIndexing } from '#server/post/answer-index.job.ts';
-import { reactionRescore } from '#server/post/reaction-rescore.job.ts';
-import { rerender } from '#server/post/rerender.job.ts';
+import { rerender } from '#server/post/body/rerender.job.ts';
+import { reactionRescore } from '#server/post/reaction/reaction-rescore.job.ts';
 import { recentPostRenewal } from '#server/search/recent-post.job.ts';
 
 /** Every job that the forum knows. A new job is one line here. */

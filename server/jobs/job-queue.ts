@@ -9,7 +9,7 @@ import {
   runningJobIndex,
   takeUpInterrupted,
 } from '#server/jobs/job-recovery.ts';
-import { afterCommit } from '#server/platform/database-transaction.ts';
+import { afterCommit } from '#server/platform/database/database-transaction.ts';
 import type { Forum } from '#server/platform/forum.ts';
 
 /** Waiting work is looked for this often, in seconds, though nobody told of any: retries, delays, and what other processes left. */

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Database } from '#server/platform/database.ts';
+import type { Database } from '#server/platform/database/database.ts';
 
 /** A running job gives a sign of life this often, in seconds. */
 export const heartbeatRefreshSeconds = 8;

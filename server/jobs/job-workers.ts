@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import { allJobs } from '#server/jobs/all-jobs.ts';
-import { longJobSweep } from '#server/moderation/long-job.job.ts';
+import { longJobSweep } from '#server/moderation/bulk/long-job.job.ts';
 
 /** Opens the queue of jobs with the server, works on it once the server listens, and ends with it. */
 export const jobWorkers = fastifyPlugin(async (server: FastifyInstance) => {

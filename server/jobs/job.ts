@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
 import type { z } from 'zod';
+import type { Tables } from '#server/platform/database/tables.ts';
 import type { Forum } from '#server/platform/forum.ts';
-import type { Tables } from '#server/platform/tables.ts';
 
 /** How a job is being run: `attempt` counts from 1; after attempt `attempts` it is not tried again. */
 export interface JobRun {

@@ -1,4 +1,4 @@
-import type { Bus, JsonValue } from '#server/platform/bus.ts';
+import type { Bus, JsonValue } from '#server/platform/cache/bus.ts';
 import { liveTopic } from './live.ts';
 
 /** A browser that listens. */

@@ -4,7 +4,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { ApiError } from '#api/errors.ts';
 import { liveRoutes } from '#api/live/live.contract.ts';
 import type { Forum } from '#server/platform/forum.ts';
-import { may, type Viewer } from '#server/platform/viewer.ts';
+import { may, type Viewer } from '#server/platform/http/viewer.ts';
 import { findCategories, findMissedComments } from './live.queries.ts';
 import { discussionOf, findLiveAccess } from './live-access.ts';
 import { eventText, type Listener, LiveHub, type Review } from './live-hub.ts';

@@ -1,4 +1,4 @@
-import type { JsonValue } from '#server/platform/bus.ts';
+import type { JsonValue } from '#server/platform/cache/bus.ts';
 import type { Forum } from '#server/platform/forum.ts';
 
 /** News for open pages: for certain members, or for whoever has a topic open, such as `discussion:12`. */

@@ -1,10 +1,10 @@
 import { type Language, languages } from '#api/languages.ts';
 import type { EmailLook } from '#api/mail/email.contract.ts';
 import type { Words } from '#api/words.ts';
-import type { Settings } from '#server/administration/settings.ts';
+import type { Settings } from '#server/administration/setting/settings.ts';
+import type { Mail } from '#server/platform/configuration/mailer.ts';
 import type { Forum } from '#server/platform/forum.ts';
-import type { Mail } from '#server/platform/mailer.ts';
-import { wordsOf } from '#server/platform/words.ts';
+import { wordsOf } from '#server/platform/text/words.ts';
 import { withLook } from './email-look.ts';
 import { isolatedWords } from './isolated-words.ts';
 import type { FullLetter, LetterFooter, LetterSite } from './letter.ts';

@@ -1,4 +1,4 @@
-import type { Settings } from '#server/administration/settings.ts';
+import type { Settings } from '#server/administration/setting/settings.ts';
 import { localTime } from './mail-preference.ts';
 
 const hour = 3_600_000;

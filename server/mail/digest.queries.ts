@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Queryable } from '#server/category/queryable.ts';
 import type { StoredPreferences } from '#server/notification/notification-preference.queries.ts';
-import { categoriesWhere, type Viewer } from '#server/platform/viewer.ts';
+import { categoriesWhere, type Viewer } from '#server/platform/http/viewer.ts';
 import type { DigestContent } from './templates/digest.ts';
 
 /** A member who may be due for a digest. */

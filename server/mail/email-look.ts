@@ -1,5 +1,5 @@
 import type { EmailLook } from '#api/mail/email.contract.ts';
-import type { Mail } from '#server/platform/mailer.ts';
+import type { Mail } from '#server/platform/configuration/mailer.ts';
 import { letterColour, safe } from './letter-html.ts';
 
 /** Gives a message the colours, the logo and the foot that an administrator tries. */

@@ -1,11 +1,11 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { type EmailLook, emailRoutes } from '#api/mail/email.contract.ts';
-import { demandAuthority } from '#server/member/authority.ts';
-import { apiDate } from '#server/member/session.ts';
-import { findUser } from '#server/member/user.queries.ts';
+import { demandAuthority } from '#server/member/role/authority.ts';
+import { apiDate } from '#server/member/session/session.ts';
+import { findUser } from '#server/member/user/user.queries.ts';
+import type { Mail } from '#server/platform/configuration/mailer.ts';
 import type { Forum } from '#server/platform/forum.ts';
-import type { Mail } from '#server/platform/mailer.ts';
-import { demand, demandSession, type Viewer } from '#server/platform/viewer.ts';
+import { demand, demandSession, type Viewer } from '#server/platform/http/viewer.ts';
 import { composeMail } from './compose-mail.ts';
 import { countDigestReaders, findSentDigests } from './digest.queries.ts';
 import { composeDigest } from './digest.ts';

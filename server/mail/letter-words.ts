@@ -3,7 +3,7 @@ import type { Language } from '#api/languages.ts';
 import { areaOf, type MessageID } from '#api/message-id.ts';
 import { createWords, type Words } from '#api/words.ts';
 import type { Forum } from '#server/platform/forum.ts';
-import { textsOf, wordsOf } from '#server/platform/words.ts';
+import { textsOf, wordsOf } from '#server/platform/text/words.ts';
 import type { LetterSample } from './letter-samples.ts';
 import { templateOf } from './templates/all-templates.ts';
 

@@ -1,9 +1,9 @@
 import { type Language, languages } from '#api/languages.ts';
 import type { Words } from '#api/words.ts';
-import type { Settings } from '#server/administration/settings.ts';
+import type { Settings } from '#server/administration/setting/settings.ts';
 import type { Forum } from '#server/platform/forum.ts';
-import { chooseLanguage } from '#server/platform/language-choice.ts';
-import { wordsOf } from '#server/platform/words.ts';
+import { chooseLanguage } from '#server/platform/text/language-choice.ts';
+import { wordsOf } from '#server/platform/text/words.ts';
 
 /** The language of what is sent to somebody: the reader's own, or the site's; else English. */
 export const mailLanguage = (wished: string | null | undefined, settings: Settings): Language =>

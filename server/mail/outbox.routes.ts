@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { ApiError } from '#api/errors.ts';
 import { type OutboxEntry, outboxRoutes } from '#api/mail/outbox.contract.ts';
-import { demandHolding } from '#server/member/authority.ts';
-import { apiDate } from '#server/member/session.ts';
+import { demandHolding } from '#server/member/role/authority.ts';
+import { apiDate } from '#server/member/session/session.ts';
 import type { Forum } from '#server/platform/forum.ts';
-import { demand, type Viewer } from '#server/platform/viewer.ts';
+import { demand, type Viewer } from '#server/platform/http/viewer.ts';
 import { headerOf, readEml } from './eml-file.ts';
 
 /** How many messages are listed. */

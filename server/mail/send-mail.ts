@@ -1,8 +1,8 @@
 import { sql, type Transaction } from 'kysely';
 import type { Queryable } from '#server/category/queryable.ts';
-import { inTransaction } from '#server/platform/database-transaction.ts';
+import { inTransaction } from '#server/platform/database/database-transaction.ts';
+import type { Tables } from '#server/platform/database/tables.ts';
 import type { Forum } from '#server/platform/forum.ts';
-import type { Tables } from '#server/platform/tables.ts';
 import { mailSend } from './mail-send.job.ts';
 import { type MailData, type MailTemplateName, mailTemplates } from './templates/all-templates.ts';
 

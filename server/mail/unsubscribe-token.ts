@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { z } from 'zod';
+import { storedSecret } from '#server/platform/configuration/stored-secret.ts';
 import type { Forum } from '#server/platform/forum.ts';
-import { storedSecret } from '#server/platform/stored-secret.ts';
 import type { UnsubscribeReason } from './mail-template.ts';
 
 /** Whose mail of which kinds a link switches off. */

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { ApiError } from '#api/errors.ts';
 import { unsubscribeRoutes } from '#api/mail/unsubscribe.contract.ts';
-import { refusalOf } from '#server/platform/errors.ts';
+import { refusalOf } from '#server/platform/http/errors.ts';
 import { chooseUnsubscribe, readUnsubscribe, takeBackUnsubscribe, useUnsubscribe } from './unsubscribe.ts';
 
 /** The calls behind the link at the foot of a message; the token is all they need. */

@@ -1,7 +1,7 @@
 import { ApiError } from '#api/errors.ts';
 import type { UnsubscribeChoice, UnsubscribeState } from '#api/mail/unsubscribe.contract.ts';
 import type { EventChoices } from '#api/notification/preferences.ts';
-import { inTransaction } from '#server/platform/database-transaction.ts';
+import { inTransaction } from '#server/platform/database/database-transaction.ts';
 import type { Forum } from '#server/platform/forum.ts';
 import type { UnsubscribeReason } from './mail-template.ts';
 import {

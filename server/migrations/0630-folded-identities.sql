@@ -1,5 +1,5 @@
 -- Identities in one form. The application folds them (api/folded-identity.ts) and makes the skeletons of look-alikes
--- (server/member/name-skeleton.ts); rows without them get them at start (server/member/identity-keys.ts).
+-- (server/member/identity/name-skeleton.ts); rows without them get them at start (server/member/identity/identity-keys.ts).
 
 alter table member alter column name_key drop expression;
 alter table member add column name_skeleton text;

@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely';
+import type { Tables } from '#server/platform/database/tables.ts';
 import type { Forum } from '#server/platform/forum.ts';
-import type { Tables } from '#server/platform/tables.ts';
 import { notificationDelivery } from './delivery.job.ts';
 import type { StoredNotification } from './telling.ts';
 

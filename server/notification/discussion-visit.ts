@@ -1,6 +1,6 @@
 import { publishLive } from '#server/live/live.ts';
 import type { Forum } from '#server/platform/forum.ts';
-import type { Viewer } from '#server/platform/viewer.ts';
+import type { Viewer } from '#server/platform/http/viewer.ts';
 import { markDiscussionRead } from './notification.queries.ts';
 
 const address = /^\/discussion\/(\d{1,15})(?:[/?#]|$)/;

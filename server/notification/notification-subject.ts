@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { NotificationType } from '#api/notification/notification-type.ts';
 import type { Queryable } from '#server/category/queryable.ts';
-import type { JsonValue } from '#server/platform/bus.ts';
+import type { JsonValue } from '#server/platform/cache/bus.ts';
 
 /** What happened: a new comment or discussion, a mention added to one, a reaction, or what another part tells. */
 export type CauseKind = 'comment' | 'discussion' | 'edit' | 'reaction' | 'told';

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Queryable } from '#server/category/queryable.ts';
 import { viewableBy } from '#server/category/viewable.ts';
-import type { Viewer } from '#server/platform/viewer.ts';
+import type { Viewer } from '#server/platform/http/viewer.ts';
 import { recordPlace } from '#server/post/record-place.ts';
 
 /** So many of the latest notifications of a member are listed and counted. */

@@ -3,10 +3,10 @@ import { ApiError } from '#api/errors.ts';
 import type { Language } from '#api/languages.ts';
 import { notificationRoutes } from '#api/notification/notification.contract.ts';
 import { publishLive } from '#server/live/live.ts';
-import { found } from '#server/platform/me.ts';
-import { sendPaging } from '#server/platform/paging.ts';
-import { demandSession, type Viewer } from '#server/platform/viewer.ts';
-import { wordsOf } from '#server/platform/words.ts';
+import { found } from '#server/platform/http/me.ts';
+import { sendPaging } from '#server/platform/http/paging.ts';
+import { demandSession, type Viewer } from '#server/platform/http/viewer.ts';
+import { wordsOf } from '#server/platform/text/words.ts';
 import { findNotification, findNotifications, findOwner, markAllRead, markBatchRead } from './notification.queries.ts';
 import { presentNotifications } from './notification-view.ts';
 

@@ -1,7 +1,7 @@
 import type { NotificationType } from '#api/notification/notification-type.ts';
 import type { Queryable } from '#server/category/queryable.ts';
-import type { JsonValue } from '#server/platform/bus.ts';
-import { onceCommitted } from '#server/platform/database-transaction.ts';
+import type { JsonValue } from '#server/platform/cache/bus.ts';
+import { onceCommitted } from '#server/platform/database/database-transaction.ts';
 import type { Forum } from '#server/platform/forum.ts';
 import { wakeNotifiers } from './notifier.ts';
 

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Queryable } from '#server/category/queryable.ts';
-import type { ReactedRecord } from '#server/post/reaction.queries.ts';
+import type { ReactedRecord } from '#server/post/reaction/reaction.queries.ts';
 import type { CauseKind } from './notification-subject.ts';
 
 /** A post that members are to hear of. `recordID` and `from` are SQL, so that the post itself can be written beside. */

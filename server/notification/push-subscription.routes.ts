@@ -1,7 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { ApiError } from '#api/errors.ts';
 import { pushSubscriptionRoutes } from '#api/notification/push-subscription.contract.ts';
-import { demandSession } from '#server/platform/viewer.ts';
+import { demandSession } from '#server/platform/http/viewer.ts';
 import { removeSubscription, storeSubscription } from './push.queries.ts';
 import { isPushService, pushKeys } from './push.ts';
 

@@ -1,4 +1,4 @@
-import type { Configuration } from '#server/platform/configuration.ts';
+import type { Configuration } from '#server/platform/configuration/configuration.ts';
 import type { Forum } from '#server/platform/forum.ts';
 import { dropSubscription, findPushKeys, findSubscriptions, type PushSubscriptionRow } from './push.queries.ts';
 

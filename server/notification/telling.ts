@@ -1,8 +1,8 @@
 import { sql, type Transaction } from 'kysely';
 import { publishLive } from '#server/live/live.ts';
-import { inTransaction } from '#server/platform/database-transaction.ts';
+import { inTransaction } from '#server/platform/database/database-transaction.ts';
+import type { Tables } from '#server/platform/database/tables.ts';
 import type { Forum } from '#server/platform/forum.ts';
-import type { Tables } from '#server/platform/tables.ts';
 import { sendDeliveries } from './delivery.ts';
 import { type Cause, findSubject, type Subject } from './notification-subject.ts';
 import { findCandidates, mostCandidates } from './recipient.queries.ts';

@@ -2,8 +2,8 @@ import type { FastifyInstance, RouteOptions } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import type { z } from 'zod';
 import { remembered } from '#api/remembered.ts';
-import { chosenFields } from '#server/platform/chosen-fields.ts';
-import { parseQueryString } from '#server/platform/query-string.ts';
+import { chosenFields } from '#server/platform/http/chosen-fields.ts';
+import { parseQueryString } from '#server/platform/http/query-string.ts';
 
 /** A route of the API that only reads, as a page being rendered calls it. */
 export interface ReadingRoute {

@@ -1,5 +1,5 @@
 import { type HtmlPieces, joined } from '#server/pages/page-packing.ts';
-import { SeenLately } from '#server/platform/seen-lately.ts';
+import { SeenLately } from '#server/platform/cache/seen-lately.ts';
 
 /** A rendered page, with a place held for each answer's own nonce. */
 export interface RenderedPage {

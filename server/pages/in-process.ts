@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Request, Response, Transport } from '#api/api.ts';
 import { apiPrefix } from '#server/api-server.ts';
-import { handedViewerHeader } from '#server/platform/viewer-hook.ts';
+import { handedViewerHeader } from '#server/platform/http/viewer-hook.ts';
 import { isClosedTo, isOpenRoute } from '#server/site/closed-site.ts';
 import { NoteOfReply } from './note-of-reply.ts';
 

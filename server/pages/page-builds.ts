@@ -1,8 +1,8 @@
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { FastifyInstance } from 'fastify';
-import type { ShownTheme } from '#api/administration/shown-theme.ts';
-import type { CurrentSection } from '#api/administration/site-section.ts';
+import type { CurrentSection } from '#api/administration/layout/site-section.ts';
+import type { ShownTheme } from '#api/administration/theme/shown-theme.ts';
 import type { Api } from '#api/api.ts';
 import { readPageAssets } from '#server/pages/page-assets.ts';
 import type { HtmlPieces } from '#server/pages/page-packing.ts';

@@ -1,4 +1,4 @@
-import { compress, type Encoding } from '#server/platform/compression.ts';
+import { compress, type Encoding } from '#server/platform/http/compression.ts';
 
 /** The HTML of a page in pieces, one after the other. */
 export type HtmlPieces = readonly (string | Buffer)[];

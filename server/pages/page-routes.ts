@@ -2,12 +2,12 @@ import { resolve } from 'node:path';
 import statics from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
-import { apiInSection } from '#api/administration/section-api.ts';
+import { apiInSection } from '#api/administration/layout/section-api.ts';
 import { createApi } from '#api/api.ts';
-import { sectionOfUrl } from '#server/administration/site-sections.ts';
-import { builtInLook, shownTheme, themesChanged } from '#server/administration/theme-book.ts';
-import { statusesChanged } from '#server/discussion/discussion-status.queries.ts';
-import { dismissedCookie, dismissedIn } from '#server/moderation/dismissed-cookie.ts';
+import { sectionOfUrl } from '#server/administration/layout/site-sections.ts';
+import { builtInLook, shownTheme, themesChanged } from '#server/administration/theme/theme-book.ts';
+import { statusesChanged } from '#server/discussion/status/discussion-status.queries.ts';
+import { dismissedCookie, dismissedIn } from '#server/moderation/site-message/dismissed-cookie.ts';
 import { visitPage } from '#server/notification/discussion-visit.ts';
 import { GuestPages, type RenderedPage } from '#server/pages/guest-pages.ts';
 import { inProcess } from '#server/pages/in-process.ts';
@@ -15,10 +15,10 @@ import { openBuiltPages, openPagesInDevelopment, type Render, type RenderContext
 import { packPage } from '#server/pages/page-packing.ts';
 import { contentSecurityPolicy, doorsOf, newNonce } from '#server/pages/page-security.ts';
 import { speakFrom } from '#server/pages/spoken-words.ts';
-import { encodingFor } from '#server/platform/compression.ts';
-import { offeredLanguages } from '#server/platform/language-hook.ts';
-import { handViewer } from '#server/platform/viewer-hook.ts';
-import { type WordBook, wordBook } from '#server/platform/words.ts';
+import { encodingFor } from '#server/platform/http/compression.ts';
+import { offeredLanguages } from '#server/platform/http/language-hook.ts';
+import { handViewer } from '#server/platform/http/viewer-hook.ts';
+import { type WordBook, wordBook } from '#server/platform/text/words.ts';
 
 /** The cookie that keeps the chosen colours; the same name as in `theme/palette.ts`. */
 const paletteCookie = 'folkmoot-theme';

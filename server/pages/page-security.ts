@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { embedOrigins } from '#api/post/embed.ts';
-import type { Settings } from '#server/administration/settings.ts';
+import { embedOrigins } from '#api/post/body/embed.ts';
+import type { Settings } from '#server/administration/setting/settings.ts';
 
 /** A fresh mark for the scripts of one answer. */
 export const newNonce = (): string => randomBytes(18).toString('base64url');

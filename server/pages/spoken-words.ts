@@ -1,7 +1,7 @@
 import type { Language } from '#api/languages.ts';
 import type { WordArea } from '#api/message-id.ts';
 import type { Words } from '#api/words.ts';
-import { type WordBook, wordAreas } from '#server/platform/words.ts';
+import { type WordBook, wordAreas } from '#server/platform/text/words.ts';
 
 /** The words of one page: those it is drawn with, and what the browser is sent of them. */
 export interface SpokenWords {

@@ -1,21 +1,21 @@
 import type { Kysely } from 'kysely';
-import type { RecordStatus } from '#api/discussion/discussion-status-fields.contract.ts';
-import type { StoredLocale } from '#server/administration/locale.queries.ts';
-import type { Settings } from '#server/administration/settings.ts';
+import type { RecordStatus } from '#api/discussion/status/discussion-status-fields.contract.ts';
+import type { Settings } from '#server/administration/setting/settings.ts';
+import type { StoredLocale } from '#server/administration/translation/locale.queries.ts';
 import type { CategoryTree } from '#server/category/category-tree.ts';
 import type { TagNames } from '#server/category/tag-text.queries.ts';
-import type { MediaStore } from '#server/composer/media-store.ts';
+import type { MediaStore } from '#server/composer/media/media-store.ts';
 import type { Jobs } from '#server/jobs/job.ts';
-import type { PermissionBook } from '#server/member/permission-book.ts';
-import type { Bus } from '#server/platform/bus.ts';
-import type { Configuration } from '#server/platform/configuration.ts';
-import type { Database } from '#server/platform/database.ts';
-import type { Kept } from '#server/platform/kept.ts';
-import type { Log } from '#server/platform/log.ts';
-import type { Mailer } from '#server/platform/mailer.ts';
-import type { Seal } from '#server/platform/seal.ts';
-import type { Tables } from '#server/platform/tables.ts';
-import type { PostTypeBook } from '#server/post/post-type-book.ts';
+import type { PermissionBook } from '#server/member/role/permission-book.ts';
+import type { Bus } from '#server/platform/cache/bus.ts';
+import type { Kept } from '#server/platform/cache/kept.ts';
+import type { Configuration } from '#server/platform/configuration/configuration.ts';
+import type { Log } from '#server/platform/configuration/log.ts';
+import type { Mailer } from '#server/platform/configuration/mailer.ts';
+import type { Seal } from '#server/platform/configuration/seal.ts';
+import type { Database } from '#server/platform/database/database.ts';
+import type { Tables } from '#server/platform/database/tables.ts';
+import type { PostTypeBook } from '#server/post/type/post-type-book.ts';
 
 /**
  * Everything a running forum is made of; routes reach it as `server.forum`. Nothing here matters beyond the process:

@@ -1,20 +1,20 @@
-import { findTranslations, listLocales } from '#server/administration/locale.queries.ts';
-import { loadSettings, type Settings } from '#server/administration/settings.ts';
+import { loadSettings, type Settings } from '#server/administration/setting/settings.ts';
+import { findTranslations, listLocales } from '#server/administration/translation/locale.queries.ts';
 import { loadCategoryTree } from '#server/category/category-tree.ts';
 import { readTagNames } from '#server/category/tag-text.queries.ts';
-import { createMediaFolder, mediaFolderOf } from '#server/composer/media-store.ts';
-import { findStatuses, statusesChanged } from '#server/discussion/discussion-status.queries.ts';
+import { createMediaFolder, mediaFolderOf } from '#server/composer/media/media-store.ts';
+import { findStatuses, statusesChanged } from '#server/discussion/status/discussion-status.queries.ts';
 import { createJobQueue } from '#server/jobs/job-queue.ts';
-import { loadPermissionBook } from '#server/member/permission-book.ts';
-import type { Bus } from '#server/platform/bus.ts';
-import type { Configuration } from '#server/platform/configuration.ts';
-import type { Database } from '#server/platform/database.ts';
+import { loadPermissionBook } from '#server/member/role/permission-book.ts';
+import type { Bus } from '#server/platform/cache/bus.ts';
+import { keep } from '#server/platform/cache/kept.ts';
+import type { Configuration } from '#server/platform/configuration/configuration.ts';
+import type { Log } from '#server/platform/configuration/log.ts';
+import { createMailer } from '#server/platform/configuration/mailer.ts';
+import { createSeal } from '#server/platform/configuration/seal.ts';
+import type { Database } from '#server/platform/database/database.ts';
 import type { Forum } from '#server/platform/forum.ts';
-import { keep } from '#server/platform/kept.ts';
-import type { Log } from '#server/platform/log.ts';
-import { createMailer } from '#server/platform/mailer.ts';
-import { createSeal } from '#server/platform/seal.ts';
-import { loadPostTypes } from '#server/post/post-type-book.ts';
+import { loadPostTypes } from '#server/post/type/post-type-book.ts';
 
 /** The key of a protection counts only where the forum can ask whether somebody passed it. */
 const withoutVainKey = (settings: Settings, { botProtection }: Configuration): Settings =>

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineJob } from '#server/jobs/job.ts';
-import { inTransaction } from '#server/platform/database-transaction.ts';
+import { inTransaction } from '#server/platform/database/database-transaction.ts';
 import type { Forum } from '#server/platform/forum.ts';
 import { findAnswerIndexing, indexNextAnswers, keepAnswerIndexing } from './answer-index.queries.ts';
 

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql, type Transaction } from 'kysely';
 import type { Queryable } from '#server/category/queryable.ts';
-import type { Tables } from '#server/platform/tables.ts';
+import type { Tables } from '#server/platform/database/tables.ts';
 import { answerVectorOf, searchText } from '#server/search/search-vector.ts';
 
 type Trx = Transaction<Tables>;

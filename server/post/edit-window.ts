@@ -1,4 +1,4 @@
-import { may, type Viewer } from '#server/platform/viewer.ts';
+import { may, type Viewer } from '#server/platform/http/viewer.ts';
 
 /** What must be known of a post to say whether it can be edited. */
 export interface EditablePost {

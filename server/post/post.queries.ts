@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Range } from '#api/query.ts';
 import type { Queryable } from '#server/category/queryable.ts';
-import { withinNumbers } from './number-range.ts';
+import { withinNumbers } from '#server/post/body/number-range.ts';
 import type { PostReference } from './revision.queries.ts';
 
 /** What a list of posts is chosen by. */

@@ -1,15 +1,15 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import type { z } from 'zod';
-import type { Comment } from '#api/discussion/comment-fields.contract.ts';
+import type { Comment } from '#api/discussion/comment/comment-fields.contract.ts';
 import type { Discussion } from '#api/discussion/discussion-fields.contract.ts';
 import { mostPages, postRoutes } from '#api/post/post.contract.ts';
-import { findComments } from '#server/discussion/comment.queries.ts';
-import { presentComments } from '#server/discussion/comment-row.ts';
+import { findComments } from '#server/discussion/comment/comment.queries.ts';
 import { findDiscussionsByID } from '#server/discussion/discussion.queries.ts';
 import { presentDiscussions } from '#server/discussion/discussion-extras.ts';
+import { presentComments } from '#server/discussion/thread/comment-row.ts';
 import type { Forum } from '#server/platform/forum.ts';
-import { sendPaging } from '#server/platform/paging.ts';
-import { categoriesWhere, isEverywhere, may, type Viewer } from '#server/platform/viewer.ts';
+import { sendPaging } from '#server/platform/http/paging.ts';
+import { categoriesWhere, isEverywhere, may, type Viewer } from '#server/platform/http/viewer.ts';
 import { findPosts } from './post.queries.ts';
 import type { PostReference } from './revision.queries.ts';
 

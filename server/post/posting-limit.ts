@@ -1,8 +1,8 @@
-import type { Settings } from '#server/administration/settings.ts';
-import type { Comer } from '#server/moderation/ban-rule.queries.ts';
-import { demandFloodLimit, type FloodCheck, type FloodLimit } from '#server/moderation/flood-limit.ts';
+import type { Settings } from '#server/administration/setting/settings.ts';
+import { demandFloodLimit, type FloodCheck, type FloodLimit } from '#server/moderation/approval/flood-limit.ts';
+import type { Comer } from '#server/moderation/ban/ban-rule.queries.ts';
 import type { Forum } from '#server/platform/forum.ts';
-import { may, type Viewer } from '#server/platform/viewer.ts';
+import { may, type Viewer } from '#server/platform/http/viewer.ts';
 
 /** What is posted. */
 export type Posted = 'discussions' | 'comments';

@@ -1,8 +1,8 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Queryable } from '#server/category/queryable.ts';
+import { openingKey } from '#server/post/body/opening-key.ts';
+import { textOfHtml } from '#server/post/body/render-body.ts';
 import { rewordedVectorSql } from '#server/search/search-vector.ts';
-import { openingKey } from './opening-key.ts';
-import { textOfHtml } from './render-body.ts';
 
 /** A post that can be edited. */
 export interface PostReference {

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { openTransaction } from '#server/platform/open-transaction.ts';
+import { openTransaction } from '#server/platform/database/open-transaction.ts';
 
 const attempts = 6;
 const collisions = new Set(['40001', '40P01']);

@@ -1,5 +1,5 @@
-import { recountSome } from '#server/administration/recount-some.ts';
-import { inTransaction } from '#server/platform/database-transaction.ts';
+import { recountSome } from '#server/administration/count/recount-some.ts';
+import { inTransaction } from '#server/platform/database/database-transaction.ts';
 import type { Forum } from '#server/platform/forum.ts';
 import { recountDiscussions, recountMembers } from './sample-counts.ts';
 import { insertModeration } from './sample-moderation.ts';

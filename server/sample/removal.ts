@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { recountSome } from '#server/administration/recount-some.ts';
-import { inTransaction } from '#server/platform/database-transaction.ts';
+import { recountSome } from '#server/administration/count/recount-some.ts';
+import { inTransaction } from '#server/platform/database/database-transaction.ts';
 import type { SampleForum } from './load.ts';
 import { removeCategories, removeDiscussions, removeMembers, removePictures, removeTags } from './removal-steps.ts';
 import { recountDiscussions, recountMembers } from './sample-counts.ts';

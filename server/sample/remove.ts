@@ -1,8 +1,8 @@
-import { openBus } from '#server/platform/bus.ts';
-import { readConfiguration } from '#server/platform/configuration.ts';
-import { openDatabase } from '#server/platform/database.ts';
-import { createLog } from '#server/platform/log.ts';
-import { migrate } from '#server/platform/migrate.ts';
+import { openBus } from '#server/platform/cache/bus.ts';
+import { readConfiguration } from '#server/platform/configuration/configuration.ts';
+import { createLog } from '#server/platform/configuration/log.ts';
+import { openDatabase } from '#server/platform/database/database.ts';
+import { migrate } from '#server/platform/database/migrate.ts';
 import { openForum } from '#server/platform/open-forum.ts';
 import { type RemovedSample, removeSample } from './removal.ts';
 

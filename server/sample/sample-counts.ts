@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import { trueReactions } from '#server/administration/recount-counts.ts';
-import { recountSome } from '#server/administration/recount-some.ts';
-import { hotScoreSql } from '#server/discussion/hot-score.ts';
+import { trueReactions } from '#server/administration/count/recount-counts.ts';
+import { recountSome } from '#server/administration/count/recount-some.ts';
+import { hotScoreSql } from '#server/discussion/list/hot-score.ts';
 import type { Transaction } from './sample-record.ts';
 
 /** Counts anew, for some discussions, what is kept of them, and measures what a recount takes as given: scores, heat, times. */

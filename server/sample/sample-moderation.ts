@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { renderBody } from '#server/post/render-body.ts';
+import { renderBody } from '#server/post/body/render-body.ts';
 import { findSampleRecords, type Transaction } from './sample-record.ts';
 
 /** What members say of posts, so that whoever keeps order sees a living queue: the post by its place, the words, how long ago. */

@@ -1,8 +1,8 @@
-import { categoryPermissions } from '#api/member/permission.ts';
-import type { MediaStore } from '#server/composer/media-store.ts';
-import { nameKeys, urlcodeKeys } from '#server/member/identity-keys.ts';
-import { roleIDs } from '#server/member/permission-book.ts';
-import { renderBody } from '#server/post/render-body.ts';
+import { categoryPermissions } from '#api/member/role/permission.ts';
+import type { MediaStore } from '#server/composer/media/media-store.ts';
+import { nameKeys, urlcodeKeys } from '#server/member/identity/identity-keys.ts';
+import { roleIDs } from '#server/member/role/permission-book.ts';
+import { renderBody } from '#server/post/body/render-body.ts';
 import { sampleCategories } from './categories.ts';
 import { sampleMembers } from './members.ts';
 import { portraitPath, type SamplePicture } from './sample-picture.ts';

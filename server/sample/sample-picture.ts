@@ -1,4 +1,4 @@
-import type { MediaStore } from '#server/composer/media-store.ts';
+import type { MediaStore } from '#server/composer/media/media-store.ts';
 import { type IllustrationKey, illustrations, renderIllustration } from './illustrations.ts';
 import { sampleMembers } from './members.ts';
 import { renderPortrait } from './portraits.ts';

@@ -1,4 +1,4 @@
-import { type RenderedBody, renderBody } from '#server/post/render-body.ts';
+import { type RenderedBody, renderBody } from '#server/post/body/render-body.ts';
 import { sampleDiscussions } from './discussions/all.ts';
 import { illustrationPath } from './sample-picture.ts';
 import type { SampleComment, SampleDiscussion, SampleReactions } from './types.ts';

@@ -1,6 +1,6 @@
-import { tagKeys } from '#server/member/identity-keys.ts';
+import { tagKeys } from '#server/member/identity/identity-keys.ts';
 import { indexAnswers } from '#server/post/answer-index.queries.ts';
-import { resolveMentions } from '#server/post/mention-resolution.ts';
+import { resolveMentions } from '#server/post/body/mention-resolution.ts';
 import { searchVectorSql } from '#server/search/search-vector.ts';
 import type { CategoryNumbers, MemberNumbers } from './sample-people.ts';
 import type { PlannedDiscussion } from './sample-plan.ts';

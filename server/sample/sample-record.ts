@@ -1,5 +1,5 @@
 import { type Transaction as KyselyTransaction, sql } from 'kysely';
-import type { Tables } from '#server/platform/tables.ts';
+import type { Tables } from '#server/platform/database/tables.ts';
 
 /** A transaction on the forum's tables. */
 export type Transaction = KyselyTransaction<Tables>;

@@ -1,9 +1,9 @@
 import type { SearchQuery, SearchResult } from '#api/search/search.contract.ts';
 import { presentCategories } from '#server/category/category-view.ts';
 import type { Forum } from '#server/platform/forum.ts';
-import type { Viewer } from '#server/platform/viewer.ts';
+import type { Viewer } from '#server/platform/http/viewer.ts';
+import { excerptLength, shorten } from '#server/post/body/render-body.ts';
 import { findAuthors } from '#server/post/post-author.ts';
-import { excerptLength, shorten } from '#server/post/render-body.ts';
 import type { FoundPlace, PlaceFindings } from './place-search.ts';
 import { escapeHtml, highlightAll, highlightPassage } from './search-highlight.ts';
 import { ofThisSite } from './search-result.ts';

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
-import type { Tables } from '#server/platform/tables.ts';
-import type { Viewer } from '#server/platform/viewer.ts';
+import type { Tables } from '#server/platform/database/tables.ts';
+import type { Viewer } from '#server/platform/http/viewer.ts';
 import { queryBesidePlan, readQuery } from './read-query.ts';
 import { findPlaceRows, type PlaceRow, rankPlaces } from './search.queries.ts';
 import type { FoundWord, SearchQuestion } from './search-index.ts';

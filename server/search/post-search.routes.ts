@@ -2,11 +2,11 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import type { z } from 'zod';
 import { postSearchRoutes } from '#api/search/post-search.contract.ts';
-import { findSiteComments } from '#server/discussion/comment-list.queries.ts';
-import { presentComments } from '#server/discussion/comment-row.ts';
 import { findDiscussionsByID } from '#server/discussion/discussion.queries.ts';
 import { presentDiscussions } from '#server/discussion/discussion-extras.ts';
-import { sendPaging } from '#server/platform/paging.ts';
+import { findSiteComments } from '#server/discussion/thread/comment-list.queries.ts';
+import { presentComments } from '#server/discussion/thread/comment-row.ts';
+import { sendPaging } from '#server/platform/http/paging.ts';
 import { followedBy, searchedCategories } from './search.policy.ts';
 import { noFilters, type SearchIndex } from './search-index.ts';
 

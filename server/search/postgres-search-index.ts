@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely';
-import { findStatuses, readAskedStatuses } from '#server/discussion/discussion-status.queries.ts';
+import { findStatuses, readAskedStatuses } from '#server/discussion/status/discussion-status.queries.ts';
+import { type Kept, keep } from '#server/platform/cache/kept.ts';
+import type { Tables } from '#server/platform/database/tables.ts';
 import type { Forum } from '#server/platform/forum.ts';
-import { type Kept, keep } from '#server/platform/kept.ts';
-import type { Tables } from '#server/platform/tables.ts';
 import { findAnswerIndexing } from '#server/post/answer-index.queries.ts';
 import { type PostKind, postKinds } from './post-kind.ts';
 import { queryBesidePlan, queryInPlan, readQuery } from './read-query.ts';

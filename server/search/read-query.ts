@@ -1,5 +1,5 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
-import type { Tables } from '#server/platform/tables.ts';
+import type { Tables } from '#server/platform/database/tables.ts';
 import type { FoundWord, SearchQuestion } from './search-index.ts';
 import { lexemesOf, readSearch, type SearchTerm } from './search-query.ts';
 import { estimatedQuerySql, searchQuerySql } from './search-vector.ts';

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
-import { inTransaction } from '#server/platform/database-transaction.ts';
-import type { Tables } from '#server/platform/tables.ts';
+import { inTransaction } from '#server/platform/database/database-transaction.ts';
+import type { Tables } from '#server/platform/database/tables.ts';
 import { type PostKind, postKinds } from './post-kind.ts';
 
 /** So many posts of each kind are kept once more, to be searched first. */

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
+import { type Kept, keep } from '#server/platform/cache/kept.ts';
+import type { Tables } from '#server/platform/database/tables.ts';
 import type { Forum } from '#server/platform/forum.ts';
-import { type Kept, keep } from '#server/platform/kept.ts';
-import type { Tables } from '#server/platform/tables.ts';
 import { type PostKind, postKinds } from './post-kind.ts';
 import type { PostTimes } from './post-times.ts';
 import { recentTables } from './recent-post.queries.ts';

@@ -2,9 +2,9 @@ import { type RawBuilder, sql } from 'kysely';
 import { foldedIdentity } from '#api/folded-identity.ts';
 import type { Range } from '#api/query.ts';
 import type { Queryable } from '#server/category/queryable.ts';
-import { isAtStatus } from '#server/discussion/discussion-status-column.ts';
 import { isOfType } from '#server/discussion/discussion-type-column.ts';
-import { escapeLike } from '#server/platform/like-pattern.ts';
+import { isAtStatus } from '#server/discussion/status/discussion-status-column.ts';
+import { escapeLike } from '#server/platform/database/like-pattern.ts';
 import type { PreparedQuestion, SearchQuestion } from './search-index.ts';
 
 type Condition = RawBuilder<unknown>;

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import { discussionTypes } from '#api/discussion/discussion-type.ts';
 import { foldedIdentity } from '#api/folded-identity.ts';
-import { escapeLike } from '#server/platform/like-pattern.ts';
+import { escapeLike } from '#server/platform/database/like-pattern.ts';
 import { type PostKind, postKinds } from './post-kind.ts';
 import { recentTables } from './recent-post.queries.ts';
 import { erasOf, erasSince } from './search-era.ts';

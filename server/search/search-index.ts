@@ -1,5 +1,5 @@
 import type { Range } from '#api/query.ts';
-import type { AskedStatuses } from '#server/discussion/discussion-status-column.ts';
+import type { AskedStatuses } from '#server/discussion/status/discussion-status-column.ts';
 
 /** What can be found. */
 export type SearchRecordType = 'discussion' | 'comment' | 'user';

@@ -1,7 +1,7 @@
 import type { SearchQuery } from '#api/search/search.contract.ts';
 import type { Queryable } from '#server/category/queryable.ts';
-import { categoriesWhere, type Viewer } from '#server/platform/viewer.ts';
-import { findsNothing } from '#server/post/unknown-facts.ts';
+import { categoriesWhere, type Viewer } from '#server/platform/http/viewer.ts';
+import { findsNothing } from '#server/post/attachment/unknown-facts.ts';
 import { findFollowedCategories } from './search.queries.ts';
 
 const nobody: ReadonlySet<number> = new Set();

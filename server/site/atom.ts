@@ -1,6 +1,6 @@
 import { categoryAddress } from '#api/category/category-address.ts';
 import { commentUrl, discussionUrl } from '#api/discussion/urls.ts';
-import { profileUrl } from '#api/member/profile-url.ts';
+import { profileUrl } from '#api/member/profile/profile-url.ts';
 import type { CategoryTree } from '#server/category/category-tree.ts';
 import type { FeedPost } from './feed.queries.ts';
 import { xmlText } from './xml.ts';

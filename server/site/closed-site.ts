@@ -1,12 +1,12 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
-import { entryUrl } from '#api/account/entry-url.ts';
+import { entryUrl } from '#api/account/sign-in/entry-url.ts';
 import { ApiError } from '#api/errors.ts';
 import { apiPrefix } from '#server/api-server.ts';
-import { isSitePicture } from '#server/composer/uploads.routes.ts';
-import { roleIDs } from '#server/member/permission-book.ts';
+import { isSitePicture } from '#server/composer/media/uploads.routes.ts';
+import { roleIDs } from '#server/member/role/permission-book.ts';
 import type { Forum } from '#server/platform/forum.ts';
-import type { Viewer } from '#server/platform/viewer.ts';
+import type { Viewer } from '#server/platform/http/viewer.ts';
 import { isOpenPage, openRoutes } from './open-routes.ts';
 
 declare module 'fastify' {

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import { safeTarget } from '#api/account/target.ts';
-import { putAside } from '#server/moderation/message-book.ts';
+import { safeTarget } from '#api/account/sign-in/target.ts';
+import { putAside } from '#server/moderation/log/message-book.ts';
 
 /**
  * The form that puts a message of those who run the site aside, `POST /announcement/{id}/dismiss`: it works without

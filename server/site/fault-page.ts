@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { ApiErrorBody } from '#api/failure.ts';
 import { languages } from '#api/languages.ts';
 import type { Words } from '#api/words.ts';
-import { escapeHtml } from '#server/post/html-text.ts';
+import { escapeHtml } from '#server/post/body/html-text.ts';
 import type { Palette } from '#theme/tokens/color-roles.ts';
 import { dark } from '#theme/tokens/dark.ts';
 import { light } from '#theme/tokens/light.ts';

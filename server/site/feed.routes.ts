@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { categoryAddress } from '#api/category/category-address.ts';
 import { discussionUrl } from '#api/discussion/urls.ts';
-import { guestOf } from '#server/member/session.ts';
-import { categoriesWhere, type Viewer } from '#server/platform/viewer.ts';
+import { guestOf } from '#server/member/session/session.ts';
+import { categoriesWhere, type Viewer } from '#server/platform/http/viewer.ts';
 import { type Feed, feedChanged, writeAtom } from './atom.ts';
 import { sendPublic } from './cached-answer.ts';
 import { findFeedDiscussion, findNewComments, findNewDiscussions } from './feed.queries.ts';

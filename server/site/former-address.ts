@@ -1,7 +1,7 @@
-import { entryUrl } from '#api/account/entry-url.ts';
-import { profileListUrl } from '#api/member/profile-url.ts';
-import type { Settings } from '#server/administration/settings.ts';
-import type { Viewer } from '#server/platform/viewer.ts';
+import { entryUrl } from '#api/account/sign-in/entry-url.ts';
+import { profileListUrl } from '#api/member/profile/profile-url.ts';
+import type { Settings } from '#server/administration/setting/settings.ts';
+import type { Viewer } from '#server/platform/http/viewer.ts';
 
 /** Where a former address leads, and whether for everybody and for good. */
 export interface FormerPlace {

@@ -2,11 +2,11 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import { sql } from 'kysely';
-import { answerFirst, type FirstHandler } from '#server/platform/answer-first.ts';
-import { retryWhenBack } from '#server/platform/errors.ts';
+import { readDiskState } from '#server/platform/configuration/free-space.ts';
+import { readMigrations } from '#server/platform/database/migration-file.ts';
 import type { Forum } from '#server/platform/forum.ts';
-import { readDiskState } from '#server/platform/free-space.ts';
-import { readMigrations } from '#server/platform/migration-file.ts';
+import { answerFirst, type FirstHandler } from '#server/platform/http/answer-first.ts';
+import { retryWhenBack } from '#server/platform/http/errors.ts';
 
 /** How long the database may take to answer, in milliseconds. */
 const patience = 2_000;

@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
-import { safeTarget } from '#api/account/target.ts';
+import { safeTarget } from '#api/account/sign-in/target.ts';
 import { ApiError } from '#api/errors.ts';
 import { isLanguage, languageCookie } from '#api/languages.ts';
-import { offeredLanguages } from '#server/platform/language-hook.ts';
-import { wordAreas, wordBook } from '#server/platform/words.ts';
+import { offeredLanguages } from '#server/platform/http/language-hook.ts';
+import { wordAreas, wordBook } from '#server/platform/text/words.ts';
 
 const aYear = 31_536_000;
 

@@ -2,8 +2,8 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
-import { answerFirst } from '#server/platform/answer-first.ts';
-import { readDiskState } from '#server/platform/free-space.ts';
+import { readDiskState } from '#server/platform/configuration/free-space.ts';
+import { answerFirst } from '#server/platform/http/answer-first.ts';
 
 /** Upper bounds of the histogram's buckets, in seconds. */
 const buckets = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10];

@@ -1,20 +1,20 @@
-import { authenticatorRoutes } from '#api/account/authenticator.contract.ts';
-import { firstAdministratorRoutes } from '#api/account/first-administrator.contract.ts';
-import { passkeyRoutes } from '#api/account/passkey.contract.ts';
-import { passwordResetRoutes } from '#api/account/password-reset.contract.ts';
-import { registrationRoutes } from '#api/account/registration.contract.ts';
-import { twoFactorRoutes } from '#api/account/two-factor.contract.ts';
-import { configRoutes } from '#api/administration/config.contract.ts';
-import { localeRoutes } from '#api/administration/locale.contract.ts';
-import { navigationRoutes } from '#api/administration/navigation.contract.ts';
-import { themeRoutes } from '#api/administration/theme.contract.ts';
-import { themeAssetRoutes } from '#api/administration/theme-asset.contract.ts';
+import { authenticatorRoutes } from '#api/account/credential/authenticator.contract.ts';
+import { passkeyRoutes } from '#api/account/credential/passkey.contract.ts';
+import { passwordResetRoutes } from '#api/account/credential/password-reset.contract.ts';
+import { twoFactorRoutes } from '#api/account/credential/two-factor.contract.ts';
+import { firstAdministratorRoutes } from '#api/account/registration/first-administrator.contract.ts';
+import { registrationRoutes } from '#api/account/registration/registration.contract.ts';
+import { navigationRoutes } from '#api/administration/layout/navigation.contract.ts';
+import { configRoutes } from '#api/administration/setting/config.contract.ts';
+import { themeRoutes } from '#api/administration/theme/theme.contract.ts';
+import { themeAssetRoutes } from '#api/administration/theme/theme-asset.contract.ts';
+import { localeRoutes } from '#api/administration/translation/locale.contract.ts';
 import { unsubscribeRoutes } from '#api/mail/unsubscribe.contract.ts';
-import { meRoutes } from '#api/member/me.contract.ts';
-import { profileFieldRoutes } from '#api/member/profile-field.contract.ts';
-import { sessionRoutes } from '#api/member/session.contract.ts';
-import { decisionRoutes } from '#api/moderation/decision.contract.ts';
-import { moderationMessageRoutes } from '#api/moderation/moderation-message.contract.ts';
+import { profileFieldRoutes } from '#api/member/field/profile-field.contract.ts';
+import { sessionRoutes } from '#api/member/session/session.contract.ts';
+import { meRoutes } from '#api/member/user/me.contract.ts';
+import { decisionRoutes } from '#api/moderation/decision/decision.contract.ts';
+import { moderationMessageRoutes } from '#api/moderation/site-message/moderation-message.contract.ts';
 import type { ContractRoute } from '#api/route.ts';
 
 /** Calls that a community for members only answers to everybody. */

@@ -2,9 +2,9 @@ import type { FastifyInstance } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import type { Kysely } from 'kysely';
 import { commentUrl, discussionUrl } from '#api/discussion/urls.ts';
-import { profileUrl } from '#api/member/profile-url.ts';
-import type { Tables } from '#server/platform/tables.ts';
-import { may } from '#server/platform/viewer.ts';
+import { profileUrl } from '#api/member/profile/profile-url.ts';
+import type { Tables } from '#server/platform/database/tables.ts';
+import { may } from '#server/platform/http/viewer.ts';
 import { formerPlaceOf, mayBeFormer } from './former-address.ts';
 import { findOldMember, findOldPost, type OldPlace } from './redirect.queries.ts';
 

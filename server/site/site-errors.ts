@@ -2,8 +2,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import { ApiError } from '#api/errors.ts';
 import type { Words } from '#api/words.ts';
-import { answerWithError, tellOfError } from '#server/platform/errors.ts';
-import { wordsOf, wordsWithoutDatabase } from '#server/platform/words.ts';
+import { answerWithError, tellOfError } from '#server/platform/http/errors.ts';
+import { wordsOf, wordsWithoutDatabase } from '#server/platform/text/words.ts';
 import { faultPage, faultPolicy } from './fault-page.ts';
 
 /** The site's words in the language of the request, or the forum's own while the database cannot be read. */

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
-import { archiveRoutes } from '#server/discussion/archive.routes.ts';
+import { archiveRoutes } from '#server/discussion/transfer/archive.routes.ts';
 import { notificationLinks } from '#server/notification/notification-link.routes.ts';
 import { serviceWorker } from '#server/notification/service-worker.ts';
 import { dismissalRoutes } from './dismissal.routes.ts';

@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import { categoryAddress } from '#api/category/category-address.ts';
 import { discussionUrl } from '#api/discussion/urls.ts';
-import { guestOf } from '#server/member/session.ts';
+import { guestOf } from '#server/member/session/session.ts';
 import type { Forum } from '#server/platform/forum.ts';
-import { categoriesWhere } from '#server/platform/viewer.ts';
+import { categoriesWhere } from '#server/platform/http/viewer.ts';
 import { sendPublic } from './cached-answer.ts';
 import { findSitemapCategories, findSitemapDiscussions, findSitemapRanges } from './sitemap.queries.ts';
 import { xmlText } from './xml.ts';

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { ApiError } from '#api/errors.ts';
-import { lookUpTheme, numberOf } from '#server/administration/theme-book.ts';
-import { markOfStyle, styleOfTheme } from '#server/administration/theme-style.ts';
-import { found } from '#server/platform/me.ts';
+import { lookUpTheme, numberOf } from '#server/administration/theme/theme-book.ts';
+import { markOfStyle, styleOfTheme } from '#server/administration/theme/theme-style.ts';
+import { found } from '#server/platform/http/me.ts';
 
 interface Params {
   readonly id: string;

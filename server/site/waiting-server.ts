@@ -1,10 +1,10 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { ApiError } from '#api/errors.ts';
-import type { Configuration } from '#server/platform/configuration.ts';
-import { bodyInWords } from '#server/platform/error-words.ts';
-import { retryWhenBack } from '#server/platform/errors.ts';
-import { languageOfBrowser } from '#server/platform/language-choice.ts';
-import { wordsWithoutDatabase } from '#server/platform/words.ts';
+import type { Configuration } from '#server/platform/configuration/configuration.ts';
+import { bodyInWords } from '#server/platform/http/error-words.ts';
+import { retryWhenBack } from '#server/platform/http/errors.ts';
+import { languageOfBrowser } from '#server/platform/text/language-choice.ts';
+import { wordsWithoutDatabase } from '#server/platform/text/words.ts';
 import { faultPage, faultPolicy } from './fault-page.ts';
 
 const plain = { 'Cache-Control': 'no-store', 'Content-Type': 'application/json; charset=utf-8' };

@@ -1,4 +1,4 @@
-import type { Composer } from '#components/composer/use-composer.ts';
+import type { Composer } from '#components/composer/form/use-composer.ts';
 import { ConversationFormView } from '#components/conversation/conversation-form.tsx';
 import { aWriting, composerIn, keepingIn, submissionIn } from '#stories/support/story-composer.ts';
 import { ingrid, StorySite } from '#stories/support/story-site.tsx';

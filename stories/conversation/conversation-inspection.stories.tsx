@@ -1,7 +1,7 @@
 import type { StateValueFrom } from 'xstate';
 import { ConversationInspection } from '#components/conversation/conversation-inspection.tsx';
-import { type Workbench, WorkbenchContext } from '#components/primitives/workbench-context.ts';
-import { memberChangeMachine, type Refusal } from '#machines/member/member-change.machine.ts';
+import { type Workbench, WorkbenchContext } from '#components/primitives/runtime/workbench-context.ts';
+import { memberChangeMachine, type Refusal } from '#machines/member/settings/member-change.machine.ts';
 import { ingrid, StorySite } from '#stories/support/story-site.tsx';
 
 export default { title: 'conversation / conversation-inspection' };

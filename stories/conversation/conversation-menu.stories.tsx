@@ -1,7 +1,7 @@
 import { inboxQuery } from '#api/conversation/conversation.queries.ts';
 import { ConversationMenu } from '#components/conversation/conversation-menu.tsx';
 import { ingrid, type Seed, StorySite } from '#stories/support/story-site.tsx';
-import { aConversation } from '#tests/support/conversation-builders.ts';
+import { aConversation } from '#tests/support/builders/conversation-builders.ts';
 
 export default { title: 'conversation / conversation-menu' };
 

@@ -2,7 +2,7 @@ import { Suspense } from 'react';
 import { conversationQuery, messagesQuery } from '#api/conversation/conversation.queries.ts';
 import { ConversationPage } from '#components/conversation/conversation-page.tsx';
 import { ingrid, StorySite } from '#stories/support/story-site.tsx';
-import { aConversation, aMessage, anOwnMessage } from '#tests/support/conversation-builders.ts';
+import { aConversation, aMessage, anOwnMessage } from '#tests/support/builders/conversation-builders.ts';
 
 export default { title: 'conversation / conversation-page' };
 

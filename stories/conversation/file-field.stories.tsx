@@ -1,7 +1,7 @@
 import { FileField } from '#components/conversation/file-field.tsx';
 import { aWriting, composerIn, keepingIn } from '#stories/support/story-composer.ts';
 import { ingrid, StorySite } from '#stories/support/story-site.tsx';
-import { aMessageFile } from '#tests/support/conversation-builders.ts';
+import { aMessageFile } from '#tests/support/builders/conversation-builders.ts';
 
 export default { title: 'conversation / file-field' };
 

@@ -1,6 +1,6 @@
 import { FileList } from '#components/conversation/file-list.tsx';
 import { StorySite } from '#stories/support/story-site.tsx';
-import { aMessageFile } from '#tests/support/conversation-builders.ts';
+import { aMessageFile } from '#tests/support/builders/conversation-builders.ts';
 
 export default { title: 'conversation / file-list' };
 

@@ -2,7 +2,7 @@ import { Suspense } from 'react';
 import { inboxQuery } from '#api/conversation/conversation.queries.ts';
 import { Inbox } from '#components/conversation/inbox.tsx';
 import { ingrid, StorySite } from '#stories/support/story-site.tsx';
-import { aConversation } from '#tests/support/conversation-builders.ts';
+import { aConversation } from '#tests/support/builders/conversation-builders.ts';
 
 export default { title: 'conversation / inbox' };
 

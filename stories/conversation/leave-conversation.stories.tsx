@@ -1,6 +1,6 @@
 import { LeaveConversation } from '#components/conversation/leave-conversation.tsx';
 import { ingrid, StorySite } from '#stories/support/story-site.tsx';
-import { aConversation } from '#tests/support/conversation-builders.ts';
+import { aConversation } from '#tests/support/builders/conversation-builders.ts';
 
 export default { title: 'conversation / leave-conversation' };
 

@@ -1,6 +1,6 @@
 import { MessageList } from '#components/conversation/message-list.tsx';
 import { ingrid, StorySite } from '#stories/support/story-site.tsx';
-import { aMessage, aMessageFile, anOwnMessage } from '#tests/support/conversation-builders.ts';
+import { aMessage, aMessageFile, anOwnMessage } from '#tests/support/builders/conversation-builders.ts';
 
 export default { title: 'conversation / message-list' };
 

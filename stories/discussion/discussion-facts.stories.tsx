@@ -1,6 +1,6 @@
 import { DiscussionFacts } from '#components/discussion/discussion-facts.tsx';
 import { StorySite } from '#stories/support/story-site.tsx';
-import { aDiscussion } from '#tests/support/builders.ts';
+import { aDiscussion } from '#tests/support/builders/builders.ts';
 
 export default { title: 'discussion / discussion-facts' };
 

@@ -1,5 +1,5 @@
 import { PageHeading } from '#components/layout/page-heading.tsx';
-import { ButtonLink } from '#components/primitives/button.tsx';
+import { ButtonLink } from '#components/primitives/form/button.tsx';
 import { StorySite } from '#stories/support/story-site.tsx';
 
 export default { title: 'layout / page-heading' };

@@ -1,8 +1,8 @@
-import type { MentioningPost } from '#api/member/user-mention.contract.ts';
-import { myMentionsQuery } from '#api/member/user-mention.queries.ts';
+import type { MentioningPost } from '#api/member/identity/user-mention.contract.ts';
+import { myMentionsQuery } from '#api/member/identity/user-mention.queries.ts';
 import { MentionPage } from '#components/notification/mention-page.tsx';
 import { ingrid, StorySite } from '#stories/support/story-site.tsx';
-import { aUserFragment } from '#tests/support/builders.ts';
+import { aUserFragment } from '#tests/support/builders/builders.ts';
 
 export default { title: 'notification / mention-page' };
 

@@ -1,9 +1,9 @@
-import { WritingProvider } from '#components/composer/writing-context.tsx';
+import { WritingProvider } from '#components/composer/form/writing-context.tsx';
 import { CommentRowItems } from '#components/post/comment-row-items.tsx';
-import { OptionsButton } from '#components/post/options-button.tsx';
-import { Menu } from '#components/primitives/menu.tsx';
+import { OptionsButton } from '#components/post/menu/options-button.tsx';
+import { Menu } from '#components/primitives/overlay/menu.tsx';
 import { ingrid, StorySite } from '#stories/support/story-site.tsx';
-import { aComment, aDiscussion } from '#tests/support/builders.ts';
+import { aComment, aDiscussion } from '#tests/support/builders/builders.ts';
 
 export default { title: 'post / comment-row-items' };
 

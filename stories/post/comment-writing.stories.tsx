@@ -1,7 +1,7 @@
-import { WritingProvider } from '#components/composer/writing-context.tsx';
+import { WritingProvider } from '#components/composer/form/writing-context.tsx';
 import { CommentWriting } from '#components/post/comment-writing.tsx';
 import { ingrid, StorySite } from '#stories/support/story-site.tsx';
-import { aComment, aDiscussion } from '#tests/support/builders.ts';
+import { aComment, aDiscussion } from '#tests/support/builders/builders.ts';
 
 export default { title: 'post / comment-writing' };
 

@@ -1,7 +1,7 @@
-import { WritingProvider } from '#components/composer/writing-context.tsx';
+import { WritingProvider } from '#components/composer/form/writing-context.tsx';
 import { DiscussionWriting } from '#components/post/discussion-writing.tsx';
 import { ingrid, StorySite } from '#stories/support/story-site.tsx';
-import { aDiscussion } from '#tests/support/builders.ts';
+import { aDiscussion } from '#tests/support/builders/builders.ts';
 
 export default { title: 'post / discussion-writing' };
 

@@ -1,10 +1,10 @@
-import { WritingProvider } from '#components/composer/writing-context.tsx';
-import { CommentMenu } from '#components/post/comment-menu.tsx';
+import { WritingProvider } from '#components/composer/form/writing-context.tsx';
+import { CommentMenu } from '#components/post/menu/comment-menu.tsx';
 import { modelStart } from '#machines/model/model.ts';
 import { editWindowModel } from '#machines/post/edit-window.model.ts';
 import { defineScene } from '#stories/support/scene.ts';
 import { ingrid, StorySite } from '#stories/support/story-site.tsx';
-import { aComment, aDiscussion } from '#tests/support/builders.ts';
+import { aComment, aDiscussion } from '#tests/support/builders/builders.ts';
 
 const timeouts: Readonly<Record<string, number>> = { counting: 80, never: 0, always: -1 };
 

@@ -1,4 +1,4 @@
-import { Button } from '#components/primitives/button.tsx';
+import { Button } from '#components/primitives/form/button.tsx';
 import { editLabel } from '#machines/post/edit-window.ts';
 import { ingrid, StorySite } from '#stories/support/story-site.tsx';
 

@@ -1,5 +1,5 @@
-import { attachmentFormQuery, catalogQuery, freshAttachmentsQuery } from '#api/post/attachment.queries.ts';
-import { anAttachment, anIntegration } from '#tests/support/attachment-builders.ts';
+import { attachmentFormQuery, catalogQuery, freshAttachmentsQuery } from '#api/post/attachment/attachment.queries.ts';
+import { anAttachment, anIntegration } from '#tests/support/builders/attachment-builders.ts';
 import type { Seed } from './story-site.tsx';
 
 /** A post of a story, as it is sent to another service. */

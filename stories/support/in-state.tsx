@@ -1,6 +1,6 @@
 import { use, useMemo } from 'react';
 import { type AnyMachineSnapshot, SimulatedClock } from 'xstate';
-import { WorkbenchContext } from '#components/primitives/workbench-context.ts';
+import { WorkbenchContext } from '#components/primitives/runtime/workbench-context.ts';
 import { explore, type ModelGraph } from '#machines/model/graph.ts';
 import { type Path, statePaths } from '#machines/model/paths.ts';
 import type { Scene } from './scene.ts';

@@ -4,9 +4,9 @@ import * as RadixTooltip from '@radix-ui/react-tooltip';
 import type { ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
-import { Dialog } from '#components/primitives/dialog.tsx';
-import { Menu } from '#components/primitives/menu.tsx';
-import { Tooltip, TooltipProvider } from '#components/primitives/tooltip.tsx';
+import { Dialog } from '#components/primitives/overlay/dialog.tsx';
+import { Menu } from '#components/primitives/overlay/menu.tsx';
+import { Tooltip, TooltipProvider } from '#components/primitives/overlay/tooltip.tsx';
 
 /** What mounting so many triggers costs: milliseconds (median), and the listeners that were added to elements. */
 export interface MountFigures {

@@ -1,8 +1,8 @@
-import { chosenSettingsQuery } from '#api/administration/config.queries.ts';
-import { rolesQuery } from '#api/member/role.queries.ts';
-import { answerTemplatesQuery, reportReasonsQuery } from '#api/moderation/report.queries.ts';
-import type { ReportReason } from '#api/moderation/report-reason.contract.ts';
-import { contentSettings, premoderationSettings } from '#components/moderation/premoderation-settings.ts';
+import { chosenSettingsQuery } from '#api/administration/setting/config.queries.ts';
+import { rolesQuery } from '#api/member/role/role.queries.ts';
+import { answerTemplatesQuery, reportReasonsQuery } from '#api/moderation/report/report.queries.ts';
+import type { ReportReason } from '#api/moderation/report/report-reason.contract.ts';
+import { contentSettings, premoderationSettings } from '#components/moderation/approval/premoderation-settings.ts';
 import type { Seed } from './story-site.tsx';
 
 /** A reason for reports, as administrators see it. */

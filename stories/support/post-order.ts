@@ -1,4 +1,4 @@
-import type { ReportMeta } from '#api/moderation/post-order.contract.ts';
+import type { ReportMeta } from '#api/moderation/log/post-order.contract.ts';
 /** A warning that was given for a post. */
 export const someWarning = {
   decisionID: 1,
@@ -8,7 +8,7 @@ export const someWarning = {
   dateInserted: '2026-11-20T09:30:00+00:00',
 };
 
-import { aUserFragment } from '#tests/support/builders.ts';
+import { aUserFragment } from '#tests/support/builders/builders.ts';
 
 /** What is known of the open reports of a post. */
 export const someReports: ReportMeta = {

@@ -4,13 +4,13 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { Request, Transport } from '#api/api.ts';
 import { ApiFailure } from '#api/failure.ts';
-import { NowContext } from '#components/primitives/now-context.tsx';
+import { NowContext } from '#components/primitives/list/now-context.tsx';
 import { modelStart } from '#machines/model/model.ts';
 import { exploredScene, InState } from './in-state.tsx';
 import type { Scene } from './scene.ts';
 import { StoryServer } from './story-server.ts';
 
-const files = import.meta.glob<Record<string, Scene>>('../*/*.scene.tsx');
+const files = import.meta.glob<Record<string, Scene>>('../**/*.scene.tsx');
 
 /** An answer as a walk gives it; status 0 is no answer at all. */
 export interface StageAnswer {
@@ -23,7 +23,7 @@ export interface StageAnswer {
 
 /** What a walk in a browser commands: which scene is mounted, and what its server answers. */
 export interface StageControl {
-  /** Mounts a scene anew, from one of its model's starts. `scene` is its address: `discussion/discussion-toggle`. */
+  /** Mounts a scene anew, from one of its model's starts. `scene` is its address: `discussion/reading/discussion-toggle`. */
   show(scene: string, start: string): Promise<void>;
   /** Mounts a scene in one of its machine's states. */
   showState(scene: string, state: string): Promise<void>;

@@ -1,7 +1,7 @@
-import { BulkCheckbox, BulkNote } from '#components/moderation/bulk-checkbox.tsx';
-import { useBulkSelection } from '#components/moderation/bulk-selection.tsx';
-import { Button } from '#components/primitives/button.tsx';
-import type { BulkRecord } from '#machines/moderation/bulk-refusal.ts';
+import { BulkCheckbox, BulkNote } from '#components/moderation/bulk/bulk-checkbox.tsx';
+import { useBulkSelection } from '#components/moderation/bulk/bulk-selection.tsx';
+import { Button } from '#components/primitives/form/button.tsx';
+import type { BulkRecord } from '#machines/moderation/bulk/bulk-refusal.ts';
 
 const record = (id: number, name: string, own: Partial<BulkRecord> = {}): BulkRecord => ({
   id,

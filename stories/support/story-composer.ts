@@ -1,11 +1,11 @@
 import type { StateValueFrom } from 'xstate';
-import type { Composer } from '#components/composer/use-composer.ts';
-import { connectDraft } from '#machines/composer/draft.connect.ts';
-import { draftMachine } from '#machines/composer/draft.machine.ts';
-import type { DraftContext } from '#machines/composer/draft-setup.ts';
-import { connectSubmission } from '#machines/composer/submission.connect.ts';
-import { type Refusal, submissionMachine } from '#machines/composer/submission.machine.ts';
-import { blankWriting, serverTab, type Writing, type WritingCopy } from '#machines/composer/writing.ts';
+import type { Composer } from '#components/composer/form/use-composer.ts';
+import { connectDraft } from '#machines/composer/draft/draft.connect.ts';
+import { draftMachine } from '#machines/composer/draft/draft.machine.ts';
+import type { DraftContext } from '#machines/composer/draft/draft-setup.ts';
+import { connectSubmission } from '#machines/composer/form/submission.connect.ts';
+import { type Refusal, submissionMachine } from '#machines/composer/form/submission.machine.ts';
+import { blankWriting, serverTab, type Writing, type WritingCopy } from '#machines/composer/form/writing.ts';
 
 /** Words as a member writes them. */
 export const aWriting = (own: Partial<Writing> = {}): Writing => ({

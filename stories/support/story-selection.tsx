@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { type ListTools, ListToolsContext, noTools } from '#components/discussion/list-tools.ts';
+import { type ListTools, ListToolsContext, noTools } from '#components/discussion/list/list-tools.ts';
 
 /** A list beside what selects in it: draws the boxes that the selection hands over. */
 export function WithTools({ children }: { children: (onTools: (tools: ListTools) => void) => ReactNode }) {

@@ -2,9 +2,9 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, use, useState } from 'react';
 import { type Api, createApi } from '#api/api.ts';
 import { visibleCategoriesQuery } from '#api/category/category.queries.ts';
-import { ToastContext, Toasts } from '#components/primitives/toast-context.ts';
-import { type Me, type Site, SiteContext } from '#components/shell/site-context.tsx';
-import { aCategory } from '#tests/support/builders.ts';
+import { ToastContext, Toasts } from '#components/primitives/overlay/toast-context.ts';
+import { type Me, type Site, SiteContext } from '#components/shell/site/site-context.tsx';
+import { aCategory } from '#tests/support/builders/builders.ts';
 import { container } from '#theme/layout/section.css.ts';
 import { StoryServer } from './story-server.ts';
 

@@ -1,4 +1,4 @@
-import { ThemePage } from '#stories/workbench/theme-page.tsx';
+import { ThemePage } from '#stories/workbench/theme/theme-page.tsx';
 import { vars } from '#theme/contract.css.ts';
 import * as styles from './theme.css.ts';
 

@@ -1,9 +1,9 @@
 import { useLayoutEffect } from 'react';
+import { applyEdits } from '#stories/workbench/theme/token-edits.ts';
 import { motion } from '#theme/tokens/scale.ts';
 import { setConditions, watchStyles } from './conditions.ts';
 import { setForcedColors } from './forced-colors.ts';
 import { settingsIn, useSearch } from './settings.ts';
-import { applyEdits } from './token-edits.ts';
 
 /** The motion of people who asked their system for less of it (`theme/themes/measures.css.ts`). */
 const reduced: Readonly<Record<string, string>> = {

@@ -1,7 +1,7 @@
 import type { Model } from '#machines/model/model.ts';
 import type { Path } from '#machines/model/paths.ts';
-import type { Happening } from './candidates.ts';
-import { tokenOf } from './path-address.ts';
+import type { Happening } from '#stories/workbench/coverage/candidates.ts';
+import { tokenOf } from '#stories/workbench/coverage/path-address.ts';
 
 /** A step that shall be taken: its token in an address, and the state that it is expected to lead to. */
 export interface PlannedStep {

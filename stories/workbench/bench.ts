@@ -1,14 +1,14 @@
 import type { AnyActorRef, AnyMachineSnapshot, AnyStateMachine, InspectionEvent } from 'xstate';
-import type { Workbench } from '#components/primitives/workbench-context.ts';
+import type { Workbench } from '#components/primitives/runtime/workbench-context.ts';
 import { type Model, modelStart } from '#machines/model/model.ts';
 import { puppetLogic } from '#machines/model/walker.ts';
 import { stateName } from '#machines/state-name.ts';
+import { keyOf } from '#stories/workbench/chart/chart.ts';
+import { type Candidate, candidatesIn, type Happening } from '#stories/workbench/coverage/candidates.ts';
+import { modelOf } from '#stories/workbench/coverage/models.ts';
+import { eventOf, tokenOf, wordsOf } from '#stories/workbench/coverage/path-address.ts';
 import { BenchClock } from './bench-clock.ts';
 import type { Plan, PlannedStep } from './bench-plan.ts';
-import { type Candidate, candidatesIn, type Happening } from './candidates.ts';
-import { keyOf } from './chart.ts';
-import { modelOf } from './models.ts';
-import { eventOf, tokenOf, wordsOf } from './path-address.ts';
 
 /** One thing that happened to a machine on the bench. */
 export interface BenchStep {

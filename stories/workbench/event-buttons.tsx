@@ -1,5 +1,5 @@
-import type { Candidate } from './candidates.ts';
-import type { Cause, ChartTransition } from './chart.ts';
+import type { Cause, ChartTransition } from '#stories/workbench/chart/chart.ts';
+import type { Candidate } from '#stories/workbench/coverage/candidates.ts';
 import * as styles from './panel.css.ts';
 
 interface EventButtonsProps {

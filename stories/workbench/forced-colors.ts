@@ -1,7 +1,7 @@
+import { propertyOf } from '#stories/workbench/theme/token-values.ts';
 import { vars } from '#theme/contract.css.ts';
 import { type ColorRole, colorRoles } from '#theme/tokens/color-roles.ts';
 import { colorPairs } from '#theme/tokens/pairs.ts';
-import { propertyOf } from './token-values.ts';
 
 const behind = new Set<ColorRole>([...colorPairs.map(({ back }) => back), 'overlay', 'skeleton', 'skeletonShine']);
 

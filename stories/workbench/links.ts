@@ -1,16 +1,14 @@
+import { pathAddress } from '#stories/workbench/coverage/path-address.ts';
 import type { Bench } from './bench.ts';
 import type { Plan } from './bench-plan.ts';
-import { pathAddress } from './path-address.ts';
 import { changedSearch } from './settings.ts';
 
-const scenes = Object.keys(import.meta.glob('#stories/*/*.scene.tsx'));
+const scenes = Object.keys(import.meta.glob('#stories/**/*.scene.tsx'));
 
 /** The story in which a machine's scene lives, made by `scripts/state-stories.ts`; none for a machine without a scene. */
 export function liveStoryOf(machine: string): string | undefined {
-  const area = scenes
-    .find((file) => file.endsWith(`/${machine}.scene.tsx`))
-    ?.split('/')
-    .at(-2);
+  const scene = scenes.find((file) => file.endsWith(`/${machine}.scene.tsx`));
+  const area = scene && /stories\/([\w-]+)\//.exec(scene)?.[1];
   return area && `${area}--${machine}--states--live`;
 }
 

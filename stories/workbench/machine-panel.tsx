@@ -1,14 +1,14 @@
 import { Suspense, useMemo, useState, useSyncExternalStore } from 'react';
 import { stateName } from '#machines/state-name.ts';
+import { type ChartTransition, chartOf, statesIn } from '#stories/workbench/chart/chart.ts';
+import { Statechart, type StatechartLife } from '#stories/workbench/chart/statechart.tsx';
+import { TransitionTable } from '#stories/workbench/chart/transition-table.tsx';
+import { Goals } from '#stories/workbench/coverage/goals.tsx';
+import { PathSoFar } from '#stories/workbench/coverage/path-so-far.tsx';
 import type { Bench, BenchMachine } from './bench.ts';
-import { type ChartTransition, chartOf, statesIn } from './chart.ts';
 import * as desk from './desk.css.ts';
 import { EventButtons } from './event-buttons.tsx';
-import { Goals } from './goals.tsx';
 import * as styles from './panel.css.ts';
-import { PathSoFar } from './path-so-far.tsx';
-import { Statechart, type StatechartLife } from './statechart.tsx';
-import { TransitionTable } from './transition-table.tsx';
 
 interface MachinePanelProps {
   readonly bench: Bench;

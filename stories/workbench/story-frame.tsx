@@ -1,10 +1,10 @@
 import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react';
 import type { Language } from '#api/languages.ts';
-import { WorkbenchContext } from '#components/primitives/workbench-context.ts';
+import { WorkbenchContext } from '#components/primitives/runtime/workbench-context.ts';
 import { speak } from '#stories/support/speak.ts';
+import { tokensIn } from '#stories/workbench/coverage/path-address.ts';
 import { useAppliedSettings } from './apply-settings.ts';
 import { Bench } from './bench.ts';
-import { tokensIn } from './path-address.ts';
 import { settingsIn, useSearch } from './settings.ts';
 
 interface StoryFrameProps {

@@ -1,9 +1,9 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { backgroundDone } from '#server/account/background.ts';
-import { hashPassword } from '#server/account/password.ts';
-import type { SettingKey } from '#server/administration/settings.ts';
-import type { Somebody, TestForum } from '#tests/support/test-forum.ts';
+import { hashPassword } from '#server/account/credential/password.ts';
+import { backgroundDone } from '#server/account/own-data/background.ts';
+import type { SettingKey } from '#server/administration/setting/settings.ts';
+import type { Somebody, TestForum } from '#tests/support/server/test-forum.ts';
 
 /** A message that the forum under test has sent. */
 export interface SentMail {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { changeConfig, readConfig, readConfigSchema } from '#api/administration/config.client.ts';
-import { settingsRegistry } from '#server/administration/settings.ts';
-import { type Somebody, testForum } from '#tests/support/test-forum.ts';
+import { changeConfig, readConfig, readConfigSchema } from '#api/administration/setting/config.client.ts';
+import { settingsRegistry } from '#server/administration/setting/settings.ts';
+import { type Somebody, testForum } from '#tests/support/server/test-forum.ts';
 
 const forum = await testForum();
 const administrator = await forum.anAdministrator();

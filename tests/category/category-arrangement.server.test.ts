@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { arrangeCategories, listCategories, readCategory } from '#api/category/category.client.ts';
 import { maxCategoryDepth } from '#api/category/category-depth.ts';
 import type { CategoryPlace } from '#api/category/category-fields.contract.ts';
-import { categoryBuilders } from '#tests/support/category-builders.ts';
-import { testForum } from '#tests/support/test-forum.ts';
+import { categoryBuilders } from '#tests/support/builders/category-builders.ts';
+import { testForum } from '#tests/support/server/test-forum.ts';
 
 const forum = await testForum();
 const administrator = await forum.anAdministrator();

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { categoryFollowModel } from '#machines/category/category-follow.model.ts';
-import { click, defineGestures, press } from '#tests/support/gestures.ts';
+import { click, defineGestures, press } from '#tests/support/machine/gestures.ts';
 
 const button = (page: Page) => page.getByRole('button', { name: /^Follow(ing)?$/ });
 const flyout = (page: Page) => page.getByRole('region', { name: 'Notification Preferences of Meeting Place' });

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import * as categories from '#api/category/category.client.ts';
-import { roleIDs } from '#server/member/permission-book.ts';
-import { categoryBuilders, idsOf as ids } from '#tests/support/category-builders.ts';
-import { testForum } from '#tests/support/test-forum.ts';
+import { roleIDs } from '#server/member/role/permission-book.ts';
+import { categoryBuilders, idsOf as ids } from '#tests/support/builders/category-builders.ts';
+import { testForum } from '#tests/support/server/test-forum.ts';
 
 let add: ReturnType<typeof categoryBuilders>['add'];
 let aPrivate: ReturnType<typeof categoryBuilders>['aPrivate'];

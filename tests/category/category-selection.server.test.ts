@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { listCategories, searchCategories } from '#api/category/category.client.ts';
-import { testForum } from '#tests/support/test-forum.ts';
+import { testForum } from '#tests/support/server/test-forum.ts';
 
 const forum = await testForum();
 await forum.aCategory({ name: 'Boats' });

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { changeConfig } from '#api/administration/config.client.ts';
+import { changeConfig } from '#api/administration/setting/config.client.ts';
 import { addCategory, changeCategory, readCategory } from '#api/category/category.client.ts';
 import { arrangeCategories } from '#server/category/category-tree.ts';
-import { roleIDs } from '#server/member/permission-book.ts';
-import { openBus } from '#server/platform/bus.ts';
-import { openDatabase } from '#server/platform/database.ts';
+import { roleIDs } from '#server/member/role/permission-book.ts';
+import { openBus } from '#server/platform/cache/bus.ts';
+import { openDatabase } from '#server/platform/database/database.ts';
 import type { Forum } from '#server/platform/forum.ts';
 import { openForum } from '#server/platform/open-forum.ts';
-import { testForum } from '#tests/support/test-forum.ts';
+import { testForum } from '#tests/support/server/test-forum.ts';
 
 const forum = await testForum();
 const administrator = await forum.anAdministrator();
@@ -76,7 +76,7 @@ if (onServer)
     beforeAll(async () => {
       const { configuration, log, database } = forum.forum;
       const url = new URL(
-        process.env['TEST_DATABASE_URL'] ?? (await import('#tests/support/test-database.ts')).testServerUrl(),
+        process.env['TEST_DATABASE_URL'] ?? (await import('#tests/support/server/test-database.ts')).testServerUrl(),
       );
       const { rows } = await database.pool.query<{ name: string }>('select current_database() as name');
       url.pathname = `/${rows[0]?.name}`;

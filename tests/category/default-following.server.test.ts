@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { changeConfig } from '#api/administration/config.client.ts';
+import { changeConfig } from '#api/administration/setting/config.client.ts';
 import * as categories from '#api/category/category.client.ts';
-import { createUser } from '#api/member/user.client.ts';
+import { createUser } from '#api/member/user/user.client.ts';
 import { findFollowed } from '#server/category/category.queries.ts';
 import { anotherMachine, goodPassword } from '#tests/account/support.ts';
-import { categoryBuilders } from '#tests/support/category-builders.ts';
-import { testForum } from '#tests/support/test-forum.ts';
+import { categoryBuilders } from '#tests/support/builders/category-builders.ts';
+import { testForum } from '#tests/support/server/test-forum.ts';
 
 const site = await testForum();
 const administrator = await site.anAdministrator();

@@ -1,8 +1,12 @@
 import { expect, test } from 'vitest';
-import { changeTranslations, listTranslations, removeTranslations } from '#api/administration/translation.client.ts';
+import {
+  changeTranslations,
+  listTranslations,
+  removeTranslations,
+} from '#api/administration/translation/translation.client.ts';
 import { addTag, listTags, readTag, removeTag } from '#api/category/tag.client.ts';
 import { createDiscussion } from '#api/discussion/discussion.client.ts';
-import { testForum } from '#tests/support/test-forum.ts';
+import { testForum } from '#tests/support/server/test-forum.ts';
 
 const forum = await testForum();
 const administrator = await forum.anAdministrator();

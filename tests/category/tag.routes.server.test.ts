@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import * as tags from '#api/category/tag.client.ts';
-import { recount } from '#server/administration/recount-forum.ts';
-import { setOwnPermissions } from '#tests/support/own-permissions.ts';
-import { prepared } from '#tests/support/role-records.ts';
-import { testForum } from '#tests/support/test-forum.ts';
+import { recount } from '#server/administration/count/recount-forum.ts';
+import { setOwnPermissions } from '#tests/support/api/own-permissions.ts';
+import { prepared } from '#tests/support/api/role-records.ts';
+import { testForum } from '#tests/support/server/test-forum.ts';
 
 const forum = await testForum();
 const administrator = await forum.anAdministrator();

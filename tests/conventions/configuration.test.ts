@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { featureFiles } from '#scripts/where.ts';
-import { configurationVariables } from '#server/platform/configuration.ts';
+import { configurationVariables } from '#server/platform/configuration/configuration.ts';
 
 const page = readFileSync('docs/configuration.md', 'utf8');
 const names = configurationVariables.map(({ name }) => name).sort();

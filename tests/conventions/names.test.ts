@@ -1,25 +1,30 @@
 import { readFileSync } from 'node:fs';
+import { basename, dirname } from 'node:path';
 import { expect, test } from 'vitest';
-import { areas } from '#scripts/names/areas.ts';
+import { areas, groups } from '#scripts/names/areas.ts';
 import { asComponent, asValue } from '#scripts/names/spelling.ts';
 import { featureFiles } from '#scripts/where.ts';
 
 const files = featureFiles(process.cwd());
 const names = new Set(files);
 
-/** Where machines live: in the areas, and in the folders that serve all of them. */
+/** The folders that hold machines: the areas, and the folders that serve all of them. */
 const machineFolders = [...areas, 'primitives', 'shell'];
 
-/** A file of an area, as its address: `machines/composer/draft-autosave.machine.ts` → composer, draft-autosave. */
-const addressesOf = (folder: string, suffix: string, within: readonly string[] = areas) =>
+/** Matches `machines/composer/draft/draft.machine.ts` and `machines/category/category-follow.machine.ts`. */
+const addressPattern = /^[a-z]+\/(?<folder>(?<area>[a-z-]+)(?:\/(?<group>[a-z-]+))?)\/[^/]+$/;
+
+/** The files of a top-level folder with a suffix, each with its area, its folder (`composer/draft`) and its stem. */
+const addressesOf = (top: string, suffix: string, within: readonly string[] = areas) =>
   files
-    .filter((file) => file.startsWith(`${folder}/`) && file.endsWith(suffix) && file.split('/').length === 3)
-    .map((file) => ({
+    .filter((file) => file.startsWith(`${top}/`) && file.endsWith(suffix))
+    .map((file) => ({ file, parts: addressPattern.exec(file)?.groups }))
+    .filter(({ parts }) => within.some((known) => known === parts?.['area']))
+    .map(({ file, parts }) => ({
       file,
-      area: file.split('/')[1] ?? '',
-      stem: (file.split('/')[2] ?? '').slice(0, -suffix.length),
-    }))
-    .filter(({ area }) => within.some((known) => known === area));
+      folder: parts?.['folder'] ?? '',
+      stem: basename(file).slice(0, -suffix.length),
+    }));
 
 /** Contracts with a table of routes; a few others only hold shapes that several contracts share. */
 const contractsWithRoutes = () =>
@@ -33,11 +38,11 @@ const missing = (partners: string[]) => partners.filter((partner) => !names.has(
 test('every machine has a connect, a model, a scene and gestures of the same name, so that nothing of it is left unwalked', () => {
   const machines = addressesOf('machines', '.machine.ts', machineFolders);
   expect(machines.length).toBeGreaterThan(0);
-  const partners = machines.flatMap(({ area, stem }) => [
-    `machines/${area}/${stem}.connect.ts`,
-    `machines/${area}/${stem}.model.ts`,
-    `stories/${area}/${stem}.scene.tsx`,
-    `tests/${area}/${stem}.gestures.ts`,
+  const partners = machines.flatMap(({ folder, stem }) => [
+    `machines/${folder}/${stem}.connect.ts`,
+    `machines/${folder}/${stem}.model.ts`,
+    `stories/${folder}/${stem}.scene.tsx`,
+    `tests/${folder}/${stem}.gestures.ts`,
   ]);
   expect(missing(partners)).toEqual([]);
 });
@@ -45,14 +50,14 @@ test('every machine has a connect, a model, a scene and gestures of the same nam
 test('every component of an area has a story of the same name', () => {
   const components = addressesOf('components', '.tsx');
   expect(components.length).toBeGreaterThan(0);
-  expect(missing(components.map(({ area, stem }) => `stories/${area}/${stem}.stories.tsx`))).toEqual([]);
+  expect(missing(components.map(({ folder, stem }) => `stories/${folder}/${stem}.stories.tsx`))).toEqual([]);
 });
 
 test('every story shows a component, a machine or a primitive of the same name', () => {
   const stories = addressesOf('stories', '.stories.tsx');
   const shown = stories.filter(
-    ({ area, stem }) =>
-      !names.has(`components/${area}/${stem}.tsx`) && !names.has(`machines/${area}/${stem}.machine.ts`),
+    ({ folder, stem }) =>
+      !names.has(`components/${folder}/${stem}.tsx`) && !names.has(`machines/${folder}/${stem}.machine.ts`),
   );
   expect(shown.map(({ file }) => file)).toEqual([]);
 });
@@ -60,7 +65,7 @@ test('every story shows a component, a machine or a primitive of the same name',
 test('every contract that lists routes has them on the server, and a test', () => {
   const contracts = contractsWithRoutes();
   expect(contracts.length).toBeGreaterThan(0);
-  expect(missing(contracts.map(({ area, stem }) => `server/${area}/${stem}.routes.ts`))).toEqual([]);
+  expect(missing(contracts.map(({ folder, stem }) => `server/${folder}/${stem}.routes.ts`))).toEqual([]);
   const isTested = (stem: string) =>
     files.some((file) => new RegExp(`^tests/.*/${stem}[.-][^/]*test\\.tsx?$`).test(file));
   expect(contracts.filter(({ stem }) => !isTested(stem)).map(({ file }) => file)).toEqual([]);
@@ -88,7 +93,6 @@ test('every folder below a top-level one is an area, or one of the few that serv
       'platform',
       'jobs',
       'server',
-      'bench',
       'pages',
       'import',
       'sample',
@@ -102,6 +106,46 @@ test('every folder below a top-level one is an area, or one of the few that serv
     .map((file) => file.split('/').slice(0, 2))
     .filter(([folder = '', below = '']) => !isKnown(folder, below));
   expect([...new Set(strange.map((path) => path.join('/')))]).toEqual([]);
+});
+
+/** The folders below `<top>/<area>/`, with the count of the files in each. */
+const groupFolders = () => {
+  const inGroups = files.filter((file) => /^(api|machines|components|server|stories|tests)\//.test(file));
+  const counts = Map.groupBy(inGroups, (file) => dirname(file));
+  return [...counts].map(([path, { length }]) => ({ path, length, parts: path.split('/') }));
+};
+
+test('the second level of folders is one list, the same in every top-level folder', () => {
+  const unknown = groupFolders().filter(
+    ({ parts: [, area = '', group] }) => group && groups[area] && !groups[area].includes(group),
+  );
+  expect(unknown.map(({ path }) => path)).toEqual([]);
+  const known = Object.entries(groups).flatMap(([area, names]) => names.map((name) => `${area}/${name}`));
+  const used = new Set(groupFolders().map(({ parts: [, area, group] }) => `${area}/${group}`));
+  expect(known.filter((folder) => !used.has(folder))).toEqual([]);
+});
+
+test('a stem lies in the same group in every top-level folder that has the group', () => {
+  const suffixes = ['.contract.ts', '.routes.ts', '.machine.ts', '.tsx', '.stories.tsx', '.gestures.ts'];
+  const places = new Map<string, Set<string>>();
+  for (const top of ['api', 'machines', 'components', 'server', 'stories', 'tests'])
+    for (const suffix of suffixes)
+      for (const { folder, stem } of addressesOf(top, suffix, machineFolders)) {
+        if (stem.includes('.')) continue;
+        const area = folder.split('/')[0];
+        places.set(`${area}/${stem}`, (places.get(`${area}/${stem}`) ?? new Set()).add(folder));
+      }
+  expect([...places.values()].filter(({ size }) => size > 1).map((folders) => [...folders].join(' and '))).toEqual([]);
+});
+
+test('no folder holds more than 30 files, and no group holds a single one', () => {
+  // Migrations are one list in the order of their numbers.
+  const folders = groupFolders().filter(
+    ({ path }) => path !== 'server/migrations' && !path.startsWith('stories/states'),
+  );
+  expect(folders.filter(({ length }) => length > 30).map(({ path, length }) => `${path}: ${length}`)).toEqual([]);
+  const alone = folders.filter(({ length, parts }) => length === 1 && parts.length === 3 && parts[1] !== 'looks');
+  expect(alone.map(({ path }) => path)).toEqual([]);
 });
 
 test("a file's main export bears the name of the file", () => {

@@ -1,8 +1,8 @@
 import { beforeEach, expect, test } from 'vitest';
 import { createConversation } from '#api/conversation/conversation.client.ts';
 import { createMessage } from '#api/conversation/message.client.ts';
-import { roleIDs } from '#server/member/permission-book.ts';
-import { type Somebody, testForum } from '#tests/support/test-forum.ts';
+import { roleIDs } from '#server/member/role/permission-book.ts';
+import { type Somebody, testForum } from '#tests/support/server/test-forum.ts';
 
 const site = await testForum();
 const { db, permissions } = site.forum;

@@ -9,9 +9,9 @@ import {
   readConversation,
 } from '#api/conversation/conversation.client.ts';
 import { createMessage, listMessages } from '#api/conversation/message.client.ts';
-import { readMe, readMyCounts } from '#api/member/me.client.ts';
-import { roleIDs } from '#server/member/permission-book.ts';
-import { type Somebody, testForum } from '#tests/support/test-forum.ts';
+import { readMe, readMyCounts } from '#api/member/user/me.client.ts';
+import { roleIDs } from '#server/member/role/permission-book.ts';
+import { type Somebody, testForum } from '#tests/support/server/test-forum.ts';
 
 let conversationID: number;
 

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { addDraft, listDrafts } from '#api/composer/draft.client.ts';
+import { addDraft, listDrafts } from '#api/composer/draft/draft.client.ts';
 import {
   addParticipants,
   createConversation,
@@ -9,10 +9,10 @@ import {
 } from '#api/conversation/conversation.client.ts';
 import { createMessage, listMessages, readMessage } from '#api/conversation/message.client.ts';
 import { listNotifications } from '#api/notification/notification.client.ts';
-import { roleIDs } from '#server/member/permission-book.ts';
+import { roleIDs } from '#server/member/role/permission-book.ts';
 import { lastMailTo } from '#tests/account/support.ts';
-import { type Somebody, testForum } from '#tests/support/test-forum.ts';
-import { uploadText } from '#tests/support/text-upload.ts';
+import { uploadText } from '#tests/support/builders/text-upload.ts';
+import { type Somebody, testForum } from '#tests/support/server/test-forum.ts';
 
 let conversationID: number;
 

@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createComment, listComments, removeComment } from '#api/discussion/comment.client.ts';
+import { createComment, listComments, removeComment } from '#api/discussion/comment/comment.client.ts';
 import { createDiscussion, readDiscussion } from '#api/discussion/discussion.client.ts';
-import { bookmarkDiscussion } from '#api/discussion/discussion-mark.client.ts';
-import { recount } from '#server/administration/recount-forum.ts';
-import { type Somebody, startTestForum, type TestForum } from '#tests/support/test-forum.ts';
+import { bookmarkDiscussion } from '#api/discussion/reading/discussion-mark.client.ts';
+import { recount } from '#server/administration/count/recount-forum.ts';
+import { type Somebody, startTestForum, type TestForum } from '#tests/support/server/test-forum.ts';
 
 const writers = 50;
 

@@ -1,16 +1,16 @@
 import { describe, expect, test } from 'vitest';
-import { createComment } from '#api/discussion/comment.client.ts';
+import { createComment } from '#api/discussion/comment/comment.client.ts';
 import {
   changeDiscussion,
   listDiscussions,
   readDiscussionForEdit,
   removeDiscussion,
 } from '#api/discussion/discussion.client.ts';
-import { roleIDs } from '#server/member/permission-book.ts';
-import { memberCount } from '#tests/support/member-count.ts';
-import { refusedWith } from '#tests/support/refusal.ts';
-import type { Somebody } from '#tests/support/test-forum.ts';
-import { discussionGarden } from './discussion-garden.ts';
+import { roleIDs } from '#server/member/role/permission-book.ts';
+import { discussionGarden } from '#tests/discussion/list/discussion-garden.ts';
+import { refusedWith } from '#tests/support/api/refusal.ts';
+import { memberCount } from '#tests/support/server/member-count.ts';
+import type { Somebody } from '#tests/support/server/test-forum.ts';
 
 const { site, anna, ben, moderator, administrator, categoryID, start, hiddenCategory } = await discussionGarden();
 

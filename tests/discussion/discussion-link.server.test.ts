@@ -1,9 +1,13 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { readComment } from '#api/discussion/comment.client.ts';
+import { readComment } from '#api/discussion/comment/comment.client.ts';
 import { removeDiscussion } from '#api/discussion/discussion.client.ts';
-import { mergeDiscussions, moveDiscussions, removeDiscussions } from '#api/discussion/discussion-bulk.client.ts';
-import { undoCall } from '#api/moderation/call.client.ts';
+import {
+  mergeDiscussions,
+  moveDiscussions,
+  removeDiscussions,
+} from '#api/discussion/transfer/discussion-bulk.client.ts';
+import { undoCall } from '#api/moderation/bulk/call.client.ts';
 import {
   aComment,
   aDiscussion,
@@ -12,7 +16,7 @@ import {
   refusal,
   result,
   startBulkForum,
-} from '#tests/moderation/bulk-support.ts';
+} from '#tests/moderation/bulk/bulk-support.ts';
 
 let bulk: BulkForum;
 let { site, anna, moderator, garden, kitchen, later } = {} as BulkForum;

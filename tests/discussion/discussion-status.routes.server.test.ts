@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { createComment } from '#api/discussion/comment.client.ts';
+import { createComment } from '#api/discussion/comment/comment.client.ts';
 import { changeDiscussion, createDiscussion, readDiscussion } from '#api/discussion/discussion.client.ts';
-import { changeDiscussionType } from '#api/discussion/discussion-mark.client.ts';
-import * as statuses from '#api/discussion/discussion-status.client.ts';
-import { statusIDs } from '#api/discussion/discussion-status.ts';
+import { changeDiscussionType } from '#api/discussion/reading/discussion-mark.client.ts';
+import * as statuses from '#api/discussion/status/discussion-status.client.ts';
+import { statusIDs } from '#api/discussion/status/discussion-status.ts';
 import type { ApiFailure } from '#api/failure.ts';
-import { listAuditLogs, undoAuditLog } from '#api/moderation/audit-log.client.ts';
-import { type Somebody, testForum } from '#tests/support/test-forum.ts';
+import { listAuditLogs, undoAuditLog } from '#api/moderation/log/audit-log.client.ts';
+import { type Somebody, testForum } from '#tests/support/server/test-forum.ts';
 
 const forum = await testForum();
 const [author, moderator, other, administrator] = [

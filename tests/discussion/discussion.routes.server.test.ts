@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { changeDiscussion, createDiscussion } from '#api/discussion/discussion.client.ts';
-import { roleIDs } from '#server/member/permission-book.ts';
-import { memberCount } from '#tests/support/member-count.ts';
-import { refusedWith } from '#tests/support/refusal.ts';
-import { discussionGarden } from './discussion-garden.ts';
+import { roleIDs } from '#server/member/role/permission-book.ts';
+import { discussionGarden } from '#tests/discussion/list/discussion-garden.ts';
+import { refusedWith } from '#tests/support/api/refusal.ts';
+import { memberCount } from '#tests/support/server/member-count.ts';
 
 const { site, anna, ben, moderator, administrator, categoryID, post, start, hiddenCategory } = await discussionGarden();
 

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { recount } from '#server/administration/recount-forum.ts';
+import { recount } from '#server/administration/count/recount-forum.ts';
 import { writeReport } from '#server/import/import-report.ts';
-import { openTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
+import { openTestDatabase, type TestDatabase } from '#tests/support/server/test-database.ts';
 import { aDump, checksumOf, importFolder } from './import-dump.ts';
 
 let database: TestDatabase;

@@ -5,7 +5,7 @@ import { Writable } from 'node:stream';
 import { type Kysely, sql } from 'kysely';
 import { findCommunityDump } from '#scripts/setup.mjs';
 import { findDump, runImport } from '#server/import/run-import.ts';
-import type { Tables } from '#server/platform/tables.ts';
+import type { Tables } from '#server/platform/database/tables.ts';
 
 /** The real community that imports are tried on; it stays outside the project. */
 export function historyMeta(): string {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { recount } from '#server/administration/recount-forum.ts';
-import { openTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
+import { recount } from '#server/administration/count/recount-forum.ts';
+import { openTestDatabase, type TestDatabase } from '#tests/support/server/test-database.ts';
 import { checksumOf, historyMeta, importFolder } from './import-dump.ts';
 
 let database: TestDatabase;

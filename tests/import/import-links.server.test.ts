@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
-import { testForum } from '#tests/support/test-forum.ts';
+import { testForum } from '#tests/support/server/test-forum.ts';
 import { aDump, importFolder } from './import-dump.ts';
 
 const forum = await testForum();

@@ -3,8 +3,8 @@ import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { recount } from '#server/administration/recount-forum.ts';
-import { openTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
+import { recount } from '#server/administration/count/recount-forum.ts';
+import { openTestDatabase, type TestDatabase } from '#tests/support/server/test-database.ts';
 import { aDump, checksumOf, importFolder } from './import-dump.ts';
 
 let database: TestDatabase;

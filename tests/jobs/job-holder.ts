@@ -2,13 +2,13 @@ import { sql } from 'kysely';
 import { allJobs } from '#server/jobs/all-jobs.ts';
 import type { Job } from '#server/jobs/job.ts';
 import { sendMail } from '#server/mail/send-mail.ts';
-import { roleIDs } from '#server/member/permission-book.ts';
-import { openBus } from '#server/platform/bus.ts';
-import { readConfiguration } from '#server/platform/configuration.ts';
-import { openDatabase } from '#server/platform/database.ts';
+import { roleIDs } from '#server/member/role/permission-book.ts';
+import { openBus } from '#server/platform/cache/bus.ts';
+import { readConfiguration } from '#server/platform/configuration/configuration.ts';
+import { createLog } from '#server/platform/configuration/log.ts';
+import { openDatabase } from '#server/platform/database/database.ts';
+import { migrate } from '#server/platform/database/migrate.ts';
 import type { Forum } from '#server/platform/forum.ts';
-import { createLog } from '#server/platform/log.ts';
-import { migrate } from '#server/platform/migrate.ts';
 import { openForum } from '#server/platform/open-forum.ts';
 
 // A process of a forum without its HTTP server, to be killed: `hold` begins one job of each kind and ends none, `run` does

@@ -3,9 +3,9 @@ import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { z } from 'zod';
 import { defineJob } from '#server/jobs/job.ts';
 import { createJobQueue } from '#server/jobs/job-queue.ts';
-import { inTransaction } from '#server/platform/database-transaction.ts';
+import { inTransaction } from '#server/platform/database/database-transaction.ts';
 import type { Forum } from '#server/platform/forum.ts';
-import { startTestForum, type TestForum } from '#tests/support/test-forum.ts';
+import { startTestForum, type TestForum } from '#tests/support/server/test-forum.ts';
 
 const heard: unknown[] = [];
 let fails = 0;

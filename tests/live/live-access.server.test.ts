@@ -1,12 +1,12 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { publishLive } from '#server/live/live.ts';
-import { accessTokenMark } from '#server/member/access-token.ts';
-import { hashOfToken, newToken, sessionCookie, startSession } from '#server/member/session.ts';
+import { accessTokenMark } from '#server/member/session/access-token.ts';
+import { hashOfToken, newToken, sessionCookie, startSession } from '#server/member/session/session.ts';
 import { comments, starts } from '#tests/notification/notification-telling.ts';
-import { setOwnPermissions } from '#tests/support/own-permissions.ts';
-import { liftPostingLimit } from '#tests/support/posting-limit.ts';
-import { prepared } from '#tests/support/role-records.ts';
-import { type Somebody, testForum } from '#tests/support/test-forum.ts';
+import { setOwnPermissions } from '#tests/support/api/own-permissions.ts';
+import { prepared } from '#tests/support/api/role-records.ts';
+import { liftPostingLimit } from '#tests/support/server/posting-limit.ts';
+import { type Somebody, testForum } from '#tests/support/server/test-forum.ts';
 import { type Line, listenTo } from './live-listening.ts';
 
 const forum = await testForum();

@@ -1,10 +1,10 @@
 import { afterEach, expect, test } from 'vitest';
 import { markAllNotifications } from '#api/notification/notification.client.ts';
 import { publishLive } from '#server/live/live.ts';
-import { sessionCookie, startSession } from '#server/member/session.ts';
+import { sessionCookie, startSession } from '#server/member/session/session.ts';
 import { comments, starts } from '#tests/notification/notification-telling.ts';
-import { setOwnPermissions } from '#tests/support/own-permissions.ts';
-import { type Somebody, testForum } from '#tests/support/test-forum.ts';
+import { setOwnPermissions } from '#tests/support/api/own-permissions.ts';
+import { type Somebody, testForum } from '#tests/support/server/test-forum.ts';
 import { type Line, listenTo } from './live-listening.ts';
 
 const lines: Line[] = [];

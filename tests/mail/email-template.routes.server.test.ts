@@ -10,7 +10,7 @@ import {
 import { letterSamples } from '#server/mail/letter-samples.ts';
 import { mailTemplates } from '#server/mail/templates/all-templates.ts';
 import { lastMailTo } from '#tests/account/support.ts';
-import { testForum } from '#tests/support/test-forum.ts';
+import { testForum } from '#tests/support/server/test-forum.ts';
 
 const site = await testForum();
 const administrator = await site.anAdministrator();

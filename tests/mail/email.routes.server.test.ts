@@ -10,8 +10,8 @@ import { digestPlan } from '#server/mail/digest.job.ts';
 import { dueDigest } from '#server/mail/digest.ts';
 import { mailPreferenceIn } from '#server/mail/mail-preference.ts';
 import { lastMailTo, sentMail, setSetting } from '#tests/account/support.ts';
-import { setOwnPermissions } from '#tests/support/own-permissions.ts';
-import { type Somebody, testForum } from '#tests/support/test-forum.ts';
+import { setOwnPermissions } from '#tests/support/api/own-permissions.ts';
+import { type Somebody, testForum } from '#tests/support/server/test-forum.ts';
 
 const site = await testForum();
 const writer = await site.aMember({ name: 'Writer' });

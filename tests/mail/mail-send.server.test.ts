@@ -6,10 +6,10 @@ import { allJobs } from '#server/jobs/all-jobs.ts';
 import { createJobQueue } from '#server/jobs/job-queue.ts';
 import { mailSend } from '#server/mail/mail-send.job.ts';
 import { sendMail } from '#server/mail/send-mail.ts';
-import { inTransaction } from '#server/platform/database-transaction.ts';
+import { createMailer } from '#server/platform/configuration/mailer.ts';
+import { inTransaction } from '#server/platform/database/database-transaction.ts';
 import type { Forum } from '#server/platform/forum.ts';
-import { createMailer } from '#server/platform/mailer.ts';
-import { startTestForum, type TestForum } from '#tests/support/test-forum.ts';
+import { startTestForum, type TestForum } from '#tests/support/server/test-forum.ts';
 
 let site: TestForum;
 let forum: Forum;

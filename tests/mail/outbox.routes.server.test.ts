@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { listOutbox, outboxHtmlUrl, readOutboxMessage } from '#api/mail/outbox.client.ts';
 import { sendMail } from '#server/mail/send-mail.ts';
-import { testForum } from '#tests/support/test-forum.ts';
+import { testForum } from '#tests/support/server/test-forum.ts';
 
 const site = await testForum();
 const administrator = await site.anAdministrator();

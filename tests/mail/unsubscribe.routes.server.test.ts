@@ -3,7 +3,7 @@ import { chooseUnsubscribe, readUnsubscribe, resubscribe, unsubscribe } from '#a
 import { sendMail } from '#server/mail/send-mail.ts';
 import { issueUnsubscribeToken } from '#server/mail/unsubscribe-token.ts';
 import { sentMail } from '#tests/account/support.ts';
-import { type Somebody, testForum } from '#tests/support/test-forum.ts';
+import { type Somebody, testForum } from '#tests/support/server/test-forum.ts';
 
 let guest: Somebody;
 const site = await testForum();

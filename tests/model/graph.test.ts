@@ -5,7 +5,7 @@ import { coverageOf } from '#machines/model/coverage.ts';
 import { explore, reduced } from '#machines/model/graph.ts';
 import { defineModel } from '#machines/model/model.ts';
 import { aimsOf, statePaths, tours } from '#machines/model/paths.ts';
-import { walkPath } from '#tests/support/walk-path.ts';
+import { walkPath } from '#tests/support/machine/walk-path.ts';
 
 const lamp = setup({
   types: { context: {} as { presses: number }, events: {} as { type: 'pressed' } | { type: 'broken' } },

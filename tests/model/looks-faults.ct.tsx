@@ -2,10 +2,10 @@ import { expect } from '@playwright/experimental-ct-react';
 import type { Page } from '@playwright/test';
 import { explore } from '#machines/model/graph.ts';
 import { statePaths } from '#machines/model/paths.ts';
-import { allGestures } from '#tests/support/all-gestures.ts';
-import { test } from '#tests/support/stage-test.tsx';
-import { untilStill } from '#tests/support/state-checks.ts';
-import { awaitFonts, pictureOf, shoot, showState } from '#tests/support/state-picture.ts';
+import { allGestures } from '#tests/support/machine/all-gestures.ts';
+import { test } from '#tests/support/machine/stage-test.tsx';
+import { untilStill } from '#tests/support/machine/state-checks.ts';
+import { awaitFonts, pictureOf, shoot, showState } from '#tests/support/machine/state-picture.ts';
 
 interface Fault {
   readonly token: string;
@@ -23,9 +23,9 @@ test('of the colours and distances that the states use, one changed by a shade o
   await page.route(/\/photos\//, () => undefined);
   await awaitFonts(page);
   const isCaught = new Map<string, boolean>();
-  for (const { area, stem, gestures } of await allGestures())
+  for (const { folder, stem, gestures } of await allGestures())
     for (const state of statePaths(explore(gestures.model)).keys()) {
-      await showState(page, `${area}/${stem}`, state, gestures.model.machine.id);
+      await showState(page, `${folder}/${stem}`, state, gestures.model.machine.id);
       await untilStill(page, 200);
       const right = await pictureOf(page, 'light');
       for (const fault of await faultsIn(page))

@@ -3,11 +3,11 @@ import { writeFile } from 'node:fs/promises';
 import { expect } from '@playwright/experimental-ct-react';
 import { explore } from '#machines/model/graph.ts';
 import { statePaths } from '#machines/model/paths.ts';
-import { allGestures } from '#tests/support/all-gestures.ts';
-import { type Pixels, pixelsOf, readSheet, writeSheet } from '#tests/support/look-sheet.ts';
-import { test } from '#tests/support/stage-test.tsx';
-import { untilStill } from '#tests/support/state-checks.ts';
-import { awaitFonts, drawingHand, pictureOf, showState } from '#tests/support/state-picture.ts';
+import { allGestures } from '#tests/support/machine/all-gestures.ts';
+import { type Pixels, pixelsOf, readSheet, writeSheet } from '#tests/support/machine/look-sheet.ts';
+import { test } from '#tests/support/machine/stage-test.tsx';
+import { untilStill } from '#tests/support/machine/state-checks.ts';
+import { awaitFonts, drawingHand, pictureOf, showState } from '#tests/support/machine/state-picture.ts';
 
 /** A state's picture in a palette. */
 interface Look {
@@ -16,20 +16,20 @@ interface Look {
   readonly pixels: Pixels;
 }
 
-for (const { area, stem, gestures } of await allGestures())
+for (const { area, folder, stem, gestures } of await allGestures())
   test(`${area}/${stem}: looks as it was reviewed, in light and dark`, async ({ stage: page, browser }) => {
     test.setTimeout(300_000);
     // Photos stay on their way: a state that waits for one is looked at while it waits.
     await page.route(/\/photos\//, () => undefined);
     await awaitFonts(page);
-    const folder = `tests/looks/${await drawingHand(browser)}`;
-    const sheet = `${folder}/${area}/${stem}.webp`;
-    const isReviewed = existsSync(folder);
+    const sheets = `tests/looks/${await drawingHand(browser)}`;
+    const sheet = `${sheets}/${area}/${stem}.webp`;
+    const isReviewed = existsSync(sheets);
     // The first sheets of a hand are written together: one alone would make all others missing.
     const isWritten = test.info().config.updateSnapshots === 'changed' && (isReviewed || !process.env['WALK']);
     const looks: Look[] = [];
     for (const state of statePaths(explore(gestures.model)).keys()) {
-      await showState(page, `${area}/${stem}`, state, gestures.model.machine.id);
+      await showState(page, `${folder}/${stem}`, state, gestures.model.machine.id);
       // What lies over the page finds its place a moment after it is there, and a loader comes after 150 ms.
       await untilStill(page, 200);
       for (const palette of ['light', 'dark'] as const) {
@@ -43,7 +43,7 @@ for (const { area, stem, gestures } of await allGestures())
     test.info().annotations.push({ type: 'pictures', description: String(looks.length) });
     if (isWritten) await renew(sheet, looks);
     else if (isReviewed) expect(await differences(sheet, looks)).toEqual([]);
-    else test.info().annotations.push({ type: 'held to itself', description: `There are no pictures in ${folder}.` });
+    else test.info().annotations.push({ type: 'held to itself', description: `There are no pictures in ${sheets}.` });
   });
 
 /** What looks otherwise than on its sheet, in words; both pictures are put beside the report. */

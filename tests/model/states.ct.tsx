@@ -2,9 +2,9 @@ import { expect } from '@playwright/experimental-ct-react';
 import type { Page } from '@playwright/test';
 import { explore } from '#machines/model/graph.ts';
 import { statePaths } from '#machines/model/paths.ts';
-import { allGestures } from '#tests/support/all-gestures.ts';
-import { writeCoverage } from '#tests/support/coverage-report.ts';
-import { test } from '#tests/support/stage-test.tsx';
+import { allGestures } from '#tests/support/machine/all-gestures.ts';
+import { writeCoverage } from '#tests/support/machine/coverage-report.ts';
+import { test } from '#tests/support/machine/stage-test.tsx';
 import {
   type AxeWord,
   askAxe,
@@ -14,14 +14,14 @@ import {
   setMode,
   untilStill,
   walkByTab,
-} from '#tests/support/state-checks.ts';
-import { showState } from '#tests/support/state-picture.ts';
+} from '#tests/support/machine/state-checks.ts';
+import { showState } from '#tests/support/machine/state-picture.ts';
 import triaged from './axe-incomplete.json' with { type: 'json' };
 
 /** What axe could not judge and a person did: the rule, where (a pattern for `<machine> <target>`), and why it is right. */
 const known: readonly { rule: string; where: string; why: string }[] = triaged;
 
-for (const { area, stem, gestures } of await allGestures()) {
+for (const { area, folder, stem, gestures } of await allGestures()) {
   const machine = gestures.model.machine.id;
 
   test(`${area}/${stem}: all states in seven modes; what a screen reader says in each state, and its tree`, async ({
@@ -34,7 +34,7 @@ for (const { area, stem, gestures } of await allGestures()) {
     const wrong: string[] = [];
     for (const [state, { start }] of paths) {
       await gestures.before?.({ page, start });
-      await showState(page, `${area}/${stem}`, state, machine);
+      await showState(page, `${folder}/${stem}`, state, machine);
       // A loader comes after 150 ms, and says so.
       await untilStill(page, 200);
       const phrases = await page.evaluate(() => window.stage.transcript());
@@ -47,8 +47,8 @@ for (const { area, stem, gestures } of await allGestures()) {
     writeCoverage({ area, stem, machine, axeCells: paths.size * modes.length }, 'states');
     expect.soft(wrong).toEqual([]);
     const title = `# What a screen reader says of ${machine}\n\nRead and kept; a changed line needs a reason.\n`;
-    expect.soft([title, ...texts].join('\n')).toMatchSnapshot([area, `${stem}.transcript.md`]);
-    expect(trees.join('\n')).toMatchSnapshot([area, `${stem}.tree.yaml`]);
+    expect.soft([title, ...texts].join('\n')).toMatchSnapshot([...folder.split('/'), `${stem}.transcript.md`]);
+    expect(trees.join('\n')).toMatchSnapshot([...folder.split('/'), `${stem}.tree.yaml`]);
   });
 }
 

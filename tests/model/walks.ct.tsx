@@ -2,16 +2,16 @@ import { expect } from '@playwright/experimental-ct-react';
 import { coverageOf } from '#machines/model/coverage.ts';
 import { explore, type ModelEdge, type ModelGraph, reduced } from '#machines/model/graph.ts';
 import { tours } from '#machines/model/paths.ts';
-import { allGestures } from '#tests/support/all-gestures.ts';
-import { writeCoverage } from '#tests/support/coverage-report.ts';
-import type { Gesture, Gestures } from '#tests/support/gestures.ts';
-import { test } from '#tests/support/stage-test.tsx';
-import { actOf, type WalkMode, walkInPage } from '#tests/support/walk-page.ts';
+import { allGestures } from '#tests/support/machine/all-gestures.ts';
+import { writeCoverage } from '#tests/support/machine/coverage-report.ts';
+import type { Gesture, Gestures } from '#tests/support/machine/gestures.ts';
+import { test } from '#tests/support/machine/stage-test.tsx';
+import { actOf, type WalkMode, walkInPage } from '#tests/support/machine/walk-page.ts';
 
 test.use({ time: 'walked' });
 
 // A machine is explored in the test that walks it: explored for the names of the tests, all were so in every process.
-for (const { area, stem, gestures } of await allGestures())
+for (const { area, folder, stem, gestures } of await allGestures())
   for (const mode of ['pointer', 'keyboard'] as const)
     test(`${area}/${stem}: every path, by ${mode}`, async ({ stage }) => {
       test.setTimeout(300_000);
@@ -23,7 +23,7 @@ for (const { area, stem, gestures } of await allGestures())
       await stage.emulateMedia({ reducedMotion: mode === 'keyboard' ? 'reduce' : 'no-preference' });
       await stage.setViewportSize({ width: 1280, height: 720 });
       for (const path of paths) {
-        const walk = { page: stage, graph, gestures, scene: `${area}/${stem}`, mode };
+        const walk = { page: stage, graph, gestures, scene: `${folder}/${stem}`, mode };
         await test.step(path.name, () => walkInPage(walk, path));
       }
       const coverage = coverageOf(graph, paths);

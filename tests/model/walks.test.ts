@@ -5,9 +5,9 @@ import { coverageOf } from '#machines/model/coverage.ts';
 import { explore } from '#machines/model/graph.ts';
 import { tours } from '#machines/model/paths.ts';
 import { tableText } from '#machines/model/table.ts';
-import { writeCoverage } from '#tests/support/coverage-report.ts';
-import { allModels } from '#tests/support/models.ts';
-import { walkPath } from '#tests/support/walk-path.ts';
+import { writeCoverage } from '#tests/support/machine/coverage-report.ts';
+import { allModels } from '#tests/support/machine/models.ts';
+import { walkPath } from '#tests/support/machine/walk-path.ts';
 
 const models = await allModels();
 
@@ -15,7 +15,7 @@ test('there are models to be walked', () => {
   expect(models.length).toBeGreaterThan(0);
 });
 
-describe.each(models)('$stem', ({ model, area, stem }) => {
+describe.each(models)('$stem', ({ model, area, folder, stem }) => {
   const graph = explore(model);
   const paths = tours(graph);
 
@@ -32,7 +32,7 @@ describe.each(models)('$stem', ({ model, area, stem }) => {
   });
 
   test('what it does is as it was reviewed', async () => {
-    await expect(tableText(graph)).toMatchFileSnapshot(resolve(`tests/${area}/${stem}.table.md`));
+    await expect(tableText(graph)).toMatchFileSnapshot(resolve(`tests/${folder}/${stem}.table.md`));
   });
 
   test('what must always hold does, on every step there is', () => {

@@ -1,11 +1,11 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import type { Decision } from '#api/moderation/decision.contract.ts';
-import { backgroundDone } from '#server/account/background.ts';
-import { decisionKeyFor } from '#server/moderation/decision-news.ts';
-import { undoAction } from '#server/moderation/moderation-log.ts';
+import type { Decision } from '#api/moderation/decision/decision.contract.ts';
+import { backgroundDone } from '#server/account/own-data/background.ts';
+import { decisionKeyFor } from '#server/moderation/decision/decision-news.ts';
+import { undoAction } from '#server/moderation/log/moderation-log.ts';
 import { settleNotifications } from '#server/notification/notifier.ts';
-import { waitForMail } from '#tests/support/outbox.ts';
-import { type Somebody, testForum } from '#tests/support/test-forum.ts';
+import { waitForMail } from '#tests/support/server/outbox.ts';
+import { type Somebody, testForum } from '#tests/support/server/test-forum.ts';
 
 let lea: Somebody;
 const forum = await testForum();
@@ -295,6 +295,6 @@ describe('everything is taken back from the log', () => {
 });
 
 const viewerOf = async (who: Somebody) => {
-  const { viewerOfUser } = await import('#server/member/session.ts');
+  const { viewerOfUser } = await import('#server/member/session/session.ts');
   return viewerOfUser(forum.forum, who.userID);
 };

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { createDiscussion, readDiscussion } from '#api/discussion/discussion.client.ts';
-import * as escalations from '#api/moderation/escalation.client.ts';
-import { listModeratorNotes } from '#api/moderation/moderator-note.client.ts';
-import { addReport, readReport, undoReport } from '#api/moderation/report.client.ts';
-import { type Somebody, testForum } from '#tests/support/test-forum.ts';
+import * as escalations from '#api/moderation/escalation/escalation.client.ts';
+import { addReport, readReport, undoReport } from '#api/moderation/report/report.client.ts';
+import { listModeratorNotes } from '#api/moderation/triage/moderator-note.client.ts';
+import { type Somebody, testForum } from '#tests/support/server/test-forum.ts';
 
 const forum = await testForum();
 const author = await forum.aMember();

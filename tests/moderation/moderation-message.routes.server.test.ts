@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import * as messages from '#api/moderation/moderation-message.client.ts';
-import { roleIDs } from '#server/member/permission-book.ts';
-import { dismissedCookie } from '#server/moderation/dismissed-cookie.ts';
-import { type Somebody, testForum } from '#tests/support/test-forum.ts';
+import * as messages from '#api/moderation/site-message/moderation-message.client.ts';
+import { roleIDs } from '#server/member/role/permission-book.ts';
+import { dismissedCookie } from '#server/moderation/site-message/dismissed-cookie.ts';
+import { type Somebody, testForum } from '#tests/support/server/test-forum.ts';
 
 const forum = await testForum();
 const administrator = await forum.anAdministrator();

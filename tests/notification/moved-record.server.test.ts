@@ -1,16 +1,16 @@
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
-import { changeConfig } from '#api/administration/config.client.ts';
+import { changeConfig } from '#api/administration/setting/config.client.ts';
 import { listNotifications } from '#api/notification/notification.client.ts';
 import { changePreferences } from '#api/notification/notification-preference.client.ts';
 import { addPushSubscription } from '#api/notification/push-subscription.client.ts';
 import { composeDigest } from '#server/mail/digest.ts';
-import { roleIDs } from '#server/member/permission-book.ts';
+import { roleIDs } from '#server/member/role/permission-book.ts';
 import { deliver } from '#server/notification/deliver.ts';
 import { settleNotifications } from '#server/notification/notifier.ts';
-import { setOwnPermissions } from '#tests/support/own-permissions.ts';
-import { liftPostingLimit } from '#tests/support/posting-limit.ts';
-import { prepared } from '#tests/support/role-records.ts';
-import { type Somebody, testForum } from '#tests/support/test-forum.ts';
+import { setOwnPermissions } from '#tests/support/api/own-permissions.ts';
+import { prepared } from '#tests/support/api/role-records.ts';
+import { liftPostingLimit } from '#tests/support/server/posting-limit.ts';
+import { type Somebody, testForum } from '#tests/support/server/test-forum.ts';
 import { comments, heardBy, starts, unread } from './notification-telling.ts';
 import { aBrowser, startPushService } from './push-service.ts';
 

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { notificationMenuModel } from '#machines/notification/notification-menu.model.ts';
-import { click, defineGestures, press } from '#tests/support/gestures.ts';
+import { click, defineGestures, press } from '#tests/support/machine/gestures.ts';
 
 const panel = (page: Page) => page.getByRole('region', { name: 'Notifications' });
 const button = (name: string) => (page: Page) => panel(page).getByRole('button', { name });

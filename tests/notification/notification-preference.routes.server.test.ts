@@ -6,7 +6,7 @@ import {
   readPreferenceSchema,
   readPreferences,
 } from '#api/notification/notification-preference.client.ts';
-import { testForum } from '#tests/support/test-forum.ts';
+import { testForum } from '#tests/support/server/test-forum.ts';
 import { comments, heardBy, starts } from './notification-telling.ts';
 
 const forum = await testForum();

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { notificationPreferencesModel } from '#machines/notification/notification-preferences.model.ts';
-import { defineGestures, press } from '#tests/support/gestures.ts';
+import { defineGestures, press } from '#tests/support/machine/gestures.ts';
 
 const box = (page: Page) => page.getByRole('checkbox', { name: 'Popup: Reactions to my posts' });
 const status = (page: Page) => page.locator('[data-machine] > [role=status]');

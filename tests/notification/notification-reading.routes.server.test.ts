@@ -8,9 +8,9 @@ import {
 } from '#api/notification/notification.client.ts';
 import { visitPage } from '#server/notification/discussion-visit.ts';
 import { settleNotifications } from '#server/notification/notifier.ts';
-import type { Viewer } from '#server/platform/viewer.ts';
-import { setOwnPermissions } from '#tests/support/own-permissions.ts';
-import { testForum } from '#tests/support/test-forum.ts';
+import type { Viewer } from '#server/platform/http/viewer.ts';
+import { setOwnPermissions } from '#tests/support/api/own-permissions.ts';
+import { testForum } from '#tests/support/server/test-forum.ts';
 import { comments, heardBy, starts, unread } from './notification-telling.ts';
 
 const forum = await testForum();

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { notificationSweep } from '#server/notification/notification-sweep.job.ts';
-import { testForum } from '#tests/support/test-forum.ts';
+import { testForum } from '#tests/support/server/test-forum.ts';
 
 const site = await testForum();
 

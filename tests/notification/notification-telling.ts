@@ -1,9 +1,9 @@
-import { createComment } from '#api/discussion/comment.client.ts';
+import { createComment } from '#api/discussion/comment/comment.client.ts';
 import { createDiscussion } from '#api/discussion/discussion.client.ts';
-import { readMyCounts } from '#api/member/me.client.ts';
+import { readMyCounts } from '#api/member/user/me.client.ts';
 import { listNotifications } from '#api/notification/notification.client.ts';
 import { settleNotifications } from '#server/notification/notifier.ts';
-import type { Somebody, TestForum } from '#tests/support/test-forum.ts';
+import type { Somebody, TestForum } from '#tests/support/server/test-forum.ts';
 
 /** Starts a discussion and gives its number. */
 export const starts = async (who: Somebody, categoryID: number, name: string, body = 'Let us talk.') =>

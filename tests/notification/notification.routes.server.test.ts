@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { followCategory } from '#api/category/category.client.ts';
-import { changeComment, removeComment } from '#api/discussion/comment.client.ts';
+import { changeComment, removeComment } from '#api/discussion/comment/comment.client.ts';
 import { listNotifications, markAllNotifications } from '#api/notification/notification.client.ts';
 import { settleNotifications } from '#server/notification/notifier.ts';
 import { notify } from '#server/notification/notify.ts';
-import { inTransaction } from '#server/platform/database-transaction.ts';
-import { setOwnPermissions } from '#tests/support/own-permissions.ts';
-import { type Somebody, testForum } from '#tests/support/test-forum.ts';
+import { inTransaction } from '#server/platform/database/database-transaction.ts';
+import { setOwnPermissions } from '#tests/support/api/own-permissions.ts';
+import { type Somebody, testForum } from '#tests/support/server/test-forum.ts';
 import { comments, heardBy, starts, unread } from './notification-telling.ts';
 
 const forum = await testForum();

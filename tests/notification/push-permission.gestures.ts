@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { pushPermissionModel } from '#machines/notification/push-permission.model.ts';
-import { defineGestures, press } from '#tests/support/gestures.ts';
+import { defineGestures, press } from '#tests/support/machine/gestures.ts';
 
 const button = (name: string) => (page: Page) => page.getByRole('button', { name });
 const says =

@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { changeConfig } from '#api/administration/config.client.ts';
+import { changeConfig } from '#api/administration/setting/config.client.ts';
 import { listNotifications, markAllNotifications } from '#api/notification/notification.client.ts';
 import { changePreferences } from '#api/notification/notification-preference.client.ts';
 import {
@@ -10,7 +10,7 @@ import {
   removePushSubscription,
 } from '#api/notification/push-subscription.client.ts';
 import { settleNotifications } from '#server/notification/notifier.ts';
-import { startTestForum, type TestForum } from '#tests/support/test-forum.ts';
+import { startTestForum, type TestForum } from '#tests/support/server/test-forum.ts';
 import { comments, starts } from './notification-telling.ts';
 import { aBrowser, type PushService, startPushService } from './push-service.ts';
 

@@ -1,10 +1,10 @@
 import type { FastifyRequest } from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Request } from '#api/api.ts';
-import { viewerOf } from '#server/member/session.ts';
+import { viewerOf } from '#server/member/session/session.ts';
 import { inProcess } from '#server/pages/in-process.ts';
-import { handViewer } from '#server/platform/viewer-hook.ts';
-import { startTestForum, type TestForum } from '#tests/support/test-forum.ts';
+import { handViewer } from '#server/platform/http/viewer-hook.ts';
+import { startTestForum, type TestForum } from '#tests/support/server/test-forum.ts';
 
 let site: TestForum;
 beforeAll(async () => {

@@ -2,7 +2,7 @@ import { promisify } from 'node:util';
 import { brotliDecompress, gunzip, zstdDecompress } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { joined, packPage } from '#server/pages/page-packing.ts';
-import type { Encoding } from '#server/platform/compression.ts';
+import type { Encoding } from '#server/platform/http/compression.ts';
 
 const unpack: Record<Encoding, (bytes: Buffer) => Promise<Buffer>> = {
   zstd: promisify(zstdDecompress),

@@ -3,12 +3,12 @@ import pg from 'pg';
 import { expect, test, vi } from 'vitest';
 import { type Api, createApi } from '#api/api.ts';
 import { commentThreadQuery, discussionQuery } from '#api/discussion/discussion.queries.ts';
-import { discussionListQuery } from '#api/discussion/discussion-list.queries.ts';
-import { meQuery } from '#api/member/me.queries.ts';
-import { viewerOfUser } from '#server/member/session.ts';
+import { discussionListQuery } from '#api/discussion/list/discussion-list.queries.ts';
+import { meQuery } from '#api/member/user/me.queries.ts';
+import { viewerOfUser } from '#server/member/session/session.ts';
 import { inProcess } from '#server/pages/in-process.ts';
-import { handViewer } from '#server/platform/viewer-hook.ts';
-import { type Somebody, testForum } from '#tests/support/test-forum.ts';
+import { handViewer } from '#server/platform/http/viewer-hook.ts';
+import { type Somebody, testForum } from '#tests/support/server/test-forum.ts';
 
 const site = await testForum();
 const author = await site.aMember();

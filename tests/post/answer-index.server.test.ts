@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import * as discussions from '#api/discussion/discussion.client.ts';
-import { moveDiscussions } from '#api/discussion/discussion-bulk.client.ts';
-import { changeDiscussionType } from '#api/discussion/discussion-mark.client.ts';
-import { listAuditLogs, undoAuditLog } from '#api/moderation/audit-log.client.ts';
-import { addPostField, changePostField, removePostField } from '#api/post/post-field.client.ts';
-import { addPostType, changePostType } from '#api/post/post-type.client.ts';
+import { changeDiscussionType } from '#api/discussion/reading/discussion-mark.client.ts';
+import { moveDiscussions } from '#api/discussion/transfer/discussion-bulk.client.ts';
+import { listAuditLogs, undoAuditLog } from '#api/moderation/log/audit-log.client.ts';
+import { addPostField, changePostField, removePostField } from '#api/post/type/post-field.client.ts';
+import { addPostType, changePostType } from '#api/post/type/post-type.client.ts';
 import { search } from '#api/search/search.client.ts';
-import { type Somebody, testForum } from '#tests/support/test-forum.ts';
+import { type Somebody, testForum } from '#tests/support/server/test-forum.ts';
 
 const forum = await testForum();
 const [author, moderator, administrator] = [

@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
-import { changeConfig } from '#api/administration/config.client.ts';
-import { createComment, listComments } from '#api/discussion/comment.client.ts';
+import { changeConfig } from '#api/administration/setting/config.client.ts';
+import { createComment, listComments } from '#api/discussion/comment/comment.client.ts';
 import { createDiscussion, readDiscussion } from '#api/discussion/discussion.client.ts';
-import * as attachments from '#api/post/attachment.client.ts';
-import { startIssueTracker } from '#tests/support/issue-tracker.ts';
-import { setOwnPermissions } from '#tests/support/own-permissions.ts';
-import { type Somebody, testForum } from '#tests/support/test-forum.ts';
+import * as attachments from '#api/post/attachment/attachment.client.ts';
+import { setOwnPermissions } from '#tests/support/api/own-permissions.ts';
+import { startIssueTracker } from '#tests/support/server/issue-tracker.ts';
+import { type Somebody, testForum } from '#tests/support/server/test-forum.ts';
 
 const forum = await testForum();
 const tracker = await startIssueTracker();

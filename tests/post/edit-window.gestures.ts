@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { editWindowModel } from '#machines/post/edit-window.model.ts';
-import { defineGestures } from '#tests/support/gestures.ts';
+import { defineGestures } from '#tests/support/machine/gestures.ts';
 
 const edit = (page: Page) => page.getByRole('menuitem', { name: /^Edit/ });
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { answerFor, answersKept, lostFields, missingFields, needsMapping } from '#machines/post/field-mapping.ts';
-import { aPostField } from '#tests/support/post-type-builders.ts';
+import { aPostField } from '#tests/support/builders/post-type-builders.ts';
 
 const hull = aPostField({ postFieldID: 'hull' });
 const wood = aPostField({ postFieldID: 'wood', isRequired: true });

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { createComment } from '#api/discussion/comment.client.ts';
+import { createComment } from '#api/discussion/comment/comment.client.ts';
 import { createDiscussion } from '#api/discussion/discussion.client.ts';
 import { listPosts } from '#api/post/post.client.ts';
-import { addReaction } from '#api/post/reaction.client.ts';
-import { roleIDs } from '#server/member/permission-book.ts';
-import { setOwnPermissions } from '#tests/support/own-permissions.ts';
-import { type Somebody, testForum } from '#tests/support/test-forum.ts';
+import { addReaction } from '#api/post/reaction/reaction.client.ts';
+import { roleIDs } from '#server/member/role/permission-book.ts';
+import { setOwnPermissions } from '#tests/support/api/own-permissions.ts';
+import { type Somebody, testForum } from '#tests/support/server/test-forum.ts';
 
 const forum = await testForum();
 const [writer, helper] = [await forum.aMember(), await forum.aModerator()];

@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { createComment } from '#api/discussion/comment.client.ts';
+import { createComment } from '#api/discussion/comment/comment.client.ts';
 import { createDiscussion } from '#api/discussion/discussion.client.ts';
 import type { ApiFailure } from '#api/failure.ts';
-import type { Settings } from '#server/administration/settings.ts';
+import type { Settings } from '#server/administration/setting/settings.ts';
 import { type Posted, postingLimitOf } from '#server/post/posting-limit.ts';
-import { type Somebody, testForum } from '#tests/support/test-forum.ts';
+import { type Somebody, testForum } from '#tests/support/server/test-forum.ts';
 
 const forum = await testForum();
 const categoryID = await forum.aCategory();

@@ -2,12 +2,12 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
-import { openBus } from '#server/platform/bus.ts';
-import { readConfiguration } from '#server/platform/configuration.ts';
+import { openBus } from '#server/platform/cache/bus.ts';
+import { readConfiguration } from '#server/platform/configuration/configuration.ts';
+import { createLog } from '#server/platform/configuration/log.ts';
 import type { Forum } from '#server/platform/forum.ts';
-import { createLog } from '#server/platform/log.ts';
 import { openForum } from '#server/platform/open-forum.ts';
-import { openTestDatabase } from '#tests/support/test-database.ts';
+import { openTestDatabase } from '#tests/support/server/test-database.ts';
 
 /** A forum over a fresh database, with nothing in it. */
 export interface EmptyForum {

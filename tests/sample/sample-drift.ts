@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import type { Tables } from '#server/platform/tables.ts';
+import type { Tables } from '#server/platform/database/tables.ts';
 
 /** Every denormalised figure that is not what a count gives, by name, in a forum without deleted posts. */
 export async function findDrift(db: Kysely<Tables>): Promise<unknown[]> {

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
-import { viewerOfUser } from '#server/member/session.ts';
-import { approveHeldPost } from '#server/moderation/held-post-decision.ts';
-import { inTransaction } from '#server/platform/database-transaction.ts';
+import { viewerOfUser } from '#server/member/session/session.ts';
+import { approveHeldPost } from '#server/moderation/approval/held-post-decision.ts';
+import { inTransaction } from '#server/platform/database/database-transaction.ts';
 import type { Forum } from '#server/platform/forum.ts';
 import { loadSampleWhenEmpty } from '#server/sample/load-when-empty.ts';
 import { countRows, openEmptyForum } from './empty-forum.ts';

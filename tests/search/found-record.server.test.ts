@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { findRecords } from '#server/search/search.queries.ts';
-import { testForum } from '#tests/support/test-forum.ts';
+import { testForum } from '#tests/support/server/test-forum.ts';
 import { aPost, aReply } from './search-posts.ts';
 
 const forum = await testForum();

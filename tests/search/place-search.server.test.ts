@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { changeTranslations } from '#api/administration/translation.client.ts';
+import { changeTranslations } from '#api/administration/translation/translation.client.ts';
 import { addCategory } from '#api/category/category.client.ts';
 import { search } from '#api/search/search.client.ts';
 import type { SearchResult } from '#api/search/search.contract.ts';
-import { testForum } from '#tests/support/test-forum.ts';
+import { testForum } from '#tests/support/server/test-forum.ts';
 import { aPost } from './search-posts.ts';
 
 const forum = await testForum();

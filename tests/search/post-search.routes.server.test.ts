@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { followCategory } from '#api/category/category.client.ts';
 import { searchComments, searchDiscussions } from '#api/search/post-search.client.ts';
-import { setOwnPermissions } from '#tests/support/own-permissions.ts';
-import { startTestForum, type TestForum } from '#tests/support/test-forum.ts';
+import { setOwnPermissions } from '#tests/support/api/own-permissions.ts';
+import { startTestForum, type TestForum } from '#tests/support/server/test-forum.ts';
 import { aPost, aReply } from './search-posts.ts';
 
 let forum: TestForum;

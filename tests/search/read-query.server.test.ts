@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { readQuery } from '#server/search/read-query.ts';
-import { testForum } from '#tests/support/test-forum.ts';
+import { testForum } from '#tests/support/server/test-forum.ts';
 
 const { forum } = await testForum();
 const read = async (query: string, operator: 'and' | 'or' = 'and') => {

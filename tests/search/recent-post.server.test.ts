@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import { beforeEach, expect, test } from 'vitest';
-import { recount } from '#server/administration/recount-forum.ts';
+import { recount } from '#server/administration/count/recount-forum.ts';
 import type { PostKind } from '#server/search/post-kind.ts';
 import { recentTables, renewRecentPosts } from '#server/search/recent-post.queries.ts';
-import { testForum } from '#tests/support/test-forum.ts';
+import { testForum } from '#tests/support/server/test-forum.ts';
 import { aPost, aReply } from './search-posts.ts';
 
 const forum = await testForum();

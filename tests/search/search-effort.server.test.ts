@@ -6,7 +6,7 @@ import { SearchEstimate } from '#server/search/search-estimate.ts';
 import { findHits } from '#server/search/search-hits.ts';
 import { noFilters, type PreparedQuestion } from '#server/search/search-index.ts';
 import { reachOf, type SearchBounds } from '#server/search/search-reach.ts';
-import { testForum } from '#tests/support/test-forum.ts';
+import { testForum } from '#tests/support/server/test-forum.ts';
 import { aPost } from './search-posts.ts';
 
 /** The bounds of a large forum, made small. */

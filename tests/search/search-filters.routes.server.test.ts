@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { search } from '#api/search/search.client.ts';
-import { tagKeys } from '#server/member/identity-keys.ts';
-import { setOwnPermissions } from '#tests/support/own-permissions.ts';
-import { testForum } from '#tests/support/test-forum.ts';
+import { tagKeys } from '#server/member/identity/identity-keys.ts';
+import { setOwnPermissions } from '#tests/support/api/own-permissions.ts';
+import { testForum } from '#tests/support/server/test-forum.ts';
 import { aPost, aReply } from './search-posts.ts';
 
 const forum = await testForum();

@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { statusIDs } from '#api/discussion/discussion-status.ts';
+import { statusIDs } from '#api/discussion/status/discussion-status.ts';
 import { PostgresSearchIndex } from '#server/search/postgres-search-index.ts';
 import { renewRecentPosts } from '#server/search/recent-post.queries.ts';
 import { noFilters, type SearchFindings, type SearchQuestion } from '#server/search/search-index.ts';
-import { testForum } from '#tests/support/test-forum.ts';
+import { testForum } from '#tests/support/server/test-forum.ts';
 import { aPost } from './search-posts.ts';
 
 /** The bounds of a large forum, made small: what takes it a hundred thousand posts happens here with a few hundred. */

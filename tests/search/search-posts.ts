@@ -1,6 +1,6 @@
-import { renderBody } from '#server/post/render-body.ts';
+import { renderBody } from '#server/post/body/render-body.ts';
 import { searchVectorSql } from '#server/search/search-vector.ts';
-import type { TestForum } from '#tests/support/test-forum.ts';
+import type { TestForum } from '#tests/support/server/test-forum.ts';
 
 /** A discussion for a search to find; gives its number. */
 export async function aPost(

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { defaultPhotoPath, withAbsoluteAddresses } from '#server/platform/absolute-addresses.ts';
-import { type WalkOptions, walkAnswers } from '#tests/support/answer-walk.ts';
-import { makeClosedCategory } from '#tests/support/closed-category.ts';
-import { readApi } from '#tests/support/openapi-route.ts';
-import { type Somebody, testForum } from '#tests/support/test-forum.ts';
+import { defaultPhotoPath, withAbsoluteAddresses } from '#server/platform/http/absolute-addresses.ts';
+import { type WalkOptions, walkAnswers } from '#tests/support/api/answer-walk.ts';
+import { makeClosedCategory } from '#tests/support/api/closed-category.ts';
+import { readApi } from '#tests/support/api/openapi-route.ts';
+import { type Somebody, testForum } from '#tests/support/server/test-forum.ts';
 
 const forum = await testForum();
 const { administrator, author, member, categoryID, discussionID, records } = await makeClosedCategory(forum);

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { type WalkAnswer, type WalkOptions, walkAnswers } from '#tests/support/answer-walk.ts';
-import { makeClosedCategory, secrets } from '#tests/support/closed-category.ts';
-import { readApi } from '#tests/support/openapi-route.ts';
-import { type Somebody, testForum } from '#tests/support/test-forum.ts';
+import { type WalkAnswer, type WalkOptions, walkAnswers } from '#tests/support/api/answer-walk.ts';
+import { makeClosedCategory, secrets } from '#tests/support/api/closed-category.ts';
+import { readApi } from '#tests/support/api/openapi-route.ts';
+import { type Somebody, testForum } from '#tests/support/server/test-forum.ts';
 
 const forum = await testForum();
 const place = await makeClosedCategory(forum);

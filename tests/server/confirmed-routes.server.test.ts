@@ -1,9 +1,9 @@
 import type { LightMyRequestResponse } from 'fastify';
 import { afterEach, expect, test } from 'vitest';
-import { type ApiRoute, nameOf, readApi } from '#tests/support/openapi-route.ts';
-import { type Cast, castFor } from '#tests/support/role-records.ts';
-import { roleRequest } from '#tests/support/role-requests.ts';
-import { testForum } from '#tests/support/test-forum.ts';
+import { type ApiRoute, nameOf, readApi } from '#tests/support/api/openapi-route.ts';
+import { type Cast, castFor } from '#tests/support/api/role-records.ts';
+import { roleRequest } from '#tests/support/api/role-requests.ts';
+import { testForum } from '#tests/support/server/test-forum.ts';
 
 /** The areas of the API in which every changing route is either confirmed or listed below. */
 const protectedAreas = ['Accounts', 'Sessions', 'Tokens', 'Users'];

@@ -1,8 +1,13 @@
 import { rm } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { type ForumServer, findFreePort, makeDataFolder, startForumServer } from '#tests/support/forum-server.ts';
-import { startPostgres } from '#tests/support/private-postgres.ts';
-import { aGuest, aMemberOf, anAdministratorOf, type Visitor } from '#tests/support/visitor.ts';
+import {
+  type ForumServer,
+  findFreePort,
+  makeDataFolder,
+  startForumServer,
+} from '#tests/support/server/forum-server.ts';
+import { startPostgres } from '#tests/support/server/private-postgres.ts';
+import { aGuest, aMemberOf, anAdministratorOf, type Visitor } from '#tests/support/server/visitor.ts';
 
 /** How long the forum may take to notice that the database is back, in milliseconds. */
 const patience = { timeout: 30_000, interval: 200 };

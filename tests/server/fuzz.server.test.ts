@@ -1,10 +1,10 @@
 import type { InjectOptions, LightMyRequestResponse } from 'fastify';
 import { expect, test } from 'vitest';
-import { createComment } from '#api/discussion/comment.client.ts';
+import { createComment } from '#api/discussion/comment/comment.client.ts';
 import { createDiscussion } from '#api/discussion/discussion.client.ts';
-import { hostileRequests } from '#tests/support/hostile-request.ts';
-import { type ApiRoute, nameOf, readApi } from '#tests/support/openapi-route.ts';
-import { type Somebody, testForum } from '#tests/support/test-forum.ts';
+import { hostileRequests } from '#tests/support/api/hostile-request.ts';
+import { type ApiRoute, nameOf, readApi } from '#tests/support/api/openapi-route.ts';
+import { type Somebody, testForum } from '#tests/support/server/test-forum.ts';
 
 /** The same requests every time; another seed, by FOLKMOOT_FUZZ_SEED, finds others. */
 const seed = Number(process.env['FOLKMOOT_FUZZ_SEED'] ?? 20_250_414);

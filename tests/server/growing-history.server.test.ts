@@ -2,14 +2,14 @@ import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import { beforeAll, expect, test } from 'vitest';
 import type { Queryable } from '#server/category/queryable.ts';
-import { viewerOf } from '#server/member/session.ts';
-import { findHistory } from '#server/moderation/spam-check.ts';
+import { viewerOf } from '#server/member/session/session.ts';
+import { findHistory } from '#server/moderation/approval/spam-check.ts';
 import { findOutgoing } from '#server/notification/delivery.queries.ts';
 import { markBatchRead, markDiscussionRead } from '#server/notification/notification.queries.ts';
 import { findCandidates } from '#server/notification/recipient.queries.ts';
 import { aPost } from '#tests/search/search-posts.ts';
-import { pagesRead } from '#tests/support/pages-read.ts';
-import { testForum } from '#tests/support/test-forum.ts';
+import { pagesRead } from '#tests/support/browser/pages-read.ts';
+import { testForum } from '#tests/support/server/test-forum.ts';
 
 const site = await testForum();
 const { db } = site.forum;

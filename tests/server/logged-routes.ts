@@ -1,5 +1,5 @@
-import { roleIDs } from '#server/member/permission-book.ts';
-import { aPostField, aProfileField, type Cast, prepared, records } from '#tests/support/role-records.ts';
+import { roleIDs } from '#server/member/role/permission-book.ts';
+import { aPostField, aProfileField, type Cast, prepared, records } from '#tests/support/api/role-records.ts';
 
 /** Calls that members make too, of their own things, and whoever keeps order of others' things. */
 export const callsOnOthers: readonly string[] = [

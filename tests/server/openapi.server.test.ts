@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createComment, listComments } from '#api/discussion/comment.client.ts';
+import { createComment, listComments } from '#api/discussion/comment/comment.client.ts';
 import { createDiscussion } from '#api/discussion/discussion.client.ts';
-import { type ApiRoute, nameOf, readApi } from '#tests/support/openapi-route.ts';
-import { type Somebody, startTestForum, type TestForum } from '#tests/support/test-forum.ts';
+import { type ApiRoute, nameOf, readApi } from '#tests/support/api/openapi-route.ts';
+import { type Somebody, startTestForum, type TestForum } from '#tests/support/server/test-forum.ts';
 
 let forum: TestForum;
 let routes: readonly ApiRoute[];

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
-import { type ReferenceShape, shapeDifferences } from '#tests/support/reference-fields.ts';
-import { type Somebody, testForum } from '#tests/support/test-forum.ts';
+import { type ReferenceShape, shapeDifferences } from '#tests/support/api/reference-fields.ts';
+import { type Somebody, testForum } from '#tests/support/server/test-forum.ts';
 
 const forum = await testForum();
 const [anna, ben, admin] = [

@@ -1,9 +1,9 @@
 import type { InjectOptions, LightMyRequestResponse } from 'fastify';
 import { expect, test } from 'vitest';
-import { type ApiRoute, nameOf, readApi } from '#tests/support/openapi-route.ts';
-import { type Asker, anAddress, askers, type Cast, castFor } from '#tests/support/role-records.ts';
-import { roleRequest } from '#tests/support/role-requests.ts';
-import { type Somebody, testForum } from '#tests/support/test-forum.ts';
+import { type ApiRoute, nameOf, readApi } from '#tests/support/api/openapi-route.ts';
+import { type Asker, anAddress, askers, type Cast, castFor } from '#tests/support/api/role-records.ts';
+import { roleRequest } from '#tests/support/api/role-requests.ts';
+import { type Somebody, testForum } from '#tests/support/server/test-forum.ts';
 
 /** `hidden` answers as if there were nothing (404); `proof` asks for a secret that nobody here has. */
 type Cell = 'yes' | 'no' | 'hidden' | 'proof';

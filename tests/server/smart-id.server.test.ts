@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { addCategory } from '#api/category/category.client.ts';
-import { roleIDs } from '#server/member/permission-book.ts';
-import { type Somebody, testForum } from '#tests/support/test-forum.ts';
+import { roleIDs } from '#server/member/role/permission-book.ts';
+import { type Somebody, testForum } from '#tests/support/server/test-forum.ts';
 
 const forum = await testForum();
 const admin = await forum.anAdministrator();

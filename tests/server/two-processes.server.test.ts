@@ -1,15 +1,15 @@
 import { rm } from 'node:fs/promises';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { changeConfig, readConfig } from '#api/administration/config.client.ts';
+import { changeConfig, readConfig } from '#api/administration/setting/config.client.ts';
 import { addCategory, listCategories } from '#api/category/category.client.ts';
 import { createDiscussion, readDiscussion } from '#api/discussion/discussion.client.ts';
-import { readMe } from '#api/member/me.client.ts';
-import { signOut } from '#api/member/session.client.ts';
-import { changeUser } from '#api/member/user.client.ts';
-import { type ForumServer, removeForum, startForumServer } from '#tests/support/forum-server.ts';
-import { openTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
-import { aGuest, aMemberOf, anAdministratorOf, at, type Visitor } from '#tests/support/visitor.ts';
+import { signOut } from '#api/member/session/session.client.ts';
+import { readMe } from '#api/member/user/me.client.ts';
+import { changeUser } from '#api/member/user/user.client.ts';
+import { type ForumServer, removeForum, startForumServer } from '#tests/support/server/forum-server.ts';
+import { openTestDatabase, type TestDatabase } from '#tests/support/server/test-database.ts';
+import { aGuest, aMemberOf, anAdministratorOf, at, type Visitor } from '#tests/support/server/visitor.ts';
 
 /** How long a change may take from one process to the other, in milliseconds. */
 const patience = { timeout: 10_000, interval: 100 };

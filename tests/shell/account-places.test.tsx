@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import type { AskedPermission } from '#api/member/permission.ts';
-import { AccountPlaces } from '#components/shell/account-places.tsx';
+import type { AskedPermission } from '#api/member/role/permission.ts';
+import { AccountPlaces } from '#components/shell/account-menu/account-places.tsx';
 import { ingrid, StorySite } from '#stories/support/story-site.tsx';
 
 const drawnFor = (permissions: readonly AskedPermission[], settings = {}) =>

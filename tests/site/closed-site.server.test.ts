@@ -1,11 +1,11 @@
 import type { InjectOptions } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { roleIDs } from '#server/member/permission-book.ts';
-import { viewerOf } from '#server/member/session.ts';
+import { roleIDs } from '#server/member/role/permission-book.ts';
+import { viewerOf } from '#server/member/session/session.ts';
 import { inProcess } from '#server/pages/in-process.ts';
-import { handViewer } from '#server/platform/viewer-hook.ts';
+import { handViewer } from '#server/platform/http/viewer-hook.ts';
 import { isOpenPage, openRoutes } from '#server/site/open-routes.ts';
-import { type Somebody, startTestForum, type TestForum } from '#tests/support/test-forum.ts';
+import { type Somebody, startTestForum, type TestForum } from '#tests/support/server/test-forum.ts';
 
 let site: TestForum;
 let member: Somebody;

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { changeConfig } from '#api/administration/config.client.ts';
-import { embedOrigins } from '#api/post/embed.ts';
+import { changeConfig } from '#api/administration/setting/config.client.ts';
+import { embedOrigins } from '#api/post/body/embed.ts';
 import { contentSecurityPolicy, doorsOf } from '#server/pages/page-security.ts';
-import { testForum } from '#tests/support/test-forum.ts';
+import { testForum } from '#tests/support/server/test-forum.ts';
 
 const forum = await testForum({ BOT_PROTECTION_SECRET: 'hush' });
 const administrator = await forum.anAdministrator();

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { testForum } from '#tests/support/test-forum.ts';
+import { testForum } from '#tests/support/server/test-forum.ts';
 
 const forum = await testForum();
 const member = await forum.aMember({ name: 'Ann O' });

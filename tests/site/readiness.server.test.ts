@@ -2,7 +2,7 @@ import { statfs } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { sql } from 'kysely';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { startTestForum, type TestForum } from '#tests/support/test-forum.ts';
+import { startTestForum, type TestForum } from '#tests/support/server/test-forum.ts';
 
 const megabyte = 1_048_576;
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { ApiError } from '#api/errors.ts';
 import { createServer } from '#server/server.ts';
-import { testForum } from '#tests/support/test-forum.ts';
+import { testForum } from '#tests/support/server/test-forum.ts';
 
 const forum = await testForum();
 const asBrowser = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };

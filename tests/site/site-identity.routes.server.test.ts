@@ -1,7 +1,7 @@
 import { type FastifyInstance, fastify } from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { siteIdentityRoutes } from '#server/site/site-identity.routes.ts';
-import { startTestForum, type TestForum } from '#tests/support/test-forum.ts';
+import { startTestForum, type TestForum } from '#tests/support/server/test-forum.ts';
 
 let forum: TestForum;
 let server: FastifyInstance;

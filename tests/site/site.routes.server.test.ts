@@ -2,8 +2,8 @@ import { SaxesParser } from 'saxes';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { aDump, importFolder } from '#tests/import/import-dump.ts';
 import { aPost, aReply } from '#tests/search/search-posts.ts';
-import { setOwnPermissions } from '#tests/support/own-permissions.ts';
-import { testForum } from '#tests/support/test-forum.ts';
+import { setOwnPermissions } from '#tests/support/api/own-permissions.ts';
+import { testForum } from '#tests/support/server/test-forum.ts';
 
 const forum = await testForum();
 const open = await forum.aCategory({ name: 'Open' });

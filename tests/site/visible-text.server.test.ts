@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createDiscussion } from '#api/discussion/discussion.client.ts';
-import type { Somebody } from '#tests/support/test-forum.ts';
-import { testForum } from '#tests/support/test-forum.ts';
+import type { Somebody } from '#tests/support/server/test-forum.ts';
+import { testForum } from '#tests/support/server/test-forum.ts';
 
 const forum = await testForum();
 const [administrator, member, other] = [await forum.anAdministrator(), await forum.aMember(), await forum.aMember()];

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { themeTemplates } from '#server/administration/theme-template.ts';
+import { themeTemplates } from '#server/administration/theme/theme-template.ts';
 import { colorRoles } from '#theme/tokens/color-roles.ts';
 import { luminance } from '#theme/tokens/contrast.ts';
 import { palettes } from '#theme/tokens/palettes.ts';

@@ -51,8 +51,12 @@ test('journeys are named with their line, also those that passed only when tried
   };
   expect(failuresOfPlaywright(report)).toEqual([
     { test: 'before any test', error: 'no browser' },
-    { test: 'tests/journeys/account.journey.ts:7 › signs in', error: 'expect failed · Expected: 1', isPassed: false },
-    { test: 'tests/journeys/account.journey.ts:7 › on a phone › signs out', error: 'gone', isPassed: true },
+    {
+      test: 'tests/journeys/account/account.journey.ts:7 › signs in',
+      error: 'expect failed · Expected: 1',
+      isPassed: false,
+    },
+    { test: 'tests/journeys/account/account.journey.ts:7 › on a phone › signs out', error: 'gone', isPassed: true },
   ]);
 });
 
@@ -64,7 +68,7 @@ test('failures are told in lines, and those that no report names are counted', (
   ]);
   expect(failuresInLines(failures, 2).at(-1)).toBe('FAILED 1 more that no report names; see above');
   expect(failuresInLines([], 0)).toEqual([]);
-  const repeated = { test: 'tests/journeys/write.journey.ts:7 › writes', error: 'gone', isPassed: true };
+  const repeated = { test: 'tests/journeys/writing/write.journey.ts:7 › writes', error: 'gone', isPassed: true };
   expect(failuresInLines([repeated], 0)[0]).toMatch(/^PASSED ONLY WHEN REPEATED .* writes$/);
   expect(failuresInLines([repeated], 1)).toContain('FAILED 1 more that no report names; see above');
 });

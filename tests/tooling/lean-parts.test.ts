@@ -4,10 +4,10 @@ import { Search } from 'lucide-react';
 import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { lines24 } from '#components/primitives/drawn-icon.css.ts';
-import { drawnIcon } from '#components/primitives/drawn-icon.ts';
-import { createRuntimeFn } from '#components/primitives/recipe-classes.ts';
-import { useSyncExternalStoreWithSelector } from '#components/primitives/selected-store.ts';
+import { useSyncExternalStoreWithSelector } from '#components/primitives/form/selected-store.ts';
+import { lines24 } from '#components/primitives/runtime/drawn-icon.css.ts';
+import { drawnIcon } from '#components/primitives/runtime/drawn-icon.ts';
+import { createRuntimeFn } from '#components/primitives/runtime/recipe-classes.ts';
 import { iconLines, withSingleIcons } from '#scripts/bundle/draw-icons.ts';
 import { leanModule } from '#scripts/bundle/lean-react.ts';
 
@@ -81,7 +81,7 @@ test('a build with another React, or with a part that asks for what is left out,
     'written in another way now: /^function commitExitViewTransitions',
   );
   const asks = "import { type ReactNode, ViewTransition } from 'react';";
-  expect(() => leanModule(asks, '/forum/components/shell/page-frame.tsx')).toThrow('asks React for what');
+  expect(() => leanModule(asks, '/forum/components/shell/page/page-frame.tsx')).toThrow('asks React for what');
   expect(() => leanModule('React.Activity', '/forum/node_modules/a/index.js')).toThrow('leaves out: React.Activity');
   expect(leanModule("import { Suspense, useState } from 'react';", '/forum/components/a.tsx')).toBeUndefined();
 });

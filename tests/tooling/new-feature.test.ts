@@ -10,9 +10,17 @@ import { englishIn } from '#tests/support/english-in-code.ts';
 const shared = [
   ...['package.json', 'tsconfig.json', 'biome.json', 'theme', 'machines/model', 'machines/state-name.ts'],
   ...['components/primitives', 'machines/primitives', 'stories/support/scene.ts'],
-  ...['gestures', 'models', 'found-features', 'walk-path', 'coverage-report'].map((name) => `tests/support/${name}.ts`),
+  ...['gestures', 'models', 'found-features', 'walk-path', 'coverage-report'].map(
+    (name) => `tests/support/machine/${name}.ts`,
+  ),
   'tests/model/walks.test.ts',
-  ...['scripts/words/english.ts', 'locales', 'api', 'machines/reason-in.ts', 'machines/shell/modal-stack.machine.ts'],
+  ...[
+    'scripts/words/english.ts',
+    'locales',
+    'api',
+    'machines/reason-in.ts',
+    'machines/shell/title-bar/modal-stack.machine.ts',
+  ],
 ];
 
 const root = process.cwd();
@@ -21,19 +29,19 @@ const copy = aCopyOfTheProject();
 afterAll(() => rmSync(copy, { recursive: true, force: true }));
 
 const files = [
-  'machines/composer/parcel-flow.machine.ts',
-  'machines/composer/parcel-flow.connect.ts',
-  'machines/composer/parcel-flow.model.ts',
-  'components/composer/parcel-flow.tsx',
-  'components/composer/parcel-flow.css.ts',
-  'stories/composer/parcel-flow.stories.tsx',
-  'stories/composer/parcel-flow.scene.tsx',
-  'tests/composer/parcel-flow.gestures.ts',
-  'tests/composer/parcel-flow.machine.test.ts',
+  'machines/composer/draft/parcel-flow.machine.ts',
+  'machines/composer/draft/parcel-flow.connect.ts',
+  'machines/composer/draft/parcel-flow.model.ts',
+  'components/composer/draft/parcel-flow.tsx',
+  'components/composer/draft/parcel-flow.css.ts',
+  'stories/composer/draft/parcel-flow.stories.tsx',
+  'stories/composer/draft/parcel-flow.scene.tsx',
+  'tests/composer/draft/parcel-flow.gestures.ts',
+  'tests/composer/draft/parcel-flow.machine.test.ts',
 ];
 
 test('a new feature gets its files, and they pass the types, the lint, their own test and the walks of their machine', () => {
-  expect(layOut('composer/parcel-flow', copy)).toEqual(files);
+  expect(layOut('composer/draft/parcel-flow', copy)).toEqual(files);
   const texts = files.map((file) => readFileSync(join(copy, file), 'utf8'));
   expect(texts.filter((text) => /\b(?:the|AREA)[- ]?stem\b/i.test(text))).toEqual([]);
   expect(
@@ -56,11 +64,13 @@ test('a feature that is there is not written over', () => {
 });
 
 test.each([
-  ['', 'Name an area and a stem'],
-  ['draft', 'Name an area and a stem'],
+  ['', 'Name an area, a group and a stem'],
+  ['draft', 'Name an area, a group and a stem'],
   ['kitchen/draft', 'There is no area kitchen. The areas are account,'],
+  ['composer/kettle/draft', 'There is no group kettle in composer. Its groups are draft, editor, form, media'],
   ['composer/DraftBox', 'A stem is kebab-case'],
-  ['composer/../../draft', 'Name an area and a stem'],
+  ['composer/../draft', 'There is no group .. in composer.'],
+  ['composer/../../draft', 'Name an area, a group and a stem'],
 ])('npm run new %s is refused: %s', (address, words) => {
   expect(() => layOut(address, copy)).toThrow(words);
 });

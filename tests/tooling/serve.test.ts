@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { aProject } from '#tests/support/small-project.ts';
+import { aProject } from '#tests/support/builders/small-project.ts';
 
 // A server that tells how it was started, and leaves with a code of its own when asked to.
 const server = `

@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { findPostgres, pinnedNode } from '#scripts/setup.mjs';
-import { aProject } from '#tests/support/small-project.ts';
+import { aProject } from '#tests/support/builders/small-project.ts';
 
 test('the pinned Node is 26 or newer, and is what these tests run on', () => {
   const version = execFileSync(pinnedNode(), ['--version'], { encoding: 'utf8' });

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { explore } from '#machines/model/graph.ts';
 import { statePaths } from '#machines/model/paths.ts';
 import { featureFiles } from '#scripts/where.ts';
-import { allModels } from '#tests/support/models.ts';
+import { allModels } from '#tests/support/machine/models.ts';
 
 test('every reachable state of every machine with a scene has a generated story', { timeout: 120_000 }, async () => {
   execFileSync(process.execPath, ['scripts/state-stories.ts']);

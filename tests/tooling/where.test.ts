@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { filesOf, nearest, tableOf } from '#scripts/where.ts';
 
 const files = [
-  'api/composer/draft.contract.ts',
+  'api/composer/draft/draft.contract.ts',
   'components/composer/draft-autosave.css.ts',
   'components/composer/draft-autosave.tsx',
   'components/composer/drafty.tsx',
@@ -11,8 +11,8 @@ const files = [
   'machines/composer/draft-autosave.machine.ts',
   'pages/drafts.tsx',
   'pages/draft/$id.tsx',
-  'server/composer/draft.queries.ts',
-  'server/composer/draft.routes.ts',
+  'server/composer/draft/draft.queries.ts',
+  'server/composer/draft/draft.routes.ts',
   'server/migrations/0004-draft-version.sql',
   'stories/composer/draft-autosave.stories.tsx',
   'tests/composer/draft.routes.test.ts',
@@ -21,15 +21,15 @@ const files = [
 test('the files of a feature are told by the questions a reader has', () => {
   expect(tableOf('draft', files)).toBe(
     [
-      'What is it, which routes, which errors?       api/composer/draft.contract.ts',
+      'What is it, which routes, which errors?       api/composer/draft/draft.contract.ts',
       'When does what happen, and what if it fails?  machines/composer/draft-autosave.machine.ts',
       'What does a view get from it?                 machines/composer/draft-autosave.connect.ts',
       'What does it look like, in each state?        components/composer/draft-autosave.css.ts',
       '                                              components/composer/draft-autosave.tsx',
       '                                              stories/composer/draft-autosave.stories.tsx',
       'At which address is it?                       pages/draft/$id.tsx',
-      'Which routes answer?                          server/composer/draft.routes.ts',
-      'Who may, and how is it stored?                server/composer/draft.queries.ts',
+      'Which routes answer?                          server/composer/draft/draft.routes.ts',
+      'Who may, and how is it stored?                server/composer/draft/draft.queries.ts',
       '                                              server/migrations/0004-draft-version.sql',
       'What is promised?                             tests/composer/draft.routes.test.ts',
     ].join('\n'),
@@ -48,7 +48,7 @@ test('a stem that nobody has brings those that come near', () => {
 test('the command finds the parts of this project, and ends with 1 when there are none', () => {
   const where = ['scripts/where.ts'];
   expect(execFileSync(process.execPath, [...where, 'private-postgres'], { encoding: 'utf8' })).toContain(
-    'What is promised?  tests/support/private-postgres.test.ts',
+    'What is promised?  tests/support/server/private-postgres.test.ts',
   );
   const nothing = spawnSync(process.execPath, [...where, 'zeppelin'], { encoding: 'utf8' });
   expect([nothing.status, nothing.stderr]).toEqual([1, 'No file is named zeppelin.\n']);

@@ -3,11 +3,11 @@ import { explore } from '#machines/model/graph.ts';
 import { markedMachine } from '#machines/model/marked-machine.ts';
 import type { Model } from '#machines/model/model.ts';
 import { statePaths } from '#machines/model/paths.ts';
-import { postDeletionMachine } from '#machines/post/post-deletion.machine.ts';
-import { chartOf, statesIn } from '#stories/workbench/chart.ts';
-import { layOut } from '#stories/workbench/chart-layout.ts';
-import { eventOf, pathAddress, tokenOf, tokensIn } from '#stories/workbench/path-address.ts';
-import { allModels } from '#tests/support/models.ts';
+import { postDeletionMachine } from '#machines/post/menu/post-deletion.machine.ts';
+import { chartOf, statesIn } from '#stories/workbench/chart/chart.ts';
+import { layOut } from '#stories/workbench/chart/chart-layout.ts';
+import { eventOf, pathAddress, tokenOf, tokensIn } from '#stories/workbench/coverage/path-address.ts';
+import { allModels } from '#tests/support/machine/models.ts';
 
 const models = await allModels();
 

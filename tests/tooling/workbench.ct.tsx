@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/experimental-ct-react';
 import type { Page } from '@playwright/test';
-import { type Ladle, startLadle } from '#tests/support/ladle.ts';
+import { type Ladle, startLadle } from '#tests/support/machine/ladle.ts';
 
 let ladle: Ladle;
 

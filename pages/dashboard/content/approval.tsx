@@ -1,11 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { visibleCategoriesQuery } from '#api/category/category.queries.ts';
-import { approvalQueueQuery } from '#api/moderation/held-post.queries.ts';
-import { holdCauses } from '#api/moderation/hold-cause.ts';
-import { numberIn, pageIn } from '#api/moderation/report-filter.ts';
+import { approvalQueueQuery } from '#api/moderation/approval/held-post.queries.ts';
+import { holdCauses } from '#api/moderation/approval/hold-cause.ts';
+import { numberIn, pageIn } from '#api/moderation/triage/report-filter.ts';
 import { words } from '#api/words.ts';
-import { ApprovalQueuePage } from '#components/moderation/approval-queue-page.tsx';
-import { moderating } from '#components/moderation/dashboard-places.ts';
+import { ApprovalQueuePage } from '#components/moderation/approval/approval-queue-page.tsx';
+import { moderating } from '#components/moderation/triage/dashboard-places.ts';
 import { dashboardHead } from '#pages/-dashboard-page.ts';
 import { headFromLoader } from '#pages/-head.ts';
 import type { SearchText } from '#pages/-search-text.ts';

@@ -1,11 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { rolesQuery } from '#api/member/role.queries.ts';
-import { assigneesQuery, escalationListQuery } from '#api/moderation/escalation.queries.ts';
-import { escalationFilterIn } from '#api/moderation/escalation-filter.ts';
-import { answerTemplatesQuery, reportReasonsQuery } from '#api/moderation/report.queries.ts';
+import { rolesQuery } from '#api/member/role/role.queries.ts';
+import { assigneesQuery, escalationListQuery } from '#api/moderation/escalation/escalation.queries.ts';
+import { escalationFilterIn } from '#api/moderation/escalation/escalation-filter.ts';
+import { answerTemplatesQuery, reportReasonsQuery } from '#api/moderation/report/report.queries.ts';
 import { words } from '#api/words.ts';
-import { moderating } from '#components/moderation/dashboard-places.ts';
-import { EscalationListPage } from '#components/moderation/escalation-list-page.tsx';
+import { EscalationListPage } from '#components/moderation/escalation/escalation-list-page.tsx';
+import { moderating } from '#components/moderation/triage/dashboard-places.ts';
 import { dashboardHead } from '#pages/-dashboard-page.ts';
 import { headFromLoader } from '#pages/-head.ts';
 import type { SearchText } from '#pages/-search-text.ts';

@@ -1,10 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { chosenSettingsQuery } from '#api/administration/config.queries.ts';
+import { chosenSettingsQuery } from '#api/administration/setting/config.queries.ts';
 import { visibleCategoriesQuery } from '#api/category/category.queries.ts';
-import { rolesQuery } from '#api/member/role.queries.ts';
+import { rolesQuery } from '#api/member/role/role.queries.ts';
 import { words } from '#api/words.ts';
-import { PremoderationPage } from '#components/moderation/premoderation-page.tsx';
-import { premoderationSettings } from '#components/moderation/premoderation-settings.ts';
+import { PremoderationPage } from '#components/moderation/approval/premoderation-page.tsx';
+import { premoderationSettings } from '#components/moderation/approval/premoderation-settings.ts';
 import { dashboardHead } from '#pages/-dashboard-page.ts';
 import { headFromLoader } from '#pages/-head.ts';
 

@@ -1,11 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { visibleCategoriesQuery } from '#api/category/category.queries.ts';
-import { rolesQuery } from '#api/member/role.queries.ts';
-import { assigneesQuery } from '#api/moderation/escalation.queries.ts';
-import { answerTemplatesQuery, reportQueueQuery, reportReasonsQuery } from '#api/moderation/report.queries.ts';
-import { type ReportFilter, reportFilterIn } from '#api/moderation/report-filter.ts';
-import { moderating } from '#components/moderation/dashboard-places.ts';
-import { ReportQueuePage } from '#components/moderation/report-queue-page.tsx';
+import { rolesQuery } from '#api/member/role/role.queries.ts';
+import { assigneesQuery } from '#api/moderation/escalation/escalation.queries.ts';
+import { answerTemplatesQuery, reportQueueQuery, reportReasonsQuery } from '#api/moderation/report/report.queries.ts';
+import { type ReportFilter, reportFilterIn } from '#api/moderation/triage/report-filter.ts';
+import { moderating } from '#components/moderation/triage/dashboard-places.ts';
+import { ReportQueuePage } from '#components/moderation/triage/report-queue-page.tsx';
 import { dashboardHead } from '#pages/-dashboard-page.ts';
 import { headFromLoader } from '#pages/-head.ts';
 import type { SearchText } from '#pages/-search-text.ts';

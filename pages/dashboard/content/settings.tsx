@@ -1,10 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { chosenSettingsQuery } from '#api/administration/config.queries.ts';
-import { rolesQuery } from '#api/member/role.queries.ts';
-import { answerTemplatesQuery, reportReasonsQuery } from '#api/moderation/report.queries.ts';
+import { chosenSettingsQuery } from '#api/administration/setting/config.queries.ts';
+import { rolesQuery } from '#api/member/role/role.queries.ts';
+import { answerTemplatesQuery, reportReasonsQuery } from '#api/moderation/report/report.queries.ts';
 import { words } from '#api/words.ts';
-import { ContentSettingsPage } from '#components/moderation/content-settings-page.tsx';
-import { contentSettings } from '#components/moderation/premoderation-settings.ts';
+import { contentSettings } from '#components/moderation/approval/premoderation-settings.ts';
+import { ContentSettingsPage } from '#components/moderation/rule/content-settings-page.tsx';
 import { dashboardHead } from '#pages/-dashboard-page.ts';
 import { headFromLoader } from '#pages/-head.ts';
 

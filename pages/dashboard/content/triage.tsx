@@ -1,12 +1,12 @@
 import { createFileRoute, notFound } from '@tanstack/react-router';
-import { siteSettingsQuery } from '#api/administration/config.queries.ts';
+import { siteSettingsQuery } from '#api/administration/setting/config.queries.ts';
 import { visibleCategoriesQuery } from '#api/category/category.queries.ts';
-import { rolesQuery } from '#api/member/role.queries.ts';
-import { discussionTriageQuery } from '#api/moderation/discussion-triage.queries.ts';
-import { triageFilterIn } from '#api/moderation/discussion-triage.ts';
-import { answerTemplatesQuery } from '#api/moderation/report.queries.ts';
+import { rolesQuery } from '#api/member/role/role.queries.ts';
+import { answerTemplatesQuery } from '#api/moderation/report/report.queries.ts';
+import { discussionTriageQuery } from '#api/moderation/triage/discussion-triage.queries.ts';
+import { triageFilterIn } from '#api/moderation/triage/discussion-triage.ts';
 import { words } from '#api/words.ts';
-import { DiscussionTriagePage } from '#components/moderation/discussion-triage-page.tsx';
+import { DiscussionTriagePage } from '#components/moderation/triage/discussion-triage-page.tsx';
 import { dashboardHead } from '#pages/-dashboard-page.ts';
 import { headFromLoader } from '#pages/-head.ts';
 import type { SearchText } from '#pages/-search-text.ts';

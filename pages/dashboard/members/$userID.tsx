@@ -1,9 +1,9 @@
 import { createFileRoute, notFound } from '@tanstack/react-router';
 import { ApiFailure } from '#api/failure.ts';
-import { signatureQuery } from '#api/member/signature.queries.ts';
-import { userQuery } from '#api/member/user.queries.ts';
-import { decisionsOfUserQuery, memberContentQuery } from '#api/moderation/decision.queries.ts';
-import { MemberStandingPage } from '#components/moderation/member-standing-page.tsx';
+import { signatureQuery } from '#api/member/settings/signature.queries.ts';
+import { userQuery } from '#api/member/user/user.queries.ts';
+import { decisionsOfUserQuery, memberContentQuery } from '#api/moderation/decision/decision.queries.ts';
+import { MemberStandingPage } from '#components/moderation/sanction/member-standing-page.tsx';
 import { dashboardHead } from '#pages/-dashboard-page.ts';
 import { headFromLoader } from '#pages/-head.ts';
 import { pageIn, type SearchText, textIn } from '#pages/-search-text.ts';

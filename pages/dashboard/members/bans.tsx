@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { banRulesQuery } from '#api/moderation/ban-rule.queries.ts';
-import { BanRulePage } from '#components/moderation/ban-rule-page.tsx';
+import { banRulesQuery } from '#api/moderation/ban/ban-rule.queries.ts';
+import { BanRulePage } from '#components/moderation/ban/ban-rule-page.tsx';
 import { dashboardHead } from '#pages/-dashboard-page.ts';
 import { headFromLoader } from '#pages/-head.ts';
 import { pageIn, type SearchText, textIn } from '#pages/-search-text.ts';

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { type AppealFilter, decisionListQuery } from '#api/moderation/decision.queries.ts';
-import { DecisionListPage } from '#components/moderation/decision-list-page.tsx';
+import { type AppealFilter, decisionListQuery } from '#api/moderation/decision/decision.queries.ts';
+import { DecisionListPage } from '#components/moderation/decision/decision-list-page.tsx';
 import { dashboardHead } from '#pages/-dashboard-page.ts';
 import { headFromLoader } from '#pages/-head.ts';
 import { pageIn, type SearchText, textIn } from '#pages/-search-text.ts';

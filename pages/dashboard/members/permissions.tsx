@@ -1,14 +1,14 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { visibleCategoriesQuery } from '#api/category/category.queries.ts';
 import { ApiFailure } from '#api/failure.ts';
-import { type PermissionName, permissionNames } from '#api/member/permission.ts';
-import { userByNameQuery, userQuery } from '#api/member/user.queries.ts';
-import { permissionCheckQuery } from '#api/moderation/permission-check.queries.ts';
+import { type PermissionName, permissionNames } from '#api/member/role/permission.ts';
+import { userByNameQuery, userQuery } from '#api/member/user/user.queries.ts';
+import { permissionCheckQuery } from '#api/moderation/permission/permission-check.queries.ts';
 import {
   type AskedPermissionCheck,
   PermissionCheckFault,
   PermissionCheckPage,
-} from '#components/moderation/permission-check-page.tsx';
+} from '#components/moderation/permission/permission-check-page.tsx';
 import type { PageContext } from '#pages/_app.tsx';
 import { dashboardHead } from '#pages/-dashboard-page.ts';
 import { headFromLoader } from '#pages/-head.ts';

@@ -1,10 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { chosenSettingsQuery } from '#api/administration/config.queries.ts';
+import { chosenSettingsQuery } from '#api/administration/setting/config.queries.ts';
 import { deliveryDatesQuery } from '#api/mail/digest.queries.ts';
 import { t, words } from '#api/words.ts';
-import { DigestDelivery, DigestTrial } from '#components/administration/digest-delivery.tsx';
-import { DigestSettings, digestSettings } from '#components/administration/digest-settings.tsx';
-import { DashboardPage } from '#components/moderation/dashboard-page.tsx';
+import { DigestDelivery, DigestTrial } from '#components/administration/mail/digest-delivery.tsx';
+import { DigestSettings, digestSettings } from '#components/administration/mail/digest-settings.tsx';
+import { DashboardPage } from '#components/moderation/triage/dashboard-page.tsx';
 import { dashboardHead } from '#pages/-dashboard-page.ts';
 import { headFromLoader } from '#pages/-head.ts';
 import { stack } from '#theme/layout/layout.css.ts';

@@ -1,9 +1,9 @@
 import { createFileRoute, notFound } from '@tanstack/react-router';
-import { siteSettingsQuery } from '#api/administration/config.queries.ts';
+import { siteSettingsQuery } from '#api/administration/setting/config.queries.ts';
 import { emailPreviewQuery, emailTemplateQuery } from '#api/mail/email-template.queries.ts';
 import { t } from '#api/words.ts';
-import { EmailTemplateEditor } from '#components/administration/email-template-editor.tsx';
-import { DashboardPage } from '#components/moderation/dashboard-page.tsx';
+import { EmailTemplateEditor } from '#components/administration/mail/email-template-editor.tsx';
+import { DashboardPage } from '#components/moderation/triage/dashboard-page.tsx';
 import { dashboardHead } from '#pages/-dashboard-page.ts';
 import { headFromLoader } from '#pages/-head.ts';
 import type { SearchText } from '#pages/-search-text.ts';

@@ -1,12 +1,16 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { chosenSettingsQuery } from '#api/administration/config.queries.ts';
+import { chosenSettingsQuery } from '#api/administration/setting/config.queries.ts';
 import { visibleCategoriesQuery } from '#api/category/category.queries.ts';
 import { preferenceDefaultsQuery } from '#api/notification/notification-preference.queries.ts';
 import { t, words } from '#api/words.ts';
-import { CategoryDefaults, categoryDefaultSettings } from '#components/administration/category-defaults.tsx';
-import { NotificationDefaults } from '#components/administration/notification-defaults.tsx';
-import { QuestionReminder, QuestionSettings, questionSettings } from '#components/administration/question-settings.tsx';
-import { DashboardPage } from '#components/moderation/dashboard-page.tsx';
+import { CategoryDefaults, categoryDefaultSettings } from '#components/administration/category/category-defaults.tsx';
+import { NotificationDefaults } from '#components/administration/mail/notification-defaults.tsx';
+import {
+  QuestionReminder,
+  QuestionSettings,
+  questionSettings,
+} from '#components/administration/type/question-settings.tsx';
+import { DashboardPage } from '#components/moderation/triage/dashboard-page.tsx';
 import { dashboardHead } from '#pages/-dashboard-page.ts';
 import { headFromLoader } from '#pages/-head.ts';
 import { stack } from '#theme/layout/layout.css.ts';

@@ -1,9 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { chosenSettingsQuery } from '#api/administration/config.queries.ts';
+import { chosenSettingsQuery } from '#api/administration/setting/config.queries.ts';
 import { writtenCategoriesQuery } from '#api/category/category.queries.ts';
 import { t, words } from '#api/words.ts';
-import { SectionList, sectionSettings } from '#components/administration/section-list.tsx';
-import { DashboardPage } from '#components/moderation/dashboard-page.tsx';
+import { SectionList, sectionSettings } from '#components/administration/category/section-list.tsx';
+import { DashboardPage } from '#components/moderation/triage/dashboard-page.tsx';
 import { dashboardHead } from '#pages/-dashboard-page.ts';
 import { headFromLoader } from '#pages/-head.ts';
 

@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { statusesQuery } from '#api/discussion/discussion-status.queries.ts';
+import { statusesQuery } from '#api/discussion/status/discussion-status.queries.ts';
 import { t, words } from '#api/words.ts';
-import { StatusList } from '#components/administration/status-list.tsx';
-import { DashboardPage } from '#components/moderation/dashboard-page.tsx';
+import { StatusList } from '#components/administration/type/status-list.tsx';
+import { DashboardPage } from '#components/moderation/triage/dashboard-page.tsx';
 import { dashboardHead } from '#pages/-dashboard-page.ts';
 import { headFromLoader } from '#pages/-head.ts';
 

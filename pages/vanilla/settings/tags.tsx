@@ -1,9 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { localesQuery } from '#api/administration/locale.queries.ts';
+import { localesQuery } from '#api/administration/translation/locale.queries.ts';
 import { writtenTagsQuery } from '#api/category/tag.queries.ts';
 import { t } from '#api/words.ts';
-import { TagList } from '#components/administration/tag-list.tsx';
-import { DashboardPage } from '#components/moderation/dashboard-page.tsx';
+import { TagList } from '#components/administration/type/tag-list.tsx';
+import { DashboardPage } from '#components/moderation/triage/dashboard-page.tsx';
 import { dashboardHead } from '#pages/-dashboard-page.ts';
 import { headFromLoader } from '#pages/-head.ts';
 import { pageIn, type SearchText, textIn } from '#pages/-search-text.ts';

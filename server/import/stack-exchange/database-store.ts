@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely';
 import { foldedIdentity } from '#api/folded-identity.ts';
-import { fillIdentityKeys, runnerOf } from '#server/member/identity-keys.ts';
-import { inTransaction } from '#server/platform/database-transaction.ts';
-import type { Tables } from '#server/platform/tables.ts';
+import { fillIdentityKeys, runnerOf } from '#server/member/identity/identity-keys.ts';
+import { inTransaction } from '#server/platform/database/database-transaction.ts';
+import type { Tables } from '#server/platform/database/tables.ts';
 import { renewRecentPosts } from '#server/search/recent-post.queries.ts';
 import type {
   AcceptedRecord,

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import { foldedIdentity } from '#api/folded-identity.ts';
-import type { Tables } from '#server/platform/tables.ts';
+import type { Tables } from '#server/platform/database/tables.ts';
 import type {
   AcceptedRecord,
   BadgeRecord,

@@ -1,5 +1,5 @@
 import { ApiFailure } from '#api/failure.ts';
-import { type RenderedBody, renderBody } from '#server/post/render-body.ts';
+import { type RenderedBody, renderBody } from '#server/post/body/render-body.ts';
 import { searchText } from '#server/search/search-vector.ts';
 import type { DumpRow } from './dump-file.ts';
 import type { BadgeRecord, MemberRecord, PostRecord, QuestionRecord, ReplyRecord, TagRecord } from './dump-record.ts';

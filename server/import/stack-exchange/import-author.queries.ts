@@ -1,6 +1,6 @@
 import { type Kysely, type RawBuilder, sql, type Transaction } from 'kysely';
-import { inTransaction } from '#server/platform/database-transaction.ts';
-import type { Tables } from '#server/platform/tables.ts';
+import { inTransaction } from '#server/platform/database/database-transaction.ts';
+import type { Tables } from '#server/platform/database/tables.ts';
 
 /** Stands for authors who are not in the forum. */
 export const unknownUser = 2;

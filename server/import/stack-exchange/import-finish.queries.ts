@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
-import { hotScoreSql } from '#server/discussion/hot-score.ts';
-import { urlcodeKeys } from '#server/member/identity-keys.ts';
-import type { Tables } from '#server/platform/tables.ts';
+import { hotScoreSql } from '#server/discussion/list/hot-score.ts';
+import { urlcodeKeys } from '#server/member/identity/identity-keys.ts';
+import type { Tables } from '#server/platform/database/tables.ts';
 import { unknownUser } from './import-author.queries.ts';
 import { unplaced } from './import-post.queries.ts';
 

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import { foldedIdentity } from '#api/folded-identity.ts';
-import { roleIDs } from '#server/member/permission-book.ts';
-import type { Tables } from '#server/platform/tables.ts';
+import { roleIDs } from '#server/member/role/permission-book.ts';
+import type { Tables } from '#server/platform/database/tables.ts';
 import type { BadgeRecord, MemberRecord } from './dump-record.ts';
 
 /** A record's outcome as the statements tell it. */

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import { foldedIdentity } from '#api/folded-identity.ts';
-import { hotScoreSql } from '#server/discussion/hot-score.ts';
-import type { Tables } from '#server/platform/tables.ts';
+import { hotScoreSql } from '#server/discussion/list/hot-score.ts';
+import type { Tables } from '#server/platform/database/tables.ts';
 import { searchVectorOf } from '#server/search/search-vector.ts';
 import type { AcceptedRecord, QuestionRecord, ReplyRecord, TagRecord, VoteRecord } from './dump-record.ts';
 import { noteMissingAuthors, unknownUser } from './import-author.queries.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { decisionKinds } from '#api/moderation/decision-kind.ts';
+import { decisionKinds } from '#api/moderation/decision/decision-kind.ts';
 import { defineTemplate, momentIn } from '#server/mail/mail-template.ts';
 
 /** Tells a member what was decided about them, why, until when, and where they can appeal. */

@@ -1,4 +1,4 @@
-import { isElsewhere, isOnSite } from '#server/post/usable-address.ts';
+import { isElsewhere, isOnSite } from '#server/post/body/usable-address.ts';
 import type { Parser } from './wrap-rule.ts';
 
 type Linkify = Parser['linkify'];

@@ -1,0 +1,31 @@
+import { z } from 'zod';
+import { SignedIn } from '#api/member/session/session.contract.ts';
+import type { ContractRoute } from '#api/route.ts';
+
+const tags = ['Accounts'] as const;
+
+/** Getting back in without the password (`spec/api.md` §3). */
+export const passwordResetRoutes = {
+  request: {
+    method: 'POST',
+    url: '/users/request-password',
+    schema: {
+      tags,
+      summary: 'Ask for a new password',
+      description: 'An e-mail address or a name. The answer is the same whether or not there is such a member.',
+      body: z.object({ email: z.string().trim().min(1).max(254) }),
+      response: { 201: z.object({ message: z.string() }) },
+    },
+  },
+  reset: {
+    method: 'POST',
+    url: '/users/reset-password',
+    schema: {
+      tags,
+      summary: 'Set a new password',
+      description: 'With the token from the message; works once, for 2 hours. Ends all other sessions and signs in.',
+      body: z.object({ token: z.string().min(1).max(200), password: z.string().min(1).max(1_000) }),
+      response: { 201: SignedIn },
+    },
+  },
+} as const satisfies Record<string, ContractRoute>;

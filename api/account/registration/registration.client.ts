@@ -1,0 +1,27 @@
+import type { registrationRoutes } from '#api/account/registration/registration.contract.ts';
+import type { Api } from '#api/api.ts';
+import type { InputOf } from '#api/route.ts';
+
+type Routes = typeof registrationRoutes;
+
+/** Joins the forum. Status 202 means that staff answers the application first. */
+export const register = (api: Api, body: InputOf<Routes['register']>['body']) =>
+  api.call<Routes['register']>('POST', '/users/register', { body });
+
+/** Asks whether a name, or an address, may be taken; why not, in the forum's words. */
+export async function askAvailable(
+  api: Api,
+  query: { readonly name: string } | { readonly email: string },
+  signal?: AbortSignal,
+): Promise<{ readonly isAvailable: boolean; readonly message: string }> {
+  const { body } = await api.call<Routes['available']>('GET', '/users/available', { query }, signal);
+  return { isAvailable: body.available, message: body.message ?? '' };
+}
+
+/** Confirms an e-mail address with the code from the message. */
+export const confirmEmail = (api: Api, id: number | '$me', confirmationCode: string) =>
+  api.call<Routes['confirmEmail']>('POST', '/users/:id/confirm-email', { params: { id }, body: { confirmationCode } });
+
+/** Has the confirmation message sent again. */
+export const requestEmailConfirmation = (api: Api) =>
+  api.call<Routes['requestConfirmation']>('POST', '/users/confirm-email-request');

@@ -1,0 +1,91 @@
+import { z } from 'zod';
+import { memberPath } from '#api/member/user/user.contract.ts';
+import type { ContractRoute } from '#api/route.ts';
+import { visibleName, visibleText } from '#api/visible-field.ts';
+
+const text = (max: number) => visibleText().max(max);
+
+/**
+ * Somebody who joins. `termsAccepted` is asked for when the site has terms, `discoveryText` when staff approves,
+ * `invitationCode` when members join by invitation.
+ */
+export const Registration = z.object({
+  name: visibleName().min(1).max(100),
+  email: text(254).min(1),
+  password: z.string().min(1).max(1_000),
+  discoveryText: text(2_000).optional(),
+  invitationCode: text(100).optional(),
+  profileFields: z.record(z.string().max(100), z.unknown()).optional(),
+  /** What the site’s protection against programs gave whoever joins, where it has one. */
+  botToken: z.string().max(10_000).optional(),
+  termsAccepted: z.boolean().default(false),
+  persistent: z.boolean().default(false),
+});
+export type Registration = z.input<typeof Registration>;
+
+/** A new member, signed in already. */
+export const Registered = z.object({ userID: z.number().int(), name: z.string(), email: z.string() });
+export type Registered = z.infer<typeof Registered>;
+
+/** An application that waits for an answer. */
+export const AwaitingApproval = z.object({ status: z.literal(202), message: z.string() });
+export type AwaitingApproval = z.infer<typeof AwaitingApproval>;
+
+const tags = ['Accounts'] as const;
+
+/** Joining, and confirming an e-mail address (`spec/api.md` §3, decision 17). */
+export const registrationRoutes = {
+  register: {
+    method: 'POST',
+    url: '/users/register',
+    schema: {
+      tags,
+      summary: 'Join the forum',
+      description:
+        '201: a member, signed in, whose address is to be confirmed. 202: an applicant. While addresses are confirmed, ' +
+        'the answer is the same for an address that another member has: only its owner learns of it, by e-mail.',
+      body: Registration,
+      response: { 201: Registered, 202: AwaitingApproval },
+    },
+  },
+  available: {
+    method: 'GET',
+    url: '/users/available',
+    schema: {
+      tags,
+      summary: 'Whether a name or an address may be taken',
+      description:
+        'A name, or an address. While the site confirms addresses, which ones are in use is told to nobody: every ' +
+        'address that mail can be sent to may be given.',
+      querystring: z
+        .object({ name: visibleName().min(1).max(100).optional(), email: text(254).min(1).optional() })
+        .refine(
+          ({ name, email }) => (name === undefined) !== (email === undefined),
+          'Ask for a name or for an address.',
+        ),
+      response: { 200: z.object({ available: z.boolean(), message: z.string().optional() }) },
+    },
+  },
+  confirmEmail: {
+    method: 'POST',
+    url: '/users/:id/confirm-email',
+    schema: {
+      tags,
+      summary: 'Confirm an e-mail address',
+      description: 'With the code from the message; works once, for 48 hours, signed in or not.',
+      params: memberPath,
+      body: z.object({ confirmationCode: z.string().min(1).max(200) }),
+      response: { 200: z.object({ userID: z.number().int(), email: z.string(), emailConfirmed: z.boolean() }) },
+    },
+  },
+  requestConfirmation: {
+    method: 'POST',
+    url: '/users/confirm-email-request',
+    schema: {
+      tags,
+      summary: 'Send the confirmation message again',
+      description: 'To the asking member; at most once a minute.',
+      response: { 201: z.object({ email: z.string() }) },
+    },
+  },
+} as const satisfies Record<string, ContractRoute>;

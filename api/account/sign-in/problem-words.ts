@@ -1,0 +1,61 @@
+import type { AccountProblem, AccountProblemCode } from '#api/account/own-data/account-problem.ts';
+import type { MessageID } from '#api/message-id.ts';
+import type { Words } from '#api/words.ts';
+
+type Say = Words['t'];
+
+/** The message of each thing that can be wrong with a field of an account. */
+const ids = {
+  'name.length': 'account.problem.name-length',
+  'name.spaces': 'account.problem.name-spaces',
+  'name.characters': 'account.problem.name-characters',
+  'name.reserved': 'account.problem.name-reserved',
+  'name.alphabets': 'account.problem.name-alphabets',
+  'name.look-alike': 'account.problem.name-look-alike',
+  'email.invalid': 'account.problem.email-invalid',
+  'password.too-short': 'account.problem.password-too-short',
+  'password.own-name': 'account.problem.password-own-name',
+  'password.common': 'account.problem.password-common',
+  'password.mismatch': 'account.problem.password-mismatch',
+  'password.incorrect': 'account.problem.password-incorrect',
+  'terms.required': 'account.problem.terms-required',
+  'discovery.required': 'account.problem.discovery-required',
+  'invitation.required': 'errors.invitation.required',
+  'field.required': 'primitives.problem.required',
+  'registration.name-taken': 'errors.registration.name-taken',
+  'registration.email-taken': 'errors.registration.email-taken',
+} as const satisfies Record<AccountProblemCode, MessageID>;
+
+/** A detail is a number or a range; nothing else is repeated to people, since addresses carry it. */
+const detail = /^(\d{1,5})(?: to (\d{1,5}))?$/;
+
+/**
+ * The words for a problem of a field; undefined when there is no such code. Safe with codes that come from an address.
+ *
+ * @example problemWords(t, 'password.too-short:10')
+ */
+export function problemWords(t: Say, problem: string | AccountProblem): string | undefined {
+  const [code = '', about = ''] = problem.split(/:(.*)/s);
+  if (!Object.hasOwn(ids, code)) return undefined;
+  const [, first = '', last = ''] = detail.exec(about) ?? [];
+  const isMeasured = code === 'name.length' || code === 'password.too-short';
+  if (isMeasured && !first) return t('primitives.problem.check');
+  return t(ids[code as AccountProblemCode], { count: Number(first), min: first, max: last });
+}
+
+const wait = /^(\d{1,5}) (seconds|minutes)$/;
+
+/** How long one has to wait: `30 seconds`. Anything else is "a while", since addresses carry it. */
+export function waitWords(t: Say, subject: string): string {
+  const [, count, unit] = wait.exec(subject) ?? [];
+  if (count === undefined) return t('account.wait.while');
+  return t(unit === 'seconds' ? 'account.wait.seconds' : 'account.wait.minutes', { count: Number(count) });
+}
+
+/** The words for the error with which a form came back (`?error=session.suspended&subject=30+seconds`). */
+export function entryErrorWords(t: Say, code: string, subject = ''): string {
+  const id = `errors.${code}` as MessageID;
+  const said = t(id, { subject: waitWords(t, subject) });
+  // A message that nobody wrote is said as its id.
+  return said === id ? t('errors.server.unexpected') : said;
+}

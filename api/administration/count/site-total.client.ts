@@ -1,0 +1,8 @@
+import type { siteTotalRoutes } from '#api/administration/count/site-total.contract.ts';
+import type { Api } from '#api/api.ts';
+
+type Routes = typeof siteTotalRoutes;
+
+/** Reads how many discussions, comments, categories and members there are; all unless some are named. */
+export const readSiteTotals = (api: Api, counts: ('discussion' | 'comment' | 'category' | 'user')[] = []) =>
+  api.call<Routes['get']>('GET', '/site-totals', { query: { counts: counts.length ? counts.join(',') : 'all' } });

@@ -1,0 +1,33 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { Api } from '#api/api.ts';
+import { listDiscussions } from '#api/discussion/discussion.client.ts';
+import { listLeaders } from '#api/member/profile/leader.client.ts';
+import { listUsers } from '#api/member/user/user.client.ts';
+import type { PlacedWidgets } from './placed-widget.ts';
+
+/** The discussions of a widget. */
+export const placedDiscussionsQuery = (
+  api: Api,
+  { limit, sort, categoryID }: PlacedWidgets['discussion.discussions'],
+) =>
+  queryOptions({
+    queryKey: ['placed', 'discussions', limit, sort, categoryID ?? 0],
+    queryFn: async () => {
+      const where = categoryID ? { categoryID, includeChildCategories: true } : { excludeHiddenCategories: true };
+      return (await listDiscussions(api, { limit, sort, ...where, expand: ['lastUser', '-body'] })).body;
+    },
+  });
+
+/** The members with the most points, of a widget. */
+export const placedLeadersQuery = (api: Api, { limit, slotType, leaderboardType }: PlacedWidgets['leaderboard']) =>
+  queryOptions({
+    queryKey: ['placed', 'leaders', limit, slotType, leaderboardType],
+    queryFn: async () => (await listLeaders(api, { limit, slotType, leaderboardType })).body,
+  });
+
+/** Who joined last, of a widget. */
+export const placedMembersQuery = (api: Api, { limit }: PlacedWidgets['newest-members']) =>
+  queryOptions({
+    queryKey: ['placed', 'members', limit],
+    queryFn: async () => (await listUsers(api, { limit, sort: '-dateInserted' })).body,
+  });

@@ -1,0 +1,119 @@
+import { type DiscussionSort, discussionSorts } from '#api/discussion/list/discussion-sorts.ts';
+import {
+  type LeaderboardType,
+  type LeaderSlot,
+  leaderboardTypes,
+  leaderSlots,
+} from '#api/member/profile/leader-slots.ts';
+
+/**
+ * The widgets that may stand in a place of a page's HTML, with what each is told (`spec/behaviours.md` §26e):
+ * `<div data-widget="leaderboard" data-props='{"slotType":"m"}'>…</div>`. What stands in the place is for readers without
+ * scripts.
+ */
+export interface PlacedWidgets {
+  readonly 'discussion.discussions': Listed & { readonly sort: DiscussionSort; readonly categoryID?: number };
+  readonly categories: Listed;
+  readonly leaderboard: Listed & { readonly slotType: LeaderSlot; readonly leaderboardType: LeaderboardType };
+  readonly 'newest-members': Listed;
+  readonly cta: {
+    readonly title: string;
+    readonly description: string;
+    readonly label: string;
+    readonly href: string;
+  };
+}
+
+interface Listed {
+  /** Empty for the widget's own. */
+  readonly title: string;
+  readonly limit: number;
+}
+
+type PlacedWidgetName = keyof PlacedWidgets;
+
+/** A widget at its place, with what it is told. */
+export type PlacedWidget = {
+  [Name in PlacedWidgetName]: { readonly name: Name; readonly props: PlacedWidgets[Name] };
+}[PlacedWidgetName];
+
+type Given = Readonly<Record<string, unknown>>;
+
+const mostListed = 20;
+
+/** What a value is when it is left out; undefined for one that is wrong. */
+type Read<T> = T | undefined;
+
+const textIn = (given: Given, name: string, most: number): Read<string> => {
+  const value = given[name] ?? '';
+  return typeof value === 'string' && value.length <= most ? value.trim() : undefined;
+};
+
+const numberIn = (given: Given, name: string, preset: number, most: number): Read<number> => {
+  const value = given[name] ?? preset;
+  return typeof value === 'number' && Number.isInteger(value) && value >= 1 && value <= most ? value : undefined;
+};
+
+const oneOf = <T extends string>(given: Given, name: string, known: readonly T[], preset: T): Read<T> => {
+  const value = given[name] ?? preset;
+  return known.find((one) => one === value);
+};
+
+/** An address of this site, or of another. */
+const isAddress = (text: string): boolean => /^(\/(?![/\\])|https?:\/\/)\S*$/i.test(text);
+
+const listedIn = (given: Given) => ({
+  title: textIn(given, 'title', 100),
+  limit: numberIn(given, 'limit', 5, mostListed),
+});
+
+const readers: { readonly [Name in PlacedWidgetName]: (given: Given) => object } = {
+  'discussion.discussions': (given) => ({
+    ...listedIn(given),
+    sort: oneOf(given, 'sort', discussionSorts, '-dateLastComment'),
+    ...(given['categoryID'] !== undefined && {
+      categoryID: numberIn(given, 'categoryID', 0, Number.MAX_SAFE_INTEGER),
+    }),
+  }),
+  categories: listedIn,
+  leaderboard: (given) => ({
+    ...listedIn(given),
+    slotType: oneOf(given, 'slotType', leaderSlots, 'm'),
+    leaderboardType: oneOf(given, 'leaderboardType', leaderboardTypes, 'reputation'),
+  }),
+  'newest-members': listedIn,
+  cta: (given) => {
+    const [title, label, href] = [
+      textIn(given, 'title', 100) || undefined,
+      textIn(given, 'label', 50) || undefined,
+      textIn(given, 'href', 500),
+    ];
+    return {
+      title,
+      description: textIn(given, 'description', 500),
+      label,
+      href: href && isAddress(href) ? href : undefined,
+    };
+  },
+};
+
+const names = Object.keys(readers) as readonly PlacedWidgetName[];
+
+function parsed(json: string): Given | undefined {
+  try {
+    const value: unknown = JSON.parse(json || '{}');
+    return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Given) : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Reads which widget stands in a place and what it is told; undefined for what is none, or told anything wrong. */
+export function readPlacedWidget(name: string, json: string): PlacedWidget | undefined {
+  const widget = names.find((one) => one === name);
+  const given = parsed(json);
+  if (!widget || !given) return undefined;
+  const props = readers[widget](given);
+  if (Object.keys(given).some((key) => !Object.hasOwn(props, key))) return undefined;
+  return Object.values(props).includes(undefined) ? undefined : ({ name: widget, props } as PlacedWidget);
+}

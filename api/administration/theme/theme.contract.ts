@@ -1,0 +1,205 @@
+import { z } from 'zod';
+import { UserFragment } from '#api/member/user/user-fragment.contract.ts';
+import { expands, fields, paging, recordID } from '#api/query.ts';
+import type { ContractRoute } from '#api/route.ts';
+import { visibleText } from '#api/visible-field.ts';
+
+const tags = ['Themes'] as const;
+/** The id of a theme: a template's name, or a number. */
+export const themeID = z
+  .string()
+  .max(50)
+  .regex(/^[\w-]+$/, 'This is not the name of a theme.');
+const one = z.object({ id: themeID });
+const needed = 'Needs site.manage.';
+
+const hexColor = z
+  .string()
+  .regex(/^#[0-9a-f]{6}$/i, 'Give a colour as # and six digits, such as #3b49c4.')
+  .toLowerCase();
+
+/**
+ * What a theme says of the forum's looks; what it leaves out is as in the built-in theme. `main` gives all accents their
+ * hue, `palettes` holds single colours by their role (`theme/tokens/color-roles.ts`), `radius` is in pixels.
+ */
+export const ThemeVariables = z.strictObject({
+  main: hexColor.optional(),
+  palettes: z
+    .partialRecord(z.enum(['light', 'dark', 'contrastLight', 'contrastDark']), z.record(z.string().max(40), hexColor))
+    .optional(),
+  font: z.enum(['open-sans', 'system', 'serif']).optional(),
+  radius: z.number().int().min(0).max(20).optional(),
+  spacing: z.enum(['compact', 'normal', 'roomy']).optional(),
+});
+/** What a theme says of the forum's looks, as it is sent. */
+export type ThemeVariables = z.infer<typeof ThemeVariables>;
+
+const markup = z.string().max(20_000);
+const asset = <Type extends string, Data extends z.ZodType>(type: Type, data: Data) =>
+  z.object({ type: z.literal(type), url: z.string(), 'content-type': z.string(), data: data.optional() });
+
+/** Parts of a theme; `data` is there where `expand` asks for it. `styles` is made from the variables and cannot be written. */
+const Assets = z.object({
+  variables: asset('json', ThemeVariables),
+  styles: asset('css', z.string()),
+  header: asset('html', z.string()).optional(),
+  footer: asset('html', z.string()).optional(),
+});
+
+const core = {
+  themeID: z.string(),
+  name: z.string(),
+  /** `themeFile`: comes with the forum, a template. `themeDB`: was made here. */
+  type: z.enum(['themeFile', 'themeDB']),
+  version: z.string(),
+  current: z.boolean(),
+  parentTheme: z.string().nullable(),
+  parentVersion: z.string().nullable(),
+  revisionID: z.number().int().nullable(),
+  revisionName: z.string().nullable(),
+  insertUser: UserFragment.nullable(),
+  dateInserted: z.string().nullable(),
+};
+
+/** A theme: how the forum looks. `revisionID` is null for a template. */
+export const Theme = z.object({
+  ...core,
+  features: z.record(z.string(), z.boolean()),
+  supportedSections: z.array(z.string()),
+  preview: z.object({
+    info: z.record(z.string(), z.string()),
+    imageUrl: z.string().nullable(),
+    variables: ThemeVariables,
+  }),
+  assets: Assets,
+});
+/** A theme: how the forum looks. */
+export type Theme = z.infer<typeof Theme>;
+
+/** What a theme was at some time; `active` marks what it is now. */
+export const ThemeRevision = z.object({ ...core, active: z.boolean() });
+/** What a theme was at some time. */
+export type ThemeRevision = z.infer<typeof ThemeRevision>;
+
+const name = visibleText().min(1, 'Name is required.').max(100);
+const revisionName = visibleText().min(1).max(100);
+const given = <Data extends z.ZodType>(data: Data) => z.object({ type: z.string().max(20).optional(), data });
+const assets = z.object({
+  variables: given(ThemeVariables).optional(),
+  header: given(markup).optional(),
+  footer: given(markup).optional(),
+  fonts: given(z.unknown()).optional(),
+  scripts: given(z.unknown()).optional(),
+  styles: given(z.unknown()).optional(),
+  javascript: given(z.unknown()).optional(),
+});
+/** Parts of a theme as they are written. */
+export type ThemeAssetsWritten = z.infer<typeof assets>;
+
+const expand = expands('header.data', 'footer.data', 'variables.data', 'styles.data');
+/** The calls about themes (`spec/api.md` §2, `spec/behaviours.md` §43). */
+export const themeRoutes = {
+  list: {
+    method: 'GET',
+    url: '/themes',
+    schema: {
+      tags,
+      summary: 'List the themes: those that come with the forum, and its own.',
+      querystring: z.object({ expand, ...fields }),
+      response: { 200: z.array(Theme) },
+    },
+  },
+  get: {
+    method: 'GET',
+    url: '/themes/:id',
+    schema: {
+      tags,
+      summary: 'Read a theme; `current` is the one that visitors see.',
+      params: one,
+      querystring: z.object({
+        revisionID: recordID.optional(),
+        allowAddonVariables: z.string().optional(),
+        expand,
+        ...fields,
+      }),
+      response: { 200: Theme },
+    },
+  },
+  add: {
+    method: 'POST',
+    url: '/themes',
+    schema: {
+      tags,
+      summary: 'Make a theme.',
+      description: needed,
+      body: z.object({ name, parentTheme: themeID, parentVersion: z.string().max(20), assets: assets.default({}) }),
+      response: { 201: Theme },
+    },
+  },
+  apply: {
+    method: 'PUT',
+    url: '/themes/current',
+    schema: {
+      tags,
+      summary: 'Choose the theme that visitors see.',
+      description: needed,
+      body: z.object({ themeID: z.coerce.string().pipe(themeID) }),
+      response: { 200: Theme },
+    },
+  },
+  preview: {
+    method: 'PUT',
+    url: '/themes/preview',
+    schema: {
+      tags,
+      summary: 'Try a theme, or a revision of one, on for yourself.',
+      description: `${needed} Kept until the session ends; an empty or missing \`themeID\` ends it.`,
+      body: z.object({
+        themeID: z.union([z.literal(''), z.coerce.string().pipe(themeID)]).optional(),
+        revisionID: z.number().int().min(1).optional(),
+      }),
+      response: { 200: Theme },
+    },
+  },
+  change: {
+    method: 'PATCH',
+    url: '/themes/:id',
+    schema: {
+      tags,
+      summary: 'Change a theme.',
+      description: `${needed} Changed assets make a new revision; \`revisionID\` alone makes an earlier one the present one again.`,
+      params: one,
+      body: z.object({
+        name: name.optional(),
+        parentTheme: themeID.optional(),
+        parentVersion: z.string().max(20).optional(),
+        revisionID: z.number().int().min(1).optional(),
+        revisionName: revisionName.nullable().optional(),
+        assets: assets.optional(),
+      }),
+      response: { 200: Theme },
+    },
+  },
+  remove: {
+    method: 'DELETE',
+    url: '/themes/:id',
+    schema: {
+      tags,
+      summary: 'Delete a theme that visitors do not see.',
+      description: needed,
+      params: one,
+      response: { 204: z.null() },
+    },
+  },
+  revisions: {
+    method: 'GET',
+    url: '/themes/:id/revisions',
+    schema: {
+      tags,
+      summary: 'List what a theme was, the newest first.',
+      params: one,
+      querystring: z.object({ ...paging(100, 100), ...fields }),
+      response: { 200: z.array(ThemeRevision) },
+    },
+  },
+} as const satisfies Record<string, ContractRoute>;

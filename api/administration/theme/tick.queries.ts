@@ -1,0 +1,10 @@
+import { queryOptions } from '@tanstack/react-query';
+import { readPrivacy } from '#api/administration/theme/tick.client.ts';
+import type { Api } from '#api/api.ts';
+
+/** Whether the viewer's visits are counted namelessly. */
+export const visitPrivacyQuery = (api: Api) =>
+  queryOptions({
+    queryKey: ['analytics', 'privacy'],
+    queryFn: async () => (await readPrivacy(api)).body.AnonymizeData,
+  });

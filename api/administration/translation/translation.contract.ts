@@ -1,0 +1,116 @@
+import { z } from 'zod';
+import { LocaleKey } from '#api/administration/translation/locale.contract.ts';
+import { fields, flag, listOf, paging, recordID } from '#api/query.ts';
+import type { ContractRoute } from '#api/route.ts';
+import { visibleText } from '#api/visible-field.ts';
+
+const tags = ['Translations'] as const;
+
+const word = z
+  .string()
+  .max(100)
+  .regex(/^[A-Za-z][\w-]*$/, 'Begin with a letter, and use only letters, digits, hyphens and underscores.');
+
+const one = z.object({ resource: z.string().min(1).max(100) });
+
+/** An answer that says nothing but that it is done. */
+const done = z.object({});
+
+/** Which text of a record in which language: the record by its number, or by its key where it has none. */
+const TextPlace = z.object({
+  recordType: word,
+  recordID: z.number().int().min(0).max(Number.MAX_SAFE_INTEGER).optional(),
+  recordKey: visibleText().min(1).max(200).optional(),
+  locale: LocaleKey,
+  propertyName: word,
+});
+/** Which text of a record in which language. */
+export type TextPlace = z.infer<typeof TextPlace>;
+
+/** What is translated, and the language it is written in; null for the site's own. */
+export const TranslationResource = z.object({
+  urlCode: z.string(),
+  name: z.string(),
+  sourceLocale: z.string().nullable(),
+});
+/** What is translated. */
+export type TranslationResource = z.infer<typeof TranslationResource>;
+
+/** A text in another language; `translationPropertyKey` (also `key`) is `{recordType}.{recordID or recordKey}.{propertyName}`. */
+export const Translation = z.object({
+  resource: z.string(),
+  recordType: z.string(),
+  recordID: z.number().int().optional(),
+  recordKey: z.string().optional(),
+  propertyName: z.string(),
+  key: z.string(),
+  translationPropertyKey: z.string(),
+  locale: z.string(),
+  translation: z.string(),
+});
+/** A text in another language. */
+export type Translation = z.infer<typeof Translation>;
+
+/** The calls about texts in other languages (`spec/api.md` §2, decision 20: all need site.manage). */
+export const translationRoutes = {
+  add: {
+    method: 'POST',
+    url: '/translations',
+    schema: {
+      tags,
+      summary: 'Name something that is translated.',
+      description: 'Needs site.manage.',
+      body: z.object({
+        urlCode: word,
+        name: visibleText().min(1).max(255).optional(),
+        sourceLocale: LocaleKey.optional(),
+      }),
+      response: { 201: TranslationResource },
+    },
+  },
+  list: {
+    method: 'GET',
+    url: '/translations/:resource',
+    schema: {
+      tags,
+      summary: 'Read texts in another language.',
+      description: 'Needs site.manage. `validateLocale=false` also takes a language that the site does not speak.',
+      params: one,
+      querystring: z.object({
+        recordType: z.string().max(100).optional(),
+        recordIDs: listOf(recordID),
+        recordKeys: listOf(z.string().max(200)),
+        propertyName: z.string().max(100).optional(),
+        locale: LocaleKey,
+        validateLocale: flag,
+        ...paging(100, 100),
+        ...fields,
+      }),
+      response: { 200: z.array(Translation) },
+    },
+  },
+  change: {
+    method: 'PATCH',
+    url: '/translations/:resource',
+    schema: {
+      tags,
+      summary: 'Keep texts in another language.',
+      description: 'Needs site.manage. All of them are kept, or none.',
+      params: one,
+      body: z.array(TextPlace.extend({ translation: visibleText().min(1).max(20_000) })).max(500),
+      response: { 200: done },
+    },
+  },
+  remove: {
+    method: 'PATCH',
+    url: '/translations/:resource/remove',
+    schema: {
+      tags,
+      summary: 'Take texts in another language away; readers see the original again.',
+      description: 'Needs site.manage.',
+      params: one,
+      body: z.array(TextPlace).max(500),
+      response: { 200: done },
+    },
+  },
+} as const satisfies Record<string, ContractRoute>;

@@ -1,0 +1,224 @@
+import { z } from 'zod';
+import { draftLimits, tidyDraftValue } from '#api/composer/draft/draft-limits.ts';
+import { bodyFormats } from '#api/post/body/body-format.ts';
+import { dateRange, expands, fields, memberIDs, paging, recordID } from '#api/query.ts';
+import type { ContractRoute } from '#api/route.ts';
+
+const tags = ['Drafts'] as const;
+const recordNumber = z.number().int().min(0).max(Number.MAX_SAFE_INTEGER);
+const recordType = z.enum(['discussion', 'comment', 'article', 'event', 'message']);
+const parentType = z.enum(['comment', 'discussion', 'category', 'escalation', 'event', 'conversation']);
+
+const format = z.enum(bodyFormats);
+const shortText = z.string().max(200);
+
+/** The form's part of a draft: for a discussion its title and settings, for a comment its place in the thread. */
+const draftMeta = z.looseObject({
+  name: z.string().max(1_000).nullish(),
+  format: format.nullish(),
+  categoryID: recordNumber.nullish(),
+  postTypeID: shortText.nullish(),
+  postMeta: z.record(z.string(), z.unknown()).nullish(),
+  tagIDs: z.array(z.number().int()).nullish(),
+  newTagNames: z.array(z.string()).nullish(),
+  pinLocation: z.enum(['none', 'category', 'recent']).nullish(),
+  pinned: z.boolean().nullish(),
+  commentPath: z.string().max(1_000).nullish(),
+  commentParentID: recordNumber.nullish(),
+});
+
+/** The attributes that tell a draft; one of them at least is there. */
+const telling = ['body', 'name', 'draftMeta'] as const;
+
+const known = z
+  .looseObject({
+    body: z.string().optional(),
+    format: format.optional(),
+    draftType: recordType.optional(),
+    draftMeta: draftMeta.optional(),
+    lastSaved: z.string().max(50).optional(),
+    name: z.string().max(1_000).optional(),
+    groupID: recordNumber.nullish(),
+  })
+  .refine((attributes) => telling.some((name) => attributes[name] !== undefined), {
+    message: 'A draft needs a body, a name or draftMeta.',
+  });
+
+/** The content of a draft: text, format and form fields. Unknown entries are kept; at most 200 kB as JSON. */
+export const DraftAttributes = z
+  .record(z.string(), z.unknown())
+  .transform((value, context) => {
+    const tidied = tidyDraftValue(value);
+    if (tidied.problem) context.addIssue({ code: 'custom', message: tidied.problem });
+    return tidied.problem ? z.NEVER : (tidied.value as Record<string, unknown>);
+  })
+  .pipe(known)
+  .describe(`Text, format and what the form needs; at most ${draftLimits.bytes} bytes as JSON.`);
+
+/**
+ * Unfinished writing, kept for its author. `version` counts the saves; `dateUpdated` is the last one's time.
+ * `name`, `excerpt`, `editUrl`, `breadCrumbs` (where it will stand) and `permaLink` (the address that it has, or will have once
+ * it is posted at its time) come with `expand` in the list.
+ */
+export const Draft = z.object({
+  draftID: z.number().int(),
+  recordType: z.string(),
+  recordID: z.number().int().nullable(),
+  parentRecordType: z.string().nullable(),
+  parentRecordID: z.number().int().nullable(),
+  attributes: z.record(z.string(), z.unknown()),
+  draftStatus: z.enum(['draft', 'scheduled', 'error']),
+  dateScheduled: z.string().nullable(),
+  /** Why it could not be posted at its time; with the status `error`. */
+  failedReason: z.string().nullable().optional(),
+  version: z.number().int(),
+  insertUserID: z.number().int(),
+  dateInserted: z.string(),
+  updateUserID: z.number().int().nullable(),
+  dateUpdated: z.string().nullable(),
+  name: z.string().optional(),
+  excerpt: z.string().optional(),
+  editUrl: z.string().optional(),
+  breadCrumbs: z.array(z.object({ name: z.string(), url: z.string() })).optional(),
+  permaLink: z.string().nullable().optional(),
+});
+/** Unfinished writing, kept for its author. */
+export type Draft = z.infer<typeof Draft>;
+
+/** What an editor needs to go on with a draft. */
+export const DraftEdit = Draft.pick({
+  draftID: true,
+  recordType: true,
+  recordID: true,
+  parentRecordType: true,
+  parentRecordID: true,
+  attributes: true,
+  draftStatus: true,
+  dateScheduled: true,
+  failedReason: true,
+  version: true,
+  dateUpdated: true,
+});
+/** What an editor needs to go on with a draft. */
+export type DraftEdit = z.infer<typeof DraftEdit>;
+
+const schedule = {
+  /** `scheduled` with a date posts it then; `draft` takes the schedule away. */
+  draftStatus: z.enum(['draft', 'scheduled']).optional(),
+  dateScheduled: z.iso.datetime({ offset: true }).nullable().optional(),
+};
+
+/** A draft to be kept. */
+export const DraftPost = z.object({
+  ...schedule,
+  recordType,
+  recordID: recordNumber.nullable().optional(),
+  parentRecordType: parentType.nullable().optional(),
+  parentRecordID: recordNumber.nullable().optional(),
+  attributes: DraftAttributes,
+});
+
+/** A newer state of a draft. With `version` or `dateUpdated` of the copy it grew from, a newer copy is not overwritten. */
+export const DraftPatch = DraftPost.partial().extend({
+  version: z.number().int().min(0).max(2_147_483_647).optional(),
+  dateUpdated: z.string().max(50).nullable().optional(),
+});
+
+const one = z.object({ id: recordID });
+
+/** The calls about drafts (`spec/behaviours.md` §9a). One's own; others' with community.moderate. */
+export const draftRoutes = {
+  list: {
+    method: 'GET',
+    url: '/drafts',
+    schema: {
+      tags,
+      summary: 'List your drafts, newest first.',
+      description: 'Scheduled ones are listed only with `draftStatus=scheduled` or a filter by `dateScheduled`.',
+      querystring: z.object({
+        recordType: recordType.optional(),
+        recordID: recordID.optional(),
+        parentRecordType: parentType.optional(),
+        parentRecordID: recordID.optional(),
+        insertUserID: memberIDs,
+        draftStatus: z.enum(['draft', 'scheduled', 'error']).optional(),
+        sort: z
+          .enum(['draftID', '-draftID', 'dateUpdated', '-dateUpdated', 'dateScheduled', '-dateScheduled'])
+          .optional(),
+        dateUpdated: dateRange.optional(),
+        dateScheduled: dateRange.optional(),
+        expand: expands('excerpt', 'editUrl', 'name', 'breadCrumbs', 'permaLink'),
+        ...paging(30, 100),
+        ...fields,
+      }),
+      response: { 200: z.array(Draft) },
+    },
+  },
+  get: {
+    method: 'GET',
+    url: '/drafts/:id',
+    schema: {
+      tags,
+      summary: 'Read a draft.',
+      params: one,
+      querystring: z.object({ ...fields }),
+      response: { 200: Draft },
+    },
+  },
+  edit: {
+    method: 'GET',
+    url: '/drafts/:id/edit',
+    schema: {
+      tags,
+      summary: 'Read a draft for going on with it.',
+      params: one,
+      querystring: z.object({ ...fields }),
+      response: { 200: DraftEdit },
+    },
+  },
+  add: {
+    method: 'POST',
+    url: '/drafts',
+    schema: { tags, summary: 'Keep a new draft.', body: DraftPost, response: { 201: Draft } },
+  },
+  save: {
+    method: 'PATCH',
+    url: '/drafts/:id',
+    schema: {
+      tags,
+      summary: 'Save a draft.',
+      description:
+        'When the body tells the `version` (or `dateUpdated`) it grew from and a newer copy is there, the answer is 409 `draft.stale` with that copy as `record`; nothing is overwritten.',
+      params: one,
+      body: DraftPatch,
+      response: { 200: Draft },
+    },
+  },
+  schedule: {
+    method: 'PATCH',
+    url: '/drafts/schedule/:id',
+    schema: {
+      tags,
+      summary: 'Schedule a draft, or move its schedule.',
+      description: 'Needs schedule.allow. A plain draft becomes scheduled; a scheduled one is posted at the new time.',
+      params: one,
+      body: z.object({ dateScheduled: z.iso.datetime({ offset: true }) }),
+      response: { 200: Draft },
+    },
+  },
+  cancelSchedule: {
+    method: 'PATCH',
+    url: '/drafts/cancel-schedule/:id',
+    schema: {
+      tags,
+      summary: 'Make a scheduled draft a plain draft again.',
+      params: one,
+      response: { 200: Draft },
+    },
+  },
+  remove: {
+    method: 'DELETE',
+    url: '/drafts/:id',
+    schema: { tags, summary: 'Discard a draft.', params: one, response: { 204: z.null() } },
+  },
+} as const satisfies Record<string, ContractRoute>;

@@ -1,0 +1,22 @@
+import { z } from 'zod';
+import { answerStatuses } from '#api/discussion/answer/answer-status.ts';
+import { Comment } from '#api/discussion/comment/comment-fields.contract.ts';
+import { recordID } from '#api/query.ts';
+import type { ContractRoute } from '#api/route.ts';
+
+/** The call that says what became of an answer (`spec/addons.md` §1). */
+export const commentAnswerRoutes = {
+  judge: {
+    method: 'PATCH',
+    url: '/comments/:id/answer',
+    schema: {
+      tags: ['Comments'],
+      summary: 'Accept or reject an answer to a question, or take that back.',
+      description:
+        'Who asked the question, curation.manage, or discussions.edit in its category; where it is closed community.moderate as well. 400 for a comment on what is no question.',
+      params: z.object({ id: recordID }),
+      body: z.object({ status: z.enum(answerStatuses) }),
+      response: { 200: Comment },
+    },
+  },
+} as const satisfies Record<string, ContractRoute>;

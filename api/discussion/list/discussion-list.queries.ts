@@ -1,0 +1,56 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import type { Api } from '#api/api.ts';
+import { listBookmarkedDiscussions, listDiscussions } from '#api/discussion/discussion.client.ts';
+import { askedBy, type DiscussionChoice } from '#api/discussion/list/discussion-filter.ts';
+import type { DiscussionSort } from '#api/discussion/list/discussion-sorts.ts';
+
+/** Which discussions a page lists. */
+export interface DiscussionListFilter {
+  readonly sort: DiscussionSort;
+  readonly page: number;
+  readonly limit: number;
+  readonly categoryID?: number;
+  readonly includeChildCategories?: boolean;
+  /** How the reader narrows it. */
+  readonly choice?: DiscussionChoice;
+  readonly insertUserID?: number;
+  /** The viewer's own bookmarks instead of the lists of the site. */
+  readonly bookmarked?: boolean;
+}
+
+const rowExtras = ['insertUser', 'lastUser', 'category', 'tags', 'excerpt', 'status', 'reportMeta', '-body'];
+
+/** A page of a list of discussions, with all that its rows show. The rows before stay while the next page comes. */
+export const discussionListQuery = (api: Api, filter: DiscussionListFilter) =>
+  queryOptions({
+    queryKey: ['discussions', filter],
+    queryFn: async () => {
+      const { bookmarked, choice = {}, sort, ...rest } = filter;
+      const own = { page: rest.page, limit: rest.limit, expand: rowExtras };
+      const pinOrder = sort === 'dateInserted' || sort === '-score' ? 'mixed' : 'first';
+      const { body, paging } = bookmarked
+        ? await listBookmarkedDiscussions(api, own)
+        : await listDiscussions(api, {
+            ...rest,
+            sort,
+            pinOrder,
+            expand: rowExtras,
+            ...askedBy(choice),
+            ...(filter.categoryID === undefined && !choice.tagID && { excludeHiddenCategories: true }),
+          });
+      const { total = body.length, hasMore = false, isCapped = false } = paging ?? {};
+      return { discussions: body, total, hasMore, isCapped };
+    },
+    placeholderData: keepPreviousData,
+  });
+
+/** Discussions by their numbers, for those who act on many at once. */
+export const discussionsByIDQuery = (api: Api, ids: readonly number[]) =>
+  queryOptions({
+    queryKey: ['discussions', 'by-id', ids],
+    queryFn: async () => {
+      const discussionID = ids.join(',');
+      const query = { discussionID, limit: 500, pinOrder: 'mixed', expand: ['category', '-body'] } as const;
+      return (await listDiscussions(api, query as never)).body;
+    },
+  });

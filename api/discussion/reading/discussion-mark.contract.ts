@@ -1,0 +1,135 @@
+import { z } from 'zod';
+import { Discussion, SeenDiscussion, TagFragment } from '#api/discussion/discussion-fields.contract.ts';
+import { PostMetaPatch } from '#api/post/type/post-field.contract.ts';
+import { recordID } from '#api/query.ts';
+import type { ContractRoute } from '#api/route.ts';
+
+const tags = ['Discussions'] as const;
+const params = z.object({ id: recordID });
+
+const TagReference = z.object({
+  tagIDs: z.array(z.number().int().min(1).max(Number.MAX_SAFE_INTEGER)).max(100).optional(),
+  urlcodes: z.array(z.string().min(1).max(100)).max(100).optional(),
+});
+
+/** The calls that mark one discussion, for the viewer alone or for everybody. */
+export const discussionMarkRoutes = {
+  bookmark: {
+    method: 'PUT',
+    url: '/discussions/:id/bookmark',
+    schema: {
+      tags,
+      summary: 'Bookmark a discussion, or take the bookmark away.',
+      params,
+      body: z.object({ bookmarked: z.boolean() }),
+      response: { 200: z.object({ bookmarked: z.boolean() }) },
+    },
+  },
+  dismiss: {
+    method: 'PUT',
+    url: '/discussions/:id/dismiss',
+    schema: {
+      tags,
+      summary: 'Dismiss an announcement, so that it no longer stands first for the viewer; or take that back.',
+      params,
+      body: z.object({ dismissed: z.boolean().default(true) }),
+      response: { 200: z.object({ dismissed: z.boolean() }) },
+    },
+  },
+  mute: {
+    method: 'PUT',
+    url: '/discussions/:id/mute',
+    schema: {
+      tags,
+      summary: 'Mute a discussion, so that it notifies the viewer no longer; or take that back.',
+      params,
+      body: z.object({ muted: z.boolean() }),
+      response: { 200: z.object({ muted: z.boolean() }) },
+    },
+  },
+  bump: {
+    method: 'PATCH',
+    url: '/discussions/:id/bump',
+    schema: {
+      tags,
+      summary: 'Bring a discussion to the top of the recently active ones.',
+      description: 'Needs curation.manage.',
+      params,
+      response: { 200: Discussion },
+    },
+  },
+  type: {
+    method: 'PUT',
+    url: '/discussions/:id/type',
+    schema: {
+      tags,
+      summary: 'Change the type of a discussion.',
+      description:
+        'Needs discussions.edit. Exactly one of `type` and `postTypeID`; `postMeta` with the latter answers fields of the new type. Answers to fields that it lacks are kept, and told again when the discussion is of their type again. 409 when it is not as `seen` says.',
+      params,
+      body: z
+        .object({
+          type: z.string().min(1).max(50).optional(),
+          postTypeID: z.string().min(1).max(50).optional(),
+          postMeta: PostMetaPatch.optional(),
+          seen: SeenDiscussion.optional(),
+        })
+        .refine(({ type, postTypeID }) => (type === undefined) !== (postTypeID === undefined), {
+          path: ['type'],
+          message: 'Give exactly one of type and postTypeID.',
+        })
+        .refine(({ postTypeID, postMeta }) => postMeta === undefined || postTypeID !== undefined, {
+          path: ['postMeta'],
+          message: 'Give postMeta only with postTypeID.',
+        }),
+      response: { 200: Discussion },
+    },
+  },
+  setTags: {
+    method: 'PUT',
+    url: '/discussions/:id/tags',
+    schema: {
+      tags,
+      summary: 'Give a discussion exactly these tags.',
+      description: 'Whoever may edit the discussion. 404 for a tag that does not exist.',
+      params,
+      body: TagReference,
+      response: { 200: z.array(TagFragment) },
+    },
+  },
+  addTags: {
+    method: 'POST',
+    url: '/discussions/:id/tags',
+    schema: {
+      tags,
+      summary: 'Give a discussion these tags beside those it has.',
+      description: 'Whoever may edit the discussion. 404 for a tag that does not exist.',
+      params,
+      body: TagReference,
+      response: { 200: z.array(TagFragment) },
+    },
+  },
+  setCanonicalUrl: {
+    method: 'PUT',
+    url: '/discussions/:id/canonical-url',
+    schema: {
+      tags,
+      summary: 'Name another address under which search engines shall know a discussion.',
+      description: 'Needs discussions.edit. 400 when it has one already.',
+      params,
+      body: z.object({ canonicalUrl: z.url({ protocol: /^https?$/ }).max(2_000) }),
+      response: { 200: Discussion },
+    },
+  },
+  removeCanonicalUrl: {
+    method: 'DELETE',
+    url: '/discussions/:id/canonical-url',
+    schema: {
+      tags,
+      summary: 'Let a discussion be known under its own address again.',
+      description: 'Needs discussions.edit.',
+      params,
+      response: { 204: z.null() },
+    },
+  },
+} as const satisfies Record<string, ContractRoute>;

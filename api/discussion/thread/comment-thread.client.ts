@@ -1,0 +1,13 @@
+import type { Api } from '#api/api.ts';
+import type { commentThreadRoutes } from '#api/discussion/thread/comment-thread.contract.ts';
+import type { InputOf } from '#api/route.ts';
+
+type Route = (typeof commentThreadRoutes)['read'];
+
+/** Reads a page of a discussion's comments as a thread. */
+export const readCommentThread = (api: Api, query: InputOf<Route>['query'] = {}) =>
+  api.call<Route>('GET', '/comments/thread', { query });
+
+/** Reads what a hole of a thread stands for, by its `apiUrl`. */
+export const fillCommentHole = (api: Api, apiUrl: string) =>
+  readCommentThread(api, Object.fromEntries(new URL(apiUrl, 'http://forum').searchParams));

@@ -1,0 +1,85 @@
+import { z } from 'zod';
+import { Comment, commentExtras } from '#api/discussion/comment/comment-fields.contract.ts';
+import { UserFragment } from '#api/member/user/user-fragment.contract.ts';
+import { expands, fields, paging, recordID } from '#api/query.ts';
+import type { ContractRoute } from '#api/route.ts';
+
+const number = z.number().int();
+
+/**
+ * Comments that a thread does not show yet. Fetching `apiUrl` gives them; those already there (by commentID) are left
+ * out when merging. `offset` counts the children of the parent that stand before it; `path` is the parent's.
+ * `countAllComments` counts all of them, at any depth; `insertUsers` are at most five of their authors.
+ */
+export const CommentThreadHole = z.object({
+  type: z.literal('hole'),
+  parentCommentID: number,
+  depth: number,
+  path: z.string(),
+  offset: number,
+  insertUsers: z.array(UserFragment).max(5),
+  countAllComments: number,
+  countAllInsertUsers: number,
+  apiUrl: z.string(),
+});
+/** Comments that a thread does not show yet. */
+export type CommentThreadHole = z.infer<typeof CommentThreadHole>;
+
+/** A comment's place in a thread; `path` lists the comments from the top down to it, joined by dots. */
+export const CommentThreadComment = z
+  .object({
+    type: z.literal('comment'),
+    commentID: number,
+    parentCommentID: number.nullable(),
+    depth: number,
+    path: z.string(),
+    get children() {
+      return z.array(z.union([CommentThreadComment, CommentThreadHole]));
+    },
+  })
+  .meta({ id: 'CommentThreadComment' });
+/** A comment's place in a thread. */
+export type CommentThreadComment = z.infer<typeof CommentThreadComment>;
+
+/** A thread's structure is made of comments and holes. */
+export type CommentThreadItem = CommentThreadComment | CommentThreadHole;
+
+/** A page of a thread: its structure, and the comments in it by number. */
+export const CommentThread = z.object({
+  threadStructure: z.array(z.union([CommentThreadComment, CommentThreadHole])),
+  commentsByID: z.record(z.string(), Comment),
+});
+/** A page of a thread. */
+export type CommentThread = z.infer<typeof CommentThread>;
+
+/** The call that reads comments as a thread (`spec/behaviours.md` §10). */
+export const commentThreadRoutes = {
+  read: {
+    method: 'GET',
+    url: '/comments/thread',
+    schema: {
+      tags: ['Comments'],
+      summary: 'Read a page of a discussion’s comments as a thread.',
+      description:
+        'A page has `limit` comments that answer the discussion itself, each with up to `collapseChildLimit` answers at every level down to `collapseChildDepth`; the rest are holes, whose `apiUrl` gives them. `focusCommentID` picks the page with that comment and shows the way to it. `parentCommentID` reads the answers to one comment, from `offset` on. Paging headers count comments of the first level. `qna` gives the answers that were accepted or rejected instead, at whatever level, each alone; `rejected` needs curation.manage.',
+      querystring: z.object({
+        parentRecordType: z.literal('discussion').default('discussion'),
+        parentRecordID: recordID.optional(),
+        discussionID: recordID.optional(),
+        parentCommentID: recordID.optional(),
+        focusCommentID: recordID.optional(),
+        collapseChildDepth: z.coerce.number().int().min(1).max(10).default(3),
+        collapseChildLimit: z.coerce.number().int().min(0).max(50).default(3),
+        qna: z.enum(['accepted', 'rejected']).optional(),
+        offset: z.coerce.number().int().min(0).max(10_000_000).default(0),
+        sort: z
+          .enum(['dateInserted', '-dateInserted', 'score', '-score', 'experimentalTrending', '-experimentalTrending'])
+          .default('dateInserted'),
+        expand: expands(...commentExtras),
+        ...paging(50, 100),
+        ...fields,
+      }),
+      response: { 200: CommentThread },
+    },
+  },
+} as const satisfies Record<string, ContractRoute>;

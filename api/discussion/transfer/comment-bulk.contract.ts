@@ -1,0 +1,25 @@
+import { z } from 'zod';
+import { longRunner, longRunnerAnswers } from '#api/moderation/bulk/long-job-fields.contract.ts';
+import type { ContractRoute } from '#api/route.ts';
+
+const id = z.number().int().min(1).max(Number.MAX_SAFE_INTEGER);
+
+/** The calls that do something to many comments (`spec/api.md` §4). */
+export const commentBulkRoutes = {
+  remove: {
+    method: 'DELETE',
+    url: '/comments/list',
+    schema: {
+      tags: ['Comments'],
+      summary: 'Delete comments of one discussion.',
+      description:
+        'Needs comments.delete in its category. `tombstone` leaves the place of each behind, `full` takes it away with all that answers it.',
+      querystring: z.object(longRunner),
+      body: z.object({
+        commentIDs: z.array(id).min(1).max(500),
+        deleteMethod: z.enum(['tombstone', 'full']),
+      }),
+      response: longRunnerAnswers,
+    },
+  },
+} as const satisfies Record<string, ContractRoute>;

@@ -1,0 +1,125 @@
+import { z } from 'zod';
+import { SeenDiscussion } from '#api/discussion/discussion-fields.contract.ts';
+import {
+  LongJobResult,
+  longRunner,
+  longRunnerAnswers,
+  TrackingSlip,
+} from '#api/moderation/bulk/long-job-fields.contract.ts';
+import { PostMetaPatch } from '#api/post/type/post-field.contract.ts';
+import { recordID } from '#api/query.ts';
+import type { ContractRoute } from '#api/route.ts';
+import { visibleText } from '#api/visible-field.ts';
+
+const tags = ['Discussions'] as const;
+const querystring = z.object(longRunner);
+const id = z.number().int().min(1).max(Number.MAX_SAFE_INTEGER);
+const discussionIDs = z.array(id).min(1).max(500);
+
+/** The calls that do something to many discussions (`spec/api.md` §2). Each answers how far it is; see `/calls/run`. */
+export const discussionBulkRoutes = {
+  remove: {
+    method: 'DELETE',
+    url: '/discussions/list',
+    schema: {
+      tags,
+      summary: 'Delete discussions.',
+      description:
+        'Needs discussions.manage in the category of each; else nothing is done and `recordIDs` names those that lack it.',
+      querystring,
+      body: z.object({ discussionIDs }),
+      response: longRunnerAnswers,
+    },
+  },
+  move: {
+    method: 'PATCH',
+    url: '/discussions/move',
+    schema: {
+      tags,
+      summary:
+        'Move discussions into a category, with `addRedirects` leaving a link to each; `postTypeID` changes their type.',
+      description:
+        'Needs discussions.add in that category and discussions.edit in the category of each. One that is there already counts as moved. `postMeta` answers fields of that type. 409 for one that is not as `seen` says.',
+      querystring,
+      body: z
+        .object({
+          discussionIDs,
+          categoryID: recordID,
+          addRedirects: z.boolean().default(false),
+          postTypeID: z.string().min(1).max(50).optional(),
+          postMeta: PostMetaPatch.optional(),
+          seen: SeenDiscussion.optional(),
+        })
+        .refine(({ postTypeID, postMeta }) => postMeta === undefined || postTypeID !== undefined, {
+          path: ['postMeta'],
+          message: 'Give postMeta only with postTypeID.',
+        }),
+      response: longRunnerAnswers,
+    },
+  },
+  close: {
+    method: 'PATCH',
+    url: '/discussions/close',
+    schema: {
+      tags,
+      summary: 'Close discussions to commenting, or open them again.',
+      description:
+        'Needs discussions.manage and discussions.close in the category of each. One that is so already counts as closed.',
+      querystring,
+      body: z.object({ discussionIDs, closed: z.boolean().default(true) }),
+      response: longRunnerAnswers,
+    },
+  },
+  resolve: {
+    method: 'POST',
+    url: '/discussions/resolve-bulk',
+    schema: {
+      tags,
+      summary:
+        'Say of discussions that the team has resolved them; without `discussionIDs` of those that wait longest.',
+      description:
+        'Needs site.manage. Those that are resolved already count as done; up to 500 at a time. 201 when it is done or goes on.',
+      querystring,
+      body: z.object({ discussionIDs: discussionIDs.optional(), resolved: z.boolean().default(true) }).nullish(),
+      response: { 201: LongJobResult, 202: TrackingSlip, 408: LongJobResult },
+    },
+  },
+  merge: {
+    method: 'PATCH',
+    url: '/discussions/merge',
+    schema: {
+      tags,
+      summary: 'Merge discussions into one of them: their posts become its comments, in the order of time.',
+      description:
+        'Needs discussions.manage in the category of each. Those that were merged are deleted, with `addRedirects` they stay as links.',
+      querystring,
+      body: z.object({ discussionIDs, destinationDiscussionID: id, addRedirects: z.boolean().default(false) }),
+      response: longRunnerAnswers,
+    },
+  },
+  split: {
+    method: 'POST',
+    url: '/discussions/split',
+    schema: {
+      tags,
+      summary: 'Make a new discussion of comments, and of all that answers them.',
+      description:
+        'Needs curation.manage, or discussions.add in the category of the new discussion and discussions.edit where the comments are. All of them go, or none: `comment.moved-meanwhile` or `comment.deleted-meanwhile`, with who and when, where somebody was quicker.',
+      body: z.object({
+        newPost: z.object({
+          name: visibleText().min(1, 'Name is required.').max(250),
+          body: z.string().max(500_000).optional(),
+          format: z.enum(['markdown', 'text', 'html']).optional(),
+          categoryID: recordID,
+          postType: visibleText().min(1).max(50),
+          postMeta: PostMetaPatch.optional(),
+          authorType: z.enum(['me', 'system', 'System']).transform((type) => (type === 'me' ? 'me' : 'system')),
+        }),
+        commentIDs: z.array(id).min(1).max(500),
+        /** Where they stood when they were chosen. */
+        seen: z.object({ discussionID: id }).optional(),
+      }),
+      response: { 200: LongJobResult.extend({ newPostUrl: z.string(), newPostID: z.number().int() }) },
+    },
+  },
+} as const satisfies Record<string, ContractRoute>;

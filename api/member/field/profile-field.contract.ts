@@ -1,0 +1,229 @@
+import { z } from 'zod';
+import { type ProfileDataType, profileDataTypes, profileFormTypes } from '#api/member/field/profile-field-types.ts';
+import { memberPath } from '#api/member/user/user.contract.ts';
+import { fields, flag, listOf } from '#api/query.ts';
+import type { ContractRoute } from '#api/route.ts';
+import { visibleText } from '#api/visible-field.ts';
+
+const dataType = z.enum(profileDataTypes);
+
+/** A kind of answers as requests name it: `bool` is another name of `boolean`. */
+export const askedDataType = z
+  .enum([...profileDataTypes, 'bool'])
+  .transform((name): ProfileDataType => (name === 'bool' ? 'boolean' : name));
+const formType = z.enum(profileFormTypes);
+
+/** Who sees an answer: everybody who may see profiles; oneself and personalInfo.view; or internalInfo.view alone. */
+const visibility = z.enum(['public', 'private', 'internal']);
+
+/** Who changes an answer: oneself too; users.edit only; or nobody by hand. */
+const mutability = z.enum(['all', 'restricted', 'none']);
+
+/** Whether people who join are asked. */
+const registrationOptions = z.enum(['required', 'optional', 'hidden']);
+
+const option = z.union([visibleText().min(1).max(100), z.number()]);
+const options = z.array(option).max(100).nullable();
+
+/** Where an answer is shown beside the profile, and whether members can be found by it. */
+const displayOptions = z.object({
+  userCards: z.boolean().default(false),
+  posts: z.boolean().default(false),
+  search: z.boolean().default(false),
+});
+
+/** A question that the site asks its members beside the usual ones (`spec/api.md`, ProfileField). */
+export const ProfileField = z.object({
+  apiName: z.string(),
+  label: z.string(),
+  description: z.string(),
+  dataType,
+  formType,
+  visibility,
+  mutability,
+  displayOptions: z.object({ userCards: z.boolean(), posts: z.boolean(), search: z.boolean() }),
+  dropdownOptions: z.array(z.union([z.string(), z.number()])).nullable(),
+  registrationOptions,
+  enabled: z.boolean(),
+  sort: z.number().int(),
+});
+export type ProfileField = z.infer<typeof ProfileField>;
+
+const label = visibleText().min(1).max(100);
+const description = visibleText().max(500);
+
+/** A new question. `dropdownOptions` are what a dropdown or tokens offer. */
+export const ProfileFieldPost = z.object({
+  apiName: z
+    .string()
+    .trim()
+    .min(1)
+    .max(100)
+    .regex(/^[A-Za-z][\w-]*$/, 'Begin with a letter, and use only letters, digits, hyphens and underscores.'),
+  label,
+  description: description.default(''),
+  dataType: askedDataType,
+  formType,
+  visibility,
+  mutability,
+  displayOptions: displayOptions.prefault({}),
+  dropdownOptions: options.default(null),
+  registrationOptions,
+  enabled: z.boolean().default(true),
+});
+export type ProfileFieldPost = z.input<typeof ProfileFieldPost>;
+
+/** What may be changed of a question; its name and the kind of its answers stay. */
+export const ProfileFieldPatch = z.object({
+  label: label.optional(),
+  description: description.optional(),
+  formType: formType.optional(),
+  visibility: visibility.optional(),
+  mutability: mutability.optional(),
+  displayOptions: displayOptions.partial().optional(),
+  dropdownOptions: options.optional(),
+  registrationOptions: registrationOptions.optional(),
+  enabled: z.boolean().optional(),
+});
+export type ProfileFieldPatch = z.input<typeof ProfileFieldPatch>;
+
+/** One answer to a field. */
+export const FieldValue = z.union([
+  z.string().max(10_000),
+  z.number(),
+  z.boolean(),
+  z.array(z.string().max(100)).max(100),
+  z.array(z.number()).max(100),
+]);
+
+/** Somebody's answers, by the fields' names. */
+export const UserProfileFields = z.record(z.string(), FieldValue);
+export type UserProfileFields = z.infer<typeof UserProfileFields>;
+
+/**
+ * Answers as they are sent; null, an empty text or an empty list takes one away. Registration takes the same record as
+ * `profileFields`; `server/member/field/profile-field-value.ts` checks and stores it.
+ */
+export const UserProfileFieldsPatch = z.record(z.string().max(100), FieldValue.nullable());
+export type UserProfileFieldsPatch = z.infer<typeof UserProfileFieldsPatch>;
+
+const tags = ['Profile fields'] as const;
+const byName = z.object({ apiName: z.string().max(100) });
+
+/** The site's own profile fields, and members' answers to them (`spec/api.md`, profile-fields). */
+export const profileFieldRoutes = {
+  list: {
+    method: 'GET',
+    url: '/profile-fields',
+    schema: {
+      tags,
+      summary: 'List profile fields',
+      description:
+        'In their order. Guests get those that people who join are asked; members the enabled ones, internal ones only with ' +
+        'internalInfo.view; holders of site.manage all.',
+      querystring: z.object({
+        dataType: listOf(askedDataType),
+        formType: listOf(formType),
+        visibility: visibility.optional(),
+        mutability: mutability.optional(),
+        registrationOptions: registrationOptions.optional(),
+        enabled: flag,
+        ...fields,
+      }),
+      response: { 200: z.array(ProfileField) },
+    },
+  },
+  read: {
+    method: 'GET',
+    url: '/profile-fields/:apiName',
+    schema: {
+      tags,
+      summary: 'Read a profile field',
+      params: byName,
+      querystring: z.object(fields),
+      response: { 200: ProfileField },
+    },
+  },
+  create: {
+    method: 'POST',
+    url: '/profile-fields',
+    schema: {
+      tags,
+      summary: 'Add a profile field',
+      description: 'Needs site.manage. It comes last; there are at most 50.',
+      body: ProfileFieldPost,
+      response: { 201: ProfileField },
+    },
+  },
+  change: {
+    method: 'PATCH',
+    url: '/profile-fields/:apiName',
+    schema: {
+      tags,
+      summary: 'Change a profile field',
+      description: 'Needs site.manage. The name and the kind of its answers stay as they are.',
+      params: byName,
+      body: ProfileFieldPatch,
+      response: { 200: ProfileField },
+    },
+  },
+  sort: {
+    method: 'PUT',
+    url: '/profile-fields/sorts',
+    schema: {
+      tags,
+      summary: 'Order profile fields',
+      description: 'Needs site.manage. The body gives each name its place, the lowest first.',
+      body: z.record(z.string().max(100), z.number().int().min(-1_000_000).max(1_000_000)),
+      response: { 200: z.record(z.string(), z.number().int()) },
+    },
+  },
+  delete: {
+    method: 'DELETE',
+    url: '/profile-fields/:apiName',
+    schema: {
+      tags,
+      summary: 'Delete a profile field',
+      description: 'Needs site.manage. What members answered goes with it.',
+      params: byName,
+      response: { 204: z.undefined() },
+    },
+  },
+  readValues: {
+    method: 'GET',
+    url: '/users/:id/profile-fields',
+    schema: {
+      tags,
+      summary: 'Read a member’s answers',
+      description: 'Those the caller may see. Of a closed profile there are none.',
+      params: memberPath,
+      querystring: z.object(fields),
+      response: { 200: UserProfileFields },
+    },
+  },
+  changeValues: {
+    method: 'PATCH',
+    url: '/users/:id/profile-fields',
+    schema: {
+      tags,
+      summary: 'Change a member’s answers',
+      description:
+        'Oneself needs profiles.edit, anyone else users.edit, as do fields that are restricted. What is not named stays.',
+      params: memberPath,
+      body: UserProfileFieldsPatch,
+      response: { 200: UserProfileFields },
+    },
+  },
+  changeExtended: {
+    method: 'PATCH',
+    url: '/users/:id/extended',
+    schema: {
+      tags,
+      summary: 'Change a member’s answers, by an older name of the call',
+      description: 'As `PATCH /users/{id}/profile-fields`.',
+      params: memberPath,
+      body: UserProfileFieldsPatch,
+      response: { 200: UserProfileFields },
+    },
+  },
+} as const satisfies Record<string, ContractRoute>;

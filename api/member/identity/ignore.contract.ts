@@ -1,0 +1,48 @@
+import { z } from 'zod';
+import { memberPath } from '#api/member/user/user.contract.ts';
+import { UserFragment } from '#api/member/user/user-fragment.contract.ts';
+import { fields, recordID } from '#api/query.ts';
+import type { ContractRoute } from '#api/route.ts';
+
+/** A member on somebody's ignore list, and since when. */
+export const IgnoredUser = UserFragment.extend({ dateIgnored: z.string() });
+export type IgnoredUser = z.infer<typeof IgnoredUser>;
+
+const tags = ['Users'] as const;
+const ignoredPath = memberPath.extend({ ignoredUserID: recordID });
+
+/**
+ * Whose words a member does not want to see: their posts are folded away, and they cannot write messages to the member
+ * or have them notified (`spec/screens.md` B5).
+ */
+export const ignoreRoutes = {
+  list: {
+    method: 'GET',
+    url: '/users/:id/ignored',
+    schema: {
+      tags,
+      summary: 'List whom a member ignores',
+      description: 'The latest first. One’s own; another’s needs users.edit.',
+      params: memberPath,
+      querystring: z.object(fields),
+      response: { 200: z.array(IgnoredUser) },
+    },
+  },
+  add: {
+    method: 'PUT',
+    url: '/users/:id/ignored/:ignoredUserID',
+    schema: {
+      tags,
+      summary: 'Ignore a member',
+      description:
+        'For oneself only. Moderators, administrators and the forum’s own members cannot be ignored; at most 100.',
+      params: ignoredPath,
+      response: { 200: IgnoredUser },
+    },
+  },
+  remove: {
+    method: 'DELETE',
+    url: '/users/:id/ignored/:ignoredUserID',
+    schema: { tags, summary: 'Ignore a member no longer', params: ignoredPath, response: { 204: z.undefined() } },
+  },
+} as const satisfies Record<string, ContractRoute>;

@@ -1,0 +1,79 @@
+import { z } from 'zod';
+import { UserFragment } from '#api/member/user/user-fragment.contract.ts';
+import { longRunner, longRunnerAnswers } from '#api/moderation/bulk/long-job-fields.contract.ts';
+import { fields, paging, recordID } from '#api/query.ts';
+import type { ContractRoute } from '#api/route.ts';
+
+const number = z.number().int();
+
+/** Where a member is, or was, mentioned (`spec/api.md`, user-mentions; its names and kinds are kept as they stand there). */
+export const UserMention = z.object({
+  userID: number,
+  recordType: z.enum(['discussions', 'comment']),
+  recordID: number,
+  /** The name as it stands there; empty once it was made nameless. */
+  mentionedName: z.string(),
+  parentRecordType: z.enum(['category', 'discussions']),
+  ParentRecordID: number,
+  dateInserted: z.string(),
+  status: z.enum(['active', 'removed', 'toDelete']),
+});
+export type UserMention = z.infer<typeof UserMention>;
+
+/** A post that mentions the viewer: what it belongs to, and its words around the name. */
+export const MentioningPost = z.object({
+  recordType: z.enum(['discussion', 'comment']),
+  recordID: number,
+  /** The title of the discussion. */
+  name: z.string(),
+  url: z.string(),
+  excerpt: z.string(),
+  categoryID: number,
+  insertUserID: number,
+  insertUser: UserFragment,
+  dateInserted: z.string(),
+});
+export type MentioningPost = z.infer<typeof MentioningPost>;
+
+const tags = ['User mentions'] as const;
+
+/** Finding the mentions of a member, and taking the name out of them (`spec/api.md`, user-mentions). */
+export const userMentionRoutes = {
+  list: {
+    method: 'GET',
+    url: '/user-mentions/users/:userID',
+    schema: {
+      tags,
+      summary: 'List where a member is mentioned',
+      description: 'Needs users.delete. Also of members whose account is deleted; the latest first.',
+      params: z.object({ userID: recordID }),
+      querystring: z.object({ ...paging(30, 100), ...fields }),
+      response: { 200: z.array(UserMention) },
+    },
+  },
+  mine: {
+    method: 'GET',
+    url: '/user-mentions/mine',
+    schema: {
+      tags,
+      summary: 'List the posts that mention the viewer',
+      description: 'Those that the viewer may read, by others whom they do not ignore; the latest first.',
+      querystring: z.object({ ...paging(30, 100), ...fields }),
+      response: { 200: z.array(MentioningPost) },
+    },
+  },
+  anonymize: {
+    method: 'POST',
+    url: '/user-mentions/:id/anonymize',
+    schema: {
+      tags,
+      summary: 'Take a member’s name out of what mentions them',
+      description:
+        'Needs users.delete, and a standing no lower than the member’s. In posts, and in what they said before, "[Deleted User]" ' +
+        'takes the place of each mention, for good. Answers how far it is; see `/calls/run`.',
+      params: z.object({ id: recordID }),
+      querystring: z.object(longRunner),
+      response: longRunnerAnswers,
+    },
+  },
+} as const satisfies Record<string, ContractRoute>;

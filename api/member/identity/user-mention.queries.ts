@@ -1,0 +1,17 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import type { Api } from '#api/api.ts';
+import { listMyMentions } from '#api/member/identity/user-mention.client.ts';
+
+/** How many mentions are on a page. */
+export const mentionsPerPage = 30;
+
+/** A page of the posts that mention the asking member. */
+export const myMentionsQuery = (api: Api, page: number) =>
+  queryOptions({
+    queryKey: ['mentions', page],
+    queryFn: async () => {
+      const { body, paging } = await listMyMentions(api, { page, limit: mentionsPerPage });
+      return { mentions: body, hasMore: paging?.hasMore ?? false };
+    },
+    placeholderData: keepPreviousData,
+  });

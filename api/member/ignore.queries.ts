@@ -1,7 +1,0 @@
-import { queryOptions } from '@tanstack/react-query';
-import type { Api } from '#api/api.ts';
-import { listIgnored } from '#api/member/ignore.client.ts';
-
-/** Whom the asking member ignores, the latest first. */
-export const ignoredQuery = (api: Api) =>
-  queryOptions({ queryKey: ['ignored'], queryFn: async () => (await listIgnored(api)).body });

@@ -1,0 +1,33 @@
+import { z } from 'zod';
+import { longRunner, longRunnerAnswers } from '#api/moderation/bulk/long-job-fields.contract.ts';
+import type { ContractRoute } from '#api/route.ts';
+
+const id = z.number().int().min(1).max(Number.MAX_SAFE_INTEGER);
+const roleIDs = z.array(id).max(100).default([]);
+
+/** Giving and taking the roles of many members (`spec/api.md` part 2, BulkRoleAssignment). */
+export const roleAssignmentRoutes = {
+  assign: {
+    method: 'PATCH',
+    url: '/users/bulk-role-assignment',
+    schema: {
+      tags: ['Users'],
+      summary: 'Give roles to many members, or take them away.',
+      description:
+        'Needs users.edit, and a standing no lower than that of each member and role. Who would be left without any role gets those of `addReplacementRoleID`, or is refused. Answers how far it is; see `/calls/run`.',
+      querystring: z.object(longRunner),
+      body: z
+        .object({
+          userIDs: z.array(id).min(1).max(500),
+          addRoleIDs: roleIDs,
+          removeRoleIDs: roleIDs,
+          addReplacementRoleID: z.union([roleIDs, id.transform((one) => [one])]).default([]),
+        })
+        .refine(({ addRoleIDs, removeRoleIDs }) => addRoleIDs.length + removeRoleIDs.length > 0, {
+          path: ['addRoleIDs'],
+          message: 'Name roles to give or to take away.',
+        }),
+      response: longRunnerAnswers,
+    },
+  },
+} as const satisfies Record<string, ContractRoute>;

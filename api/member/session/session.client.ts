@@ -1,0 +1,20 @@
+import type { Api } from '#api/api.ts';
+import type { sessionRoutes } from '#api/member/session/session.contract.ts';
+import type { InputOf } from '#api/route.ts';
+
+type Routes = typeof sessionRoutes;
+
+/** Signs in with a name or an e-mail address. */
+export const signIn = (api: Api, body: InputOf<Routes['signIn']>['body']) =>
+  api.call<Routes['signIn']>('POST', '/sessions', { body });
+
+/** Signs out. */
+export const signOut = (api: Api) => api.call<Routes['signOut']>('DELETE', '/sessions/current');
+
+/** Lists sessions, one's own unless another member is named. */
+export const listSessions = (api: Api, query: InputOf<Routes['list']>['query'] = {}) =>
+  api.call<Routes['list']>('GET', '/sessions', { query });
+
+/** Ends one session, or all but the asking one. */
+export const endSessions = (api: Api, query: InputOf<Routes['end']>['query'] = {}) =>
+  api.call<Routes['end']>('DELETE', '/sessions', { query });

@@ -1,0 +1,38 @@
+import { z } from 'zod';
+import { memberPath } from '#api/member/user/user.contract.ts';
+import type { ContractRoute } from '#api/route.ts';
+
+/** What stands under a member's posts: as written (Markdown) and as shown. `hidesAll` hides those of others from them. */
+export const Signature = z.object({ body: z.string(), html: z.string(), hidesAll: z.boolean() });
+export type Signature = z.infer<typeof Signature>;
+
+const tags = ['Users'] as const;
+
+/** Signatures (`spec/addons.md`). */
+export const signatureRoutes = {
+  read: {
+    method: 'GET',
+    url: '/users/:id/signature',
+    schema: {
+      tags,
+      summary: 'Read a signature as it was written',
+      description: 'One’s own; another’s needs community.moderate or users.edit.',
+      params: memberPath,
+      response: { 200: Signature },
+    },
+  },
+  change: {
+    method: 'PUT',
+    url: '/users/:id/signature',
+    schema: {
+      tags,
+      summary: 'Change a signature',
+      description:
+        'One’s own needs profiles.edit; another’s community.moderate or users.edit, and a standing no lower than theirs. ' +
+        'Length, lines and pictures are limited by the site’s settings.',
+      params: memberPath,
+      body: z.object({ body: z.string().max(5_000).optional(), hidesAll: z.boolean().optional() }),
+      response: { 200: Signature },
+    },
+  },
+} as const satisfies Record<string, ContractRoute>;

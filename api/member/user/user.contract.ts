@@ -1,0 +1,322 @@
+import { z } from 'zod';
+import { answersAsked } from '#api/member/field/profile-field-answer.contract.ts';
+import { RoleFragment, UserFragment } from '#api/member/user/user-fragment.contract.ts';
+import { dateRange, expands, fields, flag, listOf, numberRange, paging, recordID } from '#api/query.ts';
+import type { ContractRoute } from '#api/route.ts';
+import { visibleName, visibleText } from '#api/visible-field.ts';
+
+/** How many reactions of one kind a member's posts got. */
+export const ReceivedReaction = z.object({
+  tagID: z.number().int(),
+  urlcode: z.string(),
+  name: z.string(),
+  class: z.string(),
+  photoUrl: z.string().nullable(),
+  count: z.number().int(),
+});
+export type ReceivedReaction = z.infer<typeof ReceivedReaction>;
+
+/** What somebody answered to a profile field. */
+const profileValue = z.union([z.string(), z.number(), z.boolean(), z.array(z.string()), z.array(z.number())]);
+
+/**
+ * A member (`spec/api.md`, User). Nobody has a rank here, so `expand=rank` adds nothing. `isIgnored` is there for those whom the viewer may ignore, with `expand=ignored`. Of a private profile, or a banned one when those are private, strangers get only the
+ * fragment's fields; `email`, `bypassSpam` and addresses of machines only themselves and holders of personalInfo.view.
+ */
+export const User = UserFragment.extend({
+  email: z.string().nullable().optional(),
+  pendingEmail: z.string().nullable().optional(),
+  emailConfirmed: z.boolean().optional(),
+  showEmail: z.boolean().optional(),
+  bypassSpam: z.boolean().optional(),
+  hidden: z.boolean().optional(),
+  isAdmin: z.boolean().optional(),
+  roles: z.array(RoleFragment).optional(),
+  roleIDs: z.array(z.number().int()).optional(),
+  dateInserted: z.string().optional(),
+  dateUpdated: z.string().nullable().optional(),
+  points: z.number().int().optional(),
+  countDiscussions: z.number().int().optional(),
+  countComments: z.number().int().optional(),
+  countPosts: z.number().int().optional(),
+  countVisits: z.number().int().optional(),
+  about: z.string().nullable().optional(),
+  aboutHtml: z.string().nullable().optional(),
+  location: z.string().nullable().optional(),
+  website: z.string().nullable().optional(),
+  inviteUserID: z.number().int().nullable().optional(),
+  insertIPAddress: z.string().nullable().optional(),
+  lastIPAddress: z.string().nullable().optional(),
+  discoveryText: z.string().nullable().optional(),
+  banReason: z.string().nullable().optional(),
+  reactionsReceived: z.record(z.string(), ReceivedReaction).optional(),
+  profileFields: z.record(z.string(), profileValue).optional(),
+  isIgnored: z.boolean().optional(),
+});
+export type User = z.infer<typeof User>;
+
+/** What the form that edits a member starts with. */
+export const UserEdit = z.object({
+  userID: z.number().int(),
+  name: z.string(),
+  email: z.string().nullable(),
+  pendingEmail: z.string().nullable(),
+  emailConfirmed: z.boolean(),
+  bypassSpam: z.boolean(),
+  showEmail: z.boolean(),
+  private: z.boolean(),
+  hidden: z.boolean(),
+  photo: z.string().nullable(),
+  hasPassword: z.boolean(),
+  title: z.string().nullable(),
+  about: z.string().nullable(),
+  location: z.string().nullable(),
+  website: z.string().nullable(),
+  roleID: z.array(z.number().int()),
+});
+export type UserEdit = z.infer<typeof UserEdit>;
+
+const text = (max: number) => visibleText().max(max);
+const memberID = z.union([z.literal('$me'), recordID]);
+
+/** The path of one member: a number, or `$me`. */
+export const memberPath = z.object({ id: memberID });
+
+/** What may be written about oneself on the profile. */
+const profile = {
+  title: text(100).nullable().optional(),
+  about: text(5_000).nullable().optional(),
+  location: text(100).nullable().optional(),
+  website: text(300)
+    .regex(/^(https?:\/\/\S+)?$/i, 'Enter an address that starts with http:// or https://.')
+    .nullable()
+    .optional(),
+};
+
+/** Answers to profile fields, by their names; null takes one away. */
+const answers = { profileFields: z.record(z.string().max(100), z.unknown()).optional() };
+
+/** The address of a picture, for those who keep pictures elsewhere; null is none. */
+const photo = z
+  .string()
+  .trim()
+  .max(1_000)
+  .regex(/^https:\/\/\S+$/, 'Enter an address that starts with https://.')
+  .nullable()
+  .optional();
+
+/** A new member as staff enters them. */
+export const UserPost = z.object({
+  name: visibleName().min(1).max(100),
+  email: text(254).min(1),
+  password: z.string().min(1).max(1_000),
+  roleID: z.array(z.number().int()).max(100).optional(),
+  emailConfirmed: z.boolean().default(true),
+  bypassSpam: z.boolean().default(false),
+  showEmail: z.boolean().default(false),
+  private: z.boolean().default(false),
+  sendWelcomeEmail: z.boolean().default(true),
+  photo,
+  ...profile,
+  ...answers,
+});
+export type UserPost = z.input<typeof UserPost>;
+
+/** What may be changed; which parts, depends on who asks (see the route). */
+export const UserPatch = z.object({
+  name: visibleName().min(1).max(100).optional(),
+  email: text(254).min(1).optional(),
+  password: z.string().min(1).max(1_000).optional(),
+  passwordConfirmation: z.string().max(1_000).optional(),
+  /** Keeps one's own access tokens when one sets a new password. */
+  keepTokens: z.boolean().optional(),
+  resetPassword: z.boolean().optional(),
+  emailConfirmed: z.boolean().optional(),
+  bypassSpam: z.boolean().optional(),
+  showEmail: z.boolean().optional(),
+  private: z.boolean().optional(),
+  banned: z.boolean().optional(),
+  photo,
+  label: text(100).nullable().optional(),
+  roleID: z.array(z.number().int()).max(100).optional(),
+  ...profile,
+  ...answers,
+});
+export type UserPatch = z.input<typeof UserPatch>;
+
+const sorts = ['dateInserted', 'dateLastActive', 'name', 'userID', 'points', 'countPosts'] as const;
+
+/** The orders of the list of members; a minus sign turns one around. */
+export const userSorts = z.enum([...sorts, ...sorts.map((sort) => `-${sort}` as const)]);
+
+const tags = ['Users'] as const;
+const expand = expands('roles', 'reactionsReceived', 'discoveryText', 'profileFields', 'ignored', 'signature', 'rank');
+
+/** Members: the list, one, new ones, changes, bans, photos and the lookup for mentions (`spec/api.md`, users). */
+export const userRoutes = {
+  list: {
+    method: 'GET',
+    url: '/users',
+    schema: {
+      tags,
+      summary: 'List members',
+      description:
+        'Needs profiles.view. Private profiles are left out without personalInfo.view; so is filtering by e-mail address ' +
+        'or machine address. `profileFields[name]` looks for answers, in fields that may be searched. An empty `cursor` begins a list ' +
+        'without pages, in which nobody is missed or named twice while it is read: the address of the next part has its cursor.',
+      querystring: z.object({
+        ...paging(30, 500),
+        query: text(100).optional(),
+        name: text(100).optional(),
+        email: text(254).optional(),
+        userID: numberRange.optional(),
+        rankIDs: listOf(recordID),
+        roleID: recordID.optional(),
+        roleIDs: listOf(recordID),
+        isBanned: flag,
+        dateInserted: dateRange.optional(),
+        dateUpdated: dateRange.optional(),
+        dateLastActive: dateRange.optional(),
+        ipAddresses: listOf(z.string().max(50)),
+        profileFields: answersAsked.optional(),
+        sort: userSorts.default('dateInserted'),
+        cursor: z.string().max(1_000).optional(),
+        expand,
+        ...fields,
+      }),
+      response: { 200: z.array(User) },
+    },
+  },
+  create: {
+    method: 'POST',
+    url: '/users',
+    schema: {
+      tags,
+      summary: 'Add a member',
+      description:
+        'Needs users.add. Roles above the caller’s own standing are refused; so are answers to profile fields that the caller ' +
+        'could not change afterwards.',
+      body: UserPost,
+      response: { 201: User },
+    },
+  },
+  byNames: {
+    method: 'GET',
+    url: '/users/by-names',
+    schema: {
+      tags,
+      summary: 'Find members by name',
+      description:
+        'A name ending in `*` finds all that begin with it. The order `mention` puts the exact name first, then members ' +
+        'active within 90 days, then the rest, each alphabetically. Private profiles are left out.',
+      querystring: z.object({
+        ...paging(30, 500),
+        name: visibleName().min(1).max(100),
+        order: z.enum(['name', 'countComments', 'dateLastActive', 'mention']).default('name'),
+        ...fields,
+      }),
+      response: { 200: z.array(UserFragment) },
+    },
+  },
+  read: {
+    method: 'GET',
+    url: '/users/:id',
+    schema: {
+      tags,
+      summary: 'Read a member',
+      description: 'Needs profiles.view, except for oneself.',
+      params: memberPath,
+      querystring: z.object({ expand, ...fields }),
+      response: { 200: User },
+    },
+  },
+  readForEdit: {
+    method: 'GET',
+    url: '/users/:id/edit',
+    schema: {
+      tags,
+      summary: 'Read a member for editing',
+      description: 'Oneself with profiles.edit, anyone with users.edit.',
+      params: memberPath,
+      querystring: z.object(fields),
+      response: { 200: UserEdit },
+    },
+  },
+  change: {
+    method: 'PATCH',
+    url: '/users/:id',
+    config: { confirmed: ['email', 'emailConfirmed', 'password'] },
+    schema: {
+      tags,
+      summary: 'Change a member',
+      description:
+        'Oneself needs profiles.edit (a new name profile.editusernames too); anyone else users.edit, and a standing no ' +
+        'lower than theirs. One’s own name, e-mail address and password need `passwordConfirmation`; a wrong one is refused ' +
+        'with 401. A new e-mail address of one’s own holds once it is confirmed. A new password ends all other sessions, and ' +
+        'all access tokens unless `keepTokens` is set with one’s own. `resetPassword` ends the password, all sessions and all ' +
+        'access tokens, and mails a link to set a new password.',
+      params: memberPath,
+      body: UserPatch,
+      response: { 200: User },
+    },
+  },
+  delete: {
+    method: 'DELETE',
+    url: '/users/:id',
+    schema: {
+      tags,
+      summary: 'Delete a member',
+      description:
+        'Needs users.delete. `keep` leaves what they wrote, `wipe` empties it, `delete` takes it away; the account is ' +
+        'gone in each case.',
+      params: memberPath,
+      body: z.object({ deleteMethod: z.enum(['keep', 'wipe', 'delete']).default('delete') }).nullish(),
+      response: { 204: z.undefined() },
+    },
+  },
+  ban: {
+    method: 'PUT',
+    url: '/users/:id/ban',
+    schema: {
+      tags,
+      summary: 'Ban a member, or lift the ban',
+      description: 'Needs community.moderate, users.edit or users.ban, and a standing no lower than theirs.',
+      params: memberPath,
+      body: z.object({ banned: z.boolean(), reason: text(500).optional() }),
+      response: { 200: z.object({ banned: z.boolean() }) },
+    },
+  },
+  hide: {
+    method: 'PUT',
+    url: '/users/:id/hidden',
+    schema: {
+      tags,
+      summary: 'Hide when a member was last active, or show it',
+      description:
+        'Oneself needs profiles.edit, anyone else users.edit. The member and personalInfo.view still see it.',
+      params: memberPath,
+      body: z.object({ hidden: z.boolean() }),
+      response: { 200: z.object({ hidden: z.boolean() }) },
+    },
+  },
+  setPhoto: {
+    method: 'POST',
+    url: '/users/:id/photo',
+    schema: {
+      tags,
+      summary: 'Upload a photo',
+      description:
+        'A picture in the part `photo`; it is cut to a square. The parts `x`, `y`, `width` and `height` before it choose what is ' +
+        'kept, in hundredths of its width and height. Needs profiles.edit or profilePicture.edit.',
+      consumes: ['multipart/form-data'],
+      params: memberPath,
+      body: z.any(),
+      response: { 201: z.object({ photoUrl: z.string().nullable() }) },
+    },
+  },
+  removePhoto: {
+    method: 'DELETE',
+    url: '/users/:id/photo',
+    schema: { tags, summary: 'Remove the photo', params: memberPath, response: { 204: z.undefined() } },
+  },
+} as const satisfies Record<string, ContractRoute>;

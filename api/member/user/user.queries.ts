@@ -1,0 +1,98 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import type { Api } from '#api/api.ts';
+import { listComments } from '#api/discussion/comment/comment.client.ts';
+import { findUserByName } from '#api/member/identity/user-by-name.ts';
+import { listReacted } from '#api/member/profile/user-reaction.client.ts';
+import { listSessions } from '#api/member/session/session.client.ts';
+import { listUsers, readUser, readUserForEdit } from '#api/member/user/user.client.ts';
+import { dateRangeText } from '#api/search/search.queries.ts';
+
+/** A member as their profile shows them. */
+export const userQuery = (api: Api, id: number) =>
+  queryOptions({
+    queryKey: ['user', id],
+    queryFn: async () =>
+      (await readUser(api, id, { expand: ['roles', 'reactionsReceived', 'profileFields', 'ignored'] })).body,
+  });
+
+/** The member of a name; null when there is none whom the viewer may find. */
+export const userByNameQuery = (api: Api, name: string) =>
+  queryOptions({
+    queryKey: ['user', 'name', name],
+    queryFn: async () => (await findUserByName(api, name)) ?? null,
+  });
+
+/** The members that the directory shows, and how many there are. */
+export const memberDirectoryQuery = (api: Api, filter: MemberDirectoryFilter) =>
+  queryOptions({
+    queryKey: ['users', filter],
+    queryFn: async () => {
+      const { query, email, from, to, roleID, sort, page, limit, answers } = filter;
+      const dateInserted = dateRangeText(from, to);
+      const { body, paging } = await listUsers(api, {
+        sort,
+        page,
+        limit,
+        ...(query && { query }),
+        ...(email && { email }),
+        ...(roleID && { roleID }),
+        ...(dateInserted && { dateInserted }),
+        ...(Object.keys(answers).length > 0 && { profileFields: answers }),
+      });
+      return { users: body, total: paging?.total ?? body.length };
+    },
+    placeholderData: keepPreviousData,
+  });
+
+/** What one looks for in the directory of members; `answers` by the names of profile fields. */
+export interface MemberDirectoryFilter {
+  readonly query: string;
+  readonly sort: '-dateLastActive' | 'name' | 'dateInserted' | '-dateInserted' | '-countPosts';
+  readonly page: number;
+  readonly limit: number;
+  readonly email?: string;
+  readonly roleID?: number;
+  readonly from?: string;
+  readonly to?: string;
+  readonly answers: Readonly<Record<string, string>>;
+}
+
+/** A page of a member's posts that got one reaction. */
+export const reactedQuery = (api: Api, userID: number, reactionUrlcode: string, page: number) =>
+  queryOptions({
+    queryKey: ['user', userID, 'reacted', reactionUrlcode, page],
+    queryFn: async () => {
+      const { body, paging } = await listReacted(api, userID, { reactionUrlcode, page, limit: 30 });
+      return { records: body, hasMore: paging?.hasMore ?? false };
+    },
+    placeholderData: keepPreviousData,
+  });
+
+/** What the forms start with in which the asking member changes themselves. */
+export const myEditQuery = (api: Api) =>
+  queryOptions({ queryKey: ['user', 'edit'], queryFn: async () => (await readUserForEdit(api, '$me')).body });
+
+/** Where the asking member is signed in. */
+export const mySessionsQuery = (api: Api) =>
+  queryOptions({
+    queryKey: ['sessions'],
+    queryFn: async () => (await listSessions(api, { filter: 'valid' })).body,
+  });
+
+/** Which of a member's comments a page lists. */
+export interface MemberCommentFilter {
+  readonly insertUserID: number;
+  readonly page: number;
+  readonly limit: number;
+}
+
+/** A page of what a member replied, the newest first. */
+export const memberCommentsQuery = (api: Api, filter: MemberCommentFilter) =>
+  queryOptions({
+    queryKey: ['comments', 'member', filter],
+    queryFn: async () => {
+      const { body, paging } = await listComments(api, { ...filter, sort: '-dateInserted' });
+      return { comments: body, total: paging?.total ?? body.length, isCapped: paging?.isCapped ?? false };
+    },
+    placeholderData: keepPreviousData,
+  });

@@ -1,0 +1,30 @@
+import type { Api } from '#api/api.ts';
+import type { heldPostRoutes } from '#api/moderation/approval/held-post.contract.ts';
+import type { InputOf } from '#api/route.ts';
+
+type Routes = typeof heldPostRoutes;
+type Body<Name extends 'approve' | 'reject'> = NonNullable<InputOf<Routes[Name]>['body']>;
+
+/** Lists posts that wait for approval. */
+export const listHeldPosts = (api: Api, query: InputOf<Routes['list']>['query'] = {}) =>
+  api.call<Routes['list']>('GET', '/held-posts', { query });
+
+/** Finds out whether words would pass, wait or be refused. */
+export const tryPremoderation = (api: Api, body: NonNullable<InputOf<Routes['trial']>['body']>) =>
+  api.call<Routes['trial']>('POST', '/held-posts/trial', { body });
+
+/** Reads a post that waits. */
+export const readHeldPost = (api: Api, id: number) =>
+  api.call<Routes['get']>('GET', '/held-posts/:id', { params: { id } });
+
+/** Posts it. */
+export const approveHeldPost = (api: Api, id: number, body: Body<'approve'> = {}) =>
+  api.call<Routes['approve']>('PATCH', '/held-posts/:id/approve', { params: { id }, body });
+
+/** Does not post it. */
+export const rejectHeldPost = (api: Api, id: number, body: Body<'reject'> = {}) =>
+  api.call<Routes['reject']>('PATCH', '/held-posts/:id/reject', { params: { id }, body });
+
+/** Takes one's own post back. */
+export const removeHeldPost = (api: Api, id: number) =>
+  api.call<Routes['remove']>('DELETE', '/held-posts/:id', { params: { id } });

@@ -1,0 +1,140 @@
+import { z } from 'zod';
+import { UserFragment } from '#api/member/user/user-fragment.contract.ts';
+import { DifferencePart } from '#api/moderation/revision/revision.contract.ts';
+import { memberIDs, numberRange, paging, recordID } from '#api/query.ts';
+import type { ContractRoute } from '#api/route.ts';
+import { visibleText } from '#api/visible-field.ts';
+import { holdCauses } from './hold-cause.ts';
+
+const tags = ['Approval queue'] as const;
+const status = z.enum(['held', 'approved', 'rejected']);
+const number = z.number().int();
+
+/** A post that waits until somebody has looked at it. `findings` and `spamScore` are told to those who decide. */
+export const HeldPost = z.object({
+  heldPostID: number,
+  recordType: z.enum(['discussion', 'comment']),
+  name: z.string(),
+  bodyHtml: z.string(),
+  /** What was written, as it was written. */
+  body: z.string(),
+  placeRecordID: number,
+  placeRecordName: z.string(),
+  placeRecordUrl: z.string(),
+  /** Where the comment is going to stand. */
+  discussionID: number.nullable(),
+  causes: z.array(z.enum(holdCauses)),
+  findings: z.array(z.object({ what: z.string(), subject: z.string(), score: number })).optional(),
+  spamScore: number.optional(),
+  status,
+  reason: z.string(),
+  recordID: number.nullable(),
+  /** The post of which this is an edit; its old words stay until it is approved. */
+  editOf: number.nullable(),
+  recordUrl: z.string().nullable(),
+  /** What an edit makes of the title (null for a comment) and the words that stand; told to those who decide. */
+  difference: z.object({ name: z.array(DifferencePart).nullable(), body: z.array(DifferencePart) }).optional(),
+  insertUserID: number,
+  insertUser: UserFragment,
+  updateUserID: number.nullable(),
+  dateInserted: z.string(),
+  dateUpdated: z.string().nullable(),
+});
+export type HeldPost = z.infer<typeof HeldPost>;
+
+/** What the rules of premoderation make of some words, and why. */
+export const PremoderationVerdict = z.object({
+  outcome: z.enum(['passes', 'held', 'refused']),
+  causes: z.array(z.enum(holdCauses)),
+  findings: z.array(
+    z.object({
+      what: z.enum(['links', 'blocked-word', 'duplicate', 'new-account']),
+      subject: z.string(),
+      score: number,
+    }),
+  ),
+  spamScore: number,
+});
+export type PremoderationVerdict = z.infer<typeof PremoderationVerdict>;
+
+const one = z.object({ id: recordID });
+
+/** The calls about posts that wait for approval. */
+export const heldPostRoutes = {
+  list: {
+    method: 'GET',
+    url: '/held-posts',
+    schema: {
+      tags,
+      summary: 'List posts that wait for approval, the oldest first.',
+      description: 'Needs community.moderate, or posts.moderate at their place; `insertUserID=$me` lists one’s own.',
+      querystring: z.object({
+        status: status.default('held'),
+        recordType: z.enum(['discussion', 'comment']).optional(),
+        heldPostID: numberRange.optional(),
+        placeRecordID: numberRange.optional(),
+        /** Only what waits for this cause, beside others. */
+        cause: z.enum(holdCauses).optional(),
+        insertUserID: memberIDs,
+        ...paging(10, 100),
+      }),
+      response: { 200: z.array(HeldPost) },
+    },
+  },
+  trial: {
+    method: 'POST',
+    url: '/held-posts/trial',
+    schema: {
+      tags,
+      summary: 'Find out whether words would pass, wait or be refused.',
+      description: 'Needs site.manage or community.manage. Nothing is posted. `isNew` is about somebody’s first post.',
+      body: z.object({
+        recordType: z.enum(['discussion', 'comment']),
+        categoryID: recordID,
+        roleID: recordID,
+        isNew: z.boolean().default(false),
+        body: visibleText().min(1, 'Body is required.').max(50_000),
+      }),
+      response: { 200: PremoderationVerdict },
+    },
+  },
+  get: {
+    method: 'GET',
+    url: '/held-posts/:id',
+    schema: { tags, summary: 'Read a post that waits.', params: one, response: { 200: HeldPost } },
+  },
+  approve: {
+    method: 'PATCH',
+    url: '/held-posts/:id/approve',
+    schema: {
+      tags,
+      summary: 'Post it, as its author and at this moment.',
+      description: 'With `verifyUser` the author’s posts need no approval any more. 409 when it was decided on.',
+      params: one,
+      body: z.object({ verifyUser: z.boolean().default(false) }).nullish(),
+      response: { 200: HeldPost },
+    },
+  },
+  reject: {
+    method: 'PATCH',
+    url: '/held-posts/:id/reject',
+    schema: {
+      tags,
+      summary: 'Do not post it; its author keeps the words and reads the reason.',
+      description: '409 when it was decided on.',
+      params: one,
+      body: z.object({ reason: visibleText().max(2_000).default('') }).nullish(),
+      response: { 200: HeldPost },
+    },
+  },
+  remove: {
+    method: 'DELETE',
+    url: '/held-posts/:id',
+    schema: {
+      tags,
+      summary: 'Take one’s own post back while it waits, or forget one that was rejected.',
+      params: one,
+      response: { 204: z.null() },
+    },
+  },
+} as const satisfies Record<string, ContractRoute>;

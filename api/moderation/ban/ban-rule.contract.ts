@@ -1,0 +1,102 @@
+import { z } from 'zod';
+import { UserFragment } from '#api/member/user/user-fragment.contract.ts';
+import { fields, paging, recordID } from '#api/query.ts';
+import type { ContractRoute } from '#api/route.ts';
+import { banRuleTypes } from './ban-rule-type.ts';
+
+/**
+ * What a ban rule keeps out; `*` in the pattern stands for anything, also for nothing. Network addresses may be ranges in
+ * CIDR notation instead, IPv4 or IPv6.
+ */
+export const BanRulePost = z.object({
+  type: z.enum(banRuleTypes),
+  pattern: z
+    .string()
+    .trim()
+    .min(1)
+    .max(254)
+    .regex(/[^*\s]/, 'Give more than asterisks.'),
+  note: z.string().trim().max(1_000).default(''),
+});
+export type BanRulePost = z.infer<typeof BanRulePost>;
+
+/** A ban rule, how many members it fits now, and how often it has kept somebody out. */
+export const BanRule = z.object({
+  banRuleID: z.number().int(),
+  type: z.enum(banRuleTypes),
+  pattern: z.string(),
+  note: z.string(),
+  countUsers: z.number().int(),
+  countBlocked: z.number().int(),
+  dateLastBlocked: z.string().nullable(),
+  insertUser: UserFragment.nullable(),
+  dateInserted: z.string(),
+  dateUpdated: z.string().nullable(),
+});
+export type BanRule = z.infer<typeof BanRule>;
+
+/** Whom a rule would keep out: how many members, some of them, and whether those who keep order are among them. */
+export const BanRuleTrial = z.object({
+  countUsers: z.number().int(),
+  users: z.array(UserFragment),
+  hitsStaff: z.boolean(),
+});
+export type BanRuleTrial = z.infer<typeof BanRuleTrial>;
+
+const tags = ['Ban rules'] as const;
+const path = z.object({ id: recordID });
+const needs = 'Needs site.manage or users.ban.';
+
+/** Names, e-mail addresses and network addresses that may not join, sign in or post (`spec/screens.md` F9). */
+export const banRuleRoutes = {
+  list: {
+    method: 'GET',
+    url: '/ban-rules',
+    schema: {
+      tags,
+      summary: 'List ban rules',
+      description: `The latest first. ${needs}`,
+      querystring: z.object({ ...paging(30, 100), ...fields }),
+      response: { 200: z.array(BanRule) },
+    },
+  },
+  trial: {
+    method: 'POST',
+    url: '/ban-rules/trial',
+    schema: {
+      tags,
+      summary: 'Find out whom a rule would keep out',
+      description: `Nothing is kept. ${needs}`,
+      body: BanRulePost,
+      response: { 200: BanRuleTrial },
+    },
+  },
+  add: {
+    method: 'POST',
+    url: '/ban-rules',
+    schema: {
+      tags,
+      summary: 'Add a ban rule',
+      description: `${needs} A rule that fits those who keep order is refused (\`ban-rule.hits-staff\`).`,
+      body: BanRulePost,
+      response: { 201: BanRule },
+    },
+  },
+  change: {
+    method: 'PATCH',
+    url: '/ban-rules/:id',
+    schema: {
+      tags,
+      summary: 'Change a ban rule',
+      description: `As adding one. ${needs}`,
+      params: path,
+      body: BanRulePost.partial(),
+      response: { 200: BanRule },
+    },
+  },
+  remove: {
+    method: 'DELETE',
+    url: '/ban-rules/:id',
+    schema: { tags, summary: 'Delete a ban rule', description: needs, params: path, response: { 204: z.undefined() } },
+  },
+} as const satisfies Record<string, ContractRoute>;

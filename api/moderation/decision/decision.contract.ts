@@ -1,0 +1,207 @@
+import { z } from 'zod';
+import { memberPath } from '#api/member/user/user.contract.ts';
+import { UserFragment } from '#api/member/user/user-fragment.contract.ts';
+import { longRunner, longRunnerAnswers } from '#api/moderation/bulk/long-job-fields.contract.ts';
+import {
+  appealOutcomes,
+  decisionKinds,
+  decisionTextLimit,
+  sanctionKinds,
+} from '#api/moderation/decision/decision-kind.ts';
+import { fields, listOf, paging, recordID } from '#api/query.ts';
+import type { ContractRoute } from '#api/route.ts';
+import { visibleText } from '#api/visible-field.ts';
+
+const text = visibleText().max(decisionTextLimit);
+const moment = z.iso.datetime({ offset: true });
+
+/** An appeal against a decision, and what became of it. Who answered is told to moderators only. */
+export const Appeal = z.object({
+  body: z.string(),
+  status: z.enum(['open', ...appealOutcomes]),
+  answer: z.string(),
+  answerUser: UserFragment.nullable().optional(),
+  dateInserted: z.string(),
+  dateAnswered: z.string().nullable(),
+});
+export type Appeal = z.infer<typeof Appeal>;
+
+/** The statement of reasons of a decision. `note` and `insertUser` are for moderators only. */
+export const Decision = z.object({
+  decisionID: z.number().int(),
+  kind: z.enum(decisionKinds),
+  status: z.enum(['active', 'expired', 'lifted']),
+  userID: z.number().int(),
+  user: UserFragment,
+  recordType: z.enum(['discussion', 'comment']).nullable(),
+  recordID: z.number().int().nullable(),
+  recordName: z.string().nullable(),
+  recordUrl: z.string().nullable(),
+  recordExcerpt: z.string().nullable(),
+  reason: z.object({ reportReasonID: z.string().nullable(), name: z.string(), description: z.string() }).nullable(),
+  words: z.string(),
+  points: z.number().int(),
+  isAutomated: z.boolean(),
+  dateInserted: z.string(),
+  dateExpires: z.string().nullable(),
+  dateLifted: z.string().nullable(),
+  liftedBy: z.enum(['expiry', 'moderator', 'appeal', 'replacement']).nullable(),
+  appeal: Appeal.nullable(),
+  mayAppeal: z.boolean(),
+  mayAnswer: z.boolean(),
+  mayLift: z.boolean(),
+  note: z.string().optional(),
+  insertUser: UserFragment.nullable().optional(),
+});
+export type Decision = z.infer<typeof Decision>;
+
+/**
+ * A sanction as moderators give it. Without `dateExpires` it holds until it is lifted. `replaces` names the mute or ban in
+ * force whose place it takes; of a warning, the one that the post bears, or that the member got since `seen`, which stays.
+ */
+export const SanctionPost = z.object({
+  kind: z.enum(sanctionKinds),
+  reportReasonID: visibleText().max(100).optional(),
+  words: text.default(''),
+  note: text.default(''),
+  points: z.number().int().min(0).max(100).default(0),
+  dateExpires: moment.nullable().default(null),
+  recordType: z.enum(['discussion', 'comment']).optional(),
+  recordID: z.number().int().positive().optional(),
+  replaces: z.number().int().positive().optional(),
+  /** The latest decision about the member that the moderator knows of; null for none. */
+  seen: z.object({ decisionID: z.number().int().positive().nullable() }).optional(),
+});
+export type SanctionPost = z.infer<typeof SanctionPost>;
+
+/** A warning that is given for many posts, or to many members. */
+export const BulkWarning = SanctionPost.pick({
+  reportReasonID: true,
+  words: true,
+  note: true,
+  points: true,
+  dateExpires: true,
+}).extend({
+  recordType: z.enum(['discussion', 'comment', 'user']),
+  recordIDs: z.array(z.number().int().min(1).max(Number.MAX_SAFE_INTEGER)).min(1).max(500),
+});
+export type BulkWarning = z.infer<typeof BulkWarning>;
+
+const tags = ['Decisions'] as const;
+const decisionPath = z.object({ id: recordID });
+const key = z.string().max(100).optional();
+
+/** Decisions about members: warnings, mutes, bans and removals, their statements of reasons, and appeals. */
+export const decisionRoutes = {
+  listOfUser: {
+    method: 'GET',
+    url: '/users/:id/decisions',
+    schema: {
+      tags,
+      summary: 'List the decisions about a member',
+      description:
+        'The latest first. One’s own, without notes; another’s needs community.moderate, users.edit or users.ban.',
+      params: memberPath,
+      querystring: z.object({ ...paging(30, 100), ...fields }),
+      response: { 200: z.array(Decision) },
+    },
+  },
+  sanction: {
+    method: 'POST',
+    url: '/users/:id/decisions',
+    schema: {
+      tags,
+      summary: 'Warn, mute or ban a member',
+      description:
+        'Needs community.moderate, users.edit or users.ban, and a standing no lower than theirs; never oneself or an ' +
+        'administrator. `decision.already`, with the one in force, when the member is muted or banned, the post warned already, or ' +
+        'the member warned since the latest decision in `seen`, and `replaces` does not name it. The member is told by notification and e-mail.',
+      params: memberPath,
+      body: SanctionPost,
+      response: { 201: Decision },
+    },
+  },
+  list: {
+    method: 'GET',
+    url: '/decisions',
+    schema: {
+      tags,
+      summary: 'List decisions',
+      description: 'Needs community.moderate. `appeal=open` gives the appeals that wait, the oldest first.',
+      querystring: z.object({
+        ...paging(30, 100),
+        kind: listOf(z.enum(decisionKinds)),
+        appeal: z.enum(['open', 'answered']).optional(),
+        ...fields,
+      }),
+      response: { 200: z.array(Decision) },
+    },
+  },
+  read: {
+    method: 'GET',
+    url: '/decisions/:id',
+    schema: {
+      tags,
+      summary: 'Read a decision with its statement of reasons',
+      description: 'For whom it is about, by session or by the `key` that was sent to them, and for moderators.',
+      params: decisionPath,
+      querystring: z.object({ key, ...fields }),
+      response: { 200: Decision },
+    },
+  },
+  warnMany: {
+    method: 'POST',
+    url: '/decisions/warnings',
+    schema: {
+      tags,
+      summary: 'Warn the authors of many posts, or many members',
+      description:
+        'As warning one. Each post bears its warning; `points` count once for each member. Whom one may not warn, ' +
+        'and posts that bear a warning (`decision.already`), are refused alone.',
+      querystring: z.object(longRunner),
+      body: BulkWarning,
+      response: longRunnerAnswers,
+    },
+  },
+  lift: {
+    method: 'PUT',
+    url: '/decisions/:id/lift',
+    schema: {
+      tags,
+      summary: 'Take a sanction back',
+      description: 'As giving it; `decision.over` with who and when, when it is over already.',
+      params: decisionPath,
+      response: { 200: Decision },
+    },
+  },
+  appeal: {
+    method: 'POST',
+    url: '/decisions/:id/appeal',
+    schema: {
+      tags,
+      summary: 'Appeal against a decision about oneself',
+      description: 'Once for each decision, by session or with the `key`.',
+      params: decisionPath,
+      body: z.object({ body: text.min(1), key }),
+      response: { 201: Decision },
+    },
+  },
+  answer: {
+    method: 'PATCH',
+    url: '/decisions/:id/appeal',
+    schema: {
+      tags,
+      summary: 'Answer an appeal',
+      description:
+        'Needs community.moderate, and to be another than who decided, while there is one. `changed` gives the sanction ' +
+        'another end; `revoked` takes the decision back. `appeal.answered` when somebody was first.',
+      params: decisionPath,
+      body: z.object({
+        outcome: z.enum(appealOutcomes),
+        answer: text.min(1),
+        dateExpires: moment.nullable().optional(),
+      }),
+      response: { 200: Decision },
+    },
+  },
+} as const satisfies Record<string, ContractRoute>;

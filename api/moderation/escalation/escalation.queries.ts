@@ -1,0 +1,40 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { Api } from '#api/api.ts';
+import { memberNumber } from '#api/member/identity/user-by-name.ts';
+import { listEscalations, lookUpAssignees } from '#api/moderation/escalation/escalation.client.ts';
+import type { EscalationFilter } from '#api/moderation/escalation/escalation-filter.ts';
+import { assignedTo } from '#api/moderation/triage/report-filter.ts';
+
+/** Escalations on a page of their list. */
+export const escalationsPerPage = 10;
+
+/** A page of escalations, and how many there are. */
+export const escalationListQuery = (api: Api, filter: EscalationFilter) =>
+  queryOptions({
+    queryKey: ['escalations', filter],
+    queryFn: async () => {
+      const { status, page, escalationID, reason, assignee, author, authorRole } = filter;
+      const shown = status === 'unfinished' ? (['open', 'in-progress'] as const) : [status];
+      const { body: escalations, paging } = await listEscalations(api, {
+        page,
+        limit: escalationsPerPage,
+        ...(escalationID ? { escalationID } : { status: [...shown] }),
+        ...(reason && { reportReasonID: [reason] }),
+        ...(assignee && { assignedUserID: assignedTo(assignee) }),
+        ...(author && { recordUserID: await memberNumber(api, author) }),
+        ...(authorRole && { recordUserRoleID: authorRole }),
+      });
+      return { escalations, total: paging?.total ?? escalations.length };
+    },
+    staleTime: 0,
+  });
+
+/** So many of those who keep order are offered. */
+const mostAssignees = 50;
+
+/** Those to whom reports and escalations can be given. */
+export const assigneesQuery = (api: Api) =>
+  queryOptions({
+    queryKey: ['assignees'],
+    queryFn: async () => (await lookUpAssignees(api, { name: '', limit: mostAssignees })).body,
+  });

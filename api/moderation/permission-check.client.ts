@@ -1,9 +1,0 @@
-import type { Api } from '#api/api.ts';
-import type { permissionCheckRoutes } from '#api/moderation/permission-check.contract.ts';
-import type { InputOf } from '#api/route.ts';
-
-type Routes = typeof permissionCheckRoutes;
-
-/** Explains why a member may or may not do something. */
-export const checkPermission = (api: Api, id: number, query: InputOf<Routes['check']>['query']) =>
-  api.call<Routes['check']>('GET', '/users/:id/permission-check', { params: { id }, query });

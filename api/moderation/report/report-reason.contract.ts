@@ -1,0 +1,127 @@
+import { z } from 'zod';
+import { RoleFragment } from '#api/member/user/user-fragment.contract.ts';
+import { flag } from '#api/query.ts';
+import type { ContractRoute } from '#api/route.ts';
+import { visibleText } from '#api/visible-field.ts';
+
+const tags = ['Report reasons'] as const;
+
+/** The name of a reason as programs know it: lower case, digits and hyphens. It stays for good. */
+export const reportReasonID = z
+  .string()
+  .regex(/^[a-z0-9][a-z0-9-]{0,59}$/, 'Use lower case letters, digits and hyphens, 60 at most.');
+const name = visibleText().min(1, 'Name is required.').max(100);
+const description = visibleText().max(500);
+const sort = z.number().int().min(0).max(10_000);
+const roleIDs = z.array(z.number().int().min(1)).max(100);
+
+/** A reason as it stands beside a report (`spec/api.md`, ReportReasonFragment). */
+export const ReportReasonFragment = z.object({
+  reportReasonID: z.string(),
+  name: z.string(),
+  description: z.string(),
+  sort: z.number().int(),
+  deleted: z.boolean(),
+});
+export type ReportReasonFragment = z.infer<typeof ReportReasonFragment>;
+
+/**
+ * A reason for which posts can be reported (`spec/api.md`, ReportReason). Holders of `roleIDs` may give it, everybody
+ * when there are none; `countReports` is told to those who administer reasons.
+ */
+export const ReportReason = ReportReasonFragment.extend({
+  dateInserted: z.string(),
+  dateUpdated: z.string().nullable(),
+  insertUserID: z.number().int(),
+  updateUserID: z.number().int().nullable(),
+  roleIDs: z.array(z.number().int()),
+  roles: z.array(RoleFragment),
+  countReports: z.number().int().optional(),
+});
+export type ReportReason = z.infer<typeof ReportReason>;
+
+const one = z.object({ reportReasonID });
+const withDeleted = z.object({ includeDeleted: flag });
+
+/** The calls about reasons for reports (`spec/api.md`, report-reasons). */
+export const reportReasonRoutes = {
+  list: {
+    method: 'GET',
+    url: '/report-reasons',
+    schema: {
+      tags,
+      summary: 'List the reasons for which posts can be reported.',
+      description: 'Those that your roles may give (flag.add); with site.manage or community.moderate all of them.',
+      querystring: withDeleted,
+      response: { 200: z.array(ReportReason) },
+    },
+  },
+  sort: {
+    method: 'PUT',
+    url: '/report-reasons/sorts',
+    schema: {
+      tags,
+      summary: 'Put reasons into order.',
+      description: 'Takes the place of each reason by its name: {"spam": 1, "abuse": 2}. Needs site.manage.',
+      body: z.record(z.string().max(60), sort).refine((sorts) => Object.keys(sorts).length <= 500, 'Too many reasons.'),
+      response: { 204: z.null() },
+    },
+  },
+  get: {
+    method: 'GET',
+    url: '/report-reasons/:reportReasonID',
+    schema: {
+      tags,
+      summary: 'Read a reason.',
+      params: one,
+      querystring: withDeleted,
+      response: { 200: ReportReason },
+    },
+  },
+  add: {
+    method: 'POST',
+    url: '/report-reasons',
+    schema: {
+      tags,
+      summary: 'Make a reason.',
+      description: 'Needs site.manage. 409 when there is one of this name for programs, deleted ones too.',
+      body: z.object({
+        reportReasonID,
+        name,
+        description: description.default(''),
+        sort: sort.optional(),
+        roleIDs: roleIDs.default([]),
+      }),
+      response: { 201: ReportReason },
+    },
+  },
+  change: {
+    method: 'PATCH',
+    url: '/report-reasons/:reportReasonID',
+    schema: {
+      tags,
+      summary: 'Change a reason.',
+      description: 'Needs site.manage. What is not named stays; `deleted: false` brings a deleted one back.',
+      params: one,
+      body: z.object({
+        name: name.optional(),
+        description: description.optional(),
+        sort: sort.optional(),
+        roleIDs: roleIDs.optional(),
+        deleted: z.literal(false).optional(),
+      }),
+      response: { 201: ReportReason },
+    },
+  },
+  remove: {
+    method: 'DELETE',
+    url: '/report-reasons/:reportReasonID',
+    schema: {
+      tags,
+      summary: 'Delete a reason.',
+      description: 'Needs site.manage. Reports that give it keep it; nobody can give it any more.',
+      params: one,
+      response: { 204: z.null() },
+    },
+  },
+} as const satisfies Record<string, ContractRoute>;

@@ -1,0 +1,63 @@
+import { z } from 'zod';
+import { UserFragment } from '#api/member/user/user-fragment.contract.ts';
+import { fields, paging, recordID } from '#api/query.ts';
+import type { ContractRoute } from '#api/route.ts';
+
+const tags = ['Moderation log'] as const;
+const id = z.number().int();
+const needed = 'Needs discussions.moderate in its category, or community.moderate.';
+
+/** A piece of a text that was compared with its former one. */
+export const DifferencePart = z.object({ kind: z.enum(['same', 'added', 'removed']), text: z.string() });
+/** A piece of a text that was compared with its former one. */
+export type DifferencePart = z.infer<typeof DifferencePart>;
+
+/**
+ * A text of a discussion or comment: as it stands (`revisionID` null), or as it was until an edit. The differences are to
+ * the text before it; of the first text all is `same`. `name` is the title of a discussion.
+ */
+export const Revision = z.object({
+  revisionID: id.nullable(),
+  recordType: z.enum(['discussion', 'comment']),
+  recordID: id,
+  name: z.string().nullable(),
+  bodyHtml: z.string(),
+  insertUser: UserFragment,
+  dateInserted: z.string(),
+  isFirst: z.boolean(),
+  nameDifference: z.array(DifferencePart),
+  bodyDifference: z.array(DifferencePart),
+});
+/** A text of a discussion or comment, and what the edit before it changed. */
+export type Revision = z.infer<typeof Revision>;
+
+/** The calls about former texts of posts. */
+export const revisionRoutes = {
+  list: {
+    method: 'GET',
+    url: '/revisions',
+    schema: {
+      tags,
+      summary: 'List what a discussion or comment said before it was edited.',
+      description: `The present text first. ${needed}`,
+      querystring: z.object({
+        recordType: z.enum(['discussion', 'comment']),
+        recordID,
+        ...paging(10, 50),
+        ...fields,
+      }),
+      response: { 200: z.array(Revision) },
+    },
+  },
+  restore: {
+    method: 'POST',
+    url: '/revisions/:id/restore',
+    schema: {
+      tags,
+      summary: 'Let a discussion or comment say again what it said.',
+      description: `What it says until now becomes a revision. ${needed}`,
+      params: z.object({ id: recordID }),
+      response: { 204: z.null() },
+    },
+  },
+} as const satisfies Record<string, ContractRoute>;

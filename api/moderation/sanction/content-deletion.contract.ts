@@ -1,0 +1,55 @@
+import { z } from 'zod';
+import { memberPath } from '#api/member/user/user.contract.ts';
+import { fields } from '#api/query.ts';
+import type { ContractRoute } from '#api/route.ts';
+import { contentDeletionMethods } from './content-deletion-method.ts';
+
+/** What a member has written, and what others wrote below it. */
+export const MemberContent = z.object({
+  countDiscussions: z.number().int(),
+  countComments: z.number().int(),
+  /** Comments of others in the member's discussions: they go along when those are deleted. */
+  countOthersComments: z.number().int(),
+});
+export type MemberContent = z.infer<typeof MemberContent>;
+
+/** A job that was begun; `/calls/{id}` tells how far it is, `/calls/{id}/undo` takes it back. */
+export const ContentJob = z.object({
+  jobTrackingID: z.uuid(),
+  recordType: z.enum(['discussion', 'comment']),
+  countTotalIDs: z.number().int(),
+});
+export type ContentJob = z.infer<typeof ContentJob>;
+
+const tags = ['Users'] as const;
+const needs = 'As a sanction: community.moderate, users.edit or users.ban, and a standing no lower than theirs.';
+
+/** What a member has written, as a whole: how much it is, and its deletion in one of three ways. */
+export const contentDeletionRoutes = {
+  preview: {
+    method: 'GET',
+    url: '/users/:id/content',
+    schema: {
+      tags,
+      summary: 'Count what a member has written',
+      description: needs,
+      params: memberPath,
+      querystring: z.object(fields),
+      response: { 200: MemberContent },
+    },
+  },
+  delete: {
+    method: 'POST',
+    url: '/users/:id/content-deletion',
+    schema: {
+      tags,
+      summary: 'Delete what a member has written',
+      description:
+        '`keep` leaves the posts and takes the author off them; `tombstone` deletes discussions and leaves a mark in place ' +
+        `of each comment; \`full\` leaves none where nobody has answered. It goes on by itself. ${needs}`,
+      params: memberPath,
+      body: z.object({ method: z.enum(contentDeletionMethods) }),
+      response: { 202: z.array(ContentJob) },
+    },
+  },
+} as const satisfies Record<string, ContractRoute>;

@@ -1,0 +1,21 @@
+import type { Api } from '#api/api.ts';
+import type { answerTemplateRoutes } from '#api/moderation/triage/answer-template.contract.ts';
+import type { InputOf } from '#api/route.ts';
+
+type Routes = typeof answerTemplateRoutes;
+type Body<Name extends 'add' | 'change'> = NonNullable<InputOf<Routes[Name]>['body']>;
+
+/** Lists templates of answers. */
+export const listAnswerTemplates = (api: Api) => api.call<Routes['list']>('GET', '/answer-templates');
+
+/** Makes a template (community.moderate). */
+export const addAnswerTemplate = (api: Api, body: Body<'add'>) =>
+  api.call<Routes['add']>('POST', '/answer-templates', { body });
+
+/** Changes a template (community.moderate). */
+export const changeAnswerTemplate = (api: Api, id: number, body: Body<'change'>) =>
+  api.call<Routes['change']>('PATCH', '/answer-templates/:id', { params: { id }, body });
+
+/** Deletes a template (community.moderate). */
+export const removeAnswerTemplate = (api: Api, id: number) =>
+  api.call<Routes['remove']>('DELETE', '/answer-templates/:id', { params: { id } });

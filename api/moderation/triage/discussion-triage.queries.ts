@@ -1,0 +1,63 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { Api } from '#api/api.ts';
+import { listComments } from '#api/discussion/comment/comment.client.ts';
+import { listDiscussions } from '#api/discussion/discussion.client.ts';
+import { memberNumber } from '#api/member/identity/user-by-name.ts';
+import { listEscalations } from '#api/moderation/escalation/escalation.client.ts';
+import type { TriageFilter } from '#api/moderation/triage/discussion-triage.ts';
+
+/** Discussions on a page of the triage. */
+export const triagedPerPage = 10;
+
+/** A page of the discussions that the team goes through, the newest first, and how many there are. */
+export const discussionTriageQuery = (api: Api, filter: TriageFilter) =>
+  queryOptions({
+    queryKey: ['discussions', 'triage', filter],
+    queryFn: async () => {
+      const { isResolved, page, author, authorRole, place } = filter;
+      const { body: discussions, paging } = await listDiscussions(api, {
+        resolved: isResolved,
+        page,
+        limit: triagedPerPage,
+        sort: '-dateInserted',
+        pinOrder: 'mixed',
+        expand: ['insertUser', 'category', 'excerpt', 'reportMeta', 'attachments'],
+        ...(author && { insertUserID: Number(await memberNumber(api, author)) }),
+        ...(authorRole && { insertUserRoleID: [Number(authorRole)] }),
+        ...(place && { categoryID: Number(place), includeChildCategories: true }),
+      });
+      return { discussions, total: paging?.total ?? discussions.length };
+    },
+    staleTime: 0,
+  });
+
+/** Which of some discussions are escalated, by the number of their escalation. */
+export const escalationsOfQuery = (api: Api, discussionIDs: readonly number[]) =>
+  queryOptions({
+    queryKey: ['escalations', 'of', discussionIDs],
+    queryFn: async () => {
+      const asked = { recordType: 'discussion', recordID: discussionIDs.join(','), limit: 100 } as const;
+      const { body } = await listEscalations(api, asked);
+      return new Map(body.map(({ recordID, escalationID }) => [recordID, escalationID]));
+    },
+    staleTime: 0,
+  });
+
+/** So many comments of a discussion are shown in the triage. */
+const latestComments = 5;
+
+/** The comments of a discussion that were written last, the newest first. */
+export const latestCommentsQuery = (api: Api, discussionID: number) =>
+  queryOptions({
+    queryKey: ['discussions', 'triage', 'comments', discussionID],
+    queryFn: async () =>
+      (
+        await listComments(api, {
+          discussionID,
+          sort: '-dateInserted',
+          limit: latestComments,
+          expand: ['insertUser'],
+        })
+      ).body,
+    staleTime: 0,
+  });

@@ -1,0 +1,9 @@
+import type { Api } from '#api/api.ts';
+import type { BodyFormat } from '#api/post/body/body-format.ts';
+import type { postPreviewRoutes } from '#api/post/body/post-preview.contract.ts';
+
+type Route = (typeof postPreviewRoutes)['create'];
+
+/** Asks how a text will look as a post. */
+export const previewPost = (api: Api, body: string, format: BodyFormat = 'markdown', signal?: AbortSignal) =>
+  api.call<Route>('POST', '/posts/preview', { body: { body, format } }, signal);

@@ -1,0 +1,19 @@
+import { z } from 'zod';
+import { bodyFormats } from '#api/post/body/body-format.ts';
+import type { ContractRoute } from '#api/route.ts';
+
+/** The call that shows how a text will look. */
+export const postPreviewRoutes = {
+  create: {
+    method: 'POST',
+    url: '/posts/preview',
+    schema: {
+      tags: ['Posts'],
+      summary: 'See how a text will look as a post.',
+      description:
+        'Needs a session, and the permission to write somewhere. Answers the same safe HTML that posting it would store.',
+      body: z.object({ body: z.string().max(500_000), format: z.enum(bodyFormats) }),
+      response: { 200: z.object({ html: z.string() }) },
+    },
+  },
+} as const satisfies Record<string, ContractRoute>;

@@ -1,0 +1,11 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { Api } from '#api/api.ts';
+import { previewPost } from '#api/post/body/post-preview.client.ts';
+
+/** How a text will look as a post. */
+export const postPreviewQuery = (api: Api, body: string) =>
+  queryOptions({
+    queryKey: ['post-preview', body],
+    queryFn: async ({ signal }) => (await previewPost(api, body, 'markdown', signal)).body.html,
+    gcTime: 0,
+  });

@@ -1,0 +1,32 @@
+import type { Api } from '#api/api.ts';
+import type { reactionRoutes } from '#api/post/reaction/reaction.contract.ts';
+import type { InputOf } from '#api/route.ts';
+
+type Routes = typeof reactionRoutes;
+type LogQuery = InputOf<Routes['listOfDiscussion']>['query'];
+
+/** What can be reacted to. */
+export type ReactionRecordType = 'discussion' | 'comment';
+
+/** Lists who reacted to a post. */
+export const listReactions = (api: Api, recordType: ReactionRecordType, id: number, query: LogQuery = {}) =>
+  recordType === 'discussion'
+    ? api.call<Routes['listOfDiscussion']>('GET', '/discussions/:id/reactions', { params: { id }, query })
+    : api.call<Routes['listOfComment']>('GET', '/comments/:id/reactions', { params: { id }, query });
+
+/** Reacts to a post; gives its counts. */
+export const addReaction = (api: Api, recordType: ReactionRecordType, id: number, reactionType: string) =>
+  recordType === 'discussion'
+    ? api.call<Routes['addToDiscussion']>('POST', '/discussions/:id/reactions', {
+        params: { id },
+        body: { reactionType },
+      })
+    : api.call<Routes['addToComment']>('POST', '/comments/:id/reactions', { params: { id }, body: { reactionType } });
+
+/** Takes a member's (one's own unless named) reaction to a post back. */
+export const removeReaction = (api: Api, recordType: ReactionRecordType, id: number, userID: number | '$me' = '$me') =>
+  recordType === 'discussion'
+    ? api.call<Routes['removeFromDiscussion']>('DELETE', '/discussions/:id/reactions/:userID', {
+        params: { id, userID },
+      })
+    : api.call<Routes['removeFromComment']>('DELETE', '/comments/:id/reactions/:userID', { params: { id, userID } });

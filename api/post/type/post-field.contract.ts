@@ -1,0 +1,176 @@
+import { z } from 'zod';
+import { askedDataType, FieldValue } from '#api/member/field/profile-field.contract.ts';
+import { profileDataTypes, profileFormTypes } from '#api/member/field/profile-field-types.ts';
+import { fields, flag, paging } from '#api/query.ts';
+import type { ContractRoute } from '#api/route.ts';
+import { visibleText } from '#api/visible-field.ts';
+
+const dataType = z.enum(profileDataTypes);
+const formType = z.enum(profileFormTypes);
+
+/** Who sees an answer: everybody who may read the post; its author and personalInfo.view; or
+ * internalInfo.view alone. Those who keep order (community.moderate) see all. */
+const visibility = z.enum(['public', 'private', 'internal']);
+
+const options = z
+  .array(z.union([visibleText().min(1).max(100), z.number()]))
+  .max(100)
+  .nullable();
+
+/**
+ * A question that is asked of posts of some types (`spec/api.md`, PostField); `postTypeIDs` are those it belongs to.
+ * `optionNames` say what options are called in the language of whoever asks, where they are translated into it.
+ */
+export const PostField = z.object({
+  postFieldID: z.string(),
+  postTypeIDs: z.array(z.string()),
+  label: z.string(),
+  description: z.string(),
+  dataType,
+  formType,
+  dropdownOptions: z.array(z.union([z.string(), z.number()])).nullable(),
+  optionNames: z.record(z.string(), z.string()).optional(),
+  visibility,
+  isRequired: z.boolean(),
+  isActive: z.boolean(),
+  dateInserted: z.string(),
+  dateUpdated: z.string().nullable(),
+  insertUserID: z.number().int(),
+  updateUserID: z.number().int().nullable(),
+});
+/** A question that is asked of posts of some types. */
+export type PostField = z.infer<typeof PostField>;
+
+const label = visibleText().min(1).max(100);
+const description = visibleText().max(500);
+
+/** A new field; with `postTypeID` it is the last one of that type. */
+export const PostFieldPost = z.strictObject({
+  postFieldID: z
+    .string()
+    .trim()
+    .min(1)
+    .max(100)
+    .regex(/^[A-Za-z][\w-]*$/, 'Begin with a letter, and use only letters, digits, hyphens and underscores.'),
+  postTypeID: z.string().max(50).optional(),
+  label,
+  description: description.default(''),
+  dataType: askedDataType,
+  formType,
+  dropdownOptions: options.default(null),
+  visibility,
+  isRequired: z.boolean().default(false),
+  isActive: z.boolean().default(true),
+});
+/** A new field. */
+export type PostFieldPost = z.input<typeof PostFieldPost>;
+
+/** What may be changed of a field; its name and the kind of its answers stay. */
+export const PostFieldPatch = z.strictObject({
+  label: label.optional(),
+  description: description.optional(),
+  formType: formType.optional(),
+  dropdownOptions: options.optional(),
+  visibility: visibility.optional(),
+  isRequired: z.boolean().optional(),
+  isActive: z.boolean().optional(),
+});
+/** What may be changed of a field. */
+export type PostFieldPatch = z.input<typeof PostFieldPatch>;
+
+/** What a post answers to the fields of its type, by their names. */
+export const PostMeta = z.record(z.string(), FieldValue);
+/** What a post answers to the fields of its type. */
+export type PostMeta = z.infer<typeof PostMeta>;
+
+/** Answers as they are sent; null, an empty text or an empty list takes one away, and what is not named stays. */
+export const PostMetaPatch = z.record(z.string().max(100), FieldValue.nullable());
+/** Answers as they are sent. */
+export type PostMetaPatch = z.infer<typeof PostMetaPatch>;
+
+const tags = ['Post types'] as const;
+const byName = z.object({ postFieldID: z.string().max(100) });
+
+/** The fields of types of posts (`spec/api.md`, post-fields). */
+export const postFieldRoutes = {
+  list: {
+    method: 'GET',
+    url: '/post-fields',
+    schema: {
+      tags,
+      summary: 'List the fields of posts',
+      description:
+        'By name, or, with `postTypeID`, those of that type in their order. Guests get the public ones, members the private ones too, internal ones only with internalInfo.view or community.moderate; holders of site.manage all, those that are off too. Words are in the language of whoever asks, with `translated=false` as they were written.',
+      querystring: z.object({
+        postTypeID: z.string().max(50).optional(),
+        dataType: askedDataType.optional(),
+        formType: formType.optional(),
+        visibility: visibility.optional(),
+        isRequired: flag,
+        isActive: flag,
+        translated: flag,
+        ...paging(100, 500),
+        ...fields,
+      }),
+      response: { 200: z.array(PostField) },
+    },
+  },
+  read: {
+    method: 'GET',
+    url: '/post-fields/:postFieldID',
+    schema: {
+      tags,
+      summary: 'Read a field of posts',
+      params: byName,
+      querystring: z.object(fields),
+      response: { 200: PostField },
+    },
+  },
+  create: {
+    method: 'POST',
+    url: '/post-fields',
+    schema: {
+      tags,
+      summary: 'Add a field of posts',
+      description: 'Needs site.manage. With `postTypeID` it is the last field of that type.',
+      body: PostFieldPost,
+      response: { 201: PostField },
+    },
+  },
+  change: {
+    method: 'PATCH',
+    url: '/post-fields/:postFieldID',
+    schema: {
+      tags,
+      summary: 'Change a field of posts',
+      description: 'Needs site.manage. The name and the kind of its answers stay as they are.',
+      params: byName,
+      body: PostFieldPatch,
+      response: { 200: PostField },
+    },
+  },
+  remove: {
+    method: 'DELETE',
+    url: '/post-fields/:postFieldID',
+    schema: {
+      tags,
+      summary: 'Delete a field of posts',
+      description: 'Needs site.manage. What posts answer is told no longer; it comes back when the deletion is undone.',
+      params: byName,
+      response: { 204: z.null() },
+    },
+  },
+  sort: {
+    method: 'PUT',
+    url: '/post-fields/:postTypeID/sorts',
+    schema: {
+      tags,
+      summary: 'Order the fields of a type of posts',
+      description:
+        'Needs site.manage. The body gives each name its place, the lowest first; what is not named keeps its place after those.',
+      params: z.object({ postTypeID: z.string().max(50) }),
+      body: z.record(z.string().max(100), z.number().int().min(-1_000_000).max(1_000_000)),
+      response: { 200: z.record(z.string(), z.number().int()) },
+    },
+  },
+} as const satisfies Record<string, ContractRoute>;

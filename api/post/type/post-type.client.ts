@@ -1,0 +1,25 @@
+import type { Api } from '#api/api.ts';
+import type { postTypeRoutes } from '#api/post/type/post-type.contract.ts';
+import type { InputOf } from '#api/route.ts';
+
+type Routes = typeof postTypeRoutes;
+
+/** Lists the types of posts that the caller may see. */
+export const listPostTypes = (api: Api, query: InputOf<Routes['list']>['query'] = {}) =>
+  api.call<Routes['list']>('GET', '/post-types', { query });
+
+/** Reads a type of posts. */
+export const readPostType = (api: Api, postTypeID: string, query: InputOf<Routes['read']>['query'] = {}) =>
+  api.call<Routes['read']>('GET', '/post-types/:postTypeID', { params: { postTypeID }, query });
+
+/** Adds a type of posts. */
+export const addPostType = (api: Api, body: InputOf<Routes['create']>['body']) =>
+  api.call<Routes['create']>('POST', '/post-types', { body });
+
+/** Changes a type of posts. */
+export const changePostType = (api: Api, postTypeID: string, body: NonNullable<InputOf<Routes['change']>['body']>) =>
+  api.call<Routes['change']>('PATCH', '/post-types/:postTypeID', { params: { postTypeID }, body });
+
+/** Deletes a type of posts; those that have it keep it. */
+export const removePostType = (api: Api, postTypeID: string) =>
+  api.call<Routes['remove']>('DELETE', '/post-types/:postTypeID', { params: { postTypeID } });

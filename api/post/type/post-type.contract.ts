@@ -1,0 +1,143 @@
+import { z } from 'zod';
+import { UserFragment } from '#api/member/user/user-fragment.contract.ts';
+import { PostField } from '#api/post/type/post-field.contract.ts';
+import { expands, fields, flag, paging } from '#api/query.ts';
+import type { ContractRoute } from '#api/route.ts';
+import { visibleText } from '#api/visible-field.ts';
+
+const recordNumber = z.number().int().min(1).max(Number.MAX_SAFE_INTEGER);
+
+/**
+ * A type of posts (`spec/api.md`, PostType). Original ones are the forum's own and have no parent; all others are their
+ * parent with another name and fields of their own. Without `roleIDs` every role may write such posts, without
+ * `categoryIDs` in every category that takes them; `mayPost` says whether the viewer may anywhere.
+ */
+export const PostType = z.object({
+  postTypeID: z.string(),
+  name: z.string(),
+  parentPostTypeID: z.string().nullable(),
+  postButtonLabel: z.string(),
+  postHelperText: z.string(),
+  roleIDs: z.array(z.number().int()),
+  categoryIDs: z.array(z.number().int()),
+  isOriginal: z.boolean(),
+  isActive: z.boolean(),
+  isDeleted: z.boolean(),
+  mayPost: z.boolean(),
+  dateInserted: z.string(),
+  dateUpdated: z.string().nullable(),
+  insertUserID: z.number().int(),
+  updateUserID: z.number().int().nullable(),
+  insertUser: UserFragment.optional(),
+  updateUser: UserFragment.nullable().optional(),
+  postFields: z.array(PostField).optional(),
+});
+/** A type of posts. */
+export type PostType = z.infer<typeof PostType>;
+
+const changeable = {
+  postButtonLabel: visibleText().max(100).optional(),
+  postHelperText: visibleText().max(500).optional(),
+  roleIDs: z.array(recordNumber).max(100).optional(),
+  categoryIDs: z.array(recordNumber).max(500).optional(),
+  postFieldIDs: z.array(z.string().max(100)).max(50).optional(),
+  isActive: z.boolean().optional(),
+};
+
+const name = visibleText().min(1, 'Name is required.').max(100);
+
+/** A new type; `postFieldIDs` are its fields in their order. */
+export const PostTypePost = z.strictObject({
+  postTypeID: z
+    .string()
+    .trim()
+    .regex(/^[a-z][a-z0-9-]{0,49}$/, 'Begin with a small letter, and use only small letters, digits and hyphens.'),
+  name,
+  parentPostTypeID: z.string().max(50),
+  ...changeable,
+});
+/** A new type. */
+export type PostTypePost = z.infer<typeof PostTypePost>;
+
+/** A change of a type; what is left out stays. */
+export const PostTypePatch = z.strictObject({ name: name.optional(), ...changeable });
+/** A change of a type. */
+export type PostTypePatch = z.infer<typeof PostTypePatch>;
+
+const tags = ['Post types'] as const;
+const byName = z.object({ postTypeID: z.string().max(50) });
+const expand = expands('insertUser', 'updateUser', 'postFields');
+
+/** The types of posts (`spec/api.md`, post-types). */
+export const postTypeRoutes = {
+  list: {
+    method: 'GET',
+    url: '/post-types',
+    schema: {
+      tags,
+      summary: 'List the types of posts',
+      description:
+        'The original ones first, then by name. Those that are not active, or with `includeDeleted` deleted, only with site.manage. Fields are told as `GET /post-fields` tells them. Words are in the language of whoever asks, with `translated=false` as they were written.',
+      querystring: z.object({
+        postTypeID: z.string().max(50).optional(),
+        parentPostTypeID: z.string().max(50).optional(),
+        isOriginal: flag,
+        isActive: flag,
+        includeDeleted: flag,
+        translated: flag,
+        expand,
+        ...paging(100, 500),
+        ...fields,
+      }),
+      response: { 200: z.array(PostType) },
+    },
+  },
+  read: {
+    method: 'GET',
+    url: '/post-types/:postTypeID',
+    schema: {
+      tags,
+      summary: 'Read a type of posts',
+      description: 'With `includeDeleted` also one that is deleted, which posts may still have.',
+      params: byName,
+      querystring: z.object({ includeDeleted: flag, expand, ...fields }),
+      response: { 200: PostType },
+    },
+  },
+  create: {
+    method: 'POST',
+    url: '/post-types',
+    schema: {
+      tags,
+      summary: 'Add a type of posts',
+      description:
+        'Needs site.manage. Its parent is an original type. Categories that take chosen types only and are named take it then too.',
+      body: PostTypePost,
+      response: { 201: PostType },
+    },
+  },
+  change: {
+    method: 'PATCH',
+    url: '/post-types/:postTypeID',
+    schema: {
+      tags,
+      summary: 'Change a type of posts',
+      description:
+        'Needs site.manage. The name of an original one belongs to the words of the interface and stays. Categories that take chosen types only and are newly named take it then too.',
+      params: byName,
+      body: PostTypePatch,
+      response: { 200: PostType },
+    },
+  },
+  remove: {
+    method: 'DELETE',
+    url: '/post-types/:postTypeID',
+    schema: {
+      tags,
+      summary: 'Delete a type of posts',
+      description: 'Needs site.manage. Posts of it keep it; nobody writes further ones. Original ones stay.',
+      params: byName,
+      response: { 204: z.null() },
+    },
+  },
+} as const satisfies Record<string, ContractRoute>;

@@ -1,0 +1,90 @@
+import { useState } from 'react';
+import {
+  beginAuthenticatorApp,
+  confirmAuthenticatorApp,
+  removeAuthenticatorApp,
+} from '#api/account/credential/two-factor.client.ts';
+import type { TwoFactor } from '#api/account/credential/two-factor.contract.ts';
+import { t } from '#api/words.ts';
+import * as styles from '#components/account/own-data/account-card.css.ts';
+import { AccountCard } from '#components/account/own-data/account-card.tsx';
+import { useAccountAnew } from '#components/account/own-data/use-account-anew.ts';
+import { MemberChange } from '#components/member/settings/member-change.tsx';
+import { textOf } from '#components/member/settings/use-change-of-me.ts';
+import { useMemberChange } from '#components/member/settings/use-member-change.ts';
+import { Button } from '#components/primitives/form/button.tsx';
+import { Field } from '#components/primitives/form/field.tsx';
+import { Input } from '#components/primitives/form/input.tsx';
+import { Tag } from '#components/primitives/text/tag.tsx';
+import { useSite } from '#components/shell/site/site-context.tsx';
+import { QrCode } from './qr-code.tsx';
+
+/** What is shown of an app that is being set up. */
+export interface BegunApp {
+  readonly secret: string;
+  readonly url: string;
+}
+
+interface AppProps {
+  readonly safety: TwoFactor;
+  readonly onCodes: (codes: readonly string[]) => void;
+}
+
+/** The authenticator app of the viewer: set up with a square to be photographed, put in force by a code, or removed. */
+export function AuthenticatorApp({ safety, onCodes }: AppProps) {
+  const { api } = useSite();
+  const tellAnew = useAccountAnew();
+  const [begun, setBegun] = useState<BegunApp>();
+  const { change, submit } = useMemberChange();
+  const begin = () => submit(async () => setBegun((await beginAuthenticatorApp(api)).body));
+  const remove = () =>
+    submit(async () => {
+      await removeAuthenticatorApp(api);
+      await tellAnew();
+    });
+  const confirm = async (entered: FormData) => {
+    const { body } = await confirmAuthenticatorApp(api, textOf(entered, 'code'));
+    onCodes(body.recoveryCodes);
+    setBegun(undefined);
+    await tellAnew();
+  };
+  if (begun && !safety.hasApp) return <AppSetUp begun={begun} save={confirm} />;
+  return (
+    <AccountCard id="app" title={t('account.app.title')} words={t('account.app.text')} problem={change.words}>
+      <div className={styles.actions}>
+        {safety.hasApp && <Tag preset="success">{t('account.app.is-set-up')}</Tag>}
+        {safety.hasApp ? (
+          <Button busy={change.isSaving} onClick={remove}>
+            {t('account.app.remove')}
+          </Button>
+        ) : (
+          <Button variant="primary" busy={change.isSaving} onClick={begin}>
+            {t('account.app.begin')}
+          </Button>
+        )}
+      </div>
+    </AccountCard>
+  );
+}
+
+/** How an app is set up: a square, the same as text, and a field for its first code. */
+export const AppSetUp = ({ begun, save }: { begun: BegunApp; save: (entered: FormData) => Promise<unknown> }) => (
+  <MemberChange
+    id="app"
+    title={t('account.app.begun-title')}
+    words={t('account.app.begun-text')}
+    submit={t('account.app.confirm')}
+    done=""
+    save={save}
+  >
+    {(change) => (
+      <>
+        <QrCode text={begun.url} label={t('account.app.picture')} />
+        <p className={styles.secret}>{begun.secret.replace(/(.{4})(?=.)/g, '$1 ')}</p>
+        <Field label={t('account.app.code')} required error={change.errorOf('code')}>
+          {(wiring) => <Input {...wiring} name="code" inputMode="numeric" autoComplete="one-time-code" />}
+        </Field>
+      </>
+    )}
+  </MemberChange>
+);

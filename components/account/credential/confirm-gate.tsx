@@ -1,0 +1,81 @@
+import type { ReactNode } from 'react';
+import { confirmOptions, confirmSession } from '#api/account/credential/two-factor.client.ts';
+import type { TwoFactor } from '#api/account/credential/two-factor.contract.ts';
+import { t } from '#api/words.ts';
+import * as styles from '#components/account/own-data/account-card.css.ts';
+import { AccountCard } from '#components/account/own-data/account-card.tsx';
+import { useAccountAnew } from '#components/account/own-data/use-account-anew.ts';
+import { useEntryLink } from '#components/account/sign-in/use-entry-link.ts';
+import { MemberChange } from '#components/member/settings/member-change.tsx';
+import { textOf } from '#components/member/settings/use-change-of-me.ts';
+import { useMemberChange } from '#components/member/settings/use-member-change.ts';
+import { Button, ButtonLink } from '#components/primitives/form/button.tsx';
+import { Field } from '#components/primitives/form/field.tsx';
+import { Input } from '#components/primitives/form/input.tsx';
+import { useSite } from '#components/shell/site/site-context.tsx';
+import { askPasskey } from './ask-passkey.ts';
+
+/** Has the viewer show that it is them before what is dangerous; then, and for ten minutes, draws it. */
+export function ConfirmGate({ safety, children }: { safety: TwoFactor; children: ReactNode }) {
+  const { api } = useSite();
+  const tellAnew = useAccountAnew();
+  const confirm = async (entered: FormData) => {
+    const name = safety.hasPassword ? 'password' : 'code';
+    await confirmSession(api, { [name]: textOf(entered, name) });
+    await tellAnew();
+  };
+  if (safety.isConfirmed) return children;
+  if (!safety.hasPassword && !safety.hasApp) return <KeyGate safety={safety} />;
+  return (
+    <>
+      <MemberChange
+        id="confirm"
+        title={t('account.gate.title')}
+        words={t('account.gate.text')}
+        submit={t('account.gate.confirm')}
+        done=""
+        save={confirm}
+      >
+        {() => (
+          <Field label={safety.hasPassword ? t('account.gate.password') : t('account.gate.code')} required>
+            {(wiring) =>
+              safety.hasPassword ? (
+                <Input {...wiring} type="password" name="password" autoComplete="current-password" />
+              ) : (
+                <Input {...wiring} name="code" inputMode="numeric" autoComplete="one-time-code" />
+              )
+            }
+          </Field>
+        )}
+      </MemberChange>
+      {safety.countPasskeys > 0 && <KeyGate safety={safety} />}
+    </>
+  );
+}
+
+/** Showing that it is oneself by a passkey, or, without one, by signing in anew. */
+function KeyGate({ safety }: { safety: TwoFactor }) {
+  const { api } = useSite();
+  const tellAnew = useAccountAnew();
+  const entryLink = useEntryLink();
+  const { change, submit } = useMemberChange();
+  const confirm = () =>
+    submit(async () => {
+      const credential = await askPasskey((await confirmOptions(api)).body);
+      await confirmSession(api, { credential });
+      await tellAnew();
+    });
+  return (
+    <AccountCard id="confirm-key" title={t('account.gate.other')} problem={change.words}>
+      <div className={styles.actions}>
+        {safety.countPasskeys > 0 ? (
+          <Button busy={change.isSaving} onClick={confirm}>
+            {t('account.passkey.use')}
+          </Button>
+        ) : (
+          <ButtonLink {...entryLink('signIn')}>{t('account.gate.again')}</ButtonLink>
+        )}
+      </div>
+    </AccountCard>
+  );
+}

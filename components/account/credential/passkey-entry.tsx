@@ -1,0 +1,51 @@
+import { KeyRound } from 'lucide-react';
+import { passkeySignInOptions, signInByPasskey } from '#api/account/credential/passkey.client.ts';
+import { secondFactorOptions, signInBySecondFactor } from '#api/account/credential/two-factor.client.ts';
+import { safeTarget } from '#api/account/sign-in/target.ts';
+import { t } from '#api/words.ts';
+import { useMemberChange } from '#components/member/settings/use-member-change.ts';
+import { Button } from '#components/primitives/form/button.tsx';
+import { Message } from '#components/primitives/text/message.tsx';
+import { useSite } from '#components/shell/site/site-context.tsx';
+import { askPasskey } from './ask-passkey.ts';
+import * as styles from './passkey-entry.css.ts';
+
+/** What the way in by passkey takes; `isSecondStep` after a password was right. */
+export interface PasskeyEntryProps {
+  readonly target: string;
+  readonly isSecondStep?: boolean;
+}
+
+/** Signs in with a passkey: without a password, or as the second step after one. Needs scripts, and hides without them. */
+export function PasskeyEntry({ target, isSecondStep = false }: PasskeyEntryProps) {
+  const { api, url } = useSite();
+  const { change, submit } = useMemberChange();
+  const enter = () =>
+    submit(async () => {
+      if (isSecondStep) {
+        const credential = await askPasskey((await secondFactorOptions(api)).body);
+        await signInBySecondFactor(api, { credential });
+      } else {
+        const credential = await askPasskey((await passkeySignInOptions(api)).body);
+        await signInByPasskey(api, { credential, persistent: true });
+      }
+      location.assign(safeTarget(target, url));
+    });
+  return (
+    <div className={styles.entry}>
+      {change.words && (
+        <Message tone="error" live>
+          {change.words}
+        </Message>
+      )}
+      <Button
+        className={styles.button}
+        icon={<KeyRound size={16} />}
+        busy={change.isSaving || change.isSaved}
+        onClick={enter}
+      >
+        {isSecondStep ? t('account.passkey.use') : t('account.passkey.sign-in')}
+      </Button>
+    </div>
+  );
+}

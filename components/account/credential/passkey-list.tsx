@@ -1,0 +1,108 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { createPasskey, deletePasskey, passkeyOptions } from '#api/account/credential/passkey.client.ts';
+import type { Passkey } from '#api/account/credential/passkey.contract.ts';
+import { passkeysQuery } from '#api/account/own-data/account.queries.ts';
+import { t } from '#api/words.ts';
+import * as styles from '#components/account/own-data/account-card.css.ts';
+import { AccountCard } from '#components/account/own-data/account-card.tsx';
+import { useAccountAnew } from '#components/account/own-data/use-account-anew.ts';
+import { textOf } from '#components/member/settings/use-change-of-me.ts';
+import { useMemberChange } from '#components/member/settings/use-member-change.ts';
+import { Button } from '#components/primitives/form/button.tsx';
+import { Field } from '#components/primitives/form/field.tsx';
+import { Input } from '#components/primitives/form/input.tsx';
+import { DateTime } from '#components/primitives/text/date-time.tsx';
+import { Words } from '#components/primitives/text/words.tsx';
+import { useSite } from '#components/shell/site/site-context.tsx';
+import type { MemberChangeApi } from '#machines/member/settings/member-change.connect.ts';
+import { makePasskey } from './ask-passkey.ts';
+
+/** The viewer's passkeys: listed, added, removed. */
+export function PasskeyList({ onCodes }: { onCodes: (codes: readonly string[]) => void }) {
+  const { api } = useSite();
+  const { data: passkeys } = useSuspenseQuery(passkeysQuery(api));
+  const tellAnew = useAccountAnew();
+  const { change, submit } = useMemberChange();
+  const add = (name: string) =>
+    submit(async () => {
+      const credential = await makePasskey((await passkeyOptions(api)).body);
+      const { recoveryCodes } = (
+        await createPasskey(api, { name: name || t('account.passkey.default-name'), credential })
+      ).body;
+      if (recoveryCodes) onCodes(recoveryCodes);
+      await tellAnew();
+    });
+  const remove = (id: number) =>
+    submit(async () => {
+      await deletePasskey(api, id);
+      await tellAnew();
+    });
+  return <PasskeyListView passkeys={passkeys} change={change} onAdd={add} onRemove={remove} />;
+}
+
+interface ViewProps {
+  readonly passkeys: readonly Passkey[];
+  readonly change: MemberChangeApi;
+  readonly onAdd: (name: string) => void;
+  readonly onRemove: (id: number) => void;
+}
+
+/** The look of that list, given what the machine says. */
+export const PasskeyListView = ({ passkeys, change, onAdd, onRemove }: ViewProps) => (
+  <AccountCard
+    id="passkeys"
+    title={t('account.passkey.title')}
+    words={t('account.passkey.text')}
+    problem={change.words}
+  >
+    {passkeys.length > 0 && (
+      <ul className={styles.list}>
+        {passkeys.map(({ passkeyID, name, dateInserted, dateLastUsed }) => (
+          <li key={passkeyID} className={styles.item}>
+            <div>
+              <p className={styles.name}>{name}</p>
+              <p className={styles.facts}>
+                <Words id="account.passkey.added" values={{ date: <DateTime date={dateInserted} type="relative" /> }} />
+                {dateLastUsed && (
+                  <>
+                    {' · '}
+                    <Words
+                      id="account.passkey.last-used"
+                      values={{ date: <DateTime date={dateLastUsed} type="relative" /> }}
+                    />
+                  </>
+                )}
+              </p>
+            </div>
+            <Button
+              size="small"
+              disabled={change.isSaving}
+              onClick={() => onRemove(passkeyID)}
+              aria-label={t('account.passkey.remove-of', { name })}
+            >
+              {t('account.passkey.remove')}
+            </Button>
+          </li>
+        ))}
+      </ul>
+    )}
+    <form
+      method="post"
+      className={styles.body}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        onAdd(textOf(new FormData(event.currentTarget), 'name').trim());
+      }}
+    >
+      <Field label={t('account.passkey.name')} help={t('account.passkey.name-help')}>
+        {(wiring) => <Input {...wiring} name="name" autoComplete="off" dir="auto" maxLength={100} />}
+      </Field>
+      <div className={styles.actions}>
+        <Button type="submit" variant="primary" busy={change.isSaving}>
+          {t('account.passkey.add')}
+        </Button>
+      </div>
+    </form>
+  </AccountCard>
+);

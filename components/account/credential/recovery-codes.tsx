@@ -1,0 +1,63 @@
+import { useState } from 'react';
+import { renewRecoveryCodes } from '#api/account/credential/two-factor.client.ts';
+import type { TwoFactor } from '#api/account/credential/two-factor.contract.ts';
+import { t } from '#api/words.ts';
+import * as styles from '#components/account/own-data/account-card.css.ts';
+import { AccountCard } from '#components/account/own-data/account-card.tsx';
+import { useAccountAnew } from '#components/account/own-data/use-account-anew.ts';
+import { useMemberChange } from '#components/member/settings/use-member-change.ts';
+import { Button } from '#components/primitives/form/button.tsx';
+import { Checkbox } from '#components/primitives/form/checkbox.tsx';
+import { Message } from '#components/primitives/text/message.tsx';
+import { useSite } from '#components/shell/site/site-context.tsx';
+
+/** Shows recovery codes, once: they go only when it was said that they are kept. */
+export function NewRecoveryCodes({ codes, onKept }: { codes: readonly string[]; onKept: () => void }) {
+  const [isKept, setIsKept] = useState(false);
+  return (
+    <AccountCard id="recovery-codes" title={t('account.codes.new-title')} words={t('account.codes.new-text')}>
+      <ul className={styles.codes}>
+        {codes.map((code) => (
+          <li key={code}>{code}</li>
+        ))}
+      </ul>
+      <div className={styles.actions}>
+        <Button onClick={() => navigator.clipboard.writeText(codes.join('\n'))}>{t('account.codes.copy')}</Button>
+      </div>
+      <Checkbox label={t('account.codes.kept')} checked={isKept} onChange={({ target }) => setIsKept(target.checked)} />
+      <div className={styles.actions}>
+        <Button variant="primary" onClick={onKept} {...(!isKept && { disabledReason: t('account.codes.keep-first') })}>
+          {t('account.codes.done')}
+        </Button>
+      </div>
+    </AccountCard>
+  );
+}
+
+/** How many recovery codes are left, and how to make new ones. */
+export function RecoveryCodes({ safety, onCodes }: { safety: TwoFactor; onCodes: (codes: readonly string[]) => void }) {
+  const { api } = useSite();
+  const tellAnew = useAccountAnew();
+  const { change, submit } = useMemberChange();
+  const left = safety.countRecoveryCodes;
+  const renew = () =>
+    submit(async () => {
+      onCodes((await renewRecoveryCodes(api)).body.recoveryCodes);
+      await tellAnew();
+    });
+  return (
+    <AccountCard
+      id="recovery-codes"
+      title={t('account.codes.title')}
+      words={t('account.codes.left', { count: left })}
+      problem={change.words}
+    >
+      {left < 3 && <Message tone="warning">{t('account.codes.few')}</Message>}
+      <div className={styles.actions}>
+        <Button busy={change.isSaving} onClick={renew}>
+          {t('account.codes.renew')}
+        </Button>
+      </div>
+    </AccountCard>
+  );
+}

@@ -1,0 +1,34 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { twoFactorQuery } from '#api/account/own-data/account.queries.ts';
+import { t } from '#api/words.ts';
+import { MemberSessionList } from '#components/member/settings/member-session-list.tsx';
+import { SettingsPage } from '#components/member/settings/settings-page.tsx';
+import { SettingsScriptless } from '#components/member/settings/settings-scriptless.tsx';
+import { useSite } from '#components/shell/site/site-context.tsx';
+import { AuthenticatorApp } from './authenticator-app.tsx';
+import { ConfirmGate } from './confirm-gate.tsx';
+import { PasskeyList } from './passkey-list.tsx';
+import { NewRecoveryCodes, RecoveryCodes } from './recovery-codes.tsx';
+
+/** The page on which members see where they are signed in, and set up second steps of signing in. */
+export function SecurityPage() {
+  const { api } = useSite();
+  const { data: safety } = useSuspenseQuery(twoFactorQuery(api));
+  const [codes, setCodes] = useState<readonly string[]>();
+  return (
+    <SettingsPage title={t('account.security.title')} description={t('account.security.text')} path="/profile/sessions">
+      <SettingsScriptless />
+      <MemberSessionList />
+      {codes ? (
+        <NewRecoveryCodes codes={codes} onKept={() => setCodes(undefined)} />
+      ) : (
+        <ConfirmGate safety={safety}>
+          <PasskeyList onCodes={setCodes} />
+          <AuthenticatorApp safety={safety} onCodes={setCodes} />
+          {(safety.hasApp || safety.countPasskeys > 0) && <RecoveryCodes safety={safety} onCodes={setCodes} />}
+        </ConfirmGate>
+      )}
+    </SettingsPage>
+  );
+}

@@ -1,0 +1,106 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { accountDeletionQuery } from '#api/account/own-data/account.queries.ts';
+import { deleteOwnAccount, takeBackDeletion } from '#api/account/own-data/account-deletion.client.ts';
+import type { AskedDeletion } from '#api/account/own-data/account-deletion.contract.ts';
+import { t } from '#api/words.ts';
+import { tellSession } from '#components/account/sign-in/session-news.ts';
+import { MemberChange } from '#components/member/settings/member-change.tsx';
+import { textOf } from '#components/member/settings/use-change-of-me.ts';
+import { useMemberChange } from '#components/member/settings/use-member-change.ts';
+import { Button } from '#components/primitives/form/button.tsx';
+import { Field } from '#components/primitives/form/field.tsx';
+import { Input } from '#components/primitives/form/input.tsx';
+import { Select } from '#components/primitives/form/select.tsx';
+import { DateTime } from '#components/primitives/text/date-time.tsx';
+import { Message } from '#components/primitives/text/message.tsx';
+import { Words } from '#components/primitives/text/words.tsx';
+import { useSite } from '#components/shell/site/site-context.tsx';
+import * as styles from './account-card.css.ts';
+import { AccountCard } from './account-card.tsx';
+import { useAccountAnew } from './use-account-anew.ts';
+
+/** Deleting one's account; while that waits for its day, how to keep it after all. */
+export function AccountDeletion() {
+  const { api } = useSite();
+  const { data } = useSuspenseQuery(accountDeletionQuery(api));
+  return data.asked ? <AskedCard asked={data.asked} /> : <DeletionForm days={data.days} />;
+}
+
+const methodWords = {
+  keep: 'account.deletion.keep',
+  wipe: 'account.deletion.wipe',
+  delete: 'account.deletion.delete',
+} as const;
+
+const methods = ['keep', 'wipe', 'delete'] as const;
+
+/** What becomes of what one wrote, and one's name, typed once more. */
+function DeletionForm({ days }: { days: number }) {
+  const { api, me } = useSite();
+  const tellAnew = useAccountAnew();
+  const ask = async (entered: FormData) => {
+    const deleteMethod = textOf(entered, 'deleteMethod') as AskedDeletion['deleteMethod'];
+    const { status } = await deleteOwnAccount(api, { name: textOf(entered, 'name'), deleteMethod });
+    if (status === 202) return tellAnew();
+    tellSession(undefined);
+    location.assign('/');
+  };
+  return (
+    <MemberChange
+      id="deletion"
+      title={t('account.deletion.title')}
+      words={days > 0 ? t('account.deletion.text-days', { count: days }) : t('account.deletion.text')}
+      submit={t('account.deletion.act')}
+      variant="danger"
+      done=""
+      save={ask}
+    >
+      {({ errorOf }) => (
+        <>
+          <Field label={t('account.deletion.posts')}>
+            {(wiring) => (
+              <Select {...wiring} name="deleteMethod" defaultValue="keep">
+                {methods.map((method) => (
+                  <option key={method} value={method}>
+                    {t(methodWords[method])}
+                  </option>
+                ))}
+              </Select>
+            )}
+          </Field>
+          <Field label={t('account.deletion.name', { name: me.name })} required error={errorOf('name')}>
+            {(wiring) => <Input {...wiring} name="name" autoComplete="off" dir="auto" />}
+          </Field>
+        </>
+      )}
+    </MemberChange>
+  );
+}
+
+/** When the account goes, what becomes of what one wrote, and a way to keep it. */
+function AskedCard({ asked: { dateDue, deleteMethod } }: { asked: AskedDeletion }) {
+  const { api } = useSite();
+  const tellAnew = useAccountAnew();
+  const { change, submit } = useMemberChange();
+  const keep = () =>
+    submit(async () => {
+      await takeBackDeletion(api);
+      await tellAnew();
+    });
+  return (
+    <AccountCard id="deletion" title={t('account.deletion.title')} problem={change.words}>
+      <Message tone="warning" live>
+        <Words id="account.deletion.asked" values={{ date: <DateTime date={dateDue} type="extended" /> }} />
+      </Message>
+      <div>
+        <p className={styles.name}>{t('account.deletion.posts')}</p>
+        <p className={styles.facts}>{t(methodWords[deleteMethod])}</p>
+      </div>
+      <div className={styles.actions}>
+        <Button variant="primary" busy={change.isSaving} onClick={keep}>
+          {t('account.deletion.keep-account')}
+        </Button>
+      </div>
+    </AccountCard>
+  );
+}

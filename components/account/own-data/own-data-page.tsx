@@ -1,0 +1,97 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { accountDeletionQuery, dataExportsQuery, twoFactorQuery } from '#api/account/own-data/account.queries.ts';
+import { createDataExport } from '#api/account/own-data/own-data.client.ts';
+import type { DataExport } from '#api/account/own-data/own-data.contract.ts';
+import { t } from '#api/words.ts';
+import { ConfirmGate } from '#components/account/credential/confirm-gate.tsx';
+import { SettingsPage } from '#components/member/settings/settings-page.tsx';
+import { SettingsScriptless } from '#components/member/settings/settings-scriptless.tsx';
+import { useMemberChange } from '#components/member/settings/use-member-change.ts';
+import { Button } from '#components/primitives/form/button.tsx';
+import { DateTime } from '#components/primitives/text/date-time.tsx';
+import { Link } from '#components/primitives/text/link.tsx';
+import { Words } from '#components/primitives/text/words.tsx';
+import { useSite } from '#components/shell/site/site-context.tsx';
+import type { MemberChangeApi } from '#machines/member/settings/member-change.connect.ts';
+import * as styles from './account-card.css.ts';
+import { AccountCard } from './account-card.tsx';
+import { AccountDeletion } from './account-deletion.tsx';
+import { useAccountAnew } from './use-account-anew.ts';
+
+/** The page on which members fetch all that the forum keeps of them, and delete their account. */
+export function OwnDataPage() {
+  const { api } = useSite();
+  const { data: safety } = useSuspenseQuery(twoFactorQuery(api));
+  const { data: exports } = useSuspenseQuery(dataExportsQuery(api));
+  const { data: deletion } = useSuspenseQuery(accountDeletionQuery(api));
+  const tellAnew = useAccountAnew();
+  const { change, submit } = useMemberChange();
+  const begin = () =>
+    submit(async () => {
+      await createDataExport(api);
+      await tellAnew();
+    });
+  return (
+    <SettingsPage title={t('account.data.title')} description={t('account.data.text')} path="/profile/data">
+      <SettingsScriptless />
+      {deletion.asked && <AccountDeletion />}
+      <ConfirmGate safety={safety}>
+        <DataExportCard exports={exports} change={change} onBegin={begin} />
+        {!deletion.asked && <AccountDeletion />}
+      </ConfirmGate>
+    </SettingsPage>
+  );
+}
+
+const statusWords = {
+  pending: 'account.data.pending',
+  done: 'account.data.done',
+  failed: 'account.data.failed',
+} as const;
+
+/** The exports there are, and how to have one made. */
+export const DataExportCard = ({
+  exports,
+  change,
+  onBegin,
+}: {
+  exports: readonly DataExport[];
+  change: MemberChangeApi;
+  onBegin: () => void;
+}) => (
+  <AccountCard
+    id="export"
+    title={t('account.data.export')}
+    words={t('account.data.export-text')}
+    problem={change.words}
+  >
+    {exports.length > 0 && (
+      <ul className={styles.list}>
+        {exports.map(({ dataExportID, status, dateInserted, dateExpires }) => (
+          <li key={dataExportID} className={styles.item}>
+            <div>
+              <p className={styles.name}>{t(statusWords[status])}</p>
+              <p className={styles.facts}>
+                <Words
+                  id="account.data.facts"
+                  values={{
+                    asked: <DateTime date={dateInserted} type="relative" />,
+                    until: <DateTime date={dateExpires} type="ahead" />,
+                  }}
+                />
+              </p>
+            </div>
+            {status === 'done' && (
+              <Link href={`/api/v2/data-exports/${dataExportID}`}>{t('account.data.download')}</Link>
+            )}
+          </li>
+        ))}
+      </ul>
+    )}
+    <div className={styles.actions}>
+      <Button busy={change.isSaving} onClick={onBegin}>
+        {t('account.data.begin')}
+      </Button>
+    </div>
+  </AccountCard>
+);

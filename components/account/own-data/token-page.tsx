@@ -1,0 +1,151 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { KeyRound } from 'lucide-react';
+import { useState } from 'react';
+import { tokensQuery, twoFactorQuery } from '#api/account/own-data/account.queries.ts';
+import { createToken, deleteToken } from '#api/account/own-data/token.client.ts';
+import type { Token } from '#api/account/own-data/token.contract.ts';
+import { t } from '#api/words.ts';
+import { ConfirmGate } from '#components/account/credential/confirm-gate.tsx';
+import { MemberChange } from '#components/member/settings/member-change.tsx';
+import { SettingsPage } from '#components/member/settings/settings-page.tsx';
+import { SettingsScriptless } from '#components/member/settings/settings-scriptless.tsx';
+import { textOf } from '#components/member/settings/use-change-of-me.ts';
+import { useMemberChange } from '#components/member/settings/use-member-change.ts';
+import { Button } from '#components/primitives/form/button.tsx';
+import { Checkbox } from '#components/primitives/form/checkbox.tsx';
+import { Field } from '#components/primitives/form/field.tsx';
+import { Input } from '#components/primitives/form/input.tsx';
+import { EmptyState } from '#components/primitives/list/empty-state.tsx';
+import { DateTime } from '#components/primitives/text/date-time.tsx';
+import { Message } from '#components/primitives/text/message.tsx';
+import { Tag } from '#components/primitives/text/tag.tsx';
+import { Words } from '#components/primitives/text/words.tsx';
+import { useMay, useSite } from '#components/shell/site/site-context.tsx';
+import type { MemberChangeApi } from '#machines/member/settings/member-change.connect.ts';
+import * as styles from './account-card.css.ts';
+import { AccountCard } from './account-card.tsx';
+import { useAccountAnew } from './use-account-anew.ts';
+
+/** The page on which members make access tokens for programs that act for them (`spec/screens.md` D8). */
+export function TokenPage() {
+  const may = useMay();
+  return (
+    <SettingsPage title={t('account.token.title')} description={t('account.token.text')} path="/profile/tokens">
+      <SettingsScriptless />
+      {may('tokens.add') ? <Tokens /> : <Message>{t('account.token.unallowed')}</Message>}
+    </SettingsPage>
+  );
+}
+
+function Tokens() {
+  const { api } = useSite();
+  const { data: safety } = useSuspenseQuery(twoFactorQuery(api));
+  const { data: tokens } = useSuspenseQuery(tokensQuery(api));
+  const tellAnew = useAccountAnew();
+  const [fresh, setFresh] = useState<string>();
+  const { change, submit } = useMemberChange();
+  const make = async (entered: FormData) => {
+    const scope = entered.has('readOnly') ? 'read' : 'write';
+    const { body } = await createToken(api, { name: textOf(entered, 'name'), scope });
+    setFresh(body.accessToken);
+    await tellAnew();
+  };
+  const remove = (id: number) =>
+    submit(async () => {
+      await deleteToken(api, id);
+      await tellAnew();
+    });
+  return (
+    <>
+      {fresh && <FreshToken token={fresh} onKept={() => setFresh(undefined)} />}
+      <ConfirmGate safety={safety}>
+        <MemberChange
+          id="new-token"
+          title={t('account.token.new')}
+          submit={t('account.token.make')}
+          done={t('account.token.made')}
+          isEmptiedAfter
+          save={make}
+        >
+          {({ errorOf }) => (
+            <>
+              <Field
+                label={t('account.token.name')}
+                help={t('account.token.name-help')}
+                required
+                error={errorOf('name')}
+              >
+                {(wiring) => <Input {...wiring} name="name" autoComplete="off" dir="auto" maxLength={100} />}
+              </Field>
+              <Checkbox name="readOnly" label={t('account.token.read-only')} value="1" />
+            </>
+          )}
+        </MemberChange>
+      </ConfirmGate>
+      <TokenList tokens={tokens} change={change} onDelete={remove} />
+    </>
+  );
+}
+
+/** A token that was just made, shown this once. */
+export const FreshToken = ({ token, onKept }: { token: string; onKept: () => void }) => (
+  <AccountCard id="fresh-token" title={t('account.token.fresh')} words={t('account.token.fresh-text')}>
+    <p className={styles.secret}>{token}</p>
+    <div className={styles.actions}>
+      <Button variant="primary" onClick={() => navigator.clipboard.writeText(token)}>
+        {t('account.token.copy')}
+      </Button>
+      <Button onClick={onKept}>{t('account.token.kept')}</Button>
+    </div>
+  </AccountCard>
+);
+
+/** The tokens there are, with when each was used last. */
+export const TokenList = ({
+  tokens,
+  change,
+  onDelete,
+}: {
+  tokens: readonly Token[];
+  change: MemberChangeApi;
+  onDelete: (id: number) => void;
+}) => (
+  <AccountCard id="tokens" title={t('account.token.list')} problem={change.words}>
+    {tokens.length === 0 ? (
+      <EmptyState icon={<KeyRound />} title={t('account.token.none')} headingLevel={3} />
+    ) : (
+      <ul className={styles.list}>
+        {tokens.map(({ accessTokenID, name, accessToken, scope, dateInserted, dateLastUsed }) => (
+          <li key={accessTokenID} className={styles.item}>
+            <div>
+              <p className={styles.name}>
+                {name} {scope === 'read' && <Tag>{t('account.token.only-reads')}</Tag>}
+              </p>
+              <p className={styles.facts}>
+                {accessToken} ·{' '}
+                <Words id="account.token.made-on" values={{ date: <DateTime date={dateInserted} type="relative" /> }} />
+                {' · '}
+                {dateLastUsed ? (
+                  <Words
+                    id="account.token.last-used"
+                    values={{ date: <DateTime date={dateLastUsed} type="relative" /> }}
+                  />
+                ) : (
+                  t('account.token.never-used')
+                )}
+              </p>
+            </div>
+            <Button
+              size="small"
+              disabled={change.isSaving}
+              onClick={() => onDelete(accessTokenID)}
+              aria-label={t('account.token.delete-of', { name: name ?? accessToken })}
+            >
+              {t('account.token.delete')}
+            </Button>
+          </li>
+        ))}
+      </ul>
+    )}
+  </AccountCard>
+);

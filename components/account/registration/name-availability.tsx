@@ -1,0 +1,20 @@
+import { useState } from 'react';
+import { askAvailable } from '#api/account/registration/registration.client.ts';
+import { t } from '#api/words.ts';
+import { onceForEach } from '#components/account/sign-in/once-for-each.ts';
+import { useSite } from '#components/shell/site/site-context.tsx';
+import { Availability } from './availability.tsx';
+
+/** Tells beside the field for a name whether it is still to be had; `own` is the name one has already. */
+export function NameAvailability({ text, own }: { text: string; own?: string }) {
+  const { api } = useSite();
+  const [ask] = useState(() => onceForEach((name, signal) => askAvailable(api, { name }, signal)));
+  return (
+    <Availability
+      text={text}
+      ask={ask}
+      {...(own !== undefined && { own })}
+      words={{ checking: t('account.available.name-checking'), available: t('account.available.name') }}
+    />
+  );
+}

@@ -1,0 +1,94 @@
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import { fromPromise } from 'xstate';
+import { askAvailable, register } from '#api/account/registration/registration.client.ts';
+import { safeTarget } from '#api/account/sign-in/target.ts';
+import { t } from '#api/words.ts';
+import { PasswordMeter } from '#components/account/credential/password-meter.tsx';
+import type { EntryDriver } from '#components/account/sign-in/entry-form.tsx';
+import { onceForEach } from '#components/account/sign-in/once-for-each.ts';
+import { useMachine } from '#components/primitives/runtime/use-machine.ts';
+import { useSite } from '#components/shell/site/site-context.tsx';
+import { connectRegistrationForm } from '#machines/account/registration/registration-form.connect.ts';
+import {
+  type RegistrationDemand,
+  type RegistrationOutcome,
+  type RegistrationWords,
+  registrationFormMachine,
+} from '#machines/account/registration/registration-form.machine.ts';
+import { Availability } from './availability.tsx';
+import { askBotAnew, botToken } from './bot-token.ts';
+import { NameAvailability } from './name-availability.tsx';
+
+/** What drives the form for joining, and whether the one who sent it waits for an answer. */
+export interface RegistrationDriving extends EntryDriver {
+  readonly isApplied: boolean;
+  readonly getRootProps: () => object;
+}
+
+/** What that driver takes; `onDriver` is given the driver at each change. */
+export interface RegistrationDriverProps {
+  readonly target: string;
+  readonly demands: readonly RegistrationDemand[];
+  readonly onDriver: (driver: RegistrationDriving) => void;
+  readonly onJoined?: () => void;
+}
+
+/** What is sent of what was entered: nothing that the form did not ask for. */
+const bodyOf = ({ repeated: _, discoveryText, invitationCode, profileFields, ...words }: RegistrationWords) => ({
+  ...words,
+  ...(discoveryText && { discoveryText }),
+  ...(invitationCode && { invitationCode }),
+  ...(Object.keys(profileFields).length > 0 && { profileFields }),
+});
+
+/** Runs the machine of the form for joining; draws nothing. It comes when the form is first touched. */
+export function RegistrationDriver({ target, demands, onDriver, onJoined }: RegistrationDriverProps) {
+  const { api, url } = useSite();
+  const open = useRef(onJoined);
+  open.current = onJoined ?? (() => location.assign(safeTarget(target, url)));
+  const machine = useMemo(
+    () =>
+      registrationFormMachine.provide({
+        actors: {
+          join: fromPromise<RegistrationOutcome, RegistrationWords>(async ({ input }) => {
+            const token = botToken();
+            const joined = register(api, { ...bodyOf(input), ...(token && { botToken: token }) });
+            joined.catch(askBotAnew);
+            return { isApplicant: (await joined).status === 202 };
+          }),
+        },
+        actions: { tellJoined: () => open.current?.() },
+      }),
+    [api],
+  );
+  const [snapshot, send] = useMachine(machine, { input: { demands } });
+  const [typed, setTyped] = useState<Readonly<Record<string, string>>>({});
+  const noteOf = useNotes(typed);
+  useEffect(() => {
+    const form = connectRegistrationForm(snapshot, send);
+    const edit = (name: string, value: string) => {
+      setTyped((before) => ({ ...before, [name]: value }));
+      form.edit(name);
+    };
+    onDriver({ ...form, edit, noteOf });
+  }, [snapshot, send, onDriver, noteOf]);
+  return null;
+}
+
+/** What is said beside the fields while they are typed into. */
+function useNotes(typed: Readonly<Record<string, string>>): (name: string) => ReactNode {
+  const { api, settings } = useSite();
+  const minLength = Number(settings['password.minLength'] ?? 10);
+  const [askEmail] = useState(() => onceForEach((email, signal) => askAvailable(api, { email }, signal)));
+  return useMemo(() => {
+    const { Name: name = '', Email: email = '', Password: password = '' } = typed;
+    const notes: Readonly<Record<string, ReactNode>> = {
+      Name: <NameAvailability text={name} />,
+      Email: <Availability text={email} ask={askEmail} words={emailWords()} />,
+      Password: <PasswordMeter password={password} owner={{ name, email, minLength }} />,
+    };
+    return (field) => notes[field];
+  }, [typed, askEmail, minLength]);
+}
+
+const emailWords = () => ({ checking: t('account.available.email-checking'), available: t('account.available.email') });

@@ -1,0 +1,12 @@
+import type { AskAvailable } from '#components/account/registration/availability.tsx';
+import type { AvailabilityWord } from '#machines/account/registration/availability.machine.ts';
+
+/** Asks for each text once (`spec/behaviours.md` §41). */
+export function onceForEach(ask: AskAvailable): AskAvailable {
+  const known = new Map<string, AvailabilityWord>();
+  return async (text, signal) => {
+    const word = known.get(text) ?? (await ask(text, signal));
+    known.set(text, word);
+    return word;
+  };
+}

@@ -1,0 +1,20 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { useRouter } from '@tanstack/react-router';
+import { writtenCategoriesQuery } from '#api/category/category.queries.ts';
+import { t } from '#api/words.ts';
+import { useToasts } from '#components/primitives/overlay/toast-context.ts';
+import { useSite } from '#components/shell/site/site-context.tsx';
+import { CategoryForm } from './category-form.tsx';
+import { categorySettings } from './category-tree.ts';
+
+/** The form for a new category, under another one or at the top; once it is made, all categories are shown. */
+export function CategoryAddition({ parentCategoryID }: { parentCategoryID: number | null }) {
+  const router = useRouter();
+  const toasts = useToasts();
+  const { data: categories } = useSuspenseQuery(writtenCategoriesQuery(useSite().api));
+  const tell = (name: string) => {
+    toasts.add({ text: t('administration.category.form.added', { name }), tone: 'success' });
+    return router.navigate({ href: categorySettings });
+  };
+  return <CategoryForm categories={categories} parentCategoryID={parentCategoryID} onSaved={tell} />;
+}

@@ -1,0 +1,132 @@
+import { GripVertical, IndentDecrease, IndentIncrease, MoveDown, MoveUp } from 'lucide-react';
+import { type ReactNode, useEffect, useId, useMemo, useRef } from 'react';
+import { fromPromise } from 'xstate';
+import type { CategoryBranch } from '#api/category/category-fields.contract.ts';
+import { t } from '#api/words.ts';
+import { useFocusKept } from '#components/administration/setting/use-focus-kept.ts';
+import { Button } from '#components/primitives/form/button.tsx';
+import { IconButton } from '#components/primitives/form/icon-button.tsx';
+import { useMachine } from '#components/primitives/runtime/use-machine.ts';
+import { useDirection } from '#components/primitives/text/direction-context.tsx';
+import { Message } from '#components/primitives/text/message.tsx';
+import {
+  type CategoryOrderApi,
+  connectCategoryOrder,
+} from '#machines/administration/category/category-order.connect.ts';
+import { categoryOrderMachine, type OrderChange } from '#machines/administration/category/category-order.machine.ts';
+import { visuallyHidden } from '#theme/layout/layout.css.ts';
+import { recordSheet } from '#theme/layout/record.css.ts';
+import * as styles from './category-order.css.ts';
+import { CategoryRow } from './category-row.tsx';
+import { useCategoryDrag } from './use-category-drag.ts';
+
+/** What the order of categories takes. */
+export interface CategoryOrderProps {
+  /** All of them, parents before what is below them. */
+  readonly categories: readonly CategoryBranch[];
+  /** Sends an order; what the server then has comes back as `categories`. */
+  readonly onSave: (change: OrderChange) => Promise<unknown>;
+  /** What else can be done with a category. */
+  readonly actions: (category: CategoryBranch) => ReactNode;
+}
+
+/** All categories as they stand in each other, to be put into another order by pointer or keyboard. */
+export function CategoryOrder({ categories, onSave, actions }: CategoryOrderProps) {
+  const order = useCategoryOrder(categories, onSave);
+  const helpID = useId();
+  const drag = useCategoryDrag(order);
+  const list = useFocusKept();
+  const byID = new Map(categories.map((category) => [category.categoryID, category]));
+  return (
+    <div {...order.getRootProps()} className={styles.root}>
+      <p id={helpID} className={styles.help}>
+        {t('administration.order.help')}
+      </p>
+      {order.problem && (
+        <Message tone="error" live>
+          {order.problem}
+        </Message>
+      )}
+      <p role="status" className={visuallyHidden}>
+        {order.status}
+      </p>
+      <ul className={recordSheet} aria-label={t('administration.category.title')} {...list} {...drag.listProps}>
+        {order.places.flatMap(({ categoryID }) => {
+          const category = byID.get(categoryID);
+          return category
+            ? [
+                <CategoryRow
+                  key={categoryID}
+                  category={category}
+                  standing={order.standingOf(categoryID)}
+                  isMoved={order.movedID === categoryID}
+                  dropSide={order.target?.categoryID === categoryID ? order.target.side : undefined}
+                  handle={
+                    <IconButton
+                      size="small"
+                      {...order.getHandleProps(categoryID)}
+                      {...drag.getHandleProps(categoryID)}
+                      icon={<GripVertical size={18} />}
+                      className={styles.handle}
+                      aria-describedby={helpID}
+                      data-handle=""
+                    />
+                  }
+                >
+                  {order.heldID === categoryID ? <MoveTools order={order} /> : actions(category)}
+                </CategoryRow>,
+              ]
+            : [];
+        })}
+      </ul>
+    </div>
+  );
+}
+
+const steps = [
+  { to: 'up', label: 'administration.order.up', icon: <MoveUp size={16} /> },
+  { to: 'down', label: 'administration.order.down', icon: <MoveDown size={16} /> },
+  { to: 'in', label: 'administration.order.in', icon: <IndentIncrease size={16} className={styles.mirrored} /> },
+  { to: 'out', label: 'administration.order.out', icon: <IndentDecrease size={16} className={styles.mirrored} /> },
+] as const;
+
+/** Moves the category that was taken up, for those who neither drag nor have arrow keys. */
+const MoveTools = ({ order }: { order: CategoryOrderApi }) => (
+  <>
+    {steps.map(({ to, label, icon }) => (
+      <IconButton key={to} size="small" label={t(label)} icon={icon} {...order.getMoveProps(to)} />
+    ))}
+    <Button size="small" {...order.getReturnProps()}>
+      {t('administration.order.cancel')}
+    </Button>
+    <Button size="small" variant="primary" {...order.getDropProps()}>
+      {t('administration.order.drop')}
+    </Button>
+  </>
+);
+
+function useCategoryOrder(categories: readonly CategoryBranch[], onSave: CategoryOrderProps['onSave']) {
+  const latest = useRef(onSave);
+  latest.current = onSave;
+  const logic = useMemo(
+    () =>
+      categoryOrderMachine.provide({
+        actors: { saveOrder: fromPromise<unknown, OrderChange>(({ input }) => latest.current(input)) },
+      }),
+    [],
+  );
+  const places = useMemo(
+    () => categories.map(({ categoryID, parentCategoryID }) => ({ categoryID, parentCategoryID })),
+    [categories],
+  );
+  const [snapshot, send] = useMachine(logic, { input: { places } });
+  const told = useRef(places);
+  const isReady = snapshot.matches('ready');
+  useEffect(() => {
+    if (!isReady || told.current === places) return;
+    told.current = places;
+    send({ type: 'order.arrived', places });
+  }, [isReady, places, send]);
+  const names = new Map(categories.map(({ categoryID, name }) => [categoryID, name]));
+  return connectCategoryOrder(snapshot, send, (id) => names.get(id) ?? '', useDirection());
+}

@@ -1,0 +1,158 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { changeCategory } from '#api/category/category.client.ts';
+import type { CategoryBranch, CategoryEdit, CategoryRolePermissions } from '#api/category/category-fields.contract.ts';
+import type { categoryPermissions } from '#api/member/role/permission.ts';
+import type { Role } from '#api/member/role/role.contract.ts';
+import { roleGrantsQuery } from '#api/member/role/role.queries.ts';
+import { t } from '#api/words.ts';
+import { MemberChange } from '#components/member/settings/member-change.tsx';
+import { Checkbox } from '#components/primitives/form/checkbox.tsx';
+import { Switch } from '#components/primitives/form/switch.tsx';
+import { Message } from '#components/primitives/text/message.tsx';
+import { useSite } from '#components/shell/site/site-context.tsx';
+import { visuallyHidden } from '#theme/layout/layout.css.ts';
+import { permissionWords } from './category-choices.ts';
+import * as styles from './category-permissions.css.ts';
+import { useCategoriesAnew } from './use-categories-anew.ts';
+
+type Permission = (typeof categoryPermissions)[number];
+
+/** The permissions by their words: their own list would weigh on every page. */
+const permissionNames = Object.keys(permissionWords) as Permission[];
+
+type Granted = ReadonlyMap<number, ReadonlySet<Permission>>;
+
+interface CategoryPermissionsProps {
+  readonly category: CategoryEdit;
+  readonly categories: readonly CategoryBranch[];
+}
+
+const grantedIn = (roles: readonly CategoryRolePermissions[]): Granted =>
+  new Map(
+    roles.map(({ roleID, permissions }) => [roleID, new Set(permissionNames.filter((name) => permissions[name]))]),
+  );
+
+/** What each role may in a category by the nearest one above it with permissions of its own, or else everywhere. */
+function inheritedBy(
+  { parentCategoryID }: CategoryEdit,
+  categories: readonly CategoryBranch[],
+  roles: readonly Role[],
+): CategoryRolePermissions[] {
+  const byID = new Map(categories.map((category) => [category.categoryID, category]));
+  let above = byID.get(parentCategoryID ?? 0);
+  while (above && !above.customPermissions) above = byID.get(above.parentCategoryID ?? 0);
+  return roles.map(({ roleID, permissions = [] }) => ({
+    roleID,
+    permissions:
+      permissions.find(({ type, id }) => (above ? type === 'category' && id === above.categoryID : type === 'global'))
+        ?.permissions ?? {},
+  }));
+}
+
+const permissionsIn = (granted: Granted): CategoryRolePermissions[] =>
+  [...granted].map(([roleID, names]) => ({
+    roleID,
+    permissions: Object.fromEntries(permissionNames.map((name) => [name, names.has(name)])),
+  }));
+
+/** Who may do what in a category: as where it stands, or by permissions of its own, role by role (`spec/screens.md` F7). */
+export function CategoryPermissions({ category, categories }: CategoryPermissionsProps) {
+  const { api } = useSite();
+  const { data: roles } = useSuspenseQuery(roleGrantsQuery(api));
+  const renew = useCategoriesAnew();
+  const [isOwn, setOwn] = useState(category.customPermissions);
+  const [granted, setGranted] = useState(() =>
+    grantedIn(isOwn ? category.permissions : inheritedBy(category, categories, roles)),
+  );
+  const grant = (roleID: number, name: Permission, isGranted: boolean) =>
+    setGranted((before) => {
+      const names = new Set(before.get(roleID));
+      if (isGranted) names.add(name);
+      else names.delete(name);
+      return new Map(before).set(roleID, names);
+    });
+  const save = async () => {
+    await changeCategory(
+      api,
+      category.categoryID,
+      isOwn ? { customPermissions: true, permissions: permissionsIn(granted) } : { customPermissions: false },
+    );
+    await renew();
+  };
+  const isClosed = isOwn && [...granted.values()].every((names) => !names.has('discussions.view'));
+  return (
+    <MemberChange
+      id="permissions"
+      title={t('administration.category.may.title')}
+      words={t('administration.category.may.text')}
+      submit={t('administration.category.form.save')}
+      done={t('administration.category.may.saved')}
+      save={save}
+    >
+      {() => (
+        <>
+          <Switch
+            name="customPermissions"
+            label={t('administration.category.may.own')}
+            help={t('administration.category.may.own-help')}
+            checked={isOwn}
+            onChange={({ target }) => setOwn(target.checked)}
+          />
+          {isOwn && <PermissionTable roles={roles} granted={granted} onGrant={grant} />}
+          {isClosed && (
+            <Message tone="warning" live>
+              {t('administration.category.may.nobody-views')}
+            </Message>
+          )}
+        </>
+      )}
+    </MemberChange>
+  );
+}
+
+interface TableProps {
+  readonly roles: readonly Role[];
+  readonly granted: Granted;
+  readonly onGrant: (roleID: number, name: Permission, isGranted: boolean) => void;
+}
+
+/** A row a permission, a column a role; on a small screen a permission is a group of its own. */
+const PermissionTable = ({ roles, granted, onGrant }: TableProps) => (
+  <div className={styles.frame}>
+    <table className={styles.table}>
+      <caption className={visuallyHidden}>{t('administration.category.may.title')}</caption>
+      <thead className={styles.head}>
+        <tr>
+          <th scope="col">{t('administration.category.may.permission')}</th>
+          {roles.map(({ roleID, name }) => (
+            <th key={roleID} scope="col" dir="auto">
+              {name}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {permissionNames.map((name) => (
+          <tr key={name} className={styles.permission}>
+            <th scope="row">{t(permissionWords[name])}</th>
+            {roles.map(({ roleID, name: role }) => (
+              <td key={roleID}>
+                <Checkbox
+                  label={
+                    <span className={styles.role} dir="auto">
+                      {role}
+                    </span>
+                  }
+                  aria-label={t('administration.category.may.cell', { role, permission: t(permissionWords[name]) })}
+                  checked={granted.get(roleID)?.has(name) ?? false}
+                  onChange={({ target }) => onGrant(roleID, name, target.checked)}
+                />
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  </div>
+);

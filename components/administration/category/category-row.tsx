@@ -1,0 +1,98 @@
+import { Heading, MessagesSquare, Network, Rows3 } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { CategoryBranch, CategoryDisplay } from '#api/category/category-fields.contract.ts';
+import { t } from '#api/words.ts';
+import { Link } from '#components/primitives/text/link.tsx';
+import { Tag } from '#components/primitives/text/tag.tsx';
+import type { DropPlace, Standing } from '#machines/administration/category/category-places.ts';
+import { recordName, recordNote, recordWords } from '#theme/layout/record.css.ts';
+import { displayWords } from './category-choices.ts';
+import * as styles from './category-order.css.ts';
+
+interface CategoryRowProps {
+  readonly category: CategoryBranch;
+  readonly standing: Standing;
+  /** Whether it is the one that is moved. */
+  readonly isMoved: boolean;
+  /** Where the moved one would go if it were dropped now. */
+  readonly dropSide: DropPlace['side'] | undefined;
+  readonly handle: ReactNode;
+  readonly children: ReactNode;
+}
+
+const icons: Readonly<Record<CategoryDisplay, ReactNode>> = {
+  discussions: <MessagesSquare size={18} />,
+  categories: <Network size={18} />,
+  flat: <Rows3 size={18} />,
+  heading: <Heading size={18} />,
+};
+
+/** A category among all: what it is called, what it holds, how it stands, and what can be done with it. */
+export const CategoryRow = ({ category, standing, isMoved, dropSide, handle, children }: CategoryRowProps) => (
+  <li
+    className={styles.row}
+    {...nesting(standing)}
+    data-category={category.categoryID}
+    data-moved={isMoved || undefined}
+    data-drop={dropSide}
+    style={{ '--depth': standing.depth - 1 } as object}
+  >
+    {handle}
+    <span className={styles.icon} aria-hidden="true">
+      {icons[category.displayAs]}
+    </span>
+    <div className={recordWords}>
+      <h2 className={recordName}>
+        <Link href={category.url} tone="plain">
+          <bdi>{category.name}</bdi>
+        </Link>
+        <Marks category={category} />
+      </h2>
+      {category.description && (
+        <p className={`${recordNote} ${styles.description}`}>
+          <bdi>{category.description}</bdi>
+        </p>
+      )}
+      <p className={recordNote}>
+        <Counts category={category} />
+      </p>
+    </div>
+    <div className={styles.actions}>{children}</div>
+  </li>
+);
+
+/** Says how deep a row of a list stands, and where among its siblings. */
+const nesting = ({ depth, position, count }: Standing) => ({
+  'aria-level': depth,
+  'aria-posinset': position,
+  'aria-setsize': count,
+});
+
+/** How a category differs from a plain, open place for discussions. */
+function Marks({ category }: { category: CategoryBranch }) {
+  const { displayAs, isArchived, customPermissions, featured, hideFromRecent } = category;
+  return (
+    <>
+      {displayAs !== 'discussions' && <Tag preset="standard">{t(displayWords[displayAs].name)}</Tag>}
+      {isArchived && <Tag preset="greyscale">{t('administration.category.archived')}</Tag>}
+      {customPermissions && <Tag preset="colored">{t('administration.category.own-permissions')}</Tag>}
+      {featured && <Tag preset="success">{t('administration.category.featured')}</Tag>}
+      {hideFromRecent && <Tag preset="greyscale">{t('administration.category.hidden')}</Tag>}
+    </>
+  );
+}
+
+const Counts = ({ category }: { category: CategoryBranch }) => (
+  <>
+    {[
+      ...(category.displayAs === 'discussions' || category.countDiscussions > 0
+        ? [
+            t('administration.category.count-discussions', { count: category.countDiscussions }),
+            t('administration.category.count-comments', { count: category.countComments }),
+          ]
+        : []),
+      t('administration.category.count-followers', { count: category.countFollowers }),
+    ].join(' · ')}{' '}
+    · <bdi dir="ltr">{category.url}</bdi>
+  </>
+);

@@ -1,0 +1,85 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { FolderTree, Plus } from 'lucide-react';
+import { categoryResource } from '#api/administration/translation/translatable.ts';
+import { arrangeCategories } from '#api/category/category.client.ts';
+import { writtenCategoriesQuery } from '#api/category/category.queries.ts';
+import type { CategoryBranch } from '#api/category/category-fields.contract.ts';
+import { t } from '#api/words.ts';
+import { type RecordText, RecordTranslator } from '#components/administration/translation/record-translator.tsx';
+import { SettingsScriptless } from '#components/member/settings/settings-scriptless.tsx';
+import { ButtonLink } from '#components/primitives/form/button.tsx';
+import { EmptyState } from '#components/primitives/list/empty-state.tsx';
+import { useToasts } from '#components/primitives/overlay/toast-context.ts';
+import { useSite } from '#components/shell/site/site-context.tsx';
+import type { OrderChange } from '#machines/administration/category/category-order.machine.ts';
+import { CategoryActions } from './category-actions.tsx';
+import { CategoryOrder } from './category-order.tsx';
+import { categorySettings } from './category-tree.ts';
+import { useCategoriesAnew } from './use-categories-anew.ts';
+
+/** All categories as they were written: to be arranged, changed, translated and deleted (`spec/screens.md` F7). */
+export function CategorySettingsList() {
+  const { api } = useSite();
+  const { data: categories } = useSuspenseQuery(writtenCategoriesQuery(api));
+  const renew = useCategoriesAnew();
+  const toasts = useToasts();
+  const removed = (name: string) => {
+    toasts.add({ text: t('administration.category.deleted', { name }), tone: 'success' });
+    return renew();
+  };
+  /** Whatever became of it, what the server then has is shown. */
+  const save = (change: OrderChange) => arrangeCategories(api, copied(change)).finally(renew);
+  return (
+    <>
+      <SettingsScriptless />
+      <div>
+        <ButtonLink href={`${categorySettings}/add`} variant="primary" icon={<Plus size={18} />}>
+          {t('administration.category.add')}
+        </ButtonLink>
+      </div>
+      {categories.length === 0 ? (
+        <EmptyState icon={<FolderTree />} title={t('administration.category.none')}>
+          {t('administration.category.none-text')}
+        </EmptyState>
+      ) : (
+        <CategoryOrder
+          categories={categories}
+          onSave={save}
+          actions={(category) => (
+            <CategoryActions
+              category={category}
+              categories={categories}
+              translator={
+                <RecordTranslator
+                  resource={categoryResource}
+                  recordType="category"
+                  recordKey={category.categoryID}
+                  subject={category.name}
+                  texts={textsOf(category)}
+                />
+              }
+              onRemoved={() => removed(category.name)}
+            />
+          )}
+        />
+      )}
+    </>
+  );
+}
+
+const copied = ({ known, places }: OrderChange) => ({ known: [...known], places: [...places] });
+
+/** The texts of a category that can be translated; one that it does not have needs no translation. */
+const textsOf = ({ name, description }: CategoryBranch): readonly RecordText[] => [
+  { property: 'name', label: t('administration.category.name'), sourceText: name },
+  ...(description
+    ? [
+        {
+          property: 'description',
+          label: t('administration.category.description'),
+          sourceText: description,
+          isMultiline: true,
+        },
+      ]
+    : []),
+];

@@ -1,0 +1,109 @@
+import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
+import type { SiteSection } from '#api/administration/layout/site-section.ts';
+import { changeConfig } from '#api/administration/setting/config.client.ts';
+import { chosenSettingsQuery } from '#api/administration/setting/config.queries.ts';
+import { writtenCategoriesQuery } from '#api/category/category.queries.ts';
+import { isLanguage, languages } from '#api/languages.ts';
+import { t } from '#api/words.ts';
+import { SettingsCard } from '#components/member/settings/settings-card.tsx';
+import { EditButton } from '#components/moderation/revision/edit-button.tsx';
+import * as styles from '#components/moderation/rule/settings-list.css.ts';
+import { SettingsItem, SettingsList, swapped } from '#components/moderation/rule/settings-list.tsx';
+import { useSite } from '#components/shell/site/site-context.tsx';
+import { SectionDialog } from './section-dialog.tsx';
+
+/** The settings that the page of subcommunities reads. */
+export const sectionSettings = ['site.sections'];
+
+const blank = { name: '', slug: '', description: '', contentLocale: null, sectionGroup: '', categoryID: 0 } as const;
+
+/** The subcommunities in the order in which they are offered (`spec/addons.md` §8); they are one setting, written as a whole. */
+export function SectionList() {
+  const { api } = useSite();
+  const client = useQueryClient();
+  const { data: settings } = useSuspenseQuery(chosenSettingsQuery(api, sectionSettings));
+  const sections = (settings['site.sections'] ?? []) as readonly SiteSection[];
+  const write = async (changed: readonly SiteSection[]) => {
+    await changeConfig(api, { 'site.sections': changed });
+    await Promise.all([
+      client.invalidateQueries({ queryKey: ['config'] }),
+      client.invalidateQueries({ queryKey: ['navigation'] }),
+    ]);
+  };
+  const replace = (place: number) => (section: SiteSection) => write(sections.with(place, section));
+  const sectionID = Math.max(0, ...sections.map((one) => one.sectionID)) + 1;
+  return (
+    <SettingsCard id="sections" title={t('administration.section.title')} words={t('administration.section.words')}>
+      {sections.length === 0 && <p className={styles.quiet}>{t('administration.section.none')}</p>}
+      <SettingsList label={t('administration.section.title')}>
+        {sections.map((section, place) => (
+          <SettingsItem
+            key={section.sectionID}
+            name={section.name}
+            removal={t('administration.section.removal')}
+            onRemove={() => write(sections.filter((one) => one !== section))}
+            place={place}
+            count={sections.length}
+            onSwap={(other) => void write(swapped(sections, place, other))}
+            edit={
+              <EditButton
+                label={t('report.settings.edit-named', { name: section.name })}
+                dialog={(returnTo) => (
+                  <SectionDialog
+                    section={section}
+                    returnTo={returnTo}
+                    save={replace(place)}
+                    onSaved={() => undefined}
+                  />
+                )}
+              >
+                {t('report.settings.edit')}
+              </EditButton>
+            }
+          >
+            <Facts section={section} />
+          </SettingsItem>
+        ))}
+      </SettingsList>
+      <div className={styles.add}>
+        <EditButton
+          variant="primary"
+          dialog={(returnTo) => (
+            <SectionDialog
+              section={{ ...blank, sectionID }}
+              isNew
+              returnTo={returnTo}
+              save={(section) => write([...sections, section])}
+              onSaved={() => undefined}
+            />
+          )}
+        >
+          {t('administration.section.add')}
+        </EditButton>
+      </div>
+    </SettingsCard>
+  );
+}
+
+function Facts({ section: { slug, description, contentLocale, sectionGroup, categoryID } }: { section: SiteSection }) {
+  const { data: categories } = useSuspenseQuery(writtenCategoriesQuery(useSite().api));
+  const category = categories.find((one) => one.categoryID === categoryID)?.name;
+  const language = isLanguage(contentLocale ?? undefined) ? languages[contentLocale as 'en'].name : undefined;
+  const facts = [
+    category ?? t('administration.section.category-gone'),
+    ...(language ? [language] : []),
+    ...(sectionGroup ? [sectionGroup] : []),
+  ];
+  return (
+    <>
+      {description && <p dir="auto">{description}</p>}
+      <p className={styles.quiet}>
+        {/* A page of its own: nothing of this one goes there. */}
+        <a href={`/${slug}`}>
+          <code dir="ltr">/{slug}</code>
+        </a>{' '}
+        · <bdi>{facts.join(' · ')}</bdi>
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,57 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { Mail } from 'lucide-react';
+import { type Language, languages } from '#api/languages.ts';
+import { emailTemplatesQuery } from '#api/mail/email-template.queries.ts';
+import { t } from '#api/words.ts';
+import { LinkTabs } from '#components/primitives/list/link-tabs.tsx';
+import { Link } from '#components/primitives/text/link.tsx';
+import { Tag } from '#components/primitives/text/tag.tsx';
+import { useSite } from '#components/shell/site/site-context.tsx';
+import { stack } from '#theme/layout/layout.css.ts';
+import { recordNote, recordRow, recordSheet, recordWords } from '#theme/layout/record.css.ts';
+import * as styles from './email-template.css.ts';
+
+const path = '/dashboard/settings/emails';
+
+/** Where the messages are listed in a language, or one of them is changed. */
+export const emailTemplateUrl = (locale: Language, id?: number): string =>
+  `${path}${id === undefined ? '' : `/${id}`}?locale=${locale}`;
+
+/** The choice of the language in which messages are shown and changed. */
+export const EmailLanguages = ({ locale, id }: { locale: Language; id?: number }) => (
+  <LinkTabs
+    label={t('mail.template.languages')}
+    tabs={Object.entries(languages).map(([one, { name }]) => ({
+      href: emailTemplateUrl(one as Language, id),
+      name: <span lang={one}>{name}</span>,
+      isCurrent: one === locale,
+    }))}
+  />
+);
+
+/** The messages that the forum sends, in a language, each leading to where its words are changed. */
+export function EmailTemplateList({ locale }: { locale: Language }) {
+  const { api } = useSite();
+  const { data: templates } = useSuspenseQuery(emailTemplatesQuery(api, locale));
+  return (
+    <div className={stack({ gap: 'medium' })}>
+      <EmailLanguages locale={locale} />
+      <ul className={recordSheet} aria-label={t('mail.template.list')}>
+        {templates.map(({ emailTemplatesID: id, name, subject, body, footer, countChanged }) => (
+          <li key={id} className={recordRow}>
+            <Mail size={18} aria-hidden className={styles.sign} />
+            <div className={recordWords}>
+              <Link href={emailTemplateUrl(locale, id)} className={styles.name}>
+                <bdi>{name}</bdi>
+              </Link>
+              <p className={recordNote} lang={locale} dir="auto">
+                {subject === name ? (body.split('\n\n')[1] ?? footer) : subject}
+              </p>
+            </div>
+            {countChanged > 0 && <Tag preset="colored">{t('mail.template.changed', { count: countChanged })}</Tag>}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

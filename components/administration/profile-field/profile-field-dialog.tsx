@@ -1,0 +1,87 @@
+import { type RefObject, useState } from 'react';
+import { addProfileField, changeProfileField } from '#api/member/field/profile-field.client.ts';
+import type { ProfileField } from '#api/member/field/profile-field.contract.ts';
+import { t } from '#api/words.ts';
+import { ChoiceSetting } from '#components/administration/setting/choice-setting.tsx';
+import { FieldSettings, lackOfField } from '#components/administration/type/field-settings.tsx';
+import { OptionDialog } from '#components/post/option/option-dialog.tsx';
+import { Checkbox } from '#components/primitives/form/checkbox.tsx';
+import { useSite } from '#components/shell/site/site-context.tsx';
+import {
+  fieldToWrite,
+  mutabilityWords,
+  placeWords,
+  registrationWords,
+  visibilityWords,
+} from './profile-field-choices.ts';
+
+interface ProfileFieldDialogProps {
+  /** The field that is changed; without it a new one is made. */
+  readonly field?: ProfileField;
+  readonly returnTo: RefObject<HTMLElement | null>;
+  readonly onSaved: () => unknown;
+}
+
+/** How long the words of a field may be. */
+const most = { label: 500, description: 500 } as const;
+
+/** Makes or changes a profile field; its name for programs and the kind of its answers stay for good. */
+export function ProfileFieldDialog({ field, returnTo, onSaved }: ProfileFieldDialogProps) {
+  const { api } = useSite();
+  const [written, setWritten] = useState(fieldToWrite(field));
+  const set = (part: Partial<ProfileField>) => setWritten((before) => ({ ...before, ...part }));
+  const save = () => {
+    const { sort: _, dataType, apiName: name, ...words } = written;
+    return field ? changeProfileField(api, name, words) : addProfileField(api, { apiName: name, dataType, ...words });
+  };
+  return (
+    <OptionDialog
+      title={field ? t('report.settings.edit-named', { name: field.label }) : t('administration.field.add')}
+      save={save}
+      onSaved={onSaved}
+      entered={written}
+      refusal={lackOfField(written, written.apiName)}
+      returnTo={returnTo}
+    >
+      <FieldSettings
+        written={written}
+        apiName={written.apiName}
+        isMade={field !== undefined}
+        most={most}
+        onWritten={set}
+        onName={(name) => set({ apiName: name })}
+      />
+      <ChoiceSetting
+        label={t('administration.field.joining')}
+        words={registrationWords}
+        value={written.registrationOptions}
+        onValue={(registrationOptions) => set({ registrationOptions })}
+      />
+      <ChoiceSetting
+        label={t('administration.field.seen')}
+        words={visibilityWords}
+        value={written.visibility}
+        onValue={(visibility) => set({ visibility })}
+      />
+      <ChoiceSetting
+        label={t('administration.field.changed')}
+        words={mutabilityWords}
+        value={written.mutability}
+        onValue={(mutability) => set({ mutability })}
+      />
+      {(Object.keys(placeWords) as (keyof typeof placeWords)[]).map((place) => (
+        <Checkbox
+          key={place}
+          label={t(placeWords[place])}
+          checked={written.displayOptions[place]}
+          onChange={({ target }) => set({ displayOptions: { ...written.displayOptions, [place]: target.checked } })}
+        />
+      ))}
+      <Checkbox
+        label={t('administration.field.enabled')}
+        checked={written.enabled}
+        onChange={({ target }) => set({ enabled: target.checked })}
+      />
+    </OptionDialog>
+  );
+}

@@ -1,0 +1,66 @@
+import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
+import { removeProfileField, sortProfileFields } from '#api/member/field/profile-field.client.ts';
+import type { ProfileField } from '#api/member/field/profile-field.contract.ts';
+import { allProfileFieldsQuery } from '#api/member/field/profile-field.queries.ts';
+import { t } from '#api/words.ts';
+import { FieldFacts } from '#components/administration/type/field-facts.tsx';
+import { SettingsCard } from '#components/member/settings/settings-card.tsx';
+import { EditButton } from '#components/moderation/revision/edit-button.tsx';
+import * as styles from '#components/moderation/rule/settings-list.css.ts';
+import { SettingsItem, SettingsList, swapped } from '#components/moderation/rule/settings-list.tsx';
+import { useSite } from '#components/shell/site/site-context.tsx';
+import { formTypeWords, registrationWords, visibilityWords } from './profile-field-choices.ts';
+import { ProfileFieldDialog } from './profile-field-dialog.tsx';
+
+/** What members are asked about themselves, by whom it is seen, and whether those who join are asked (`spec/screens.md` F10). */
+export function ProfileFieldList() {
+  const { api } = useSite();
+  const client = useQueryClient();
+  const { data: fields } = useSuspenseQuery(allProfileFieldsQuery(api));
+  const renew = () => client.invalidateQueries({ queryKey: ['profileFields'] });
+  const swap = async (index: number, other: number) => {
+    const order = swapped(fields, index, other).map(({ apiName }, place) => [apiName, place + 1]);
+    await sortProfileFields(api, Object.fromEntries(order));
+    await renew();
+  };
+  return (
+    <SettingsCard id="fields" title={t('administration.field.title')} words={t('administration.field.words')}>
+      {fields.length === 0 && <p className={styles.quiet}>{t('administration.field.none')}</p>}
+      <SettingsList label={t('administration.field.title')}>
+        {fields.map((field, index) => (
+          <SettingsItem
+            key={field.apiName}
+            name={field.label}
+            removal={t('administration.field.removal')}
+            onRemove={() => removeProfileField(api, field.apiName).then(renew)}
+            place={index}
+            count={fields.length}
+            onSwap={(other) => void swap(index, other)}
+            edit={
+              <EditButton
+                label={t('report.settings.edit-named', { name: field.label })}
+                dialog={(returnTo) => <ProfileFieldDialog field={field} returnTo={returnTo} onSaved={renew} />}
+              >
+                {t('report.settings.edit')}
+              </EditButton>
+            }
+          >
+            <FieldFacts {...field} facts={factsOf(field)} />
+          </SettingsItem>
+        ))}
+      </SettingsList>
+      <div className={styles.add}>
+        <EditButton variant="primary" dialog={(returnTo) => <ProfileFieldDialog returnTo={returnTo} onSaved={renew} />}>
+          {t('administration.field.add')}
+        </EditButton>
+      </div>
+    </SettingsCard>
+  );
+}
+
+const factsOf = ({ formType, visibility, registrationOptions, enabled }: ProfileField): readonly string[] => [
+  t(formTypeWords[formType]),
+  t(visibilityWords[visibility]),
+  t(registrationWords[registrationOptions]),
+  ...(enabled ? [] : [t('administration.field.disabled')]),
+];

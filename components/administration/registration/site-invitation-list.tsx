@@ -1,0 +1,147 @@
+import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
+import { MailPlus } from 'lucide-react';
+import { deleteInvitation } from '#api/account/registration/invitation.client.ts';
+import type { SiteInvitation } from '#api/account/registration/invitation.contract.ts';
+import { type AskedInvitations, allInvitationsQuery } from '#api/account/registration/invitation.queries.ts';
+import { profileUrl } from '#api/member/profile/profile-url.ts';
+import { t } from '#api/words.ts';
+import { Button } from '#components/primitives/form/button.tsx';
+import { EmptyState } from '#components/primitives/list/empty-state.tsx';
+import { LinkTabs } from '#components/primitives/list/link-tabs.tsx';
+import { Pager } from '#components/primitives/list/pager.tsx';
+import { Confirm } from '#components/primitives/overlay/confirm.tsx';
+import { useToasts } from '#components/primitives/overlay/toast-context.ts';
+import { DateTime } from '#components/primitives/text/date-time.tsx';
+import { Link } from '#components/primitives/text/link.tsx';
+import { Tag } from '#components/primitives/text/tag.tsx';
+import { Words } from '#components/primitives/text/words.tsx';
+import { useSite } from '#components/shell/site/site-context.tsx';
+import { stack } from '#theme/layout/layout.css.ts';
+import { recordName, recordNote, recordRow, recordSheet, recordWords } from '#theme/layout/record.css.ts';
+
+const path = '/dashboard/user/invitations';
+
+const statusWords = {
+  pending: 'administration.invitation.pending',
+  accepted: 'administration.invitation.accepted',
+  expired: 'administration.invitation.expired',
+  withdrawn: 'administration.invitation.withdrawn',
+} as const;
+
+/** The ways in which an invitation can stand. */
+export const invitationStatuses = Object.keys(statusWords) as readonly SiteInvitation['status'][];
+
+const address = ({ page, status }: AskedInvitations): string => {
+  const asked = new URLSearchParams({ ...(status && { status }), ...(page > 1 && { page: String(page) }) });
+  return asked.size > 0 ? `${path}?${asked}` : path;
+};
+
+/** Everybody's invitations, newest first: who invited whom, how it stands, and a way to take it back. */
+export function SiteInvitationList({ page, status }: AskedInvitations) {
+  const { api } = useSite();
+  const { data } = useSuspenseQuery(allInvitationsQuery(api, { page, status }));
+  return (
+    <div className={stack({ gap: 'medium' })}>
+      <LinkTabs
+        label={t('administration.invitation.filter')}
+        tabs={[undefined, ...invitationStatuses].map((one) => ({
+          href: address({ page: 1, status: one }),
+          name: t(one ? statusWords[one] : 'administration.invitation.all'),
+          isCurrent: one === status,
+        }))}
+      />
+      {data.total === 0 ? (
+        <EmptyState icon={<MailPlus />} title={t('administration.invitation.none')}>
+          {t('administration.invitation.none-text')}
+        </EmptyState>
+      ) : (
+        <ul className={recordSheet} aria-label={t('administration.invitation.title')}>
+          {data.invitations.map((invitation) => (
+            <OneInvitation key={invitation.invitationID} invitation={invitation} />
+          ))}
+        </ul>
+      )}
+      {data.total > data.limit && (
+        <Pager
+          label={t('administration.invitation.title')}
+          href={(to) => address({ page: to, status })}
+          page={page}
+          limit={data.limit}
+          total={data.total}
+        />
+      )}
+    </div>
+  );
+}
+
+const OneInvitation = ({ invitation }: { invitation: SiteInvitation }) => (
+  <li className={recordRow}>
+    <div className={recordWords}>
+      <p className={recordName}>
+        <bdi>{invitation.email}</bdi>
+        <Tag preset={invitation.status === 'accepted' ? 'success' : 'greyscale'}>
+          {t(statusWords[invitation.status])}
+        </Tag>
+      </p>
+      <Facts invitation={invitation} />
+    </div>
+    {(invitation.status === 'pending' || invitation.status === 'expired') && <Withdraw invitation={invitation} />}
+  </li>
+);
+
+const personLink = (person: { userID: number; name: string }) => (
+  <Link href={profileUrl(person)}>
+    <bdi>{person.name}</bdi>
+  </Link>
+);
+
+const Facts = ({ invitation }: { invitation: SiteInvitation }) => {
+  const { insertUser, acceptedUser, status, dateInserted, dateExpires } = invitation;
+  return (
+    <p className={recordNote}>
+      <Words
+        id="administration.invitation.by"
+        values={{ name: personLink(insertUser), date: <DateTime date={dateInserted} /> }}
+      />
+      {status === 'pending' && (
+        <>
+          {' · '}
+          <Words id="administration.invitation.until" values={{ date: <DateTime date={dateExpires} type="ahead" /> }} />
+        </>
+      )}
+      {acceptedUser && (
+        <>
+          {' · '}
+          <Words id="administration.invitation.came" values={{ name: personLink(acceptedUser) }} />
+        </>
+      )}
+    </p>
+  );
+};
+
+function Withdraw({ invitation: { invitationID, email } }: { invitation: SiteInvitation }) {
+  const { api } = useSite();
+  const client = useQueryClient();
+  const toasts = useToasts();
+  const withdraw = async () => {
+    await deleteInvitation(api, invitationID);
+    toasts.add({ text: t('administration.invitation.has-withdrawn', { email }), tone: 'success' });
+    document.getElementById('main')?.focus();
+    await client.invalidateQueries({ queryKey: ['invitations'] });
+  };
+  return (
+    <Confirm
+      title={t('administration.invitation.withdraw-title')}
+      confirmLabel={t('administration.invitation.withdraw')}
+      isDestructive
+      onConfirm={withdraw}
+      trigger={(ask) => (
+        <Button size="small" onClick={ask} aria-label={t('administration.invitation.withdraw-named', { email })}>
+          {t('administration.invitation.withdraw')}
+        </Button>
+      )}
+    >
+      {t('administration.invitation.withdraw-text', { email })}
+    </Confirm>
+  );
+}

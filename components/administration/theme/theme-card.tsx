@@ -1,0 +1,172 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useRouter } from '@tanstack/react-router';
+import { applyTheme, previewTheme, removeTheme } from '#api/administration/theme/theme.client.ts';
+import type { Theme } from '#api/administration/theme/theme.contract.ts';
+import { t } from '#api/words.ts';
+import { Button, type ButtonProps } from '#components/primitives/form/button.tsx';
+import { Confirm } from '#components/primitives/overlay/confirm.tsx';
+import { Link } from '#components/primitives/text/link.tsx';
+import { Message } from '#components/primitives/text/message.tsx';
+import { Tag } from '#components/primitives/text/tag.tsx';
+import { useSite } from '#components/shell/site/site-context.tsx';
+import { copyTheme } from './theme-copy.ts';
+import * as styles from './theme-list.css.ts';
+import { ThemeMiniature } from './theme-miniature.tsx';
+import { type ThemeAct, useThemeAct } from './use-theme-act.ts';
+
+const editorOf = (themeID: string): string => `/appearance/style-guides/${themeID}/edit`;
+
+/** Copies a theme and goes to where the copy is changed. */
+function useCopy(theme: Theme, name: string): ThemeAct {
+  const { api } = useSite();
+  const router = useRouter();
+  return useThemeAct(
+    () => copyTheme(api, theme, name),
+    ({ themeID }) => router.navigate({ href: editorOf(themeID) }),
+  );
+}
+
+/** Begins a new theme, as a copy of the forum as it comes. */
+export function ThemeCreation({ template }: { template: Theme }) {
+  const create = useCopy(template, t('administration.theme.new'));
+  return (
+    <>
+      <Button variant="primary" busy={create.isBusy} onClick={create.begin}>
+        {t('administration.theme.create')}
+      </Button>
+      <Problem act={create} />
+    </>
+  );
+}
+
+/** Copies a theme that comes with the forum, and opens the copy for editing. */
+export function ThemeCopying({ theme }: { theme: Theme }) {
+  const copy = useCopy(theme, t('administration.theme.copy-of', { name: theme.name }));
+  return (
+    <>
+      <Button variant="primary" busy={copy.isBusy} onClick={copy.begin}>
+        {t('administration.theme.copy-named', { name: theme.name })}
+      </Button>
+      <Problem act={copy} />
+    </>
+  );
+}
+
+const Problem = ({ act: { problem } }: { act: ThemeAct }) =>
+  problem ? (
+    <Message tone="error" live>
+      {problem}
+    </Message>
+  ) : null;
+
+/** A theme as it looks in small, and what can be done with it. */
+export function ThemeCard({ theme }: { theme: Theme }) {
+  const { themeID, name, current, type, preview } = theme;
+  return (
+    <li className={styles.card}>
+      <ThemeMiniature variables={preview.variables} />
+      <h3 className={styles.name}>
+        <bdi>{name}</bdi>
+        {current && <Tag preset="success">{t('administration.theme.current')}</Tag>}
+      </h3>
+      <Acts theme={theme} />
+      {type === 'themeDB' && (
+        <div className={styles.actions}>
+          <Link
+            className={styles.link}
+            href={editorOf(themeID)}
+            aria-label={t('administration.theme.edit-named', { name })}
+          >
+            {t('administration.theme.edit')}
+          </Link>
+          <Link
+            className={styles.link}
+            href={`/appearance/style-guides/${themeID}/revisions`}
+            aria-label={t('administration.theme.history-named', { name })}
+          >
+            {t('administration.theme.history')}
+          </Link>
+          <Deletion theme={theme} />
+        </div>
+      )}
+    </li>
+  );
+}
+
+/** What is seen in other looks is a page that is loaded anew. */
+const showAnew = (url: string) => () => location.assign(url);
+
+function Acts({ theme }: { theme: Theme }) {
+  const { api } = useSite();
+  const { themeID, name, current } = theme;
+  const apply = useThemeAct(() => applyTheme(api, themeID), showAnew('/appearance/style-guides'));
+  const preview = useThemeAct(() => previewTheme(api, { themeID }), showAnew('/'));
+  const copy = useCopy(theme, t('administration.theme.copy-of', { name }));
+  return (
+    <>
+      <div className={styles.actions}>
+        <ActButton
+          act={apply}
+          variant="primary"
+          disabledReason={current ? t('administration.theme.is-current') : undefined}
+          words={t('administration.theme.apply')}
+          named={t('administration.theme.apply-named', { name })}
+        />
+        <ActButton
+          act={preview}
+          words={t('administration.theme.preview')}
+          named={t('administration.theme.preview-named', { name })}
+        />
+        <ActButton
+          act={copy}
+          words={t('administration.theme.copy')}
+          named={t('administration.theme.copy-named', { name })}
+        />
+      </div>
+      <Problem act={apply} />
+      <Problem act={preview} />
+      <Problem act={copy} />
+    </>
+  );
+}
+
+/** A button that does something to one theme; `named` says to which, for those who hear the button alone. */
+const ActButton = ({
+  act: { isBusy, begin },
+  words,
+  named,
+  ...more
+}: { act: ThemeAct; words: string; named: string } & Pick<ButtonProps, 'variant' | 'disabledReason'>) => (
+  <Button {...more} size="small" busy={isBusy} aria-label={named} onClick={begin}>
+    {words}
+  </Button>
+);
+
+function Deletion({ theme: { themeID, name, current } }: { theme: Theme }) {
+  const { api } = useSite();
+  const client = useQueryClient();
+  const remove = async () => {
+    await removeTheme(api, themeID);
+    await client.invalidateQueries({ queryKey: ['themes'] });
+  };
+  return (
+    <Confirm
+      title={t('administration.theme.delete-title')}
+      confirmLabel={t('administration.theme.delete')}
+      isDestructive
+      onConfirm={remove}
+      trigger={(ask) => (
+        <Button
+          size="small"
+          disabledReason={current ? t('administration.theme.delete-current') : undefined}
+          aria-label={t('administration.theme.delete-named', { name })}
+          onClick={ask}
+        >
+          {t('administration.theme.delete')}
+        </Button>
+      )}
+    >
+      {t('administration.theme.delete-text', { name })}
+    </Confirm>
+  );
+}

@@ -1,0 +1,20 @@
+import { addTheme, readTheme } from '#api/administration/theme/theme.client.ts';
+import type { Theme } from '#api/administration/theme/theme.contract.ts';
+import type { Api } from '#api/api.ts';
+
+/** Makes a theme of another one, with all that it says; gives the new one. */
+export async function copyTheme(api: Api, { themeID, version }: Theme, name: string): Promise<Theme> {
+  const { assets } = (await readTheme(api, themeID, { expand: ['all'] })).body;
+  const { variables, header, footer } = assets;
+  const made = await addTheme(api, {
+    name: name.slice(0, 100),
+    parentTheme: themeID,
+    parentVersion: version,
+    assets: {
+      variables: { data: variables.data ?? {} },
+      ...(header?.data && { header: { data: header.data } }),
+      ...(footer?.data && { footer: { data: footer.data } }),
+    },
+  });
+  return made.body;
+}

@@ -1,0 +1,48 @@
+import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
+import { History } from 'lucide-react';
+import { changeTheme, previewTheme } from '#api/administration/theme/theme.client.ts';
+import type { ThemeRevision as Revision } from '#api/administration/theme/theme.contract.ts';
+import { themeRevisionsQuery } from '#api/administration/theme/theme.queries.ts';
+import { t } from '#api/words.ts';
+import { SettingsScriptless } from '#components/member/settings/settings-scriptless.tsx';
+import { EmptyState } from '#components/primitives/list/empty-state.tsx';
+import { useSite } from '#components/shell/site/site-context.tsx';
+import { ThemeRevision } from './theme-revision.tsx';
+
+/** As the list names it: by its own name, else by its place among the others. */
+const listed = ({ revisionID, revisionName, insertUser, dateInserted }: Revision, number: number) => ({
+  revisionID: revisionID ?? 0,
+  name: revisionName ?? t('administration.revision.number', { number }),
+  author: insertUser?.name ?? '–',
+  dateInserted: dateInserted ?? '',
+});
+
+/** All that a theme was; a template was never anything else. */
+export function ThemeHistory({ themeID }: { themeID: string }) {
+  const { api } = useSite();
+  const client = useQueryClient();
+  const { data: revisions } = useSuspenseQuery(themeRevisionsQuery(api, themeID));
+  const active = revisions.find((revision) => revision.active)?.revisionID;
+  if (!active)
+    return (
+      <EmptyState icon={<History />} title={t('administration.revision.none')}>
+        {t('administration.revision.none-text')}
+      </EmptyState>
+    );
+  return (
+    <>
+      <SettingsScriptless />
+      <ThemeRevision
+        themeID={themeID}
+        active={active}
+        revisions={revisions.map((revision, place) => listed(revision, revisions.length - place))}
+        onPreview={({ revisionID }) => previewTheme(api, { themeID, revisionID })}
+        onRestore={async ({ revisionID }) => {
+          await changeTheme(api, themeID, { revisionID });
+          await client.invalidateQueries({ queryKey: ['themes'] });
+        }}
+        onShow={() => location.assign('/')}
+      />
+    </>
+  );
+}

@@ -1,0 +1,47 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { Palette } from 'lucide-react';
+import type { Theme } from '#api/administration/theme/theme.contract.ts';
+import { themesQuery } from '#api/administration/theme/theme.queries.ts';
+import { t } from '#api/words.ts';
+import { SettingsScriptless } from '#components/member/settings/settings-scriptless.tsx';
+import { EmptyState } from '#components/primitives/list/empty-state.tsx';
+import { useSite } from '#components/shell/site/site-context.tsx';
+import { ThemeCard, ThemeCreation } from './theme-card.tsx';
+import * as styles from './theme-list.css.ts';
+
+/** How the forum may look: the themes made here, and those that come with it (`spec/screens.md` F1). */
+export function ThemeList() {
+  const { data: themes } = useSuspenseQuery(themesQuery(useSite().api));
+  const own = themes.filter(({ type }) => type === 'themeDB');
+  const templates = themes.filter(({ type }) => type === 'themeFile');
+  return (
+    <>
+      <SettingsScriptless />
+      <section className={styles.section} aria-labelledby="own-themes">
+        <div className={styles.head}>
+          <h2 id="own-themes">{t('administration.theme.own')}</h2>
+          {templates[0] && <ThemeCreation template={templates[0]} />}
+        </div>
+        {own.length === 0 ? (
+          <EmptyState icon={<Palette />} title={t('administration.theme.none')}>
+            {t('administration.theme.none-text')}
+          </EmptyState>
+        ) : (
+          <Cards themes={own} />
+        )}
+      </section>
+      <section className={styles.section} aria-labelledby="theme-templates">
+        <h2 id="theme-templates">{t('administration.theme.templates')}</h2>
+        <Cards themes={templates} />
+      </section>
+    </>
+  );
+}
+
+const Cards = ({ themes }: { themes: readonly Theme[] }) => (
+  <ul className={styles.cards}>
+    {themes.map((theme) => (
+      <ThemeCard key={theme.themeID} theme={theme} />
+    ))}
+  </ul>
+);

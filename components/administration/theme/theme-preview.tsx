@@ -1,0 +1,70 @@
+import { useMemo, useRef } from 'react';
+import { fromPromise } from 'xstate';
+import { t } from '#api/words.ts';
+import { Button } from '#components/primitives/form/button.tsx';
+import { useMachine } from '#components/primitives/runtime/use-machine.ts';
+import { Message } from '#components/primitives/text/message.tsx';
+import { Words } from '#components/primitives/text/words.tsx';
+import { connectThemePreview } from '#machines/administration/theme/theme-preview.connect.ts';
+import { type PreviewedTheme, themePreviewMachine } from '#machines/administration/theme/theme-preview.machine.ts';
+import * as styles from './theme-preview.css.ts';
+
+/**
+ * Stays in sight while a theme is previewed (`spec/behaviours.md` §3): says which, applies or restores it, or ends the
+ * preview. The calls are those of decision 15; `onMoveOn` gets the address to go to once the preview has ended.
+ */
+export function ThemePreview({ theme, ...calls }: ThemePreviewProps) {
+  const latest = useRef(calls);
+  latest.current = calls;
+  const logic = useMemo(
+    () =>
+      themePreviewMachine.provide({
+        actors: {
+          applyTheme: fromPromise(({ input }) => latest.current.onApply(input)),
+          restoreRevision: fromPromise(({ input }) => latest.current.onRestore(input)),
+          endPreview: fromPromise(({ input }) => latest.current.onEnd(input)),
+        },
+        actions: { moveOn: (_, { url }) => latest.current.onMoveOn(url) },
+      }),
+    [],
+  );
+  const [snapshot, send] = useMachine(logic, { input: { theme } });
+  const preview = connectThemePreview(snapshot, send);
+  return (
+    <section {...preview.getRootProps()} aria-label={t('administration.preview.label')} className={styles.preview}>
+      {preview.hasEnded ? (
+        <p role="status">{t('administration.preview.ended')}</p>
+      ) : (
+        <>
+          <p>
+            <Words
+              id="administration.preview.previewing"
+              values={{ theme: preview.name }}
+              parts={{ name: (words) => <strong>{words}</strong> }}
+            />
+          </p>
+          {preview.problem && (
+            <Message tone="error" live onDismiss={preview.dismiss}>
+              {preview.problem}
+            </Message>
+          )}
+          <div className={styles.actions}>
+            <Button variant="primary" {...preview.getApplyProps()}>
+              {preview.applyWords}
+            </Button>
+            <Button {...preview.getCancelProps()}>{t('administration.preview.cancel')}</Button>
+          </div>
+        </>
+      )}
+    </section>
+  );
+}
+
+/** What the preview takes: the theme, and the calls that change it. */
+export interface ThemePreviewProps {
+  readonly theme: PreviewedTheme;
+  readonly onApply: (theme: PreviewedTheme) => Promise<unknown>;
+  readonly onRestore: (theme: PreviewedTheme) => Promise<unknown>;
+  readonly onEnd: (theme: PreviewedTheme) => Promise<unknown>;
+  readonly onMoveOn: (url: string) => void;
+}

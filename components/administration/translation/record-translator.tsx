@@ -1,0 +1,50 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { localesQuery } from '#api/administration/translation/locale.queries.ts';
+import { mostCharactersOf } from '#api/administration/translation/translatable.ts';
+import { propertyKeyOf } from '#api/administration/translation/translation-key.ts';
+import { words } from '#api/words.ts';
+import { useSite } from '#components/shell/site/site-context.tsx';
+import { ContentTranslator } from './content-translator.tsx';
+import { useTranslations } from './use-translations.ts';
+
+interface RecordTranslatorProps {
+  readonly resource: string;
+  readonly recordType: string;
+  /** Its number, or its key where it has none. */
+  readonly recordKey: number | string;
+  readonly subject: string;
+  /** The texts of the record, as they were written. */
+  readonly texts: readonly RecordText[];
+}
+
+/** A text of a record that can be translated: by its property, and what that is called. */
+export interface RecordText {
+  readonly property: string;
+  readonly label: string;
+  readonly sourceText: string;
+  readonly isMultiline?: boolean;
+}
+
+/** Says the texts of a record in the languages that the site offers, where there are others than its own. */
+export function RecordTranslator({ resource, recordType, recordKey, subject, texts }: RecordTranslatorProps) {
+  const { data } = useSuspenseQuery(localesQuery(useSite().api));
+  const calls = useTranslations(resource, recordType, String(recordKey));
+  const locales = data.filter(({ enabled, isDefault }) => enabled || isDefault).map(({ localeKey }) => localeKey);
+  if (locales.length < 2) return null;
+  return (
+    <ContentTranslator
+      resource={resource}
+      subject={subject}
+      properties={texts.map(({ property, ...text }) => ({
+        ...text,
+        key: propertyKeyOf({ recordType, recordKey: String(recordKey), propertyName: property }),
+        recordType,
+        maxLength: mostCharactersOf(recordType, property),
+      }))}
+      locales={locales}
+      sourceLocale={data.find(({ isDefault }) => isDefault)?.localeKey ?? 'en'}
+      currentLocale={words().language}
+      {...calls}
+    />
+  );
+}

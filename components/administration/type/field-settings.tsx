@@ -1,0 +1,81 @@
+import { formTypesOf, type ProfileDataType, type ProfileFormType } from '#api/member/field/profile-field-types.ts';
+import { t } from '#api/words.ts';
+import { dataTypeOf, formTypeWords } from '#components/administration/profile-field/profile-field-choices.ts';
+import { ChoiceSetting } from '#components/administration/setting/choice-setting.tsx';
+import { TextSetting } from '#components/administration/setting/text-setting.tsx';
+import { WordList } from '#components/moderation/rule/word-list.tsx';
+
+/** What fields of profiles and of posts have in common. */
+export interface FieldWords {
+  readonly label: string;
+  readonly description: string;
+  readonly dataType: ProfileDataType;
+  readonly formType: ProfileFormType;
+  readonly dropdownOptions: (string | number)[] | null;
+}
+
+interface FieldSettingsProps {
+  readonly written: FieldWords;
+  readonly apiName: string;
+  /** The kind of answers and the name for programs stay for good once a field is made. */
+  readonly isMade: boolean;
+  /** How many characters its texts may have. */
+  readonly most: { readonly label: number; readonly description: number };
+  readonly onWritten: (part: Partial<FieldWords>) => void;
+  readonly onName: (apiName: string) => void;
+}
+
+const isName = (name: string): boolean => /^[A-Za-z][\w-]*$/.test(name);
+
+/** Why a field of profiles or posts cannot be saved as it is; undefined when it can. */
+export function lackOfField({ label, formType, dropdownOptions }: FieldWords, apiName: string): string | undefined {
+  if (label.trim() === '' || !isName(apiName)) return t('administration.field.lacking');
+  return formType === 'dropdown' && !dropdownOptions?.length ? t('administration.field.options-lacking') : undefined;
+}
+
+/** Asks what a field asks, what programs call it, and how it is answered. */
+export function FieldSettings({ written, apiName, isMade, most, onWritten, onName }: FieldSettingsProps) {
+  const { label, description, dataType, formType, dropdownOptions } = written;
+  return (
+    <>
+      <TextSetting
+        label={t('administration.field.label')}
+        required
+        maxLength={most.label}
+        value={label}
+        onText={(text) => onWritten({ label: text })}
+      />
+      <TextSetting
+        label={t('report.reasons.api-name')}
+        help={t('administration.field.api-name-help')}
+        required
+        dir="ltr"
+        maxLength={most.label}
+        readOnly={isMade}
+        value={apiName}
+        onText={onName}
+      />
+      <TextSetting
+        label={t('administration.field.description')}
+        maxLength={most.description}
+        value={description}
+        onText={(text) => onWritten({ description: text })}
+      />
+      <ChoiceSetting
+        label={t('administration.field.form')}
+        values={isMade ? formTypesOf[dataType] : (Object.keys(formTypeWords) as ProfileFormType[])}
+        words={formTypeWords}
+        value={formType}
+        onValue={(form) => onWritten({ formType: form, ...(!isMade && { dataType: dataTypeOf[form] }) })}
+      />
+      {(formType === 'dropdown' || formType === 'tokens') && (
+        <WordList
+          label={t('administration.field.options')}
+          help={t('administration.field.options-help')}
+          words={(dropdownOptions ?? []).map(String)}
+          onWords={(words) => onWritten({ dropdownOptions: words })}
+        />
+      )}
+    </>
+  );
+}

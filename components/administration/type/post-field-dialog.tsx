@@ -1,0 +1,95 @@
+import { type RefObject, useState } from 'react';
+import { addPostField, changePostField } from '#api/post/type/post-field.client.ts';
+import type { PostField } from '#api/post/type/post-field.contract.ts';
+import { t } from '#api/words.ts';
+import { slugOf } from '#components/administration/category/slug-of.ts';
+import { ChoiceSetting } from '#components/administration/setting/choice-setting.tsx';
+import { OptionDialog } from '#components/post/option/option-dialog.tsx';
+import { Checkbox } from '#components/primitives/form/checkbox.tsx';
+import { useSite } from '#components/shell/site/site-context.tsx';
+import { FieldSettings, lackOfField } from './field-settings.tsx';
+import { postVisibilityWords } from './post-type-choices.ts';
+
+interface PostFieldDialogProps {
+  /** The field that is changed; without it a new one is made. */
+  readonly field?: PostField;
+  /** The type that a new field belongs to. */
+  readonly postTypeID?: string;
+  readonly returnTo: RefObject<HTMLElement | null>;
+  readonly onSaved: () => unknown;
+}
+
+type Written = Omit<
+  PostField,
+  'postTypeIDs' | 'dateInserted' | 'dateUpdated' | 'insertUserID' | 'updateUserID' | 'dataType'
+> & { readonly dataType: PostField['dataType'] };
+
+const blank: Written = {
+  postFieldID: '',
+  label: '',
+  description: '',
+  dataType: 'text',
+  formType: 'text',
+  dropdownOptions: null,
+  visibility: 'public',
+  isRequired: false,
+  isActive: true,
+};
+
+/** How long the words of a field may be. */
+const most = { label: 100, description: 500 } as const;
+
+/** Makes or changes a field of posts; its name for programs and the kind of its answers stay for good (`spec/screens.md` F10). */
+export function PostFieldDialog({ field, postTypeID, returnTo, onSaved }: PostFieldDialogProps) {
+  const { api } = useSite();
+  const [written, setWritten] = useState<Written>(field ?? blank);
+  const [hasOwnName, setOwnName] = useState(field !== undefined);
+  const set = (part: Partial<Written>) => setWritten((before) => ({ ...before, ...part }));
+  /** A new field is called by its label until it is given a name. */
+  const nameFrom = ({ label: text }: Partial<Written>) =>
+    text === undefined || hasOwnName ? {} : { postFieldID: slugOf(text).replace(/^\d+-?/, '') };
+  const { label, description, formType, dropdownOptions, visibility, isRequired, isActive } = written;
+  const words = { label, description, formType, dropdownOptions, visibility, isRequired, isActive };
+  const save = () =>
+    field
+      ? changePostField(api, field.postFieldID, words)
+      : addPostField(api, { ...words, postFieldID: written.postFieldID, dataType: written.dataType, postTypeID });
+  return (
+    <OptionDialog
+      title={field ? t('report.settings.edit-named', { name: field.label }) : t('administration.post-field.add')}
+      save={save}
+      onSaved={onSaved}
+      entered={written}
+      refusal={lackOfField(written, written.postFieldID)}
+      returnTo={returnTo}
+    >
+      <FieldSettings
+        written={written}
+        apiName={written.postFieldID}
+        isMade={field !== undefined}
+        most={most}
+        onWritten={(part) => set({ ...part, ...nameFrom(part) })}
+        onName={(postFieldID) => {
+          setOwnName(true);
+          set({ postFieldID });
+        }}
+      />
+      <ChoiceSetting
+        label={t('administration.field.seen')}
+        words={postVisibilityWords}
+        value={visibility}
+        onValue={(seen) => set({ visibility: seen })}
+      />
+      <Checkbox
+        label={t('administration.post-field.required')}
+        checked={isRequired}
+        onChange={({ target }) => set({ isRequired: target.checked })}
+      />
+      <Checkbox
+        label={t('administration.field.enabled')}
+        checked={isActive}
+        onChange={({ target }) => set({ isActive: target.checked })}
+      />
+    </OptionDialog>
+  );
+}

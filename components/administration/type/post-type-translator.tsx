@@ -1,0 +1,63 @@
+import { postTypeResource } from '#api/administration/translation/translatable.ts';
+import { optionProperty } from '#api/post/option-name.ts';
+import type { PostField } from '#api/post/type/post-field.contract.ts';
+import type { PostType } from '#api/post/type/post-type.contract.ts';
+import { t } from '#api/words.ts';
+import { type RecordText, RecordTranslator } from '#components/administration/translation/record-translator.tsx';
+import { postTypeName } from '#components/post/post-type-name.ts';
+
+/** A text needs no translation where there is none. */
+const written = (texts: readonly RecordText[]) => texts.filter(({ sourceText }) => sourceText !== '');
+
+/** Says the words of a type of posts in the languages of the site; the names of original types are words of the interface. */
+export function PostTypeTranslator({ type }: { type: PostType }) {
+  const { postTypeID, name, postButtonLabel, postHelperText, isOriginal } = type;
+  const texts = written([
+    { property: 'name', label: t('administration.post-type.name'), sourceText: isOriginal ? '' : name },
+    { property: 'postButtonLabel', label: t('administration.post-type.button'), sourceText: postButtonLabel },
+    {
+      property: 'postHelperText',
+      label: t('administration.post-type.helper'),
+      sourceText: postHelperText,
+      isMultiline: true,
+    },
+  ]);
+  if (texts.length === 0) return null;
+  return (
+    <RecordTranslator
+      resource={postTypeResource}
+      recordType="postType"
+      recordKey={postTypeID}
+      subject={postTypeName(type)}
+      texts={texts}
+    />
+  );
+}
+
+/** Says the words of a field of posts, and of each of its options, in the languages of the site. */
+export function PostFieldTranslator({ field }: { field: PostField }) {
+  const { postFieldID, label, description, dropdownOptions } = field;
+  const options = dropdownOptions?.filter((option) => typeof option === 'string') ?? [];
+  return (
+    <RecordTranslator
+      resource={postTypeResource}
+      recordType="postField"
+      recordKey={postFieldID}
+      subject={label}
+      texts={written([
+        { property: 'label', label: t('administration.field.label'), sourceText: label },
+        {
+          property: 'description',
+          label: t('administration.field.description'),
+          sourceText: description,
+          isMultiline: true,
+        },
+        ...options.map((option) => ({
+          property: optionProperty(option),
+          label: t('administration.field.option', { name: option }),
+          sourceText: option,
+        })),
+      ])}
+    />
+  );
+}

@@ -1,4 +1,0 @@
-import { createTextStore } from '#machines/composer/text-store.ts';
-
-/** The browser's own store, which keeps the texts of this page's editors. Loaded with the first editor. */
-export const deviceTextStore = createTextStore();

@@ -1,0 +1,28 @@
+import type { Draft } from '#api/composer/draft/draft.contract.ts';
+import { messageDraftUrl } from '#api/conversation/conversation-url.ts';
+import { logFault } from '#components/primitives/runtime/log-fault.ts';
+import type { WritingSpot } from '#machines/composer/form/writing.ts';
+
+/**
+ * Where writing a draft goes on (`spec/behaviours.md` §9c): the form opens there with the kept text. `hasDraft=edit` tells
+ * a change of the comment from a reply to it. A comment that names no discussion has no such place, which is logged.
+ */
+export function draftUrl({ recordType, recordID, draftID, parentRecordID, attributes }: Draft): string | undefined {
+  if (recordType === 'message') return messageDraftUrl(parentRecordID, draftID);
+  if (recordType === 'discussion') return `/post/editdiscussion/${recordID ?? 0}/${draftID}`;
+  const { commentParentID } = (attributes['draftMeta'] ?? {}) as { commentParentID?: number };
+  if (recordID) return `/discussion/comment/${recordID}?hasDraft=edit#Comment_${recordID}`;
+  if (commentParentID) return `/discussion/comment/${commentParentID}?hasDraft=true#Comment_${commentParentID}`;
+  if (parentRecordID) return `/discussion/${parentRecordID}?hasDraft=true#create-comment`;
+  logFault('Failed to create draft location link', { draftID, recordType });
+  return undefined;
+}
+
+/** The place of writing that an address of a draft asks for; nothing in any other address. */
+export function spotInAddress({ search, hash }: { search: string; hash: string }): WritingSpot | undefined {
+  const kind = new URLSearchParams(search).get('hasDraft');
+  const commentID = /^#Comment_([1-9]\d{0,14})$/.exec(hash)?.[1];
+  if (kind === 'edit' && commentID) return `edit-${Number(commentID)}`;
+  if (kind !== 'true') return undefined;
+  return commentID ? `reply-${Number(commentID)}` : 'bottom';
+}

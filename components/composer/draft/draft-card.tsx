@@ -1,0 +1,129 @@
+import { ChevronRight, EllipsisVertical, Link2, Pencil, Trash2 } from 'lucide-react';
+import { Fragment } from 'react';
+import type { Draft } from '#api/composer/draft/draft.contract.ts';
+import { t, words } from '#api/words.ts';
+import * as styles from '#components/composer/form/composer.css.ts';
+import { copyLink } from '#components/post/share/copy-link.ts';
+import { ButtonLink } from '#components/primitives/form/button.tsx';
+import { IconButton } from '#components/primitives/form/icon-button.tsx';
+import { Card } from '#components/primitives/list/card.tsx';
+import { Menu, MenuItem, MenuLink } from '#components/primitives/overlay/menu.tsx';
+import { useToasts } from '#components/primitives/overlay/toast-context.ts';
+import { DateTime } from '#components/primitives/text/date-time.tsx';
+import { Link } from '#components/primitives/text/link.tsx';
+import { Message } from '#components/primitives/text/message.tsx';
+import { Words } from '#components/primitives/text/words.tsx';
+import { useSite } from '#components/shell/site/site-context.tsx';
+import { draftUrl } from './draft-address.ts';
+import { draftExcerpt } from './draft-excerpt.ts';
+import { draftKind, draftName } from './draft-name.ts';
+import { DraftSchedule } from './draft-schedule.tsx';
+
+/** What a card of a draft takes; who may plan posts can say when it is posted. */
+export interface DraftCardProps {
+  readonly draft: Draft;
+  readonly mayPlan: boolean;
+  readonly onDiscard: () => void;
+}
+
+/** One draft of one's own: what it is, when it was last worked on, how it begins, and the ways to go on with it. */
+export function DraftCard({ draft, mayPlan, onDiscard }: DraftCardProps) {
+  const url = draftUrl(draft);
+  return (
+    <Card as="article" padding="medium" aria-label={t('composer.drafts.label', { name: draftName(draft) })}>
+      <div className={styles.draftHead}>
+        <div>
+          <h2 className={styles.title} dir="auto">
+            {draftName(draft)}
+          </h2>
+          <p className={styles.status}>
+            {draftName(draft) !== draftKind(draft) && <>{draftKind(draft)} · </>}
+            <Words
+              id="composer.drafts.updated"
+              values={{ date: <DateTime date={draft.dateUpdated ?? draft.dateInserted} /> }}
+            />
+          </p>
+          <Place draft={draft} />
+        </div>
+        <Options draft={draft} url={url} onDiscard={onDiscard} />
+      </div>
+      {draftExcerpt(draft) && (
+        <p dir="auto" className={styles.excerpt}>
+          {draftExcerpt(draft)}
+        </p>
+      )}
+      {draft.draftStatus === 'error' && draft.failedReason && (
+        <Message tone="error" title={t('composer.drafts.unable')}>
+          {draft.failedReason}
+        </Message>
+      )}
+      <div className={styles.buttons}>
+        {url && (
+          <ButtonLink
+            href={url}
+            variant="primary"
+            aria-label={t('composer.drafts.continue-label', { name: draftName(draft) })}
+          >
+            {t('composer.drafts.continue')}
+          </ButtonLink>
+        )}
+        {mayPlan && draft.recordType === 'discussion' && <DraftSchedule draft={draft} />}
+      </div>
+    </Card>
+  );
+}
+
+/** The categories and the discussion in which the draft belongs, each a way there. */
+const Place = ({ draft: { breadCrumbs = [] } }: Pick<DraftCardProps, 'draft'>) =>
+  breadCrumbs.length > 0 && (
+    <p className={styles.place}>
+      {breadCrumbs.map(({ name, url }, index) => (
+        <Fragment key={url}>
+          {index > 0 && <ChevronRight size="1em" aria-hidden="true" className={styles.placeArrow} />}
+          <Link href={url} tone="quiet" className={styles.placeLink}>
+            <bdi>{name}</bdi>
+          </Link>
+        </Fragment>
+      ))}
+    </p>
+  );
+
+type OptionsProps = Pick<DraftCardProps, 'draft' | 'onDiscard'> & { readonly url: string | undefined };
+
+const Options = ({ draft, url, onDiscard }: OptionsProps) => (
+  <Menu
+    label={t('composer.drafts.options')}
+    trigger={
+      <IconButton
+        label={t('composer.drafts.options-label', { name: draftName(draft) })}
+        icon={<EllipsisVertical size={18} />}
+      />
+    }
+  >
+    {url && (
+      <MenuLink href={url} icon={<Pencil size={16} />}>
+        {t('composer.drafts.edit')}
+      </MenuLink>
+    )}
+    {draft.permaLink && <CopyPermalink url={draft.permaLink} />}
+    <MenuItem danger icon={<Trash2 size={16} />} onSelect={onDiscard}>
+      {t('composer.drafts.delete')}
+    </MenuItem>
+  </Menu>
+);
+
+/** Copies the address that the post has, or will have once its time has come. */
+function CopyPermalink({ url }: { url: string }) {
+  const site = useSite();
+  const toasts = useToasts();
+  const copy = async (done: string) => {
+    // What is said when it fails stands among the words of posts.
+    await words().need('post');
+    toasts.add(await copyLink(new URL(url, site.url).href, done));
+  };
+  return (
+    <MenuItem icon={<Link2 size={16} />} onSelect={() => void copy(t('composer.drafts.has-copied'))}>
+      {t('composer.drafts.copy')}
+    </MenuItem>
+  );
+}

@@ -1,0 +1,84 @@
+import { useRouter } from '@tanstack/react-router';
+import { type ComponentType, useEffect, useState } from 'react';
+import { commentAnchor } from '#api/discussion/urls.ts';
+import { useWriting } from '#components/composer/form/writing-context.tsx';
+import { withWords } from '#components/primitives/text/with-words.ts';
+import { hasKeptText, keptTextKeys, whenKeptTextsChange } from '#machines/composer/draft/kept-text-index.ts';
+import { type WritingPlace, writingKey } from '#machines/composer/form/writing.ts';
+import type { DraftToastProps } from './draft-toast.tsx';
+
+interface Place {
+  readonly draftKey: string;
+  readonly anchor: string;
+  readonly commentID?: number;
+  /** Whether the comment that is answered is on another page. */
+  readonly isElsewhere?: boolean;
+}
+
+const keptReply = (userID: number): Place | undefined => {
+  const start = `${userID}/comment/new/comment:`;
+  return keptTextKeys()
+    .filter((key) => key.startsWith(start))
+    .map((draftKey) => ({ draftKey, commentID: Number(draftKey.slice(start.length)) }))
+    .map((one) => ({ ...one, anchor: `Comment_${one.commentID}` }))
+    .find(({ anchor }) => document.getElementById(anchor));
+};
+
+const replyElsewhere = (place: WritingPlace, commentIDs: readonly number[]): Place | undefined =>
+  commentIDs
+    .map((commentID) => ({
+      commentID,
+      draftKey: writingKey({ ...place, commentParentID: commentID }),
+      anchor: commentAnchor(commentID),
+      isElsewhere: true,
+    }))
+    .find(({ draftKey }) => hasKeptText(draftKey));
+
+const findPlace = (place: WritingPlace, repliesOnServer: readonly number[]): Place | undefined =>
+  hasKeptText(writingKey(place))
+    ? { draftKey: writingKey(place), anchor: 'create-comment' }
+    : (keptReply(place.userID) ?? replyElsewhere(place, repliesOnServer));
+
+/** How far below the upper edge the form comes to stand, in pixels. */
+const room = 150;
+
+const scrollToAnchor = (anchor: string) => {
+  const element = document.getElementById(anchor);
+  if (element) window.scrollTo({ top: window.scrollY + element.getBoundingClientRect().top - room });
+};
+
+/** The place of the form below the discussion, and the comments to which the server keeps replies. */
+export interface DraftHintProps {
+  readonly place: WritingPlace;
+  readonly repliesOnServer?: readonly number[];
+}
+
+const none: readonly number[] = [];
+
+/** Points at a draft of this discussion, kept here or on the server, while nobody writes; loaded only where there is one. */
+export function DraftHint({ place: bottom, repliesOnServer = none }: DraftHintProps) {
+  const { open } = useWriting();
+  const router = useRouter();
+  const [place, setPlace] = useState<Place>();
+  const [Toast, setToast] = useState<ComponentType<DraftToastProps>>();
+  useEffect(() => {
+    const look = () => setPlace((known) => known ?? findPlace(bottom, repliesOnServer));
+    look();
+    return whenKeptTextsChange(look);
+  }, [bottom, repliesOnServer]);
+  useEffect(() => {
+    if (place)
+      void withWords('composer', import('./draft-toast.tsx')).then((module) => setToast(() => module.DraftToast));
+  }, [place]);
+  if (!place || !Toast) return null;
+  const { commentID, isElsewhere, ...kept } = place;
+  const follow = () => {
+    if (isElsewhere)
+      return void router.navigate({
+        href: `/discussion/comment/${commentID}?hasDraft=true#${commentAnchor(commentID ?? 0)}`,
+      });
+    scrollToAnchor(place.anchor);
+    open(commentID === undefined ? 'bottom' : `reply-${commentID}`);
+  };
+  return <Toast key={place.draftKey} {...kept} onFollow={follow} />;
+}

@@ -1,0 +1,158 @@
+import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
+import { CalendarClock, CircleCheck, NotebookPen, SearchX } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { addDraft, removeDraft } from '#api/composer/draft/draft.client.ts';
+import type { Draft } from '#api/composer/draft/draft.contract.ts';
+import {
+  type DraftSort,
+  type DraftTab,
+  type DraftView,
+  draftListQuery,
+  draftSorts,
+  draftsPerPage,
+} from '#api/composer/draft/draft.queries.ts';
+import type { MessageID } from '#api/message-id.ts';
+import { t } from '#api/words.ts';
+import { Button, ButtonLink } from '#components/primitives/form/button.tsx';
+import { EmptyState } from '#components/primitives/list/empty-state.tsx';
+import { LinkTabs } from '#components/primitives/list/link-tabs.tsx';
+import { Pager } from '#components/primitives/list/pager.tsx';
+import { Message } from '#components/primitives/text/message.tsx';
+import { useMay, useSite } from '#components/shell/site/site-context.tsx';
+import { reasonIn } from '#machines/reason-in.ts';
+import { stack } from '#theme/layout/layout.css.ts';
+import { DraftCard } from './draft-card.tsx';
+import { DraftFilters } from './draft-filters.tsx';
+import { draftListAddress, isNarrowed } from './draft-list-address.ts';
+import { draftName } from './draft-name.ts';
+import { DraftTabs } from './draft-tabs.tsx';
+
+/** One's own drafts, with the ways to go on with each and to discard it; a discarded one can be brought back. */
+export function DraftList({ view }: { view: DraftView }) {
+  const { api } = useSite();
+  const mayPlan = useMay()('schedule.allow');
+  const { data } = useSuspenseQuery(draftListQuery(api, view));
+  const { gone, reason, discard, bringBack, forget } = useDiscarding();
+  return (
+    <div className={stack({ gap: 'medium' })}>
+      {mayPlan && <DraftTabs current={view.tab} />}
+      {reason && (
+        <Message tone="error" live onDismiss={forget}>
+          {reason}
+        </Message>
+      )}
+      {gone && (
+        <Message
+          live
+          onDismiss={forget}
+          actions={
+            <Button size="small" onClick={bringBack}>
+              {t('composer.drafts.undo')}
+            </Button>
+          }
+        >
+          {t('composer.drafts.gone', { name: draftName(gone) })}
+        </Message>
+      )}
+      {(data.total > 1 || isNarrowed(view)) && <DraftFilters view={view} />}
+      {data.total === 0 && (isNarrowed(view) ? <NothingLikeThat /> : <NoDrafts tab={view.tab} />)}
+      {data.total > 1 && <Sorts view={view} />}
+      {data.drafts.map((draft) => (
+        <DraftCard key={draft.draftID} draft={draft} mayPlan={mayPlan} onDiscard={() => discard(draft)} />
+      ))}
+      {data.total > draftsPerPage && (
+        <Pager
+          label={t('composer.drafts.pages')}
+          page={view.page}
+          limit={draftsPerPage}
+          total={data.total}
+          href={(page) => draftListAddress({ ...view, page })}
+        />
+      )}
+    </div>
+  );
+}
+
+/** Discards drafts, and keeps the last one so that it can be brought back. */
+function useDiscarding() {
+  const { api } = useSite();
+  const queryClient = useQueryClient();
+  const [gone, setGone] = useState<Draft>();
+  const [reason, setReason] = useState<string>();
+  const attempt = async (act: () => Promise<unknown>, left: Draft | undefined) => {
+    try {
+      setReason(undefined);
+      await act();
+      setGone(left);
+    } catch (error) {
+      setReason(reasonIn(error));
+    }
+    await queryClient.invalidateQueries({ queryKey: ['drafts'] });
+  };
+  return {
+    gone,
+    reason,
+    discard: (draft: Draft) => void attempt(() => removeDraft(api, draft.draftID), draft),
+    bringBack: () => gone && void attempt(() => addDraft(api, againOf(gone)), undefined),
+    forget: () => {
+      setGone(undefined);
+      setReason(undefined);
+    },
+  };
+}
+
+const againOf = (draft: Draft) => ({
+  recordType: draft.recordType as 'discussion',
+  recordID: draft.recordID,
+  parentRecordType: draft.parentRecordType as 'category' | null,
+  parentRecordID: draft.parentRecordID,
+  attributes: draft.attributes,
+  ...(draft.draftStatus === 'scheduled' && { draftStatus: draft.draftStatus, dateScheduled: draft.dateScheduled }),
+});
+
+const sortNames: Readonly<Record<DraftSort, MessageID>> = {
+  '-dateUpdated': 'composer.drafts.by-newest',
+  dateUpdated: 'composer.drafts.by-oldest',
+  dateScheduled: 'composer.drafts.by-next',
+  '-dateScheduled': 'composer.drafts.by-last',
+};
+
+const Sorts = ({ view }: { view: DraftView }) => (
+  <LinkTabs
+    label={t('composer.drafts.order')}
+    look="bare"
+    tabs={draftSorts[view.tab].map((sort) => ({
+      href: draftListAddress({ ...view, sort, page: 1 }),
+      name: t(sortNames[sort]),
+      isCurrent: sort === view.sort,
+    }))}
+  />
+);
+
+const nothing: Readonly<Record<DraftTab, { icon: ReactNode; title: MessageID; text: MessageID }>> = {
+  drafts: { icon: <NotebookPen />, title: 'composer.drafts.none', text: 'composer.drafts.none-text' },
+  schedule: { icon: <CalendarClock />, title: 'composer.drafts.nothing', text: 'composer.drafts.none-scheduled' },
+  errors: { icon: <CircleCheck />, title: 'composer.drafts.nothing', text: 'composer.drafts.none-failed' },
+};
+
+/** Said where the filters leave nothing over; they stand above it, with the way to take them away. */
+const NothingLikeThat = () => (
+  <EmptyState icon={<SearchX />} title={t('composer.drafts.nothing')}>
+    {t('composer.drafts.nothing-like-that')}
+  </EmptyState>
+);
+
+function NoDrafts({ tab }: { tab: DraftTab }) {
+  const mayPost = useMay()('discussions.add');
+  const { icon, title, text } = nothing[tab];
+  const start = (
+    <ButtonLink href="/post/discussion" variant="primary">
+      {t('composer.drafts.start')}
+    </ButtonLink>
+  );
+  return (
+    <EmptyState icon={icon} title={t(title)} action={tab === 'drafts' && mayPost && start}>
+      {t(text)}
+    </EmptyState>
+  );
+}

@@ -1,0 +1,42 @@
+import { fromPromise } from 'xstate';
+import type { Api } from '#api/api.ts';
+import { logFailureOf } from '#components/primitives/runtime/log-fault.ts';
+import { draftMachine } from '#machines/composer/draft/draft.machine.ts';
+import type { DraftSave } from '#machines/composer/draft/draft-copy.ts';
+import { draftDevice } from '#machines/composer/draft/draft-device.ts';
+import { findWriting, removeWriting, saveWriting } from '#machines/composer/draft/draft-saving.ts';
+import { copyOf } from '#machines/composer/draft/text-copies.ts';
+import type { TextStore } from '#machines/composer/draft/text-store.ts';
+import type { DraftMark, WritingPlace } from '#machines/composer/form/writing.ts';
+
+/** The device and the server that keep a text, its place, and the draft to continue, if it is known. */
+export interface DraftSurroundings {
+  readonly api: Api;
+  readonly store: TextStore;
+  readonly place: WritingPlace;
+  readonly draftID?: number | undefined;
+}
+
+/** Connects the machine of a draft to the store of the device and to the server's drafts. */
+export const draftLogic = ({ api, store, place, draftID }: DraftSurroundings) =>
+  draftMachine.provide({
+    actions: { holdOnDevice: ({ context }) => store.hold(context.key, copyOf(context)) },
+    actors: {
+      ...draftDevice(store),
+      findOnServer: fromPromise(() =>
+        logFailureOf('Error fetching draft from server', findWriting(api, place, draftID)),
+      ),
+      saveDraft: fromPromise<DraftMark, DraftSave>(async ({ input: save }) => {
+        const draft = await logFailureOf(
+          save.draft ? 'Error updating draft' : 'Error autosaving draft',
+          saveWriting(api, place, save),
+        );
+        // Best effort: without the mark, the server's copy is met again when the text is opened next.
+        void store.mark(save.key, save.tab, draft).catch(() => {});
+        return draft;
+      }),
+      removeDraft: fromPromise<void, { draft: DraftMark | undefined }>(({ input: { draft } }) =>
+        logFailureOf('Error deleting draft', removeWriting(api, draft?.draftID)),
+      ),
+    },
+  });

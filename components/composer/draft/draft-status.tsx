@@ -1,0 +1,32 @@
+import { t } from '#api/words.ts';
+import * as styles from '#components/composer/form/composer.css.ts';
+import { Button } from '#components/primitives/form/button.tsx';
+import type { DraftKeeping } from '#machines/composer/draft/draft.connect.ts';
+
+/** How safe a text is, and the ways to save it now, put it away and bring it back (decision 1). */
+export function DraftStatus({
+  keeping,
+  discardWords = t('composer.act.discard'),
+}: {
+  keeping: DraftKeeping;
+  discardWords?: string;
+}) {
+  const { isDelete, ...discard } = keeping.getDiscardProps();
+  return (
+    <div className={styles.status} {...keeping.getRootProps()}>
+      <span {...keeping.getQuietWordsProps()} />
+      <span {...keeping.getStatusProps()} className={styles.statusWords} />
+      <Act {...keeping.getRetryProps()} words={t('composer.act.retry')} />
+      <Act {...keeping.getSaveProps()} words={t('composer.draft.save')} />
+      <Act {...discard} words={isDelete ? t('composer.draft.delete') : discardWords} />
+      <Act {...keeping.getUndoProps()} />
+    </div>
+  );
+}
+
+const Act = ({ hidden, words, onClick }: { hidden: boolean; words: string; onClick: () => void }) =>
+  hidden ? null : (
+    <Button size="small" variant="text" onClick={onClick}>
+      {words}
+    </Button>
+  );

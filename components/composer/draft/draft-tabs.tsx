@@ -1,0 +1,19 @@
+import type { DraftTab } from '#api/composer/draft/draft.queries.ts';
+import type { MessageID } from '#api/message-id.ts';
+import { t } from '#api/words.ts';
+import { LinkTabs } from '#components/primitives/list/link-tabs.tsx';
+
+const tabs: readonly { tab: DraftTab; name: MessageID; href: string }[] = [
+  { tab: 'drafts', name: 'composer.drafts.tab-drafts', href: '/drafts' },
+  { tab: 'schedule', name: 'composer.drafts.tab-schedule', href: '/drafts?tab=schedule' },
+  { tab: 'errors', name: 'composer.drafts.tab-errors', href: '/drafts?tab=errors' },
+];
+
+/** The way between what is unfinished, what is posted later, and what could not be posted (`spec/behaviours.md` §9d). */
+export const DraftTabs = ({ current }: { current: DraftTab }) => (
+  <LinkTabs
+    label={t('composer.drafts.tab-drafts')}
+    currentIs="page"
+    tabs={tabs.map(({ tab, name, href }) => ({ href, name: t(name), isCurrent: tab === current }))}
+  />
+);

@@ -1,0 +1,39 @@
+import { t } from '#api/words.ts';
+import * as styles from '#components/composer/form/composer.css.ts';
+import { Button } from '#components/primitives/form/button.tsx';
+import { DateTime } from '#components/primitives/text/date-time.tsx';
+import { Message } from '#components/primitives/text/message.tsx';
+import { Words } from '#components/primitives/text/words.tsx';
+import type { DraftKeeping } from '#machines/composer/draft/draft.connect.ts';
+
+/** Shows another copy of the text beside the one in the editor; its author chooses, and can take the choice back. */
+export function OtherCopy({ keeping: { other, choose } }: { keeping: DraftKeeping }) {
+  if (!other) return null;
+  const { name, body } = other.writing;
+  return (
+    <Message
+      tone="warning"
+      live
+      title={other.isOnServer ? t('composer.copy.elsewhere') : t('composer.copy.here')}
+      actions={
+        <>
+          <Button size="small" onClick={() => choose('mine')}>
+            {t('composer.copy.keep')}
+          </Button>
+          <Button size="small" onClick={() => choose('other')}>
+            {t('composer.copy.take')}
+          </Button>
+        </>
+      }
+    >
+      <p>
+        <Words id="composer.copy.explanation" values={{ date: <DateTime date={other.changedAt} /> }} />
+      </p>
+      <blockquote className={styles.otherText} dir="auto">
+        {name && <strong>{name}</strong>}
+        {name && '\n'}
+        {body}
+      </blockquote>
+    </Message>
+  );
+}

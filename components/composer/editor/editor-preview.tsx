@@ -1,0 +1,53 @@
+import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
+import { ApiFailure } from '#api/failure.ts';
+import { postPreviewQuery } from '#api/post/body/post-preview.queries.ts';
+import { t } from '#api/words.ts';
+import { PostBody } from '#components/post/body/post-body.tsx';
+import { Button } from '#components/primitives/form/button.tsx';
+import { Skeleton } from '#components/primitives/list/skeleton.tsx';
+import { Message } from '#components/primitives/text/message.tsx';
+import { useSite } from '#components/shell/site/site-context.tsx';
+import * as styles from './markdown-editor.css.ts';
+
+const isTooComplex = (error: Error): boolean => error instanceof ApiFailure && error.code === 'post.too-complex';
+
+const waitBeforeSkeleton = 150;
+
+/** How the text will look, made by the server just as posting it will. */
+export function EditorPreview({ body }: { body: string }) {
+  const { api } = useSite();
+  const { data, error, isPending, refetch } = useQuery({ ...postPreviewQuery(api, body), enabled: body.trim() !== '' });
+  const drawAnew = useCallback(() => void refetch(), [refetch]);
+  if (body.trim() === '') return <p className={styles.quiet}>{t('composer.preview.nothing')}</p>;
+  if (error)
+    return (
+      <Message tone="error" live actions={<Button onClick={() => void refetch()}>{t('composer.act.retry')}</Button>}>
+        {isTooComplex(error) ? error.message : t('composer.preview.failed')}
+      </Message>
+    );
+  if (isPending) return <LateSkeleton />;
+  return (
+    <div data-preview="">
+      <PostBody html={data} />
+      {data.includes('data-bare=""') && (
+        <Suspense>
+          <LinkCards onRead={drawAnew} />
+        </Suspense>
+      )}
+    </div>
+  );
+}
+
+const LinkCards = lazy(() =>
+  import('#components/composer/media/link-cards.tsx').then((module) => ({ default: module.LinkCards })),
+);
+
+function LateSkeleton() {
+  const [isLate, setIsLate] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setIsLate(true), waitBeforeSkeleton);
+    return () => clearTimeout(timer);
+  }, []);
+  return isLate ? <Skeleton lines={3} /> : null;
+}

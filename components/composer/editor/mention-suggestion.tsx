@@ -1,0 +1,29 @@
+import { t } from '#api/words.ts';
+import { Avatar } from '#components/primitives/avatar/avatar.tsx';
+import type { MentionSuggestion as Suggestion } from '#machines/composer/editor/mention-suggestion.connect.ts';
+import { visuallyHidden } from '#theme/layout/layout.css.ts';
+import * as styles from './mention-suggestion.css.ts';
+
+/** The members that a mention may be about, below the text; the text area keeps the focus, an announcer tells. */
+export const MentionSuggestion = ({ suggestion }: { suggestion: Suggestion }) => (
+  <div {...suggestion.getRootProps()}>
+    <div {...suggestion.getAnnouncerProps()} className={visuallyHidden} />
+    {suggestion.isShown && suggestion.members.length > 0 && (
+      <div {...suggestion.getListProps()} className={styles.list}>
+        {suggestion.members.map(({ userID, name, photoUrl }, place) => (
+          <div
+            key={userID}
+            className={styles.option}
+            onPointerDown={(event) => event.preventDefault()}
+            {...suggestion.getOptionProps(place)}
+          >
+            <Avatar name={name} photoUrl={photoUrl} size="small" decorative />
+            <bdi>{name}</bdi>
+          </div>
+        ))}
+      </div>
+    )}
+    {suggestion.isNobody && <p className={styles.words}>{t('composer.mention.nobody')}</p>}
+    {suggestion.isFailed && <p className={styles.words}>{t('composer.mention.failed-type')}</p>}
+  </div>
+);

@@ -1,0 +1,51 @@
+import { Copy } from 'lucide-react';
+import { useMemo, useRef } from 'react';
+import { fromPromise } from 'xstate';
+import { t } from '#api/words.ts';
+import { Button } from '#components/primitives/form/button.tsx';
+import { useMachine } from '#components/primitives/runtime/use-machine.ts';
+import { Message } from '#components/primitives/text/message.tsx';
+import { connectEditDeadline } from '#machines/composer/form/edit-deadline.connect.ts';
+import { editDeadlineMachine } from '#machines/composer/form/edit-deadline.machine.ts';
+import type { EditWindowFacts } from '#machines/post/edit-window.ts';
+import * as styles from './composer.css.ts';
+
+interface EditDeadlineProps {
+  readonly facts: EditWindowFacts;
+  /** Puts what is written on the clipboard. */
+  readonly copy: () => Promise<unknown>;
+}
+
+/** Says in an editor that the time for editing ends in a minute, and, once it is over, how to keep what is written. */
+export function EditDeadline({ facts, copy }: EditDeadlineProps) {
+  const latest = useRef(copy);
+  latest.current = copy;
+  const machine = useMemo(
+    () => editDeadlineMachine.provide({ actors: { copyText: fromPromise(() => latest.current()) } }),
+    [],
+  );
+  const [snapshot, send] = useMachine(machine, { input: { facts } });
+  const { isEnding, isOver, copyWords, getRootProps, getCopyProps } = connectEditDeadline(snapshot, send);
+  return (
+    <div className={styles.deadline} {...getRootProps()}>
+      {isEnding && (
+        <Message tone="warning" title={t('composer.deadline.ending')}>
+          {t('composer.deadline.ending-text')}
+        </Message>
+      )}
+      {isOver && (
+        <Message
+          tone="warning"
+          title={t('composer.deadline.over')}
+          actions={
+            <Button size="small" icon={<Copy size={14} />} {...getCopyProps()}>
+              {t('composer.deadline.copy')}
+            </Button>
+          }
+        >
+          {copyWords || t('composer.deadline.over-text')}
+        </Message>
+      )}
+    </div>
+  );
+}

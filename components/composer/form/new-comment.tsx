@@ -1,0 +1,85 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useRef } from 'react';
+import { createComment } from '#api/discussion/comment/comment.client.ts';
+import type { Comment } from '#api/discussion/comment/comment-fields.contract.ts';
+import { discussionQuery } from '#api/discussion/discussion.queries.ts';
+import type { Discussion } from '#api/discussion/discussion-fields.contract.ts';
+import { t } from '#api/words.ts';
+import { useUnlessHeld } from '#components/moderation/approval/use-unless-held.ts';
+import { useSite } from '#components/shell/site/site-context.tsx';
+import { blankWriting, type WritingPlace } from '#machines/composer/form/writing.ts';
+import { CommentForm, type CommentFormWords } from './comment-form.tsx';
+import { useShowComment } from './show-post.ts';
+import type { ComposerInput } from './use-composer.ts';
+import { useWriting } from './writing-context.tsx';
+
+/** Where a new comment goes, and what was typed before its editor came. */
+export interface NewCommentProps {
+  readonly discussion: Pick<Discussion, 'discussionID'>;
+  readonly place: WritingPlace;
+  /** The comment that is answered. */
+  readonly parent?: Comment | undefined;
+  readonly typed?: { readonly text: string; readonly tab: string } | undefined;
+  readonly focus?: { readonly start: number; readonly end: number };
+}
+
+const wordsFor = (parent: Comment | undefined): CommentFormWords => {
+  const name = parent?.insertUser?.name;
+  const problem = t('composer.comment.problem');
+  return name
+    ? {
+        label: t('composer.comment.reply-to', { author: name }),
+        title: t('composer.comment.replying-to', { author: name }),
+        post: t('composer.comment.post-reply'),
+        problem,
+        discard: t('composer.comment.discard-reply'),
+      }
+    : { label: t('discussion.writing.label'), post: t('composer.comment.post'), problem };
+};
+
+/** Where a new comment, or a reply to one, is written. */
+export function NewComment({ discussion, place, parent, typed, focus = { start: 0, end: 0 } }: NewCommentProps) {
+  const { api } = useSite();
+  const client = useQueryClient();
+  const { open, announce, editorReady, draftChanged } = useWriting();
+  const showComment = useShowComment();
+  const posted = useRef(0);
+  const unlessHeld = useUnlessHeld();
+  const send: ComposerInput['send'] = async ({ body }, draftID) => {
+    posted.current = 0;
+    const sending = createComment(api, {
+      body,
+      format: 'markdown',
+      parentRecordType: 'discussion',
+      parentRecordID: discussion.discussionID,
+      ...(parent && { parentCommentID: parent.commentID }),
+      ...(draftID !== undefined && { draftID }),
+    });
+    const answer = await unlessHeld(sending);
+    posted.current = answer?.body.commentID ?? 0;
+    return { url: answer?.body.url ?? '' };
+  };
+  const onPosted = (url: string) => {
+    if (posted.current === 0) return open('none');
+    const known = client.getQueryData(discussionQuery(api, discussion.discussionID).queryKey);
+    announce(t('composer.comment.posted', { count: (known?.countComments ?? 0) + 1 }));
+    open('none');
+    void showComment(posted.current, url);
+  };
+  return (
+    <CommentForm
+      place={place}
+      begin={blankWriting}
+      typed={typed?.text ? { ...blankWriting, body: typed.text } : undefined}
+      tab={typed?.tab}
+      send={send}
+      onPosted={onPosted}
+      words={wordsFor(parent)}
+      isInline={parent !== undefined}
+      focus={focus}
+      onClose={() => open('none')}
+      onEditor={editorReady}
+      onDraft={draftChanged}
+    />
+  );
+}

@@ -1,0 +1,18 @@
+import { t } from '#api/words.ts';
+import { useEntryLink } from '#components/account/sign-in/use-entry-link.ts';
+import { ButtonLink } from '#components/primitives/form/button.tsx';
+import * as styles from './composer.css.ts';
+
+const pathOf = (url: string) => url.replace(/^https?:\/\/[^/]+/, '');
+
+/** Asks a guest to sign in, and leads back to the place where a comment is written. */
+export function SignInToComment({ url }: { url: string }) {
+  const entryLink = useEntryLink();
+  return (
+    <div className={styles.invitation}>
+      <ButtonLink {...entryLink('signIn', `${pathOf(url)}#create-comment`)} variant="primary">
+        {t('discussion.writing.sign-in')}
+      </ButtonLink>
+    </div>
+  );
+}

@@ -1,0 +1,98 @@
+import { useSelector } from '@xstate/react';
+import { type RefObject, useCallback, useEffect, useMemo, useRef } from 'react';
+import { fromPromise, waitFor } from 'xstate';
+import { discardDraft } from '#components/composer/draft/discard-draft.ts';
+import { type DraftActor, type DraftOptions, useDraft } from '#components/composer/draft/use-draft.ts';
+import type { EditorHandle } from '#components/composer/editor/use-editor-text.ts';
+import { useMachine } from '#components/primitives/runtime/use-machine.ts';
+import { connectDraft } from '#machines/composer/draft/draft.connect.ts';
+import { connectSubmission } from '#machines/composer/form/submission.connect.ts';
+import { submissionMachine } from '#machines/composer/form/submission.machine.ts';
+import type { Writing } from '#machines/composer/form/writing.ts';
+
+/** Where something is written, what it begins with, and how it is sent. */
+export interface ComposerInput extends DraftOptions {
+  /** Sends the words; the answer's `url` is where they can be read. `draftID` is taken away with them. */
+  readonly send: (writing: Writing, draftID: number | undefined) => Promise<{ url: string }>;
+  readonly onPosted: (url: string) => void;
+}
+
+const longestWait = 8_000;
+
+/** Keeps a text while it is written and sends it: both machines, joined so that a text stays until it is acknowledged. */
+export function useComposer(input: ComposerInput) {
+  const latest = useRef(input);
+  latest.current = input;
+  const actor = useDraft(input);
+  const keeping = connectDraft(
+    useSelector(actor, (snapshot) => snapshot),
+    actor.send,
+  );
+  const submissionLogic = useMemo(
+    () =>
+      submissionMachine.provide({
+        actors: {
+          send: fromPromise(async () => {
+            const { writing, draft } = await restingText(actor);
+            return latest.current.send(writing, draft?.draftID);
+          }),
+        },
+        actions: {
+          tellRefused: () => actor.send({ type: 'posting.refused' }),
+          tellPosted: (_, { url }) => {
+            actor.send({ type: 'posting.acknowledged' });
+            latest.current.onPosted(url);
+          },
+        },
+      }),
+    [actor],
+  );
+  const [snapshot, send] = useMachine(submissionLogic);
+  const editor = useRef<EditorHandle>(null);
+  useWordsFromOutside(actor, editor);
+  const sendBy = useCallback(
+    async (act: ComposerInput['send']) => {
+      const { writing, draft } = await restingText(actor);
+      const { url } = await act(writing, draft?.draftID).catch((error) => {
+        actor.send({ type: 'posting.refused' });
+        throw error;
+      });
+      actor.send({ type: 'posting.acknowledged' });
+      latest.current.onPosted(url);
+    },
+    [actor],
+  );
+  return {
+    keeping,
+    submission: connectSubmission(snapshot, send),
+    editor,
+    discard: useDiscard(actor),
+    /** Sends the words in another way than posting them; where that is refused, they are kept as before. */
+    sendBy,
+  };
+}
+
+/** The text once nothing of it is on its way to the server any more. */
+async function restingText(actor: DraftActor) {
+  await waitFor(actor, (now) => !now.matches('opening'));
+  actor.send({ type: 'posting.began' });
+  const isResting = waitFor(actor, (now) => now.matches({ open: { server: 'paused' } }), { timeout: longestWait });
+  await isResting.catch(() => {});
+  return actor.getSnapshot().context;
+}
+
+/** Both machines of a text, as its form sees them. */
+export type Composer = ReturnType<typeof useComposer>;
+
+/** Words that were restored, chosen or discarded go into the editor in the same moment, before anything more is typed. */
+function useWordsFromOutside(actor: DraftActor, editor: RefObject<EditorHandle | null>) {
+  useEffect(() => {
+    const body = () => actor.getSnapshot().context.writing.body;
+    const bringIn = () => editor.current?.replace(body);
+    bringIn();
+    const { unsubscribe } = actor.subscribe(bringIn);
+    return unsubscribe;
+  }, [actor, editor]);
+}
+
+const useDiscard = (actor: DraftActor) => useCallback(() => discardDraft(actor), [actor]);

@@ -1,0 +1,194 @@
+import {
+  type ComponentType,
+  createContext,
+  type ReactNode,
+  type RefObject,
+  use,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
+import { spotInAddress } from '#components/composer/draft/draft-address.ts';
+import { TextStoreContext } from '#components/composer/draft/text-store-context.ts';
+import type { EditorHandle } from '#components/composer/editor/use-editor-text.ts';
+import { withWords } from '#components/primitives/text/with-words.ts';
+import { useSite } from '#components/shell/site/site-context.tsx';
+import { hasKeptText } from '#machines/composer/draft/kept-text-index.ts';
+import { type WritingPlace, type WritingSpot, writingKey } from '#machines/composer/form/writing.ts';
+import { visuallyHidden } from '#theme/layout/layout.css.ts';
+import type { BottomDraft, CreateCommentLocationProps, LocationHandle, OpenDraft } from './create-comment-location.tsx';
+
+/** What the parts of a discussion's page share about writing. One editor is open at a time. */
+export interface WritingSurroundings {
+  /** Where somebody writes now; `useSpot` follows it. Not a value of this context, since a thread has many who ask. */
+  readonly spots: SpotStore;
+  /** Asks for another place to write; a reply that has a draft is not left without asking. */
+  readonly open: (spot: WritingSpot) => void;
+  /** Told to those who listen, politely. */
+  readonly announce: (words: string) => void;
+  /** The open editor is ready; what waits to be quoted goes into it. */
+  readonly editorReady: (handle: RefObject<EditorHandle | null>) => void;
+  /** The open editor's draft has come to be, or is gone. */
+  readonly draftChanged: (draft: OpenDraft) => void;
+  /** Puts a block into the open editor, or into the one below the discussion. */
+  readonly quote: (block: string) => Promise<void>;
+}
+
+/** Where somebody writes, and who is told when that changes. */
+interface SpotStore {
+  readonly now: () => WritingSpot;
+  readonly subscribe: (hear: () => void) => () => void;
+}
+
+function spotStore() {
+  const hearers = new Set<() => void>();
+  let spot: WritingSpot = 'none';
+  return {
+    now: () => spot,
+    subscribe(hear: () => void) {
+      hearers.add(hear);
+      return () => hearers.delete(hear);
+    },
+    move(next: WritingSpot) {
+      spot = next;
+      for (const hear of hearers) hear();
+    },
+  };
+}
+
+/** What is shared about writing, for the parts of a discussion's page; the provider below fills it. */
+export const WritingContext = createContext<WritingSurroundings | undefined>(undefined);
+
+/** What is shared about writing on this page. Throws outside of a discussion's page. */
+export function useWriting(): WritingSurroundings {
+  const writing = use(WritingContext);
+  if (!writing) throw new Error('This part belongs on the page of a discussion.');
+  return writing;
+}
+
+/** Whether somebody writes at a place of this page; what asks is drawn again only when its own answer changes. */
+export function useSpot(spot: WritingSpot): boolean {
+  const { spots } = useWriting();
+  return useSyncExternalStore(
+    spots.subscribe,
+    () => spots.now() === spot,
+    () => spot === 'none',
+  );
+}
+
+/**
+ * Keeps which editor of a discussion's page is open, and tells what has become of what was written. `place` is that of the
+ * form below the discussion.
+ */
+export function WritingProvider({ place, children }: { place?: WritingPlace | undefined; children: ReactNode }) {
+  const [words, setWords] = useState('');
+  const editor = useRef<RefObject<EditorHandle | null>>(null);
+  const waiting = useRef<string>(undefined);
+  const { spots, open, draftChanged, part } = useSpots(editor, useBottomDraft(place));
+  const writing = useMemo<WritingSurroundings>(() => {
+    const insert = async (block: string) => {
+      const { insertBlock } = await import('#machines/composer/editor/markdown-edit.ts');
+      editor.current?.current?.apply((text) => insertBlock(text, block));
+    };
+    return {
+      spots,
+      open,
+      draftChanged,
+      announce: setWords,
+      editorReady(handle) {
+        editor.current = handle;
+        if (waiting.current !== undefined) void insert(waiting.current);
+        waiting.current = undefined;
+      },
+      async quote(block) {
+        if (editor.current?.current) return insert(block);
+        waiting.current = block;
+        if (spots.now() === 'none') open('bottom');
+      },
+    };
+  }, [spots, open, draftChanged]);
+  return (
+    <WritingContext value={writing}>
+      {children}
+      {part}
+      <div role="status" className={visuallyHidden}>
+        {words}
+      </div>
+    </WritingContext>
+  );
+}
+
+/** The draft of the form below the discussion, for who decides where somebody writes. */
+function useBottomDraft(place: WritingPlace | undefined): BottomDraft | undefined {
+  const { api } = useSite();
+  const store = use(TextStoreContext);
+  return useMemo(
+    () =>
+      place && {
+        isKept: () => hasKeptText(writingKey(place)),
+        discard: async () =>
+          (await import('#components/composer/draft/discard-draft.ts')).discardKeptText({ api, store, place }),
+      },
+    [api, store, place],
+  );
+}
+
+/**
+ * Where somebody writes. The component that decides about it is loaded with the first editor, or with the first reply
+ * beside a draft below the discussion; until then nobody writes, and a place is simply taken.
+ */
+function useSpots(editor: RefObject<RefObject<EditorHandle | null> | null>, bottom: BottomDraft | undefined) {
+  const [spots] = useState(spotStore);
+  const [spot, setSpot] = useState<WritingSpot>('none');
+  const [draft, setDraft] = useState<OpenDraft>();
+  const [Location, setLocation] = useState<ComponentType<CreateCommentLocationProps>>();
+  const location = useRef<LocationHandle>(undefined);
+  const wanted = useRef<WritingSpot>(undefined);
+  const [isAsked, setIsAsked] = useState(false);
+  const latestBottom = useRef(bottom);
+  latestBottom.current = bottom;
+  const [verbs] = useState(() => {
+    const move = (next: WritingSpot) => {
+      if (next === spots.now()) return;
+      editor.current = null;
+      spots.move(next);
+      setSpot(next);
+      setDraft(undefined);
+    };
+    const open = (next: WritingSpot) => {
+      if (location.current) return location.current.choose(next);
+      if (!next.startsWith('reply-') || !latestBottom.current?.isKept()) return move(next);
+      wanted.current = next;
+      setIsAsked(true);
+    };
+    return { move, open };
+  });
+  useEffect(() => {
+    const place = spotInAddress(window.location);
+    if (place && place !== 'bottom') verbs.move(place);
+  }, [verbs]);
+  useEffect(() => {
+    if ((spot === 'none' && !isAsked) || Location) return;
+    withWords('composer', import('./create-comment-location.tsx')).then(
+      (module) => setLocation(() => module.CreateCommentLocation),
+      () => wanted.current && verbs.move(wanted.current),
+    );
+  }, [spot, isAsked, Location, verbs]);
+  const part = Location && (
+    <Location
+      spot={spot}
+      draft={draft}
+      bottom={bottom}
+      onSpot={verbs.move}
+      onReady={(handle) => {
+        location.current = handle;
+        const next = wanted.current;
+        wanted.current = undefined;
+        if (next) handle?.choose(next);
+      }}
+    />
+  );
+  return { spots, open: verbs.open, draftChanged: setDraft, part };
+}

@@ -1,0 +1,61 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { createPortal } from 'react-dom';
+import { linkCardQuery } from '#api/composer/media/link-card.queries.ts';
+import { t } from '#api/words.ts';
+import { Button } from '#components/primitives/form/button.tsx';
+import { Skeleton } from '#components/primitives/list/skeleton.tsx';
+import { keyOfPlace, useDocumentPlaces } from '#components/primitives/runtime/document-places.ts';
+import { VisuallyHidden } from '#components/primitives/text/visually-hidden.tsx';
+import { useSite } from '#components/shell/site/site-context.tsx';
+import * as styles from './link-cards.css.ts';
+
+/** The first links of paragraphs of a preview that the server knows no card or frame for. */
+const linkPlaces = '[data-preview] [data-reading] p:not([class]) > a[data-bare]:first-child';
+
+/** The paragraph of a link that stands alone in it and leads to another site. */
+function paragraphOf(link: HTMLElement): HTMLElement | undefined {
+  const place = link.parentElement;
+  const others = [...(place?.childNodes ?? [])].filter((node) => node !== link);
+  const isAlone = others.every((node) => node instanceof HTMLElement && node.dataset.linkCard !== undefined);
+  return isAlone && new URL((link as HTMLAnchorElement).href).origin !== location.origin
+    ? (place ?? undefined)
+    : undefined;
+}
+
+/**
+ * Reads the pages whose addresses stand alone in a preview, and tells how that goes where each card will be; `onRead`
+ * draws the preview anew, with the card that the post will have.
+ */
+export const LinkCards = ({ onRead }: { onRead: () => void }) =>
+  useDocumentPlaces(linkPlaces).map((link, index) => {
+    const place = paragraphOf(link);
+    const url = link.getAttribute('href') ?? '';
+    return place && createPortal(<LinkCardState url={url} onRead={onRead} />, place, keyOfPlace(link, index));
+  });
+
+/** How the reading of one page goes: its room while it lasts, and why there is no card. */
+export function LinkCardState({ url, onRead }: { url: string; onRead: () => void }) {
+  const { api } = useSite();
+  const { data, isFetching, error, refetch } = useQuery(linkCardQuery(api, url));
+  const hasCard = data?.type === 'link' && data.name !== null;
+  useEffect(() => {
+    if (hasCard) onRead();
+  }, [hasCard, onRead]);
+  if (isFetching)
+    return (
+      <span data-link-card="" role="status" className={styles.card}>
+        <Skeleton lines={2} />
+        <VisuallyHidden>{t('composer.link-card.reading')}</VisuallyHidden>
+      </span>
+    );
+  if (!error) return null;
+  return (
+    <span data-link-card="" role="status" className={styles.note}>
+      {t('composer.link-card.failed')}{' '}
+      <Button variant="text" size="small" onClick={() => void refetch()}>
+        {t('composer.act.retry')}
+      </Button>
+    </span>
+  );
+}

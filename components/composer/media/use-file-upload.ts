@@ -1,0 +1,22 @@
+import type { Media } from '#api/composer/media/media.contract.ts';
+import { sizeInWords } from '#api/composer/media/size-in-words.ts';
+import type { EditorHandle } from '#components/composer/editor/use-editor-text.ts';
+import { insertBlock } from '#machines/composer/editor/markdown-edit.ts';
+import type { UploadLimits } from '#machines/composer/media/upload-check.ts';
+import { useMediaUpload } from './use-media-upload.ts';
+
+const altOf = (name: string) =>
+  name
+    .replace(/\.[^.]+$/, '')
+    .replace(/[-_[\]]+/g, ' ')
+    .trim();
+
+const literal = (name: string) => name.replace(/[\\`*_[\]<>]/g, '\\$&');
+
+/** The Markdown of an upload: a picture, or a link with the name and the size of a file. */
+export const markdownOf = ({ name, url, type, size }: Pick<Media, 'name' | 'url' | 'type' | 'size'>): string =>
+  type.startsWith('image/') ? `![${altOf(name)}](${url})` : `[${literal(name)} (${sizeInWords(size)})](${url})`;
+
+/** Uploads files and puts each, once it has arrived, where the caret is. */
+export const useFileUpload = (editor: EditorHandle, limits: UploadLimits) =>
+  useMediaUpload(limits, (media) => editor.apply((text) => insertBlock(text, markdownOf(media))));

@@ -1,0 +1,40 @@
+import type { CommentPageFilter } from '#api/discussion/discussion.queries.ts';
+import type { Discussion } from '#api/discussion/discussion-fields.contract.ts';
+import { discussionUrl } from '#api/discussion/urls.ts';
+import { t } from '#api/words.ts';
+import { commentsAddress } from '#components/discussion/thread/comments-address.ts';
+import { LinkTabs } from '#components/primitives/list/link-tabs.tsx';
+import * as styles from './answer-tabs.css.ts';
+
+/**
+ * The ways to all comments on a question, to the answers that were accepted, and, for those who may see them, to those that
+ * were rejected (`spec/addons.md` §1). Nothing while no answer is either.
+ */
+export function AnswerTabs({
+  discussion,
+  filter: { sort, qna },
+}: {
+  discussion: Discussion;
+  filter: CommentPageFilter;
+}) {
+  const { acceptedAnswers = [], rejectedAnswers = [] } = discussion.attributes?.question ?? {};
+  const isThere = { accepted: acceptedAnswers.length > 0, rejected: rejectedAnswers.length > 0 };
+  if (!qna && !isThere.accepted && !isThere.rejected) return null;
+  const tab = (to: CommentPageFilter['qna'], name: string) => ({
+    href: commentsAddress(discussionUrl(discussion), { sort, qna: to }),
+    name,
+    isCurrent: to === qna,
+  });
+  return (
+    <LinkTabs
+      label={t('discussion.answers.tabs')}
+      look="pills"
+      className={styles.tabs}
+      tabs={[
+        tab(undefined, t('discussion.answers.all')),
+        ...(isThere.accepted || qna === 'accepted' ? [tab('accepted', t('discussion.answers.accepted'))] : []),
+        ...(isThere.rejected || qna === 'rejected' ? [tab('rejected', t('discussion.answers.rejected'))] : []),
+      ]}
+    />
+  );
+}

@@ -1,0 +1,98 @@
+import { type ReactNode, Suspense } from 'react';
+import type { Discussion } from '#api/discussion/discussion-fields.contract.ts';
+import { Avatar } from '#components/primitives/avatar/avatar.tsx';
+import { pagePart } from '#components/primitives/list/page-part.ts';
+import { Link } from '#components/primitives/text/link.tsx';
+import { useIsMember, useSite } from '#components/shell/site/site-context.tsx';
+import * as styles from './discussion-list.css.ts';
+import { DiscussionMetas, RowMarks } from './discussion-metas.tsx';
+import { useListTools } from './list-tools.ts';
+import * as selectable from './selectable-list.css.ts';
+
+/** A discussion in a list: who, what about, how it stands and what is new (`spec/screens.md` B1). */
+export function DiscussionRow({ discussion, showCategory = true, headingLevel = 2 }: DiscussionItemProps) {
+  const tools = useListTools();
+  const { name, insertUser, excerpt } = discussion;
+  return (
+    <li className={styles.row} data-read={useIsRead(discussion)}>
+      {tools && <span className={selectable.box}>{tools.box?.(discussion.discussionID, name)}</span>}
+      <div className={styles.photo}>
+        <IdeaVotes discussion={discussion}>
+          <Link href={insertUser?.url ?? '#'} tone="plain" tabIndex={-1} aria-hidden="true">
+            <Avatar name={insertUser?.name ?? ''} photoUrl={insertUser?.photoUrl} size="medium" decorative />
+          </Link>
+        </IdeaVotes>
+      </div>
+      <div className={styles.words}>
+        <div className={styles.head}>
+          <DiscussionTitle discussion={discussion} headingLevel={headingLevel} />
+          <RowMarks discussion={discussion} />
+        </div>
+        {excerpt && (
+          <p className={styles.excerpt} dir="auto">
+            {excerpt}
+          </p>
+        )}
+        <DiscussionMetas discussion={discussion} showCategory={showCategory} />
+        {tools?.note?.(discussion.discussionID)}
+      </div>
+      <MemberTools discussion={discussion} />
+    </li>
+  );
+}
+
+// Guests have neither bookmarks nor menus.
+const RowTools = pagePart(() => import('./row-tools.tsx').then((module) => module.RowTools), true);
+
+/** What members can do with a discussion where it is listed. */
+export const MemberTools = ({ discussion }: Pick<DiscussionItemProps, 'discussion'>) =>
+  useIsMember() && (
+    <Suspense>
+      <RowTools discussion={discussion} />
+    </Suspense>
+  );
+
+const IdeaVote = pagePart(
+  () => import('#components/discussion/answer/idea-vote.tsx').then((module) => module.IdeaVote),
+  true,
+);
+
+/** The votes on an idea, for members, in place of what stands there otherwise (`spec/addons.md` §3). */
+export const IdeaVotes = ({
+  discussion,
+  children,
+}: Pick<DiscussionItemProps, 'discussion'> & { children?: ReactNode }) =>
+  useIsMember() && discussion.attributes?.idea ? (
+    <Suspense fallback={children}>
+      <IdeaVote discussion={discussion} />
+    </Suspense>
+  ) : (
+    children
+  );
+
+/** What an item of a list of discussions takes, whatever its form. */
+export interface DiscussionItemProps {
+  readonly discussion: Discussion;
+  readonly showCategory?: boolean;
+  readonly headingLevel?: 2 | 3;
+}
+
+/** Whether the viewer has read all of a discussion; guests have read nothing. */
+export function useIsRead({ unread }: Discussion): boolean {
+  return useIsMember() && !unread;
+}
+
+/** The title of a discussion in a list; it leads members to what they have not read yet. */
+export function DiscussionTitle({ discussion: { name, url }, headingLevel = 2 }: DiscussionItemProps) {
+  const Heading = `h${headingLevel}` as const;
+  const { settings } = useSite();
+  const isMember = useIsMember();
+  const leadsToNews = isMember && settings['ui.autoOffsetComments'] !== false;
+  return (
+    <Heading className={styles.title} dir="auto">
+      <Link href={leadsToNews ? `${url}#latest` : url} tone="plain" className={styles.titleLink}>
+        {name}
+      </Link>
+    </Heading>
+  );
+}

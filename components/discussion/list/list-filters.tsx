@@ -1,0 +1,73 @@
+import { ListFilter, X } from 'lucide-react';
+import { countChosen, type DiscussionChoice, filtersIn, scopeIn } from '#api/discussion/list/discussion-filter.ts';
+import { t } from '#api/words.ts';
+import { Button } from '#components/primitives/form/button.tsx';
+import { IconButtonLink } from '#components/primitives/form/icon-button.tsx';
+import { LinkTabs } from '#components/primitives/list/link-tabs.tsx';
+import { CachedFragment } from '#components/primitives/runtime/cached-fragment.tsx';
+import { lazyPart } from '#components/shell/page/lazy-part.tsx';
+import * as styles from './list-filters.css.ts';
+
+const FilterDialog = lazyPart(() => import('./filter-dialog.tsx').then((module) => module.FilterDialog));
+
+/** What narrows a list of discussions; `hrefOf` gives the address of the list as chosen. */
+export interface ListFiltersProps {
+  readonly choice: DiscussionChoice;
+  readonly hrefOf: (choice: DiscussionChoice) => string;
+  /** Whether members may narrow it to the categories that they follow, or to what is suggested to them. */
+  readonly mayFollow?: boolean;
+}
+
+/** The way to the filters of a list, with how many are applied, and the way back to all of it (`spec/screens.md` B1). */
+export function ListFilters({ choice, hrefOf, mayFollow = false }: ListFiltersProps) {
+  const count = countChosen(choice);
+  return (
+    <CachedFragment name="list filters" of={[choice, hrefOf(choice), mayFollow]}>
+      <div className={styles.tools}>
+        {mayFollow && <Places choice={choice} hrefOf={hrefOf} />}
+        <FilterDialog
+          choice={choice}
+          hrefOf={hrefOf}
+          standIn={(waker) => (
+            <Button variant="text" size="small" icon={<ListFilter size={16} />} aria-haspopup="dialog" {...waker}>
+              {t('discussion.filters.button', { count })}
+            </Button>
+          )}
+        />
+        {count > 0 && (
+          <IconButtonLink
+            href={hrefOf(scopeIn(choice))}
+            label={t('discussion.filters.clear-all')}
+            size="small"
+            icon={<X size={16} />}
+          />
+        )}
+      </div>
+    </CachedFragment>
+  );
+}
+
+/** All categories, those that the reader follows, or what is suggested to them. */
+function Places({ choice, hrefOf }: ListFiltersProps) {
+  const filters = filtersIn(choice);
+  const { followed = false, suggested = false } = choice;
+  return (
+    <LinkTabs
+      label={t('discussion.filters.categories')}
+      look="pills"
+      tabs={[
+        { href: hrefOf(filters), name: t('discussion.filters.all'), isCurrent: !followed && !suggested },
+        {
+          href: hrefOf({ ...filters, followed: true }),
+          name: t('discussion.filters.followed'),
+          isCurrent: followed,
+        },
+        {
+          href: hrefOf({ ...filters, suggested: true }),
+          name: t('discussion.filters.suggested'),
+          isCurrent: suggested,
+        },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,15 @@
+import type { Discussion } from '#api/discussion/discussion-fields.contract.ts';
+import { t } from '#api/words.ts';
+import { DiscussionOptions } from '#components/post/menu/discussion-options.tsx';
+import * as styles from './discussion-list.css.ts';
+import { RowBookmark } from './row-bookmark.tsx';
+
+/** What members find at a discussion in a list: its bookmark and its menu (`spec/screens.md` B1). */
+export const RowTools = ({ discussion }: { discussion: Discussion }) => (
+  <div className={styles.tools}>
+    <RowBookmark discussion={discussion} />
+    {discussion.type !== 'redirect' && (
+      <DiscussionOptions discussion={discussion} label={t('discussion.row.options', { name: discussion.name })} />
+    )}
+  </div>
+);

@@ -1,0 +1,34 @@
+import { type ReactNode, useState } from 'react';
+import type { Discussion } from '#api/discussion/discussion-fields.contract.ts';
+import { useLatePart } from '#components/primitives/runtime/use-late-part.ts';
+import { withWords } from '#components/primitives/text/with-words.ts';
+import { useMay, useSite } from '#components/shell/site/site-context.tsx';
+import { type ListTools, ListToolsContext, noTools } from './list-tools.ts';
+import * as styles from './selectable-list.css.ts';
+
+const load = () =>
+  withWords(['sanction', 'moderation', 'bulk'], import('#components/moderation/bulk/discussion-bulk.tsx')).then(
+    (module) => module.DiscussionBulk,
+  );
+
+/**
+ * A list whose discussions can be selected and acted on together, by those who may manage some of them; for everybody
+ * else the list alone (`spec/screens.md` B1). What selects is loaded once the list is there; its places are kept free.
+ */
+export function SelectableList({ discussions, children }: { discussions: readonly Discussion[]; children: ReactNode }) {
+  const { settings } = useSite();
+  const may = useMay();
+  const mayManage =
+    settings['ui.useAdminCheckboxes'] !== false &&
+    discussions.some(({ categoryID }) => may('discussions.manage', categoryID));
+  const [Bulk] = useLatePart(load, mayManage);
+  const [tools, setTools] = useState<ListTools>(noTools);
+  if (!mayManage) return children;
+  return (
+    <ListToolsContext value={tools}>
+      <div className={styles.head}>{tools.head}</div>
+      <div className={styles.list}>{children}</div>
+      {Bulk && <Bulk discussions={discussions} onTools={setTools} />}
+    </ListToolsContext>
+  );
+}

@@ -1,0 +1,18 @@
+import { statusIDs } from '#api/discussion/status/discussion-status.ts';
+import type { RecordStatus } from '#api/discussion/status/discussion-status-fields.contract.ts';
+import type { MessageID } from '#api/message-id.ts';
+import { t } from '#api/words.ts';
+
+const names: ReadonlyMap<number, MessageID> = new Map([
+  [statusIDs.none, 'discussion.status.none'],
+  [statusIDs.unanswered, 'discussion.status.unanswered'],
+  [statusIDs.answered, 'discussion.status.answered'],
+  [statusIDs.accepted, 'discussion.status.accepted'],
+  [statusIDs.rejected, 'discussion.status.rejected'],
+]);
+
+/** What a status is called: those of the forum in the reader's language, others as administrators wrote them. */
+export function statusName({ statusID, name }: Pick<RecordStatus, 'statusID' | 'name'>): string {
+  const words = names.get(statusID);
+  return words ? t(words) : name;
+}

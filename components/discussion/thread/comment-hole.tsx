@@ -1,0 +1,87 @@
+import { useQuery } from '@tanstack/react-query';
+import { MessagesSquare } from 'lucide-react';
+import { type MouseEvent, type ReactNode, use, useEffect, useRef, useState } from 'react';
+import { commentHoleQuery } from '#api/discussion/discussion.queries.ts';
+import type { CommentThreadHole, CommentThreadItem } from '#api/discussion/thread/comment-thread.contract.ts';
+import { commentUrl } from '#api/discussion/urls.ts';
+import { t } from '#api/words.ts';
+import { Avatar } from '#components/primitives/avatar/avatar.tsx';
+import { ButtonLink } from '#components/primitives/form/button.tsx';
+import { Message } from '#components/primitives/text/message.tsx';
+import { useSite } from '#components/shell/site/site-context.tsx';
+import * as styles from './comment-thread.css.ts';
+import { ThreadContext } from './thread-context.ts';
+
+/** What a hole stands for: faces, and how many comments of how many people. */
+export type HoleFacts = Pick<CommentThreadHole, 'countAllComments' | 'countAllInsertUsers' | 'insertUsers'>;
+
+/** Says what a hole stands for. */
+export const HoleWords = ({ hole }: { hole: HoleFacts }) => (
+  <span className={styles.hole}>
+    <span className={styles.faces} aria-hidden="true">
+      {hole.insertUsers.map(({ userID, name, photoUrl }) => (
+        <Avatar key={userID} name={name} photoUrl={photoUrl} size="xsmall" decorative className={styles.face} />
+      ))}
+    </span>
+    {holeWords(hole)}
+  </span>
+);
+
+const holeWords = ({ countAllComments: comments, countAllInsertUsers: authors, insertUsers }: HoleFacts): string => {
+  const others = authors - insertUsers.length;
+  if (others > 0) return t('discussion.hole.others', { others, count: comments });
+  return t('discussion.hole.more', { count: comments });
+};
+
+/** Comments not shown yet: opens them here; without scripts, leads to where they are shown. */
+export function CommentHole({ hole, draw }: CommentHoleProps) {
+  const { api } = useSite();
+  const thread = use(ThreadContext);
+  const [isOpen, setIsOpen] = useState(false);
+  const { data, isFetching, error } = useQuery({ ...commentHoleQuery(api, hole.apiUrl), enabled: isOpen });
+  const open = (event: MouseEvent) => {
+    event.preventDefault();
+    setIsOpen(true);
+  };
+  if (data && thread) {
+    const known = thread.commentsByID;
+    const fresh = data.threadStructure.filter((item) => item.type === 'hole' || !known[item.commentID]);
+    return (
+      <ThreadContext value={{ ...thread, commentsByID: { ...known, ...data.commentsByID } }}>
+        <Filled>{draw(fresh)}</Filled>
+      </ThreadContext>
+    );
+  }
+  return (
+    <>
+      <ButtonLink
+        href={commentUrl(hole.parentCommentID)}
+        variant="text"
+        size="small"
+        onClick={open}
+        aria-busy={isFetching}
+        icon={<MessagesSquare size={14} />}
+      >
+        <HoleWords hole={hole} />
+      </ButtonLink>
+      {error && <Message tone="error">{t('discussion.hole.failed')}</Message>}
+    </>
+  );
+}
+
+/** What was left out, now that it is there; the first of it takes the focus that the link had. */
+function Filled({ children }: { children: ReactNode }) {
+  const list = useRef<HTMLOListElement>(null);
+  useEffect(() => list.current?.querySelector<HTMLElement>(':is(article, a)')?.focus({ preventScroll: true }), []);
+  return (
+    <ol ref={list} className={styles.list}>
+      {children}
+    </ol>
+  );
+}
+
+interface CommentHoleProps {
+  readonly hole: CommentThreadHole;
+  /** Draws the comments that were found, as the thread draws its own. */
+  readonly draw: (items: readonly CommentThreadItem[]) => ReactNode;
+}

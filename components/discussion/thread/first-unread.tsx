@@ -1,0 +1,62 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useRouter } from '@tanstack/react-router';
+import { ArrowDown } from 'lucide-react';
+import { useEffect } from 'react';
+import { discussionQuery } from '#api/discussion/discussion.queries.ts';
+import type { Discussion } from '#api/discussion/discussion-fields.contract.ts';
+import type { CommentThread } from '#api/discussion/thread/comment-thread.contract.ts';
+import { commentAnchor, commentUrl } from '#api/discussion/urls.ts';
+import { t } from '#api/words.ts';
+import { ButtonLink } from '#components/primitives/form/button.tsx';
+import { useSite } from '#components/shell/site/site-context.tsx';
+
+interface FirstUnreadProps {
+  readonly discussion: Discussion;
+  readonly commentsByID: CommentThread['commentsByID'];
+}
+
+/**
+ * Leads to the first comment the viewer has not read, on whatever page it stands. Who comes from a list (`#latest`) is
+ * led there at once.
+ */
+export function FirstUnread({ discussion, commentsByID }: FirstUnreadProps) {
+  const first = discussion.firstUnreadCommentID ?? undefined;
+  const isHere = first !== undefined && commentsByID[first] !== undefined;
+  useArrival(first, isHere);
+  useForgetNews(discussion.discussionID);
+  if (first === undefined) return null;
+  return (
+    <ButtonLink
+      href={isHere ? `#${commentAnchor(first)}` : commentUrl(first)}
+      variant="text"
+      size="small"
+      icon={<ArrowDown size={14} />}
+    >
+      {t('discussion.first-unread.jump')}
+    </ButtonLink>
+  );
+}
+
+/** Shows the first unread comment to who asked for what is new by the address. */
+function useArrival(first: number | undefined, isHere: boolean): void {
+  const router = useRouter();
+  useEffect(() => {
+    if (first === undefined || location.hash !== '#latest') return;
+    // Back leads to the list, not here again.
+    if (!isHere) void router.navigate({ href: commentUrl(first), replace: true });
+    else document.getElementById(commentAnchor(first))?.scrollIntoView();
+  }, [first, isHere, router]);
+}
+
+/** Once a discussion is left, what was new in it is read: lists and the discussion itself are asked for anew. */
+function useForgetNews(discussionID: number): void {
+  const { api } = useSite();
+  const queryClient = useQueryClient();
+  useEffect(
+    () => () => {
+      queryClient.removeQueries({ queryKey: discussionQuery(api, discussionID).queryKey, type: 'inactive' });
+      void queryClient.invalidateQueries({ queryKey: ['discussions'] });
+    },
+    [api, queryClient, discussionID],
+  );
+}

@@ -1,0 +1,43 @@
+import { type ReactNode, useState } from 'react';
+import type { Discussion } from '#api/discussion/discussion-fields.contract.ts';
+import type { CommentThread } from '#api/discussion/thread/comment-thread.contract.ts';
+import { type ListTools, ListToolsContext, noTools } from '#components/discussion/list/list-tools.ts';
+import * as styles from '#components/discussion/list/selectable-list.css.ts';
+import { useLatePart } from '#components/primitives/runtime/use-late-part.ts';
+import { withWords } from '#components/primitives/text/with-words.ts';
+import { useMay, useSite } from '#components/shell/site/site-context.tsx';
+
+const load = () =>
+  withWords(
+    ['sanction', 'moderation', 'bulk', 'composer'],
+    import('#components/moderation/bulk/comment-bulk.tsx'),
+  ).then((module) => module.CommentBulk);
+
+/**
+ * A thread whose comments can be selected and acted on together, by those who may (`spec/behaviours.md` §11); for
+ * everybody else the thread alone. What selects is loaded once the thread is there.
+ */
+export function SelectableThread({ discussion, thread, children }: SelectableThreadProps) {
+  const { settings } = useSite();
+  const may = useMay();
+  const maySelect =
+    settings['ui.useAdminCheckboxes'] !== false &&
+    (may(['comments.edit', 'comments.delete'], discussion.categoryID) || may('community.moderate'));
+  const [Bulk] = useLatePart(load, maySelect);
+  const [tools, setTools] = useState<ListTools>(noTools);
+  if (!maySelect) return children;
+  return (
+    <ListToolsContext value={tools}>
+      <div className={styles.head}>{tools.head}</div>
+      {children}
+      {Bulk && <Bulk key={discussion.discussionID} discussion={discussion} thread={thread} onTools={setTools} />}
+    </ListToolsContext>
+  );
+}
+
+/** What such a thread takes. */
+export interface SelectableThreadProps {
+  readonly discussion: Discussion;
+  readonly thread: CommentThread;
+  readonly children: ReactNode;
+}

@@ -1,0 +1,27 @@
+import { answerName } from '#api/member/field/answer-names.ts';
+import type { ProfileField } from '#api/member/field/profile-field.contract.ts';
+import type { ProfileValue } from '#api/member/field/profile-field-types.ts';
+
+const parts = (text: string): string[] =>
+  text
+    .split(/[,،、]/)
+    .map((one) => one.trim())
+    .filter(Boolean);
+
+function answerIn(entered: FormData, field: ProfileField): ProfileValue | null {
+  const name = answerName(field.apiName);
+  const text = String(entered.get(name) ?? '').trim();
+  if (field.formType === 'checkbox') return entered.has(name);
+  if (field.formType === 'tokens') {
+    const chosen = entered.getAll(`${name}[]`).map(String);
+    const all = field.dropdownOptions?.length ? chosen : parts(text);
+    return field.dataType === 'number[]' ? all.map(Number) : all;
+  }
+  if (text === '') return null;
+  // A text that is no number goes as it is, so that the server can say so.
+  return field.dataType === 'number' && Number.isFinite(Number(text)) ? Number(text) : text;
+}
+
+/** What was answered to some profile fields in a form, as the API takes it. */
+export const answersIn = (entered: FormData, fields: readonly ProfileField[]): Record<string, ProfileValue | null> =>
+  Object.fromEntries(fields.map((field) => [field.apiName, answerIn(entered, field)]));

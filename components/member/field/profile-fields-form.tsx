@@ -1,0 +1,47 @@
+import { useQuery } from '@tanstack/react-query';
+import { changeProfileValues } from '#api/member/field/profile-field.client.ts';
+import type { ProfileField } from '#api/member/field/profile-field.contract.ts';
+import { myProfileValuesQuery, profileFieldsQuery } from '#api/member/field/profile-field.queries.ts';
+import { t } from '#api/words.ts';
+import { MemberChange } from '#components/member/settings/member-change.tsx';
+import { useTellAnew } from '#components/member/settings/use-change-of-me.ts';
+import { useMay, useSite } from '#components/shell/site/site-context.tsx';
+import { answersIn } from './profile-answers-in.ts';
+import { ProfileFieldInput } from './profile-field-input.tsx';
+
+/** What the viewer answers to the site's own profile fields (`spec/screens.md` D8); nothing where there are none. */
+export function ProfileFieldsForm() {
+  const { api } = useSite();
+  const may = useMay();
+  const tellAnew = useTellAnew();
+  const { data: fields = [] } = useQuery(profileFieldsQuery(api));
+  const { data: values = {} } = useQuery(myProfileValuesQuery(api));
+  const mayChange = ({ mutability }: ProfileField) =>
+    mutability === 'all' || (mutability === 'restricted' && may('users.edit'));
+  const asked = fields.filter(mayChange);
+  if (asked.length === 0) return null;
+  const save = async (entered: FormData) => {
+    await changeProfileValues(api, '$me', answersIn(entered, asked));
+    await tellAnew();
+  };
+  return (
+    <MemberChange
+      id="profile-fields"
+      title={t('member.answers.form')}
+      submit={t('member.change.save')}
+      done={t('member.change.saved')}
+      save={save}
+    >
+      {({ errorOf }) =>
+        asked.map((field) => (
+          <ProfileFieldInput
+            key={field.apiName}
+            field={field}
+            value={values[field.apiName]}
+            error={errorOf(field.apiName)}
+          />
+        ))
+      }
+    </MemberChange>
+  );
+}

@@ -1,0 +1,100 @@
+import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
+import { UserX } from 'lucide-react';
+import { useState } from 'react';
+import { ApiFailure } from '#api/failure.ts';
+import { fieldsFailure } from '#api/fields-failure.ts';
+import { ignoreUser } from '#api/member/identity/ignore.client.ts';
+import type { IgnoredUser } from '#api/member/identity/ignore.contract.ts';
+import { ignoredQuery } from '#api/member/identity/ignore.queries.ts';
+import { readUser } from '#api/member/user/user.client.ts';
+import { t } from '#api/words.ts';
+import { MemberChange } from '#components/member/settings/member-change.tsx';
+import { SettingsPage } from '#components/member/settings/settings-page.tsx';
+import { SettingsScriptless } from '#components/member/settings/settings-scriptless.tsx';
+import { textOf } from '#components/member/settings/use-change-of-me.ts';
+import { Avatar } from '#components/primitives/avatar/avatar.tsx';
+import { Field } from '#components/primitives/form/field.tsx';
+import { Input } from '#components/primitives/form/input.tsx';
+import { EmptyState } from '#components/primitives/list/empty-state.tsx';
+import { DateTime } from '#components/primitives/text/date-time.tsx';
+import { Link } from '#components/primitives/text/link.tsx';
+import { Words } from '#components/primitives/text/words.tsx';
+import { useSite } from '#components/shell/site/site-context.tsx';
+import { recordNote, recordRow, recordSheet, recordWords } from '#theme/layout/record.css.ts';
+import { UserIgnore } from './user-ignore.tsx';
+
+/** The page on which members see whom they ignore (`spec/screens.md` D8). */
+export function IgnoreListPage() {
+  const { api } = useSite();
+  const { data: ignored } = useSuspenseQuery(ignoredQuery(api));
+  return (
+    <SettingsPage
+      title={t('member.ignore-list.title')}
+      description={t('member.ignore-list.text')}
+      path="/profile/ignore"
+    >
+      <SettingsScriptless />
+      <Addition />
+      {ignored.length === 0 ? (
+        <EmptyState icon={<UserX />} title={t('member.ignore-list.none')} />
+      ) : (
+        <ul className={recordSheet} aria-label={t('member.ignore-list.label')}>
+          {ignored.map((member) => (
+            <Row key={member.userID} member={member} />
+          ))}
+        </ul>
+      )}
+    </SettingsPage>
+  );
+}
+
+const Row = ({ member }: { member: IgnoredUser }) => (
+  <li className={recordRow}>
+    <Avatar name={member.name} photoUrl={member.photoUrl} size="medium" decorative />
+    <div className={recordWords}>
+      <Link href={member.url} tone="heading">
+        <bdi>{member.name}</bdi>
+      </Link>
+      <p className={recordNote}>
+        <Words id="member.ignore-list.since" values={{ date: <DateTime date={member.dateIgnored} type="default" /> }} />
+      </p>
+    </div>
+    <UserIgnore member={member} isIgnored />
+  </li>
+);
+
+/** Says at the field that nobody has the name. */
+const namelessly = (error: unknown): never => {
+  if (error instanceof ApiFailure && error.status === 404)
+    throw fieldsFailure({ name: t('member.ignore-list.nobody') });
+  if (error instanceof ApiFailure && error.code.startsWith('user.')) throw fieldsFailure({ name: error.message });
+  throw error;
+};
+
+function Addition() {
+  const { api } = useSite();
+  const client = useQueryClient();
+  const [name, setName] = useState('');
+  const save = async (entered: FormData) => {
+    const { body } = await readUser(api, `$name:${textOf(entered, 'name').trim()}`).catch(namelessly);
+    await ignoreUser(api, body.userID).catch(namelessly);
+    setName(body.name);
+    await client.invalidateQueries({ queryKey: ['ignored'] });
+  };
+  return (
+    <MemberChange
+      id="ignore"
+      title={t('member.ignore-list.add')}
+      submit={t('member.ignore-list.submit')}
+      done={t('member.ignore-list.done', { name })}
+      isEmptiedAfter
+      save={save}
+    >
+      {({ errorOf }) => (
+        <Field label={t('member.field.name')} required error={errorOf('name')}>
+          {(wiring) => <Input {...wiring} name="name" autoComplete="off" dir="auto" />}
+        </Field>
+      )}
+    </MemberChange>
+  );
+}

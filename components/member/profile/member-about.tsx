@@ -1,0 +1,47 @@
+import type { ReceivedReaction, User } from '#api/member/user/user.contract.ts';
+import { t } from '#api/words.ts';
+import { NumberText } from '#components/primitives/text/number-text.tsx';
+import { Tag } from '#components/primitives/text/tag.tsx';
+import { Words } from '#components/primitives/text/words.tsx';
+import { stack } from '#theme/layout/layout.css.ts';
+import * as styles from './member-about.css.ts';
+
+/** What a member says of themselves, and how others reacted to what they wrote. The HTML was made safe by the server. */
+export function MemberAbout({ member }: { member: User }) {
+  const { name, aboutHtml, reactionsReceived = {} } = member;
+  const received = Object.values(reactionsReceived).filter(({ count }) => count > 0);
+  return (
+    <div className={stack({ gap: 'large' })}>
+      <section aria-labelledby="member-about">
+        <h2 id="member-about" className={styles.title}>
+          {t('member.about.title')}
+        </h2>
+        {aboutHtml ? (
+          <div data-reading dir="auto" className={styles.body} dangerouslySetInnerHTML={{ __html: aboutHtml }} />
+        ) : (
+          <p className={styles.none}>
+            <Words id="member.about.none" values={{ name: <bdi>{name}</bdi> }} />
+          </p>
+        )}
+      </section>
+      {received.length > 0 && <Reactions received={received} />}
+    </div>
+  );
+}
+
+const Reactions = ({ received }: { received: readonly ReceivedReaction[] }) => (
+  <section aria-labelledby="member-reactions">
+    <h2 id="member-reactions" className={styles.title}>
+      {t('member.about.reactions')}
+    </h2>
+    <ul className={styles.reactions}>
+      {received.map(({ tagID, name, count }) => (
+        <li key={tagID}>
+          <Tag>
+            {name} <NumberText value={count} />
+          </Tag>
+        </li>
+      ))}
+    </ul>
+  </section>
+);

@@ -1,0 +1,26 @@
+import type { User } from '#api/member/user/user.contract.ts';
+import { t } from '#api/words.ts';
+import { Avatar } from '#components/primitives/avatar/avatar.tsx';
+import { Card } from '#components/primitives/list/card.tsx';
+import { Tag } from '#components/primitives/text/tag.tsx';
+import * as styles from './member-closed.css.ts';
+
+/** Whether the server keeps this member's profile from the viewer: only the name and photo came. */
+export const isClosed = ({ dateInserted }: User): boolean => dateInserted === undefined;
+
+/** What strangers see of a private profile, or of a banned member's when those are private (specification part 1 §8). */
+export function MemberClosed({ member: { name, photoUrl, banned } }: { member: User }) {
+  const isBanned = banned === 1;
+  return (
+    <Card padding="large" className={styles.card}>
+      <Avatar name={name} photoUrl={photoUrl} size="large" decorative />
+      <h1 className={styles.name} dir="auto">
+        {name}
+      </h1>
+      <Tag preset={isBanned ? 'error' : 'greyscale'}>
+        {isBanned ? t('member.mark.banned') : t('member.mark.private')}
+      </Tag>
+      <p className={styles.words}>{isBanned ? t('member.closed.banned') : t('member.closed.private')}</p>
+    </Card>
+  );
+}

@@ -1,0 +1,33 @@
+import { listAddress } from '#api/list-address.ts';
+import type { MemberDirectoryFilter } from '#api/member/user/user.queries.ts';
+
+/** The orders of the directory, the usual one first (`spec/screens.md` B8). */
+export const directorySorts = [
+  { sort: '-dateLastActive', name: 'member.sort.active' },
+  { sort: 'name', name: 'member.sort.name' },
+  { sort: 'dateInserted', name: 'member.sort.oldest' },
+  { sort: '-dateInserted', name: 'member.sort.newest' },
+  { sort: '-countPosts', name: 'member.sort.posts' },
+] as const;
+
+/** The name of a profile field's filter in an address. */
+export const answerFilterName = (apiName: string): string => `field.${apiName}`;
+
+/** The address of the directory with what one looks for; only what differs from the beginning is in it. */
+export function directoryAddress(filter: Partial<MemberDirectoryFilter>): string {
+  const { query, email, roleID, from, to, sort, page = 1, answers = {} } = filter;
+  const named = {
+    query,
+    email,
+    roleID,
+    from,
+    to,
+    sort: sort === directorySorts[0].sort ? undefined : sort,
+    page: page > 1 ? page : undefined,
+    ...Object.fromEntries(Object.entries(answers).map(([name, value]) => [answerFilterName(name), value])),
+  };
+  const pairs = Object.entries(named).flatMap(([key, value]): [string, string][] =>
+    value === undefined || value === '' ? [] : [[key, String(value)]],
+  );
+  return listAddress('/members', pairs);
+}

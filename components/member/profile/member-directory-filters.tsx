@@ -1,0 +1,109 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ProfileField } from '#api/member/field/profile-field.contract.ts';
+import { profileFieldsQuery } from '#api/member/field/profile-field.queries.ts';
+import { rolesQuery } from '#api/member/role/role.queries.ts';
+import type { MemberDirectoryFilter } from '#api/member/user/user.queries.ts';
+import { t } from '#api/words.ts';
+import { Button, ButtonLink } from '#components/primitives/form/button.tsx';
+import { Field } from '#components/primitives/form/field.tsx';
+import { Input } from '#components/primitives/form/input.tsx';
+import { Select } from '#components/primitives/form/select.tsx';
+import { Card } from '#components/primitives/list/card.tsx';
+import { useMay, useSite } from '#components/shell/site/site-context.tsx';
+import * as styles from './member-directory.css.ts';
+import { answerFilterName, directorySorts } from './member-directory-address.ts';
+
+/** Narrows the directory: an ordinary form, so that it works without scripts. */
+export function MemberDirectoryFilters({ filter }: { filter: MemberDirectoryFilter }) {
+  const { api } = useSite();
+  const may = useMay();
+  const { data: roles = [] } = useQuery(rolesQuery(api));
+  const { data: fields = [] } = useQuery(profileFieldsQuery(api));
+  const maySee = ({ visibility }: ProfileField) =>
+    visibility === 'public' || may(visibility === 'private' ? 'personalInfo.view' : 'internalInfo.view');
+  const searchable = fields.filter((field) => field.displayOptions.search && maySee(field));
+  return (
+    <Card as="section" padding="medium" aria-labelledby="member-filters">
+      <form action="/members" method="get" className={styles.filters} key={JSON.stringify(filter)}>
+        <h2 id="member-filters" className={styles.filterTitle}>
+          {t('member.filter.title')}
+        </h2>
+        {filter.sort !== directorySorts[0].sort && <input type="hidden" name="sort" value={filter.sort} />}
+        <Field label={t('member.field.name')}>
+          {(wiring) => <Input {...wiring} type="search" name="query" defaultValue={filter.query} dir="auto" />}
+        </Field>
+        {may('personalInfo.view') && (
+          <Field label={t('member.field.email')}>
+            {(wiring) => <Input {...wiring} type="email" name="email" defaultValue={filter.email} />}
+          </Field>
+        )}
+        {roles.length > 0 && (
+          <Field label={t('member.filter.role')}>
+            {(wiring) => (
+              <Select {...wiring} name="roleID" defaultValue={filter.roleID ?? ''}>
+                <option value="">{t('member.filter.all-roles')}</option>
+                {roles.map(({ roleID, name }) => (
+                  <option key={roleID} value={roleID}>
+                    {name}
+                  </option>
+                ))}
+              </Select>
+            )}
+          </Field>
+        )}
+        <Field label={t('member.filter.from')}>
+          {(wiring) => <Input {...wiring} type="date" name="from" defaultValue={filter.from} />}
+        </Field>
+        <Field label={t('member.filter.to')}>
+          {(wiring) => <Input {...wiring} type="date" name="to" defaultValue={filter.to} />}
+        </Field>
+        {searchable.map((field) => (
+          <AnswerFilter key={field.apiName} field={field} value={filter.answers[field.apiName]} />
+        ))}
+        <div className={styles.form}>
+          <Button type="submit" variant="primary">
+            {t('member.filter.submit')}
+          </Button>
+          <ButtonLink href="/members">{t('member.filter.clear')}</ButtonLink>
+        </div>
+      </form>
+    </Card>
+  );
+}
+
+const choicesOf = ({ dataType, dropdownOptions }: ProfileField): readonly (readonly [string, string])[] =>
+  dataType === 'boolean'
+    ? [
+        ['true', t('member.answer.yes')],
+        ['false', t('member.answer.no')],
+      ]
+    : (dropdownOptions ?? []).map((option) => [String(option), String(option)]);
+
+function AnswerFilter({ field, value = '' }: { field: ProfileField; value: string | undefined }) {
+  const name = answerFilterName(field.apiName);
+  const choices = choicesOf(field);
+  return (
+    <Field label={field.label}>
+      {(wiring) =>
+        choices.length > 0 ? (
+          <Select {...wiring} name={name} defaultValue={value}>
+            <option value="">{t('member.filter.all')}</option>
+            {choices.map(([one, words]) => (
+              <option key={one} value={one}>
+                {words}
+              </option>
+            ))}
+          </Select>
+        ) : (
+          <Input
+            {...wiring}
+            type={field.dataType === 'date' ? 'date' : 'text'}
+            name={name}
+            defaultValue={value}
+            dir="auto"
+          />
+        )
+      }
+    </Field>
+  );
+}

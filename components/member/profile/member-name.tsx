@@ -1,0 +1,41 @@
+import { seesProfiles } from '#api/member/role/profile-permission.ts';
+import type { UserFragment } from '#api/member/user/user-fragment.contract.ts';
+import { Link } from '#components/primitives/text/link.tsx';
+import { withWords } from '#components/primitives/text/with-words.ts';
+import { lazyPart } from '#components/shell/page/lazy-part.tsx';
+import { useIsMe, useMay } from '#components/shell/site/site-context.tsx';
+
+const UserCard = lazyPart(() => withWords('member', import('./user-card.tsx')).then(({ UserCard: Card }) => Card));
+
+/**
+ * The name of a member: opens their card for those who may see profiles, and everybody their own. For others, without
+ * scripts and in a new tab it leads to the profile.
+ */
+export function MemberName({ member, children }: { member: UserFragment; children: React.ReactNode }) {
+  const isMe = useIsMe(member.userID);
+  const may = useMay();
+  const mayOpen = isMe || may(seesProfiles);
+  const link = { href: member.url, tone: 'heading' } as const;
+  if (!mayOpen) return <Link {...link}>{children}</Link>;
+  return (
+    <UserCard
+      member={member}
+      standIn={({ onClick, ...waker }) => (
+        <Link
+          {...link}
+          aria-haspopup="dialog"
+          onClick={(event) => {
+            if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+            event.preventDefault();
+            onClick();
+          }}
+          {...waker}
+        >
+          {children}
+        </Link>
+      )}
+    >
+      {children}
+    </UserCard>
+  );
+}

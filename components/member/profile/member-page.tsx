@@ -1,0 +1,76 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { createContext, type ReactNode, use } from 'react';
+import { defaultLayouts } from '#api/administration/layout/default-layouts.ts';
+import type { User } from '#api/member/user/user.contract.ts';
+import { userQuery } from '#api/member/user/user.queries.ts';
+import { LayoutView } from '#components/layout/layout-view.tsx';
+import { MemberAnswers } from '#components/member/field/member-answers.tsx';
+import { useSite } from '#components/shell/site/site-context.tsx';
+import { container } from '#theme/layout/section.css.ts';
+import { isClosed, MemberClosed } from './member-closed.tsx';
+import { MemberFacts } from './member-facts.tsx';
+import { MemberHead } from './member-head.tsx';
+import { type MemberTab, MemberTabs } from './member-tabs.tsx';
+
+interface Shown {
+  readonly member: User;
+  readonly tab: MemberTab;
+  readonly children: ReactNode;
+}
+
+const ShownContext = createContext<Shown | undefined>(undefined);
+
+const useShown = (): Shown => {
+  const shown = use(ShownContext);
+  if (!shown) throw new Error('This widget belongs on a profile.');
+  return shown;
+};
+
+/** A member's profile: who they are above, one of its parts below, the facts beside. `children` is given the member. */
+export function MemberPage({
+  userID,
+  tab,
+  children,
+}: {
+  userID: number;
+  tab: MemberTab;
+  children: (member: User) => ReactNode;
+}) {
+  const { api } = useSite();
+  const { data: member } = useSuspenseQuery(userQuery(api, userID));
+  if (isClosed(member)) {
+    return (
+      <div className={container({ width: 'one' })}>
+        <MemberClosed member={member} />
+      </div>
+    );
+  }
+  return (
+    <ShownContext value={{ member, tab, children: children(member) }}>
+      <LayoutView layout={defaultLayouts.profile} widgets={widgets} />
+    </ShownContext>
+  );
+}
+
+function Profile() {
+  const { member, tab, children } = useShown();
+  return (
+    <>
+      <MemberHead member={member} />
+      <MemberTabs member={member} current={tab} />
+      {children}
+    </>
+  );
+}
+
+function Facts() {
+  const { member } = useShown();
+  return (
+    <>
+      <MemberFacts member={member} />
+      <MemberAnswers member={member} />
+    </>
+  );
+}
+
+const widgets = { profile: Profile, profileFacts: Facts };

@@ -1,0 +1,50 @@
+import { profileListUrl, profileReactionsUrl, profileUrl } from '#api/member/profile/profile-url.ts';
+import type { User } from '#api/member/user/user.contract.ts';
+import { t } from '#api/words.ts';
+import { LinkTabs } from '#components/primitives/list/link-tabs.tsx';
+import { NumberText } from '#components/primitives/text/number-text.tsx';
+import * as styles from './member-tabs.css.ts';
+
+/** The parts of a profile. */
+export type MemberTab = 'about' | 'discussions' | 'comments' | 'reactions';
+
+/** The way between the parts of a profile; each is a page with an address of its own. */
+export function MemberTabs({ member, current }: { member: User; current: MemberTab }) {
+  const received = Object.values(member.reactionsReceived ?? {}).reduce((sum, { count }) => sum + count, 0);
+  const tabs = [
+    { tab: 'about', name: t('member.tab.about'), href: profileUrl(member), count: undefined },
+    {
+      tab: 'discussions',
+      name: t('member.tab.posts'),
+      href: profileListUrl(member, 'discussions'),
+      count: member.countDiscussions ?? 0,
+    },
+    {
+      tab: 'comments',
+      name: t('member.tab.comments'),
+      href: profileListUrl(member, 'comments'),
+      count: member.countComments ?? 0,
+    },
+    { tab: 'reactions', name: t('member.tab.reactions'), href: profileReactionsUrl(member), count: received },
+  ] as const;
+  return (
+    <LinkTabs
+      label={t('member.tab.label')}
+      currentIs="page"
+      tabs={tabs.map(({ tab, name, href, count }) => ({
+        href,
+        isCurrent: tab === current,
+        name: count === undefined ? name : <Counted name={name} count={count} />,
+      }))}
+    />
+  );
+}
+
+const Counted = ({ name, count }: { name: string; count: number }) => (
+  <>
+    {name}
+    <span className={styles.count}>
+      <NumberText value={count} />
+    </span>
+  </>
+);

@@ -1,0 +1,25 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { myEditQuery } from '#api/member/user/user.queries.ts';
+import { t } from '#api/words.ts';
+import { useSite } from '#components/shell/site/site-context.tsx';
+import { MemberAccountForm } from './member-account-form.tsx';
+import { MemberPrivacy } from './member-privacy.tsx';
+import { MemberSessionList } from './member-session-list.tsx';
+import { SettingsPage } from './settings-page.tsx';
+import { SettingsScriptless } from './settings-scriptless.tsx';
+import { VisitPrivacy } from './visit-privacy.tsx';
+
+/** The page on which members change how they sign in, and who sees what of them (`spec/screens.md` D8). */
+export function MemberAccountPage() {
+  const { api } = useSite();
+  const { data: member } = useSuspenseQuery(myEditQuery(api));
+  return (
+    <SettingsPage title={t('member.account.title')} description={t('member.account.text')} path="/profile/account">
+      <SettingsScriptless />
+      <MemberPrivacy member={member} />
+      <VisitPrivacy />
+      <MemberAccountForm member={member} />
+      <MemberSessionList />
+    </SettingsPage>
+  );
+}

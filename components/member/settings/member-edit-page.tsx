@@ -1,0 +1,21 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { myEditQuery } from '#api/member/user/user.queries.ts';
+import { t } from '#api/words.ts';
+import { ProfileFieldsForm } from '#components/member/field/profile-fields-form.tsx';
+import { useSite } from '#components/shell/site/site-context.tsx';
+import { MemberProfileForm } from './member-profile-form.tsx';
+import { SettingsPage } from './settings-page.tsx';
+import { SettingsScriptless } from './settings-scriptless.tsx';
+
+/** The page on which members say what others see of them (`spec/screens.md` D8). */
+export function MemberEditPage() {
+  const { api } = useSite();
+  const { data: member } = useSuspenseQuery(myEditQuery(api));
+  return (
+    <SettingsPage title={t('member.edit.title')} description={t('member.edit.text')} path="/profile/edit">
+      <SettingsScriptless />
+      <MemberProfileForm member={member} />
+      <ProfileFieldsForm />
+    </SettingsPage>
+  );
+}

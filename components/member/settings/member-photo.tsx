@@ -1,0 +1,113 @@
+import { lazy, Suspense, useMemo, useRef } from 'react';
+import { fromPromise } from 'xstate';
+import { removeUserPhoto, setUserPhoto } from '#api/member/user/user.client.ts';
+import type { UserEdit } from '#api/member/user/user.contract.ts';
+import { t } from '#api/words.ts';
+import { Avatar } from '#components/primitives/avatar/avatar.tsx';
+import { Button } from '#components/primitives/form/button.tsx';
+import { Field } from '#components/primitives/form/field.tsx';
+import { Input } from '#components/primitives/form/input.tsx';
+import { Loader } from '#components/primitives/list/loader.tsx';
+import { useMachine } from '#components/primitives/runtime/use-machine.ts';
+import { Message } from '#components/primitives/text/message.tsx';
+import { useSite } from '#components/shell/site/site-context.tsx';
+import {
+  connectMemberPhotoCrop,
+  type MemberPhotoCropApi,
+} from '#machines/member/settings/member-photo-crop.connect.ts';
+import { memberPhotoCropMachine, type PhotoChoice } from '#machines/member/settings/member-photo-crop.machine.ts';
+import * as styles from './member-change.css.ts';
+import * as own from './member-photo.css.ts';
+import { SettingsCard } from './settings-card.tsx';
+import { useTellAnew } from './use-change-of-me.ts';
+
+const Cropper = lazy(() => import('./member-photo-cropper.tsx').then((part) => ({ default: part.MemberPhotoCropper })));
+
+/** The viewer's picture: another one is chosen, cut and saved, or it is taken away. */
+export function MemberPhoto({ member }: { member: UserEdit }) {
+  const { api } = useSite();
+  const tellAnew = useRef(useTellAnew());
+  const machine = useMemo(
+    () =>
+      memberPhotoCropMachine.provide({
+        actors: {
+          savePhoto: fromPromise<unknown, PhotoChoice>(async ({ input }) => {
+            await setUserPhoto(api, '$me', input.file, input.area);
+            void tellAnew.current();
+          }),
+          removePhoto: fromPromise<unknown>(async () => {
+            await removeUserPhoto(api, '$me');
+            void tellAnew.current();
+          }),
+        },
+      }),
+    [api],
+  );
+  const [snapshot, send] = useMachine(machine);
+  return <MemberPhotoView member={member} photo={connectMemberPhotoCrop(snapshot, send)} />;
+}
+
+/** The look of the picture's choice, given what the machine says. */
+export function MemberPhotoView({ member, photo }: { member: UserEdit; photo: MemberPhotoCropApi }) {
+  return (
+    <SettingsCard id="picture" title={t('member.photo.title')} {...photo.getRootProps()}>
+      <div className={styles.form}>
+        {photo.file ? <Cutting photo={photo} file={photo.file} /> : <Choosing member={member} photo={photo} />}
+        <span role="status" className={styles.saved}>
+          {photo.isSaved && t('member.change.saved')}
+        </span>
+      </div>
+    </SettingsCard>
+  );
+}
+
+const accepted = 'image/png,image/jpeg,image/gif,image/webp,image/avif';
+
+const Choosing = ({ member, photo }: { member: UserEdit; photo: MemberPhotoCropApi }) => (
+  <div className={own.photo}>
+    <Avatar name={member.name} photoUrl={member.photo} size="xlarge" label={t('member.photo.own')} />
+    <div className={own.choice}>
+      <Field
+        label={t('member.photo.upload')}
+        help={t('member.photo.upload-help')}
+        {...(photo.error && { error: photo.error })}
+      >
+        {(wiring) => (
+          <Input
+            {...wiring}
+            type="file"
+            name="photo"
+            accept={accepted}
+            onChange={({ target }) => photo.choose(target.files?.[0])}
+          />
+        )}
+      </Field>
+      {member.photo && (
+        <div>
+          <Button variant="danger" {...photo.getRemoveProps()}>
+            {t('member.photo.remove')}
+          </Button>
+        </div>
+      )}
+    </div>
+  </div>
+);
+
+const Cutting = ({ photo, file }: { photo: MemberPhotoCropApi; file: Blob }) => (
+  <>
+    {photo.error && (
+      <Message tone="error" live>
+        {photo.error}
+      </Message>
+    )}
+    <Suspense fallback={<Loader />}>
+      <Cropper file={file} onMove={photo.move} />
+    </Suspense>
+    <div className={styles.actions}>
+      <Button variant="primary" {...photo.getSaveProps()}>
+        {t('member.photo.save')}
+      </Button>
+      <Button {...photo.getCancelProps()}>{t('member.photo.cancel')}</Button>
+    </div>
+  </>
+);

@@ -1,0 +1,19 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { myEditQuery } from '#api/member/user/user.queries.ts';
+import { t } from '#api/words.ts';
+import { useSite } from '#components/shell/site/site-context.tsx';
+import { MemberPhoto } from './member-photo.tsx';
+import { SettingsPage } from './settings-page.tsx';
+import { SettingsScriptless } from './settings-scriptless.tsx';
+
+/** The page on which members choose their picture (`spec/screens.md` D8). */
+export function MemberPicturePage() {
+  const { api } = useSite();
+  const { data: member } = useSuspenseQuery(myEditQuery(api));
+  return (
+    <SettingsPage title={t('member.picture.title')} description={t('member.picture.text')} path="/profile/picture">
+      <SettingsScriptless />
+      <MemberPhoto member={member} />
+    </SettingsPage>
+  );
+}

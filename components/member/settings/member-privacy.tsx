@@ -1,0 +1,70 @@
+import { useState } from 'react';
+import { hideUser } from '#api/member/user/user.client.ts';
+import type { UserEdit } from '#api/member/user/user.contract.ts';
+import { t } from '#api/words.ts';
+import { Checkbox } from '#components/primitives/form/checkbox.tsx';
+import { Message } from '#components/primitives/text/message.tsx';
+import { useSite } from '#components/shell/site/site-context.tsx';
+import * as styles from './member-change.css.ts';
+import { SettingsCard } from './settings-card.tsx';
+import { useChangeOfMe, useTellAnew } from './use-change-of-me.ts';
+import { useMemberChange } from './use-member-change.ts';
+
+type Choice = Pick<UserEdit, 'private' | 'showEmail' | 'hidden'>;
+
+/** Who may see the viewer's profile and address; saved as soon as a box is ticked (`spec/behaviours.md` §41). */
+export function MemberPrivacy({ member }: { member: UserEdit }) {
+  const { api } = useSite();
+  const changeMe = useChangeOfMe();
+  const tellAnew = useTellAnew();
+  const { change, submit } = useMemberChange();
+  const { isSaving, isSaved, isRefused } = change;
+  const [done, setDone] = useState('');
+  const [chosen, setChosen] = useState<Partial<Choice>>({});
+  // A box shows at once what was chosen, and what holds again when that was refused.
+  const shown = isSaving ? { ...member, ...chosen } : member;
+  const choose = (patch: Partial<Choice>, words: string) => {
+    setChosen(patch);
+    setDone(words);
+    const { hidden } = patch;
+    submit(hidden === undefined ? () => changeMe(patch) : () => hideUser(api, '$me', hidden).then(tellAnew));
+  };
+  return (
+    <SettingsCard id="privacy" title={t('member.privacy.title')}>
+      <div className={styles.form}>
+        <Checkbox
+          label={t('member.privacy.profile')}
+          checked={!shown.private}
+          disabled={isSaving}
+          onChange={({ target: { checked } }) =>
+            choose({ private: !checked }, t(checked ? 'member.privacy.profile-shown' : 'member.privacy.profile-hidden'))
+          }
+        />
+        <Checkbox
+          label={t('member.privacy.email')}
+          checked={shown.showEmail}
+          disabled={isSaving}
+          onChange={({ target: { checked } }) =>
+            choose({ showEmail: checked }, t(checked ? 'member.privacy.email-shown' : 'member.privacy.email-hidden'))
+          }
+        />
+        <Checkbox
+          label={t('member.privacy.active')}
+          checked={!shown.hidden}
+          disabled={isSaving}
+          onChange={({ target: { checked } }) =>
+            choose({ hidden: !checked }, t(checked ? 'member.privacy.active-shown' : 'member.privacy.active-hidden'))
+          }
+        />
+        <span role="status" className={styles.saved}>
+          {isSaved && done}
+        </span>
+        {isRefused && (
+          <Message tone="error" live>
+            {t('member.privacy.failed')}
+          </Message>
+        )}
+      </div>
+    </SettingsCard>
+  );
+}

@@ -1,0 +1,106 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { endSessions } from '#api/member/session/session.client.ts';
+import type { Session } from '#api/member/session/session.contract.ts';
+import { mySessionsQuery } from '#api/member/user/user.queries.ts';
+import { t } from '#api/words.ts';
+import { Button } from '#components/primitives/form/button.tsx';
+import { DateTime } from '#components/primitives/text/date-time.tsx';
+import { Message } from '#components/primitives/text/message.tsx';
+import { Tag } from '#components/primitives/text/tag.tsx';
+import { Words } from '#components/primitives/text/words.tsx';
+import { useSite } from '#components/shell/site/site-context.tsx';
+import type { MemberChangeApi } from '#machines/member/settings/member-change.connect.ts';
+import * as styles from './member-change.css.ts';
+import * as own from './member-session-list.css.ts';
+import { SettingsCard } from './settings-card.tsx';
+import { useTellAnew } from './use-change-of-me.ts';
+import { useMemberChange } from './use-member-change.ts';
+import { userAgentWords } from './user-agent-words.ts';
+
+/** Where the viewer is signed in; each place can be signed out, and all others at once. */
+export function MemberSessionList() {
+  const { api } = useSite();
+  const { data: sessions } = useSuspenseQuery(mySessionsQuery(api));
+  const tellAnew = useTellAnew();
+  const { change, submit } = useMemberChange();
+  const end = (sessionID?: string) =>
+    submit(async () => {
+      await endSessions(api, sessionID ? { sessionID } : {});
+      await tellAnew();
+    });
+  return <MemberSessionListView sessions={sessions} change={change} onEnd={end} />;
+}
+
+/** The look of that list, given what the machine says. */
+export function MemberSessionListView({
+  sessions,
+  change,
+  onEnd,
+}: {
+  sessions: readonly Session[];
+  change: MemberChangeApi;
+  onEnd: (sessionID?: string) => void;
+}) {
+  return (
+    <SettingsCard id="sessions" title={t('member.sessions.title')} words={t('member.sessions.text')}>
+      {change.words && (
+        <Message tone="error" live>
+          {change.words}
+        </Message>
+      )}
+      <ul className={own.list}>
+        {sessions.map((session) => (
+          <Row key={session.sessionID} session={session} isBusy={change.isSaving} onEnd={onEnd} />
+        ))}
+      </ul>
+      <div className={styles.form}>
+        {sessions.some(({ current }) => !current) && (
+          <div className={styles.actions}>
+            <Button busy={change.isSaving} onClick={() => onEnd()}>
+              {t('member.sessions.end-others')}
+            </Button>
+          </div>
+        )}
+        <span role="status" className={styles.saved}>
+          {change.isSaved && t('member.sessions.ended')}
+        </span>
+      </div>
+    </SettingsCard>
+  );
+}
+
+function Row({
+  session: { sessionID, userAgent, ipAddress, dateUpdated, current },
+  isBusy,
+  onEnd,
+}: {
+  session: Session;
+  isBusy: boolean;
+  onEnd: (sessionID: string) => void;
+}) {
+  const device = userAgentWords(userAgent);
+  return (
+    <li className={own.item}>
+      <div>
+        <p className={own.device}>
+          {device}
+          {current && <Tag preset="success">{t('member.sessions.this')}</Tag>}
+        </p>
+        <p className={own.facts}>
+          <Words id="member.sessions.last-used" values={{ date: <DateTime date={dateUpdated} type="relative" /> }} />
+          {ipAddress && ` · ${ipAddress}`}
+        </p>
+      </div>
+      {!current && (
+        <Button
+          size="small"
+          disabled={isBusy}
+          onClick={() => onEnd(sessionID)}
+          aria-label={t('member.sessions.end-of', { device })}
+        >
+          {t('member.sessions.end')}
+        </Button>
+      )}
+    </li>
+  );
+}

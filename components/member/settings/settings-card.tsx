@@ -1,0 +1,25 @@
+import { type HTMLAttributes, type ReactNode, useId } from 'react';
+import { Card } from '#components/primitives/list/card.tsx';
+import * as styles from './settings-card.css.ts';
+
+/** One matter of a settings page: its heading, a sentence about it, and what can be done. `id` is its address on the page. */
+export interface SettingsCardProps extends Omit<HTMLAttributes<HTMLElement>, 'title'> {
+  readonly id: string;
+  readonly title: string;
+  readonly words?: ReactNode;
+  readonly children?: ReactNode;
+}
+
+/** A card of a settings page. */
+export function SettingsCard({ id, title, words, children, ...root }: SettingsCardProps) {
+  const titleID = useId();
+  return (
+    <Card as="section" padding="large" id={id} aria-labelledby={titleID} {...root}>
+      <h2 id={titleID} className={styles.title}>
+        {title}
+      </h2>
+      {words && <p className={styles.words}>{words}</p>}
+      {children}
+    </Card>
+  );
+}

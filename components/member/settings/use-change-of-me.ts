@@ -1,0 +1,27 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { changeUser } from '#api/member/user/user.client.ts';
+import type { userRoutes } from '#api/member/user/user.contract.ts';
+import type { InputOf } from '#api/route.ts';
+import { useSite } from '#components/shell/site/site-context.tsx';
+
+type Patch = NonNullable<InputOf<(typeof userRoutes)['change']>['body']>;
+
+/** What was entered in a field, as text. */
+export const textOf = (entered: FormData, name: string): string => String(entered.get(name) ?? '');
+
+/** Asks anew for all that tells of the viewer, after something about them has changed. */
+export function useTellAnew(): () => Promise<unknown> {
+  const queryClient = useQueryClient();
+  return () =>
+    Promise.all([['me'], ['user'], ['sessions']].map((queryKey) => queryClient.invalidateQueries({ queryKey })));
+}
+
+/** Changes the viewer's own account, and asks anew for all that tells of it. */
+export function useChangeOfMe(): (patch: Patch) => Promise<unknown> {
+  const { api } = useSite();
+  const tellAnew = useTellAnew();
+  return async (patch) => {
+    await changeUser(api, '$me', patch);
+    await tellAnew();
+  };
+}

@@ -1,0 +1,189 @@
+import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { listAddress } from '#api/list-address.ts';
+import { approveHeldPost, rejectHeldPost } from '#api/moderation/approval/held-post.client.ts';
+import type { HeldPost } from '#api/moderation/approval/held-post.contract.ts';
+import {
+  type ApprovalFilter,
+  approvalQueueQuery,
+  heldPostsPerPage,
+} from '#api/moderation/approval/held-post.queries.ts';
+import { holdCauses } from '#api/moderation/approval/hold-cause.ts';
+import { t } from '#api/words.ts';
+import { BulkCheckbox, BulkNote } from '#components/moderation/bulk/bulk-checkbox.tsx';
+import { box, lead } from '#components/moderation/bulk/held-post-bulk.css.ts';
+import { HeldPostBulk } from '#components/moderation/bulk/held-post-bulk.tsx';
+import { TextDifference } from '#components/moderation/revision/text-difference.tsx';
+import { VeiledBody } from '#components/moderation/revision/veiled-body.tsx';
+import { DashboardPage } from '#components/moderation/triage/dashboard-page.tsx';
+import { FilterChoice, PlaceFilter } from '#components/moderation/triage/filter-choice.tsx';
+import { FilterForm } from '#components/moderation/triage/filter-form.tsx';
+import { QueueList } from '#components/moderation/triage/queue-list.tsx';
+import * as styles from '#components/moderation/triage/report-triage.css.ts';
+import { Button } from '#components/primitives/form/button.tsx';
+import { Checkbox } from '#components/primitives/form/checkbox.tsx';
+import { Field } from '#components/primitives/form/field.tsx';
+import { Input } from '#components/primitives/form/input.tsx';
+import { useToasts } from '#components/primitives/overlay/toast-context.ts';
+import { DateTime } from '#components/primitives/text/date-time.tsx';
+import { Link } from '#components/primitives/text/link.tsx';
+import { Message } from '#components/primitives/text/message.tsx';
+import { Tag } from '#components/primitives/text/tag.tsx';
+import { useSite } from '#components/shell/site/site-context.tsx';
+import { reasonIn } from '#machines/reason-in.ts';
+import { metas } from '#theme/layout/metas.css.ts';
+
+const path = '/dashboard/content/approval';
+
+/** The posts that wait until somebody has looked at them (`spec/screens.md` F9), the oldest first. */
+export function ApprovalQueuePage({ filter }: { filter: ApprovalFilter }) {
+  const { api } = useSite();
+  const { data } = useSuspenseQuery(approvalQueueQuery(api, filter));
+  const { page, place, cause } = filter;
+  return (
+    <DashboardPage title={t('report.approval.title')} description={t('report.approval.words')} path={path}>
+      <FilterForm path={path} label={t('report.approval.filter')} key={`${place} ${cause}`}>
+        <PlaceFilter value={place} />
+        <FilterChoice
+          label={t('report.approval.cause')}
+          name="cause"
+          value={cause}
+          choices={holdCauses.map((one) => [one, t(`report.cause.${one}`)])}
+        />
+      </FilterForm>
+      <HeldPostBulk posts={data.posts}>
+        <QueueList
+          label={t('report.approval.title')}
+          items={data.posts}
+          keyOf={({ heldPostID }) => heldPostID}
+          draw={(post) => <HeldPostCard post={post} />}
+          clear={t('report.approval.clear-words')}
+          pages={{
+            label: t('report.approval.pages'),
+            href: (to) => listAddress(path, { ...(place && { place }), ...(cause && { cause }), page: String(to) }),
+            page,
+            limit: heldPostsPerPage,
+            total: data.total,
+          }}
+        />
+      </HeldPostBulk>
+    </DashboardPage>
+  );
+}
+
+/** Decides on a post; a refusal stays with it, a success takes it out of the queue. */
+function useDecision(heldPostID: number) {
+  const { api } = useSite();
+  const client = useQueryClient();
+  const toasts = useToasts();
+  const [state, setState] = useState({ isBusy: false, problem: '' });
+  const decide = async (work: Promise<unknown>, text: string) => {
+    setState({ isBusy: true, problem: '' });
+    try {
+      await work;
+      toasts.add({ text, tone: 'success' });
+      await client.invalidateQueries({ queryKey: ['held-posts'] });
+      void client.invalidateQueries({ queryKey: ['me', 'counts'] });
+    } catch (error) {
+      setState({ isBusy: false, problem: reasonIn(error) });
+    }
+  };
+  return {
+    ...state,
+    approve: (verifyUser: boolean) =>
+      decide(approveHeldPost(api, heldPostID, { verifyUser }), t('report.approval.approved')),
+    reject: (reason: string) => decide(rejectHeldPost(api, heldPostID, { reason }), t('report.approval.rejected')),
+  };
+}
+
+function HeldPostCard({ post }: { post: HeldPost }) {
+  const { heldPostID: id } = post;
+  const decision = useDecision(id);
+  const [reason, setReason] = useState('');
+  const [isVerified, setVerified] = useState(false);
+  return (
+    <article className={styles.card} aria-labelledby={`held-${id}`}>
+      <HeldPostFacts post={post} />
+      <BulkNote id={id} />
+      <HeldPostWords post={post} />
+      <Field label={t('report.approval.reason')}>
+        {(wiring) => <Input {...wiring} value={reason} onChange={({ target }) => setReason(target.value)} dir="auto" />}
+      </Field>
+      <Checkbox
+        label={t('report.approval.verify')}
+        checked={isVerified}
+        onChange={({ target }) => setVerified(target.checked)}
+      />
+      {decision.problem && (
+        <Message tone="error" live>
+          {decision.problem}
+        </Message>
+      )}
+      <div className={styles.acts}>
+        <Button variant="primary" size="small" busy={decision.isBusy} onClick={() => void decision.approve(isVerified)}>
+          {t('report.approval.approve')}
+        </Button>
+        <Button size="small" busy={decision.isBusy} onClick={() => void decision.reject(reason)}>
+          {t('report.approval.reject')}
+        </Button>
+      </div>
+    </article>
+  );
+}
+
+/** The words as they would stand; of an edit first what it changes, and the whole on demand. */
+function HeldPostWords({ post: { name, bodyHtml, difference } }: { post: HeldPost }) {
+  const whole = (
+    <section className={styles.record} aria-label={name}>
+      <VeiledBody html={bodyHtml} />
+    </section>
+  );
+  if (!difference) return whole;
+  return (
+    <>
+      <section className={styles.record} aria-label={t('report.approval.difference')}>
+        {difference.name && <TextDifference parts={difference.name} />}
+        <TextDifference parts={difference.body} />
+      </section>
+      <details>
+        <summary>{t('report.approval.whole')}</summary>
+        {whole}
+      </details>
+    </>
+  );
+}
+
+const HeldPostFacts = ({ post }: { post: HeldPost }) => (
+  <>
+    <div className={styles.head}>
+      <div className={lead}>
+        <span className={box}>
+          <BulkCheckbox id={post.heldPostID} name={post.name} />
+        </span>
+        <h2 id={`held-${post.heldPostID}`} className={styles.recordName} dir="auto">
+          {post.name}
+        </h2>
+      </div>
+      <Tag preset="greyscale">{t(`report.kind.${post.recordType}`)}</Tag>
+      {post.editOf !== null && (
+        <Tag preset="standard" href={post.recordUrl ?? undefined}>
+          {t('report.approval.edit')}
+        </Tag>
+      )}
+      {post.causes.map((cause) => (
+        <Tag key={cause} preset={cause === 'spam' ? 'error' : 'colored'}>
+          {t(`report.cause.${cause}`)}
+        </Tag>
+      ))}
+    </div>
+    <p className={metas}>
+      <Link href={post.insertUser.url} tone="quiet">
+        {t('report.item.posted', { name: post.insertUser.name })}
+      </Link>
+      <Link href={post.placeRecordUrl} tone="quiet">
+        {t('report.item.place', { place: post.placeRecordName })}
+      </Link>
+      <DateTime date={post.dateInserted} type="relative" />
+    </p>
+  </>
+);

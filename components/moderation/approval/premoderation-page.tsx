@@ -1,0 +1,21 @@
+import { t } from '#api/words.ts';
+import { SpamRules } from '#components/moderation/rule/spam-rules.tsx';
+import { DashboardPage } from '#components/moderation/triage/dashboard-page.tsx';
+import { stack } from '#theme/layout/layout.css.ts';
+import { PremoderationRules } from './premoderation-rules.tsx';
+import { PremoderationTrial } from './premoderation-trial.tsx';
+
+/** The page of what is looked at before it appears (`spec/screens.md` F9): roles, places, words, new members, spam. */
+export const PremoderationPage = () => (
+  <DashboardPage
+    title={t('dashboard.place.premoderation')}
+    description={t('report.pre.words')}
+    path="/dashboard/content/premoderation"
+  >
+    <div className={stack({ gap: 'large' })}>
+      <PremoderationRules />
+      <SpamRules />
+      <PremoderationTrial />
+    </div>
+  </DashboardPage>
+);

@@ -1,0 +1,54 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { type RefObject, useState } from 'react';
+import { addBanRule, changeBanRule } from '#api/moderation/ban/ban-rule.client.ts';
+import type { BanRule, BanRulePost } from '#api/moderation/ban/ban-rule.contract.ts';
+import { t } from '#api/words.ts';
+import { MemberChange } from '#components/member/settings/member-change.tsx';
+import { OptionDialog } from '#components/post/option/option-dialog.tsx';
+import { useSite } from '#components/shell/site/site-context.tsx';
+import { BanRuleFields } from './ban-rule-fields.tsx';
+
+const emptyRule: BanRulePost = { type: 'name', pattern: '', note: '' };
+
+/** The form that adds a ban rule; it tells beforehand whom the rule would keep out. */
+export function BanRuleForm() {
+  const { api } = useSite();
+  const client = useQueryClient();
+  const [rule, setRule] = useState(emptyRule);
+  const save = async () => {
+    await addBanRule(api, rule);
+    setRule({ ...emptyRule, type: rule.type });
+    await client.invalidateQueries({ queryKey: ['ban-rules'] });
+  };
+  return (
+    <MemberChange
+      id="rule"
+      title={t('sanction.rule.add')}
+      submit={t('sanction.rule.save')}
+      done={t('sanction.rule.saved')}
+      save={save}
+    >
+      {({ errorOf }) => <BanRuleFields rule={rule} onRule={setRule} errorOf={errorOf} />}
+    </MemberChange>
+  );
+}
+
+/** Changes a ban rule; opens as it is mounted. */
+export function BanRuleDialog({ rule: before, returnTo }: { rule: BanRule; returnTo: RefObject<HTMLElement | null> }) {
+  const { api } = useSite();
+  const client = useQueryClient();
+  const { banRuleID, type, pattern, note } = before;
+  const [rule, setRule] = useState<BanRulePost>({ type, pattern, note });
+  return (
+    <OptionDialog
+      title={t('sanction.rule.change-label', { pattern })}
+      save={() => changeBanRule(api, banRuleID, rule)}
+      onSaved={() => void client.invalidateQueries({ queryKey: ['ban-rules'] })}
+      entered={rule}
+      refusal={rule.pattern.trim() === '' ? t('sanction.rule.lacking') : undefined}
+      returnTo={returnTo}
+    >
+      <BanRuleFields rule={rule} onRule={setRule} />
+    </OptionDialog>
+  );
+}

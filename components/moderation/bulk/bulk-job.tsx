@@ -1,0 +1,278 @@
+import { useQuery } from '@tanstack/react-query';
+import { type ReactNode, useMemo, useRef } from 'react';
+import { fromPromise } from 'xstate';
+import { visibleCategoriesQuery } from '#api/category/category.queries.ts';
+import { t } from '#api/words.ts';
+import { Button } from '#components/primitives/form/button.tsx';
+import { Checkbox } from '#components/primitives/form/checkbox.tsx';
+import { Field } from '#components/primitives/form/field.tsx';
+import { Select } from '#components/primitives/form/select.tsx';
+import { Dialog, DialogBody, DialogFooter } from '#components/primitives/overlay/dialog.tsx';
+import { useMachine } from '#components/primitives/runtime/use-machine.ts';
+import { Message } from '#components/primitives/text/message.tsx';
+import { Words } from '#components/primitives/text/words.tsx';
+import { useSite } from '#components/shell/site/site-context.tsx';
+import { type BulkJobApi, bulkWords, connectBulkJob } from '#machines/moderation/bulk/bulk-job.connect.ts';
+import {
+  type BulkAction,
+  type BulkAnswer,
+  type BulkOrder,
+  bulkJobMachine,
+} from '#machines/moderation/bulk/bulk-job.machine.ts';
+import type { BulkRecord } from '#machines/moderation/bulk/bulk-refusal.ts';
+import { boxOf } from './bulk-checkbox.tsx';
+import { BulkPreview } from './bulk-preview.tsx';
+import * as styles from './bulk-selection.css.ts';
+import { type AskedJob, useAskedJob } from './use-asked-job.ts';
+
+/** What a bulk action takes: what it does, with what, why it may not, its calls, and who hears of its progress. */
+export interface BulkJobProps extends AskedJob {
+  readonly action: BulkAction;
+  readonly records: readonly BulkRecord[];
+  readonly ids: readonly number[];
+  readonly refusal?: string | undefined;
+  readonly onSend: (order: BulkOrder) => Promise<BulkAnswer>;
+  readonly onResume: (payload: string) => Promise<BulkAnswer>;
+  readonly onBegan?: () => void;
+  /** Hears of each answer all that has succeeded and failed so far. */
+  readonly onProgress?: (succeeded: readonly number[], reasons: Readonly<Record<number, string>>) => void;
+  readonly onEnded?: () => void;
+  /** What else is chosen before it is done, and why that is not enough yet. */
+  readonly form?: ReactNode;
+  readonly lack?: string | undefined;
+  /** What is said beside the result. */
+  readonly outcome?: ReactNode;
+}
+
+/** A button of the toolbar with its dialog: asks, does it with all that is selected, and tells record by record how it went. */
+export function BulkJob(props: BulkJobProps) {
+  const { action, records, ids, refusal, form, lack, outcome } = props;
+  const job = useBulkJob(props);
+  useAskedJob(job, props);
+  const cancel = useRef<HTMLButtonElement>(null);
+  const opener = useRef<HTMLButtonElement>(null);
+  return (
+    <span {...job.getRootProps()}>
+      <Button
+        ref={opener}
+        variant={destroys(action) ? 'danger' : 'standard'}
+        disabledReason={refusal}
+        onClick={() => job.request(ids)}
+      >
+        {bulkWords(action).name}
+      </Button>
+      <Dialog
+        {...job.getDialogProps()}
+        size="medium"
+        title={job.words.title}
+        description={job.mayChoose && job.words.question()}
+        initialFocus={cancel}
+        returnFocus={nextOf(job, records, opener)}
+      >
+        <DialogBody>
+          <div className={styles.form}>
+            {job.mayChoose && action === 'move' && <Move job={job} />}
+            {job.mayChoose && action === 'merge' && <Merge job={job} records={records} />}
+            {job.mayChoose && form}
+            {job.mayChoose && <BulkPreview job={job} records={records} />}
+            <Progress job={job} records={records} outcome={outcome} />
+          </div>
+        </DialogBody>
+        <Buttons job={job} cancel={cancel} lack={lack} />
+      </Dialog>
+    </span>
+  );
+}
+
+const destroys = (action: BulkAction): boolean => ['delete', 'remove', 'erase'].includes(action);
+
+/** Whether the rows of what it was done to may be gone. */
+const takesAway = (action: BulkAction): boolean => destroys(action) || ['merge', 'approve', 'reject'].includes(action);
+
+/** After a deletion the opener may be hidden: the focus goes to the row that follows what is gone. */
+const nextOf = (
+  { succeeded, action }: BulkJobApi,
+  records: readonly BulkRecord[],
+  opener: React.RefObject<HTMLElement | null>,
+) => ({
+  get current() {
+    const order = records.map(({ id }) => id);
+    const last = Math.max(-1, ...succeeded.map((id) => order.indexOf(id)));
+    const left = order.filter((id) => !takesAway(action) || !succeeded.includes(id));
+    const next = left.find((id) => order.indexOf(id) > last) ?? left.at(-1);
+    const row = boxOf(next);
+    return succeeded.length > 0 && row ? row : opener.current;
+  },
+});
+
+function useBulkJob({ action, onSend, onResume, onBegan, onProgress, onEnded }: BulkJobProps): BulkJobApi {
+  const latest = useRef({ onSend, onResume, onBegan, onProgress, onEnded });
+  latest.current = { onSend, onResume, onBegan, onProgress, onEnded };
+  const machine = useMemo(
+    () =>
+      bulkJobMachine.provide({
+        actors: {
+          sendJob: fromPromise<BulkAnswer, BulkOrder>(({ input }) => latest.current.onSend(input)),
+          resumeJob: fromPromise<BulkAnswer, { payload: string }>(({ input }) =>
+            latest.current.onResume(input.payload),
+          ),
+        },
+        actions: {
+          tellBegan: () => latest.current.onBegan?.(),
+          tellProgress: (_, { succeeded, reasons }) => latest.current.onProgress?.(succeeded, reasons),
+          tellEnded: () => latest.current.onEnded?.(),
+        },
+      }),
+    [],
+  );
+  const [snapshot, send] = useMachine(machine, { input: { action } });
+  return connectBulkJob(snapshot, send);
+}
+
+interface PartProps {
+  readonly job: BulkJobApi;
+}
+
+const RedirectBox = ({ job }: PartProps) => (
+  <Checkbox
+    label={t('moderation.bulk.redirect')}
+    checked={job.choice?.addRedirects ?? false}
+    disabled={!job.choice}
+    onChange={job.toggleRedirect}
+  />
+);
+
+function Move({ job }: PartProps) {
+  const { api } = useSite();
+  const { data: categories = [] } = useQuery(visibleCategoriesQuery(api));
+  return (
+    <>
+      <Field label={t('moderation.bulk.move.category')} required>
+        {(wiring) => (
+          <Select
+            {...wiring}
+            value={job.choice?.destinationID ?? ''}
+            onChange={({ target }) => job.choose(target.value ? Number(target.value) : undefined)}
+          >
+            <option value="">{t('moderation.bulk.move.select')}</option>
+            {categories
+              .filter(({ displayAs }) => displayAs === 'discussions')
+              .map(({ categoryID, name }) => (
+                <option key={categoryID} value={categoryID}>
+                  {name}
+                </option>
+              ))}
+          </Select>
+        )}
+      </Field>
+      <RedirectBox job={job} />
+    </>
+  );
+}
+
+const nameOf = (records: readonly BulkRecord[], id: number): string =>
+  records.find((record) => record.id === id)?.name ?? t('moderation.bulk.unnamed', { id });
+
+/** So many are easily looked over; of more, one is found by its first letters. */
+const mostRadios = 10;
+
+/** The discussion that takes in the others, and whether they leave a way to it. */
+const Merge = (props: PartProps & Pick<BulkJobProps, 'records'>) => (
+  <>
+    {props.job.ids.length > mostRadios ? <MainOfMany {...props} /> : <MainOfFew {...props} />}
+    <RedirectBox job={props.job} />
+  </>
+);
+
+const MainOfFew = ({ job, records }: PartProps & Pick<BulkJobProps, 'records'>) => (
+  <fieldset className={styles.choices} aria-label={t('moderation.bulk.merge.main')}>
+    {job.ids.map((id) => (
+      <label key={id}>
+        <input
+          type="radio"
+          name="destination"
+          checked={job.choice?.destinationID === id}
+          onChange={() => job.choose(id)}
+        />{' '}
+        {nameOf(records, id)}
+      </label>
+    ))}
+  </fieldset>
+);
+
+const MainOfMany = ({ job, records }: PartProps & Pick<BulkJobProps, 'records'>) => (
+  <Field label={t('moderation.bulk.merge.main')}>
+    {(wiring) => (
+      <Select
+        {...wiring}
+        value={job.choice?.destinationID ?? ''}
+        onChange={({ target }) => job.choose(target.value === '' ? undefined : Number(target.value))}
+      >
+        <option value="">{t('moderation.bulk.merge.select')}</option>
+        {job.ids.map((id) => (
+          <option key={id} value={id}>
+            {nameOf(records, id)}
+          </option>
+        ))}
+      </Select>
+    )}
+  </Field>
+);
+
+const Progress = ({ job, records, outcome }: PartProps & Pick<BulkJobProps, 'records' | 'outcome'>) => (
+  <>
+    <div role="status">
+      {job.progress}
+      {job.isDone && (
+        <Message tone="success">
+          {job.words.done} {t('moderation.bulk.sentence', { words: job.result })} {outcome}
+        </Message>
+      )}
+    </div>
+    {job.mayRetry && (
+      <Message tone="error" live title={job.failed.length > 0 ? job.words.problem : undefined}>
+        {job.failed.length > 0 ? (
+          <ul className={styles.failures}>
+            {job.failed.map((id) => (
+              <li key={id}>
+                <Words
+                  id="moderation.bulk.failure"
+                  values={{ name: <bdi>{nameOf(records, id)}</bdi>, reason: job.reasons[id] }}
+                />
+              </li>
+            ))}
+          </ul>
+        ) : (
+          job.reason
+        )}
+        {job.result && <div>{t('moderation.bulk.sentence', { words: job.result })}</div>}
+      </Message>
+    )}
+  </>
+);
+
+const Buttons = ({
+  job,
+  cancel,
+  lack,
+}: PartProps & Pick<BulkJobProps, 'lack'> & { cancel: React.RefObject<HTMLButtonElement | null> }) => (
+  <DialogFooter>
+    <Button ref={cancel} {...job.getCloseProps()}>
+      {job.mayChoose || job.isRunning ? t('moderation.bulk.cancel') : t('moderation.bulk.dismiss')}
+    </Button>
+    {job.mayRetry && (
+      <Button variant="primary" {...job.getRetryProps()}>
+        {job.isInterrupted ? t('moderation.bulk.continue') : t('moderation.bulk.retry')}
+      </Button>
+    )}
+    {(job.mayChoose || job.isRunning) && (
+      <Button
+        variant={destroys(job.action) ? 'danger' : 'primary'}
+        {...job.getConfirmProps()}
+        {...(lack && { disabledReason: lack })}
+      >
+        {job.words.name}
+      </Button>
+    )}
+  </DialogFooter>
+);

@@ -1,0 +1,161 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import { t } from '#api/words.ts';
+import { Button } from '#components/primitives/form/button.tsx';
+import { Message } from '#components/primitives/text/message.tsx';
+import { VisuallyHidden } from '#components/primitives/text/visually-hidden.tsx';
+import { useMay } from '#components/shell/site/site-context.tsx';
+import type { BulkAnswer, BulkOrder, DiscussionBulkAction } from '#machines/moderation/bulk/bulk-job.machine.ts';
+import { type BulkRecord, bulkRefusal } from '#machines/moderation/bulk/bulk-refusal.ts';
+import { mostSelected } from '#machines/moderation/bulk/bulk-selection.machine.ts';
+import { holdJob } from '#machines/moderation/bulk/kept-selection.ts';
+import { BulkJob } from './bulk-job.tsx';
+import * as styles from './bulk-selection.css.ts';
+import { bulkToolbarID, useBulkSelection } from './bulk-selection.tsx';
+
+/** How the jobs of a toolbar tell the selection that they begin and end. */
+export interface BulkReports {
+  readonly onBegan: () => void;
+  readonly onProgress: (succeeded: readonly number[], reasons: Readonly<Record<number, string>>) => void;
+  readonly onEnded: () => void;
+}
+
+const nouns = {
+  discussion: { selected: 'moderation.bulk.have-selected', failed: 'moderation.bulk.failed' },
+  comment: { selected: 'bulk.comments.have-selected', failed: 'bulk.comments.failed' },
+  post: { selected: 'bulk.posts.have-selected', failed: 'bulk.posts.failed' },
+} as const;
+
+/** What every toolbar takes: what is selected in it, the most there may be, and its jobs. */
+export interface BulkToolbarFrameProps {
+  readonly noun?: keyof typeof nouns;
+  readonly limit?: number;
+  readonly children: (reports: BulkReports) => ReactNode;
+}
+
+/**
+ * What can be done with what is selected: "Bulk actions, 3 selected" (decision 7). An action that is not allowed can be
+ * reached and says why. It stays while something is selected or worked on; the count is said once.
+ */
+export function BulkToolbarFrame({ children, ...props }: BulkToolbarFrameProps) {
+  const selecting = useBulkSelection();
+  const release = useRef<() => void>(undefined);
+  useEffect(() => () => release.current?.(), []);
+  if (!selecting) return null;
+  const { selection } = selecting;
+  const { count, isShown, isPending } = selection;
+  const reports: BulkReports = {
+    onBegan: () => {
+      release.current = holdJob();
+      selection.begin();
+    },
+    onProgress: (succeeded, reasons) => {
+      selection.succeed(succeeded);
+      selection.fail(reasons);
+    },
+    onEnded: () => {
+      release.current?.();
+      selection.end();
+    },
+  };
+  return (
+    <>
+      <section
+        id={bulkToolbarID}
+        tabIndex={-1}
+        className={styles.toolbar}
+        aria-label={t('moderation.bulk.toolbar', { count })}
+        aria-busy={isPending}
+        hidden={!isShown}
+      >
+        <State {...props} />
+        <div className={styles.actions}>
+          <Button {...(isPending && { disabledReason: t('moderation.bulk.running') })} onClick={selection.clear}>
+            {t('moderation.bulk.cancel')}
+          </Button>
+          {children(reports)}
+        </div>
+      </section>
+      <VisuallyHidden as="div">
+        <span role="status">{count > 0 && t('moderation.bulk.selected', { count })}</span>
+      </VisuallyHidden>
+    </>
+  );
+}
+
+function State({ noun = 'discussion', limit = mostSelected }: Omit<BulkToolbarFrameProps, 'children'>) {
+  const selection = useBulkSelection()?.selection;
+  if (!selection) return null;
+  const { count, isPending, reasons } = selection;
+  const failed = Object.keys(reasons).length;
+  return (
+    <>
+      <span className={styles.words}>
+        {isPending ? t('moderation.bulk.working') : t(nouns[noun].selected, { count })}
+      </span>
+      {count >= limit && <span className={styles.full}>{t('moderation.bulk.full')}</span>}
+      {failed > 0 && (
+        <Message tone="error" live onDismiss={selection.dismiss}>
+          {t(nouns[noun].failed, { count: failed })}
+        </Message>
+      )}
+    </>
+  );
+}
+
+/** What the toolbar of discussions takes: the records of the page, and the calls that start and resume a job. */
+export interface BulkToolbarProps {
+  readonly records: readonly BulkRecord[];
+  readonly limit?: number;
+  readonly onSend: (order: BulkOrder) => Promise<BulkAnswer>;
+  readonly onResume: (payload: string) => Promise<BulkAnswer>;
+  /** Hears that a job has ended, whichever way. */
+  readonly onEnded?: (action: DiscussionBulkAction) => void;
+  /** What else can be done with them, before they are deleted. */
+  readonly more?: (reports: BulkReports) => ReactNode;
+}
+
+/** What can be done with selected discussions: move, merge, close, what else there is, delete. */
+export const BulkToolbar = ({ limit, more, ...props }: BulkToolbarProps) => (
+  <BulkToolbarFrame {...(limit !== undefined && { limit })}>
+    {(reports) => (
+      <>
+        <Actions {...props} actions={['move', 'merge', 'close']} reports={reports} />
+        {more?.(reports)}
+        <Actions {...props} actions={['delete']} reports={reports} />
+      </>
+    )}
+  </BulkToolbarFrame>
+);
+
+interface ActionsProps extends Omit<BulkToolbarProps, 'limit' | 'more'> {
+  readonly actions: readonly DiscussionBulkAction[];
+  readonly reports: BulkReports;
+}
+
+function Actions({ actions, records, onSend, onResume, onEnded, reports }: ActionsProps) {
+  const selection = useBulkSelection()?.selection;
+  const may = useMay();
+  if (!selection) return null;
+  const { checked, count, isPending } = selection;
+  const known = records.filter(({ id }) => checked.includes(id));
+  return actions.map((action) => {
+    const mayManage = (categoryID: number) =>
+      may('discussions.manage', categoryID) && (action !== 'close' || may('discussions.close', categoryID));
+    return (
+      <BulkJob
+        key={action}
+        action={action}
+        records={records}
+        ids={checked}
+        refusal={bulkRefusal(action, { records: known, count, isPending, mayManage })}
+        onSend={onSend}
+        onResume={onResume}
+        {...reports}
+        onEnded={() => {
+          reports.onEnded();
+          onEnded?.(action);
+        }}
+      />
+    );
+  });
+}

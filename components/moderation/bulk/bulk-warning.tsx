@@ -1,0 +1,28 @@
+import { useState } from 'react';
+import type { BulkWarning as Warned } from '#api/moderation/decision/decision.contract.ts';
+import { emptyWarning, WarningForm } from '#components/moderation/sanction/warning-form.tsx';
+import { useMay, useSite } from '#components/shell/site/site-context.tsx';
+import { BulkJob, type BulkJobProps } from './bulk-job.tsx';
+import { sendWarnings, type useBulkRun } from './use-bulk-run.ts';
+
+/** What a warning of many takes: what was selected, and what runs its job. */
+export interface BulkWarningProps extends Omit<BulkJobProps, 'onSend' | 'action' | 'form'> {
+  readonly recordType: Warned['recordType'];
+  readonly run: ReturnType<typeof useBulkRun>['run'];
+}
+
+/** Warns the authors of the selected posts together; nothing for who may not warn anybody. */
+export function BulkWarning({ recordType, run, ...props }: BulkWarningProps) {
+  const { api } = useSite();
+  const may = useMay();
+  const [warning, setWarning] = useState(emptyWarning);
+  if (!may(['community.moderate', 'users.edit', 'users.ban'])) return null;
+  return (
+    <BulkJob
+      {...props}
+      action="warn"
+      onSend={({ ids }) => run(() => sendWarnings(api, { recordType, recordIDs: [...ids], ...warning }))}
+      form={<WarningForm warning={warning} onWarning={setWarning} />}
+    />
+  );
+}

@@ -1,0 +1,173 @@
+import { useMemo, useState } from 'react';
+import type { Discussion } from '#api/discussion/discussion-fields.contract.ts';
+import type { CommentThread, CommentThreadItem } from '#api/discussion/thread/comment-thread.contract.ts';
+import { splitDiscussion } from '#api/discussion/transfer/discussion-bulk.client.ts';
+import type { PostType } from '#api/post/type/post-type.contract.ts';
+import { t } from '#api/words.ts';
+import type { ListTools } from '#components/discussion/list/list-tools.ts';
+import { RadioGroup } from '#components/primitives/form/radio-group.tsx';
+import { Link } from '#components/primitives/text/link.tsx';
+import { useMay, useSite } from '#components/shell/site/site-context.tsx';
+import type { CommentBulkAction } from '#machines/moderation/bulk/bulk-job.machine.ts';
+import type { BulkRecord } from '#machines/moderation/bulk/bulk-refusal.ts';
+import type { SelectionKeys } from '#machines/moderation/bulk/kept-selection.ts';
+import { BulkJob, type BulkJobProps } from './bulk-job.tsx';
+import { BulkSelection, useBulkSelection } from './bulk-selection.tsx';
+import { type BulkReports, BulkToolbarFrame } from './bulk-toolbar.tsx';
+import { BulkWarning } from './bulk-warning.tsx';
+import { SelectionTools } from './selection-tools.tsx';
+import { SplitForm, useSplitTypes } from './split-form.tsx';
+import { emptyPost, lackOfSplit, newPostOf } from './split-post.ts';
+import { sendComments, useBulkRun } from './use-bulk-run.ts';
+import { useWantedSplit, type Wanting } from './use-wanted-split.ts';
+
+interface CommentBulkProps {
+  readonly discussion: Discussion;
+  readonly thread: CommentThread;
+  readonly onTools: (tools: ListTools) => void;
+}
+
+const keysOf = (userID: number, discussionID: number): SelectionKeys => ({
+  checked: `${userID}_checkedCommentIDs_discussion/${discussionID}`,
+  pending: `${userID}_pendingCommentIDs_discussion/${discussionID}`,
+});
+
+/** The beginning of a comment, by which it is known again. */
+const firstWords = (html: string): string => {
+  const words = (new DOMParser().parseFromString(html, 'text/html').body.textContent ?? '').replace(/\s+/g, ' ').trim();
+  return words.length > 80 ? `${words.slice(0, 79).trimEnd()}…` : words;
+};
+
+const idsIn = (items: readonly CommentThreadItem[]): number[] =>
+  items.flatMap((item) => (item.type === 'comment' ? [item.commentID, ...idsIn(item.children)] : []));
+
+/** Selecting the comments of a discussion, and what can be done with those selected: split and delete. */
+export function CommentBulk({ discussion, thread, onTools }: CommentBulkProps) {
+  const { me } = useSite();
+  const { discussionID } = discussion;
+  const keys = useMemo(() => keysOf(me.userID, discussionID), [me.userID, discussionID]);
+  const [wanted, setWanted] = useState<number>();
+  const maySplit = useMaySplit(discussion.categoryID);
+  const order = idsIn(thread.threadStructure).filter((id) => thread.commentsByID[id]?.displayMode === 'full');
+  return (
+    <BulkSelection
+      order={order}
+      keys={keys}
+      hasSkip={false}
+      toolbar={
+        <BulkToolbarFrame noun="comment">
+          {(reports) => (
+            <Actions discussion={discussion} thread={thread} reports={reports} wanted={wanted} onWanted={setWanted} />
+          )}
+        </BulkToolbarFrame>
+      }
+    >
+      <SelectionTools onTools={onTools} {...(maySplit && { split: setWanted })} />
+    </BulkSelection>
+  );
+}
+
+function useMaySplit(categoryID: number): boolean {
+  const may = useMay();
+  return may(['curation.manage'], categoryID) || may('discussions.edit', categoryID);
+}
+
+interface ActionsProps extends Omit<CommentBulkProps, 'onTools'>, Wanting {
+  readonly reports: BulkReports;
+}
+
+function Actions({ discussion, thread, reports, ...wanting }: ActionsProps) {
+  const may = useMay();
+  const maySplit = useMaySplit(discussion.categoryID);
+  const asked = useWantedSplit(wanting);
+  const selection = useBulkSelection()?.selection;
+  const calls = useBulkRun();
+  if (!selection) return null;
+  const { categoryID, category, closed } = discussion;
+  const records = Object.values(thread.commentsByID).map(
+    ({ commentID, insertUser, body }): BulkRecord => ({
+      id: commentID,
+      name: t('bulk.comments.of', { name: insertUser?.name ?? '' }),
+      words: firstWords(body),
+      categoryID,
+      categoryName: category?.name ?? '',
+      closed,
+    }),
+  );
+  const refusalOf = (isAllowed: boolean) => {
+    if (selection.isPending) return t('moderation.bulk.running');
+    return isAllowed ? undefined : t('bulk.comments.lacking');
+  };
+  const shared = (action: CommentBulkAction) => ({
+    action,
+    records,
+    ids: selection.checked,
+    onResume: calls.resume,
+    ...reports,
+    onEnded: () => {
+      reports.onEnded();
+      calls.ended(action);
+    },
+  });
+  return (
+    <>
+      <Split
+        {...shared('split')}
+        {...asked}
+        discussionID={discussion.discussionID}
+        refusal={refusalOf(maySplit)}
+        run={calls.run}
+      />
+      <BulkWarning {...shared('warn')} recordType="comment" refusal={refusalOf(true)} run={calls.run} />
+      <Removal {...shared('remove')} refusal={refusalOf(may('comments.delete', categoryID))} run={calls.run} />
+    </>
+  );
+}
+
+type JobProps = Omit<BulkJobProps, 'onSend'> & { readonly run: ReturnType<typeof useBulkRun>['run'] };
+
+function Removal({ run, ...props }: JobProps) {
+  const { api } = useSite();
+  const [method, setMethod] = useState<'tombstone' | 'full'>('tombstone');
+  return (
+    <BulkJob
+      {...props}
+      onSend={({ ids }) => run(() => sendComments(api, ids, method))}
+      form={
+        <RadioGroup
+          label={t('bulk.remove.method')}
+          value={method}
+          onValue={setMethod}
+          options={[
+            { value: 'tombstone', label: t('bulk.remove.tombstone'), help: t('bulk.remove.tombstone-help') },
+            { value: 'full', label: t('bulk.remove.full'), help: t('bulk.remove.full-help') },
+          ]}
+        />
+      }
+    />
+  );
+}
+
+function Split({ run, discussionID, ...props }: JobProps & { readonly discussionID: number }) {
+  const { api } = useSite();
+  const [post, setPost] = useState(emptyPost);
+  const [url, setUrl] = useState<string>();
+  const { types, type } = useSplitTypes(post);
+  const lack = lackOfSplit(post, type);
+  const send = async (ids: readonly number[], ofType: PostType) => {
+    const order = { newPost: newPostOf(post, ofType), commentIDs: [...ids], seen: { discussionID } };
+    const answer = await splitDiscussion(api, order);
+    setUrl(answer.body.newPostUrl);
+    setPost(emptyPost);
+    return answer;
+  };
+  return (
+    <BulkJob
+      {...props}
+      onSend={({ ids }) => (type ? run(() => send(ids, type)) : Promise.reject(new Error(lack)))}
+      form={<SplitForm post={post} types={types} type={type} onPost={setPost} />}
+      lack={lack}
+      outcome={url && <Link href={url}>{t('bulk.split.view')}</Link>}
+    />
+  );
+}

@@ -1,0 +1,84 @@
+import { useQuery } from '@tanstack/react-query';
+import { useRef } from 'react';
+import type { Discussion } from '#api/discussion/discussion-fields.contract.ts';
+import { discussionsByIDQuery } from '#api/discussion/list/discussion-list.queries.ts';
+import { t } from '#api/words.ts';
+import type { ListTools } from '#components/discussion/list/list-tools.ts';
+import { useSite } from '#components/shell/site/site-context.tsx';
+import type { BulkRecord } from '#machines/moderation/bulk/bulk-refusal.ts';
+import { BulkSelection, useBulkSelection } from './bulk-selection.tsx';
+import { type BulkReports, BulkToolbar } from './bulk-toolbar.tsx';
+import { BulkWarning } from './bulk-warning.tsx';
+import { SelectionTools } from './selection-tools.tsx';
+import { sendDiscussions, useBulkRun } from './use-bulk-run.ts';
+
+const recordOf = ({ discussionID, name, categoryID, category, closed, countComments }: Discussion): BulkRecord => ({
+  id: discussionID,
+  name,
+  categoryID,
+  categoryName: category?.name ?? '',
+  closed,
+  countComments,
+});
+
+/** Selecting the discussions of a list, and what can be done with those selected, on whichever page they are. */
+export function DiscussionBulk({
+  discussions,
+  onTools,
+}: {
+  discussions: readonly Discussion[];
+  onTools: (tools: ListTools) => void;
+}) {
+  return (
+    <BulkSelection
+      order={discussions.map(({ discussionID }) => discussionID)}
+      hasSkip={false}
+      toolbar={<Toolbar discussions={discussions} />}
+    >
+      <SelectionTools onTools={onTools} />
+    </BulkSelection>
+  );
+}
+
+/** All discussions that were seen here, in the order in which they came: also those that a job has taken away. */
+function useRecords(discussions: readonly Discussion[]): readonly BulkRecord[] {
+  const { api } = useSite();
+  const seen = useRef(new Map<number, BulkRecord>());
+  const checked = useBulkSelection()?.selection.checked ?? [];
+  for (const one of discussions) seen.current.set(one.discussionID, recordOf(one));
+  const missing = checked.filter((id) => !seen.current.has(id));
+  const { data = [] } = useQuery({ ...discussionsByIDQuery(api, missing), enabled: missing.length > 0 });
+  for (const one of data) seen.current.set(one.discussionID, recordOf(one));
+  return [...seen.current.values()];
+}
+
+function Toolbar({ discussions }: { discussions: readonly Discussion[] }) {
+  const { api } = useSite();
+  const records = useRecords(discussions);
+  const { run, resume, ended } = useBulkRun();
+  const selection = useBulkSelection()?.selection;
+  const warning = (reports: BulkReports) => (
+    <BulkWarning
+      recordType="discussion"
+      records={records}
+      ids={selection?.checked ?? []}
+      refusal={selection?.isPending ? t('moderation.bulk.busy') : undefined}
+      run={run}
+      onResume={resume}
+      {...reports}
+      onEnded={() => {
+        reports.onEnded();
+        ended('warn');
+      }}
+    />
+  );
+  return (
+    <BulkToolbar
+      records={records}
+      onSend={(order) => run(() => sendDiscussions(api, order))}
+      onResume={resume}
+      onEnded={ended}
+      more={warning}
+    />
+  );
+}

@@ -1,0 +1,41 @@
+import { Suspense, useLayoutEffect, useRef } from 'react';
+import { type ListTools, noTools } from '#components/discussion/list/list-tools.ts';
+import { BulkCheckbox, BulkNote, BulkSelectAll } from './bulk-checkbox.tsx';
+import { BulkSelectionScope, BulkSkip, type Selecting, useBulkSelection } from './bulk-selection.tsx';
+
+const toolsOf = (selecting: Selecting): ListTools => ({
+  head: (
+    <BulkSelectionScope selecting={selecting}>
+      <BulkSelectAll />
+      <BulkSkip />
+    </BulkSelectionScope>
+  ),
+  box: (id, name) => (
+    <Suspense>
+      <BulkSelectionScope selecting={selecting}>
+        <BulkCheckbox id={id} name={name} />
+      </BulkSelectionScope>
+    </Suspense>
+  ),
+  note: (id) => (
+    <BulkSelectionScope selecting={selecting}>
+      <BulkNote id={id} />
+    </BulkSelectionScope>
+  ),
+});
+
+/** Hands the boxes of a selection to the list that it is about, which stands elsewhere on the page. */
+export function SelectionTools({ onTools, split }: SelectionToolsProps) {
+  const selecting = useBulkSelection();
+  const tell = useRef(onTools);
+  tell.current = onTools;
+  useLayoutEffect(() => {
+    tell.current(selecting ? { ...toolsOf(selecting), ...(split && { split }) } : noTools);
+  }, [selecting, split]);
+  useLayoutEffect(() => () => tell.current(noTools), []);
+  return null;
+}
+
+interface SelectionToolsProps extends Pick<ListTools, 'split'> {
+  readonly onTools: (tools: ListTools) => void;
+}

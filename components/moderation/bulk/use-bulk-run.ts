@@ -1,0 +1,113 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useRef } from 'react';
+import type { Api } from '#api/api.ts';
+import { removeComments } from '#api/discussion/transfer/comment-bulk.client.ts';
+import {
+  closeDiscussions,
+  mergeDiscussions,
+  moveDiscussions,
+  removeDiscussions,
+} from '#api/discussion/transfer/discussion-bulk.client.ts';
+import { runCall, undoCall } from '#api/moderation/bulk/call.client.ts';
+import { approveHeldPosts, rejectHeldPosts, removeHeldPosts } from '#api/moderation/bulk/held-post-bulk.client.ts';
+import type { LongJobResult } from '#api/moderation/bulk/long-job-fields.contract.ts';
+import { warnMany } from '#api/moderation/decision/decision.client.ts';
+import { t } from '#api/words.ts';
+import { useToasts } from '#components/primitives/overlay/toast-context.ts';
+import { useSite } from '#components/shell/site/site-context.tsx';
+import { bulkResult } from '#machines/moderation/bulk/bulk-job.connect.ts';
+import type { BulkAction, BulkAnswer, BulkOrder } from '#machines/moderation/bulk/bulk-job.machine.ts';
+
+/** For how many seconds the server works before it tells how far it is. */
+const runner = { longRunnerTimeout: 1 };
+
+const toastID = 'bulk-result';
+
+/** Sends an order about discussions. */
+export const sendDiscussions = (api: Api, { action, ids, choice }: BulkOrder) => {
+  const discussionIDs = [...ids];
+  const { destinationID = 0, addRedirects = false } = choice ?? {};
+  if (action === 'delete') return removeDiscussions(api, { discussionIDs }, runner);
+  if (action === 'close') return closeDiscussions(api, { discussionIDs, closed: true }, runner);
+  if (action === 'move')
+    return moveDiscussions(api, { discussionIDs, categoryID: destinationID, addRedirects }, runner);
+  const order = { discussionIDs: [destinationID, ...discussionIDs], destinationDiscussionID: destinationID };
+  return mergeDiscussions(api, { ...order, addRedirects }, runner);
+};
+
+/** Sends a deletion of comments. */
+export const sendComments = (api: Api, ids: readonly number[], deleteMethod: 'tombstone' | 'full') =>
+  removeComments(api, { commentIDs: [...ids], deleteMethod }, runner);
+
+/** Decides on posts that wait for approval. */
+export const sendHeldPosts = (
+  api: Api,
+  { action, ids, verifyUser, reason }: Omit<BulkOrder, 'choice'> & { verifyUser: boolean; reason: string },
+) => {
+  const heldPostIDs = [...ids];
+  if (action === 'approve') return approveHeldPosts(api, { heldPostIDs, verifyUser }, runner);
+  if (action === 'reject') return rejectHeldPosts(api, { heldPostIDs, reason }, runner);
+  return removeHeldPosts(api, { heldPostIDs }, runner);
+};
+
+/** Warns the authors of posts. */
+export const sendWarnings = (api: Api, warning: Parameters<typeof warnMany>[1]) => warnMany(api, warning, runner);
+
+/**
+ * Runs the jobs of a toolbar: remembers which it was, then tells in a toast how it went, from which it can be undone.
+ * `run` takes what sends an order; whatever changed is read anew.
+ */
+export function useBulkRun() {
+  const { api } = useSite();
+  const toasts = useToasts();
+  const queryClient = useQueryClient();
+  const last = useRef<LongJobResult>(undefined);
+  const takenBack = useRef<string>(undefined);
+  const renew = () => void queryClient.invalidateQueries();
+
+  const note = (body: unknown): BulkAnswer => {
+    last.current = body as LongJobResult;
+    return last.current;
+  };
+
+  const undo = async (jobID: string) => {
+    // Pressed again before the toast is another one: what is on its way back needs no second job, which would be refused.
+    if (takenBack.current === jobID) return;
+    takenBack.current = jobID;
+    toasts.add({ id: toastID, text: t('bulk.undoing'), isPersistent: true });
+    try {
+      let { body } = (await undoCall(api, jobID, runner)) as { body: LongJobResult };
+      while (body.callbackPayload) body = (await runCall(api, body.callbackPayload)).body as LongJobResult;
+      toasts.add({ id: toastID, ...wordsOfUndo(body) });
+    } catch (error) {
+      toasts.add({ id: toastID, tone: 'error', text: (error as Error).message });
+    }
+    renew();
+  };
+
+  return {
+    run: async (send: () => Promise<{ body: unknown }>): Promise<BulkAnswer> => {
+      last.current = undefined;
+      return note((await send()).body);
+    },
+    resume: async (payload: string): Promise<BulkAnswer> => note((await runCall(api, payload)).body),
+    ended: (action: BulkAction) => {
+      renew();
+      const { jobID, progress } = last.current ?? {};
+      if (!jobID || !progress || progress.successIDs.length === 0) return;
+      const counts = { done: progress.successIDs.length, failed: progress.countTotalIDs - progress.successIDs.length };
+      const actions = [{ label: t('bulk.undo'), onSelect: () => void undo(jobID) }];
+      // Others may have read what was approved: it is not taken back.
+      const offer = action === 'approve' ? {} : { actions, isPersistent: true };
+      toasts.add({ id: toastID, text: bulkResult(action, counts), ...offer });
+    },
+  };
+}
+
+function wordsOfUndo({ progress: { successIDs, failedIDs, exceptionsByID } }: LongJobResult) {
+  const [first] = failedIDs;
+  if (first === undefined) return { tone: 'success', text: t('bulk.undone') } as const;
+  const reason = exceptionsByID[first]?.message ?? '';
+  const counts = { done: successIDs.length, failed: failedIDs.length, reason };
+  return { tone: 'error', text: t('bulk.undone-partly', counts) } as const;
+}

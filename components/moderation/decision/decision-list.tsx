@@ -1,0 +1,110 @@
+import type { Decision } from '#api/moderation/decision/decision.contract.ts';
+import { t } from '#api/words.ts';
+import { ButtonLink } from '#components/primitives/form/button.tsx';
+import { Card } from '#components/primitives/list/card.tsx';
+import { DateTime } from '#components/primitives/text/date-time.tsx';
+import { Link } from '#components/primitives/text/link.tsx';
+import { Tag } from '#components/primitives/text/tag.tsx';
+import { Words } from '#components/primitives/text/words.tsx';
+import * as styles from './decision-list.css.ts';
+import { DecisionMark, End } from './decision-statement.tsx';
+
+/** Decisions one below the other, as moderators see them; `withMember` names whom each is about. */
+export const DecisionList = ({
+  decisions,
+  withMember = false,
+}: {
+  decisions: readonly Decision[];
+  withMember?: boolean;
+}) => (
+  <ul className={styles.list}>
+    {decisions.map((decision) => (
+      <Card as="li" key={decision.decisionID}>
+        <Head decision={decision} withMember={withMember} />
+        <p className={styles.quiet}>
+          <Facts decision={decision} />
+        </p>
+        {decision.words && (
+          <p className={styles.words} dir="auto">
+            {decision.words}
+          </p>
+        )}
+        {decision.note && (
+          <p className={styles.words} dir="auto">
+            <strong>{t('sanction.note')}</strong> {decision.note}
+          </p>
+        )}
+        <AppealLine decision={decision} />
+        <div className={styles.actions}>
+          <ButtonLink
+            href={`/moderation/decision/${decision.decisionID}`}
+            size="small"
+            variant={decision.mayAnswer ? 'primary' : 'standard'}
+          >
+            {t(decision.mayAnswer ? 'sanction.list.answer' : 'sanction.list.open')}
+          </ButtonLink>
+        </div>
+      </Card>
+    ))}
+  </ul>
+);
+
+const Head = ({ decision, withMember }: { decision: Decision; withMember: boolean }) => (
+  <div className={styles.head}>
+    <h2 className={styles.title}>
+      {withMember ? (
+        <Words
+          id="sanction.list.title"
+          values={{
+            kind: t(`sanction.kind.${decision.kind}`),
+            name: (
+              <Link href={`/dashboard/members/${decision.userID}`} tone="heading">
+                <bdi>{decision.user.name}</bdi>
+              </Link>
+            ),
+          }}
+        />
+      ) : (
+        t(`sanction.kind.${decision.kind}`)
+      )}
+    </h2>
+    <DecisionMark decision={decision} />
+    {decision.points > 0 && <Tag preset="greyscale">{t('sanction.points.count', { count: decision.points })}</Tag>}
+  </div>
+);
+
+function Facts({ decision }: { decision: Decision }) {
+  const { reason, insertUser, dateInserted, kind } = decision;
+  return (
+    <>
+      {reason && <>{reason.name} · </>}
+      {insertUser && (
+        <>
+          <bdi>{insertUser.name}</bdi> ·{' '}
+        </>
+      )}
+      <DateTime date={dateInserted} type="extended" />
+      {(kind === 'mute' || kind === 'ban') && (
+        <>
+          {' · '}
+          {t('sanction.until')} <End decision={decision} />
+        </>
+      )}
+    </>
+  );
+}
+
+function AppealLine({ decision: { appeal } }: { decision: Decision }) {
+  if (!appeal) return null;
+  return (
+    <div className={styles.appeal}>
+      <p className={styles.quiet}>
+        {t('sanction.appeal.heading')} · {t(`sanction.appeal.status.${appeal.status}`)} ·{' '}
+        <DateTime date={appeal.dateInserted} type="extended" />
+      </p>
+      <p className={styles.words} dir="auto">
+        {appeal.body}
+      </p>
+    </div>
+  );
+}

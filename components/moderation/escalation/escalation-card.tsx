@@ -1,0 +1,148 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { ExternalLink } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { changeEscalation } from '#api/moderation/escalation/escalation.client.ts';
+import type { Escalation } from '#api/moderation/escalation/escalation.contract.ts';
+import { reportsOfRecord } from '#api/moderation/triage/report-filter.ts';
+import { t } from '#api/words.ts';
+import { ReasonTags } from '#components/moderation/report/reason-tags.tsx';
+import { RevisedBody } from '#components/moderation/revision/revised-body.tsx';
+import { VeiledBody } from '#components/moderation/revision/veiled-body.tsx';
+import { AnswerMenu } from '#components/moderation/triage/answer-menu.tsx';
+import { AssignMenu } from '#components/moderation/triage/assign-menu.tsx';
+import { ReportNotes } from '#components/moderation/triage/report-notes.tsx';
+import * as styles from '#components/moderation/triage/report-triage.css.ts';
+import { IntegrationMenu, SentElsewhere } from '#components/moderation/triage/sent-elsewhere.tsx';
+import { Button } from '#components/primitives/form/button.tsx';
+import { IconButtonLink } from '#components/primitives/form/icon-button.tsx';
+import { Link } from '#components/primitives/text/link.tsx';
+import { Message } from '#components/primitives/text/message.tsx';
+import { Tag } from '#components/primitives/text/tag.tsx';
+import { useSite } from '#components/shell/site/site-context.tsx';
+import { reasonIn } from '#machines/reason-in.ts';
+import { metas } from '#theme/layout/metas.css.ts';
+import { EscalationNameDialog } from './escalation-name-dialog.tsx';
+import { EscalationStatusField } from './escalation-status-field.tsx';
+
+type Change = Parameters<typeof changeEscalation>[2];
+
+/** Changes an escalation as it was seen; the list is asked for anew, also when somebody else was quicker. */
+function useChange({ escalationID, status, assignedUserID }: Escalation) {
+  const { api } = useSite();
+  const client = useQueryClient();
+  const [state, setState] = useState({ isBusy: false, problem: '' });
+  const save = (wish: Change) =>
+    changeEscalation(api, escalationID, { ...wish, seen: { status, assignedUserID } }).finally(() =>
+      client.invalidateQueries({ queryKey: ['escalations'] }),
+    );
+  const change = async (wish: Change) => {
+    setState({ isBusy: true, problem: '' });
+    const problem = await save(wish).then(() => '', reasonIn);
+    setState({ isBusy: false, problem });
+  };
+  return { ...state, change, save };
+}
+
+/** An escalation (`spec/screens.md` F9): its post, where it stands, what is said among those who keep order, and what can be done. */
+export function EscalationCard({ escalation }: { escalation: Escalation }) {
+  const { escalationID: id, recordType, recordID } = escalation;
+  const handling = useChange(escalation);
+  return (
+    <article className={styles.card} aria-labelledby={`escalation-${id}`}>
+      <EscalationFacts escalation={escalation} />
+      <section className={styles.record} aria-label={escalation.recordName}>
+        <RevisedBody
+          recordType={recordType}
+          recordID={recordID}
+          categoryID={escalation.placeRecordID}
+          isLive={escalation.recordIsLive}
+        >
+          <VeiledBody html={escalation.recordHtml} />
+        </RevisedBody>
+      </section>
+      <SentElsewhere escalation={escalation} />
+      <ReportNotes record={{ recordType, recordID }} count={escalation.countNotes} />
+      {handling.problem && (
+        <Message tone="error" live>
+          {handling.problem}
+        </Message>
+      )}
+      <Acts escalation={escalation} handling={handling} />
+    </article>
+  );
+}
+
+interface ActsProps {
+  readonly escalation: Escalation;
+  readonly handling: ReturnType<typeof useChange>;
+}
+
+function Acts({ escalation, handling: { change, save, isBusy } }: ActsProps) {
+  const { me } = useSite();
+  const { status, assignedUserID, recordIsLive } = escalation;
+  return (
+    <div className={styles.acts}>
+      <EscalationStatusField
+        label={t('report.filter.status')}
+        status={status}
+        onStatus={(chosen) => void change({ status: chosen })}
+      />
+      {assignedUserID !== me.userID && (
+        <Button size="small" busy={isBusy} onClick={() => void change({ assignedUserID: me.userID })}>
+          {t(assignedUserID === null ? 'report.act.claim' : 'report.act.take-over')}
+        </Button>
+      )}
+      <AssignMenu assignedUserID={assignedUserID} onGive={(userID) => save({ assignedUserID: userID })} />
+      <Renaming escalation={escalation} save={save} />
+      <Button size="small" busy={isBusy} onClick={() => void change({ recordIsLive: !recordIsLive })}>
+        {t(recordIsLive ? 'report.act.remove' : 'report.escalation.restore')}
+      </Button>
+      <AnswerMenu member={escalation.recordUser} />
+      <IntegrationMenu escalation={escalation} />
+    </div>
+  );
+}
+
+/** The way to another name for an escalation. */
+function Renaming({ escalation, save }: { escalation: Escalation; save: (wish: Change) => Promise<unknown> }) {
+  const button = useRef<HTMLButtonElement>(null);
+  const [times, setTimes] = useState(0);
+  return (
+    <>
+      <Button ref={button} size="small" onClick={() => setTimes(times + 1)}>
+        {t('report.escalation.rename')}
+      </Button>
+      {times > 0 && (
+        <EscalationNameDialog key={times} name={escalation.name} onName={(name) => save({ name })} returnTo={button} />
+      )}
+    </>
+  );
+}
+
+const EscalationFacts = ({ escalation }: { escalation: Escalation }) => (
+  <>
+    <div className={styles.head}>
+      <h2 id={`escalation-${escalation.escalationID}`} className={styles.recordName} dir="auto">
+        {escalation.name}
+      </h2>
+      <Tag>{t(`report.escalation.status.${escalation.status}`)}</Tag>
+      {!escalation.recordIsLive && <Tag preset="error">{t('report.item.gone')}</Tag>}
+      <ReasonTags reasons={escalation.reportReasons} />
+      <IconButtonLink
+        href={escalation.recordUrl}
+        label={t('report.act.view')}
+        size="small"
+        className={styles.end}
+        icon={<ExternalLink size={16} />}
+      />
+    </div>
+    <p className={metas}>
+      <span>{t('report.item.posted', { name: escalation.recordUser.name })}</span>
+      <span>{t('report.item.place', { place: escalation.placeRecordName })}</span>
+      <Link href={reportsOfRecord(escalation)} tone="quiet">
+        {t('report.count', { count: escalation.countReports })}
+      </Link>
+      {escalation.assignedUser && <strong>{t('report.item.assigned', { name: escalation.assignedUser.name })}</strong>}
+    </p>
+  </>
+);

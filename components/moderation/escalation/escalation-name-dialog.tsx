@@ -1,0 +1,27 @@
+import { type RefObject, useState } from 'react';
+import { t } from '#api/words.ts';
+import { OptionDialog } from '#components/post/option/option-dialog.tsx';
+import { EscalationNameField } from './escalation-name-field.tsx';
+
+/** Gives an escalation another name; it opens as it is mounted. */
+export function EscalationNameDialog({ name, onName, returnTo }: EscalationNameDialogProps) {
+  const [text, setText] = useState(name);
+  return (
+    <OptionDialog
+      title={t('report.escalation.rename')}
+      save={() => onName(text.trim())}
+      onSaved={() => undefined}
+      entered={text}
+      refusal={text.trim() === '' ? t('report.escalation.nameless') : undefined}
+      returnTo={returnTo}
+    >
+      <EscalationNameField name={text} onName={setText} />
+    </OptionDialog>
+  );
+}
+
+interface EscalationNameDialogProps {
+  readonly name: string;
+  readonly onName: (name: string) => Promise<unknown>;
+  readonly returnTo: RefObject<HTMLElement | null>;
+}

@@ -1,0 +1,23 @@
+import { t } from '#api/words.ts';
+import { Field } from '#components/primitives/form/field.tsx';
+import { Input } from '#components/primitives/form/input.tsx';
+
+/** What an escalation is called. */
+export const EscalationNameField = ({ name, onName }: EscalationNameFieldProps) => (
+  <Field label={t('report.escalation.name')} required>
+    {(wiring) => (
+      <Input
+        {...wiring}
+        dir="auto"
+        maxLength={250}
+        value={name}
+        onChange={({ currentTarget }) => onName(currentTarget.value)}
+      />
+    )}
+  </Field>
+);
+
+interface EscalationNameFieldProps {
+  readonly name: string;
+  readonly onName: (name: string) => void;
+}

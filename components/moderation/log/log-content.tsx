@@ -1,0 +1,62 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { ScrollText } from 'lucide-react';
+import type { AuditLogQuery } from '#api/moderation/log/audit-log.client.ts';
+import { auditLogQuery } from '#api/moderation/log/log.queries.ts';
+import { t } from '#api/words.ts';
+import { EmptyState } from '#components/primitives/list/empty-state.tsx';
+import { LinkTabs } from '#components/primitives/list/link-tabs.tsx';
+import { Pager } from '#components/primitives/list/pager.tsx';
+import { useSite } from '#components/shell/site/site-context.tsx';
+import { type LogAddress, logAddress, logQueryOf } from './log-address.ts';
+import { LogFilter } from './log-filter.tsx';
+import { LogList } from './log-list.tsx';
+
+/** A page of the moderation log as its address asks for it. */
+export interface LogContentProps {
+  readonly address: LogAddress;
+  /** `actions` tells what was done; `requests` also by which request; `public` is the log for everybody. */
+  readonly kind: 'actions' | 'requests' | 'public';
+}
+
+/** What narrows the log, its entries, and the way to further ones. */
+export function LogContent({ address, kind }: LogContentProps) {
+  const { api } = useSite();
+  const query: AuditLogQuery = { ...logQueryOf(address), ...(kind === 'public' && { level: 'public' as const }) };
+  const { data } = useSuspenseQuery(auditLogQuery(api, query));
+  return (
+    <>
+      {address.recordID === undefined && <Kinds address={address} />}
+      <LogFilter path={address.path} choice={address} />
+      {data.rows.length === 0 ? (
+        <EmptyState icon={<ScrollText />} title={t('log.empty.title')}>
+          {t('log.empty.words')}
+        </EmptyState>
+      ) : (
+        <LogList entries={data.rows} detail={kind === 'requests' ? 'requests' : 'actions'} />
+      )}
+      {data.total > data.limit && (
+        <Pager
+          label={t('log.pages')}
+          href={(page) => logAddress({ ...address, page })}
+          page={address.page}
+          limit={data.limit}
+          total={data.total}
+        />
+      )}
+    </>
+  );
+}
+
+const kinds = ['discussion', 'comment', 'member', 'setting'] as const;
+
+/** What the log tells of: posts, comments, members, settings, or all (`spec/screens.md` F9, Change log). */
+const Kinds = ({ address }: Pick<LogContentProps, 'address'>) => (
+  <LinkTabs
+    label={t('log.kind')}
+    tabs={[undefined, ...kinds].map((recordType) => ({
+      href: logAddress({ ...address, recordType, page: 1 }),
+      name: t(`log.kind.${recordType ?? 'all'}`),
+      isCurrent: recordType === address.recordType,
+    }))}
+  />
+);

@@ -1,0 +1,20 @@
+import { useQuery } from '@tanstack/react-query';
+import { reportReasonsQuery } from '#api/moderation/report/report.queries.ts';
+import { t } from '#api/words.ts';
+import { useSite } from '#components/shell/site/site-context.tsx';
+
+/** What a decision can be given for, as a select offers it: the reasons of reports, or none of them. */
+export function ReasonOptions() {
+  const { api } = useSite();
+  const { data: reasons = [] } = useQuery(reportReasonsQuery(api));
+  return (
+    <>
+      <option value="">{t('sanction.reason.none')}</option>
+      {reasons.map(({ reportReasonID, name }) => (
+        <option key={reportReasonID} value={reportReasonID}>
+          {name}
+        </option>
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,45 @@
+import { Flag } from 'lucide-react';
+import { lazy, Suspense, useRef, useState } from 'react';
+import { IconButton } from '#components/primitives/form/icon-button.tsx';
+import { withWords } from '#components/primitives/text/with-words.ts';
+import { useMay, useSite } from '#components/shell/site/site-context.tsx';
+import type { ReportableRecord } from './report-dialog.tsx';
+
+const load = () => withWords(['report', 'moderation'], import('./report-dialog.tsx'));
+const ReportDialog = lazy(() => load().then((module) => ({ default: module.ReportDialog })));
+
+/** What the button takes; `authorID` wrote the record: nobody reports what is theirs. */
+export interface ReportButtonProps {
+  readonly record: ReportableRecord;
+  readonly authorID: number;
+  readonly label: string;
+  readonly className?: string;
+  readonly signSize?: number;
+}
+
+/** The separate way to report something (`spec/screens.md` B5); nothing for those who may not. */
+export function ReportButton({ record, authorID, label, className, signSize = 16 }: ReportButtonProps) {
+  const { me, settings } = useSite();
+  const may = useMay();
+  const trigger = useRef<HTMLButtonElement>(null);
+  const [times, setTimes] = useState(0);
+  const isOff = settings['featureFlags.escalations.Enabled'] === false;
+  if (me.userID === 0 || me.userID === authorID || isOff || !may('flag.add')) return null;
+  return (
+    <>
+      <IconButton
+        ref={trigger}
+        label={label}
+        size="small"
+        icon={<Flag size={signSize} />}
+        {...(className && { className })}
+        onClick={() => setTimes(times + 1)}
+      />
+      {times > 0 && (
+        <Suspense>
+          <ReportDialog key={times} record={record} returnTo={trigger} />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,84 @@
+import { type RefObject, useState } from 'react';
+import { addReportReason, changeReportReason } from '#api/moderation/report/report-reason.client.ts';
+import type { ReportReason } from '#api/moderation/report/report-reason.contract.ts';
+import { t } from '#api/words.ts';
+import { RoleCheckList } from '#components/moderation/bulk/check-list.tsx';
+import { OptionDialog } from '#components/post/option/option-dialog.tsx';
+import { Field } from '#components/primitives/form/field.tsx';
+import { Input } from '#components/primitives/form/input.tsx';
+import { useSite } from '#components/shell/site/site-context.tsx';
+
+interface ReportReasonDialogProps {
+  /** The reason that is changed; without it a new one is made. */
+  readonly reason?: ReportReason;
+  readonly returnTo: RefObject<HTMLElement | null>;
+  readonly onSaved: () => unknown;
+}
+
+const apiName = /^[a-z0-9][a-z0-9-]{0,59}$/;
+
+/** Makes or changes a reason: its name, what it means, who may give it; the name for programs stays for good. */
+export function ReportReasonDialog({ reason, returnTo, onSaved }: ReportReasonDialogProps) {
+  const { api } = useSite();
+  const [id, setID] = useState(reason?.reportReasonID ?? '');
+  const [words, setWords] = useState({
+    name: reason?.name ?? '',
+    description: reason?.description ?? '',
+    roleIDs: reason?.roleIDs ?? [],
+  });
+  const set = (part: Partial<typeof words>) => setWords({ ...words, ...part });
+  const isWhole = words.name.trim() !== '' && apiName.test(id);
+  return (
+    <OptionDialog
+      title={reason ? t('report.settings.edit-named', { name: reason.name }) : t('report.reasons.add')}
+      save={() =>
+        reason ? changeReportReason(api, id, words) : addReportReason(api, { reportReasonID: id, ...words })
+      }
+      onSaved={onSaved}
+      entered={{ id, ...words }}
+      refusal={isWhole ? undefined : t('report.reasons.lacking')}
+      returnTo={returnTo}
+    >
+      <Field label={t('report.settings.name')} required>
+        {(wiring) => (
+          <Input
+            {...wiring}
+            maxLength={100}
+            value={words.name}
+            dir="auto"
+            onChange={({ target }) => set({ name: target.value })}
+          />
+        )}
+      </Field>
+      <Field label={t('report.reasons.api-name')} help={t('report.reasons.api-name-help')} required>
+        {(wiring) => (
+          <Input
+            {...wiring}
+            maxLength={60}
+            value={id}
+            dir="ltr"
+            readOnly={reason !== undefined}
+            onChange={({ target }) => setID(target.value)}
+          />
+        )}
+      </Field>
+      <Field label={t('report.reasons.description')}>
+        {(wiring) => (
+          <Input
+            {...wiring}
+            maxLength={500}
+            value={words.description}
+            dir="auto"
+            onChange={({ target }) => set({ description: target.value })}
+          />
+        )}
+      </Field>
+      <RoleCheckList
+        legend={t('report.reasons.roles')}
+        help={t('report.reasons.roles-help')}
+        chosen={words.roleIDs}
+        onChange={(roleIDs) => set({ roleIDs })}
+      />
+    </OptionDialog>
+  );
+}

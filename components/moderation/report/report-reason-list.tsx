@@ -1,0 +1,67 @@
+import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
+import { reportReasonsQuery } from '#api/moderation/report/report.queries.ts';
+import { removeReportReason, sortReportReasons } from '#api/moderation/report/report-reason.client.ts';
+import type { ReportReason } from '#api/moderation/report/report-reason.contract.ts';
+import { t } from '#api/words.ts';
+import { SettingsCard } from '#components/member/settings/settings-card.tsx';
+import { EditButton } from '#components/moderation/revision/edit-button.tsx';
+import * as styles from '#components/moderation/rule/settings-list.css.ts';
+import { SettingsItem, SettingsList, swapped } from '#components/moderation/rule/settings-list.tsx';
+import { useSite } from '#components/shell/site/site-context.tsx';
+import { ReportReasonDialog } from './report-reason-dialog.tsx';
+
+/** The reasons for which posts can be reported, in their order: made, changed, moved and deleted (`spec/screens.md` F9). */
+export function ReportReasonList() {
+  const { api } = useSite();
+  const client = useQueryClient();
+  const { data: reasons } = useSuspenseQuery(reportReasonsQuery(api));
+  const renew = () => client.invalidateQueries({ queryKey: reportReasonsQuery(api).queryKey });
+  const swap = async (index: number, other: number) => {
+    const order = swapped(reasons, index, other).map(({ reportReasonID }, place) => [reportReasonID, place + 1]);
+    await sortReportReasons(api, Object.fromEntries(order));
+    await renew();
+  };
+  return (
+    <SettingsCard id="reasons" title={t('report.reasons.title')} words={t('report.reasons.words')}>
+      {reasons.length === 0 && <p>{t('report.reasons.none')}</p>}
+      <SettingsList label={t('report.reasons.title')}>
+        {reasons.map((reason, index) => (
+          <SettingsItem
+            key={reason.reportReasonID}
+            name={reason.name}
+            removal={t('report.reasons.removal')}
+            onRemove={() => removeReportReason(api, reason.reportReasonID).then(renew)}
+            place={index}
+            count={reasons.length}
+            onSwap={(other) => void swap(index, other)}
+            edit={
+              <EditButton
+                label={t('report.settings.edit-named', { name: reason.name })}
+                dialog={(returnTo) => <ReportReasonDialog reason={reason} returnTo={returnTo} onSaved={renew} />}
+              >
+                {t('report.settings.edit')}
+              </EditButton>
+            }
+          >
+            <Facts reason={reason} />
+          </SettingsItem>
+        ))}
+      </SettingsList>
+      <div className={styles.add}>
+        <EditButton variant="primary" dialog={(returnTo) => <ReportReasonDialog returnTo={returnTo} onSaved={renew} />}>
+          {t('report.reasons.add')}
+        </EditButton>
+      </div>
+    </SettingsCard>
+  );
+}
+
+const Facts = ({ reason: { reportReasonID, description, roles, countReports } }: { reason: ReportReason }) => (
+  <>
+    {description && <p dir="auto">{description}</p>}
+    <p className={styles.quiet}>
+      <code>{reportReasonID}</code> · {t('report.reasons.count', { count: countReports ?? 0 })}
+      {roles.length > 0 && ` · ${t('report.reasons.only', { roles: roles.map(({ name }) => name).join(', ') })}`}
+    </p>
+  </>
+);

@@ -1,0 +1,65 @@
+import { useQuery } from '@tanstack/react-query';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { revisionsQuery } from '#api/moderation/log/log.queries.ts';
+import { t } from '#api/words.ts';
+import { Button } from '#components/primitives/form/button.tsx';
+import { Message } from '#components/primitives/text/message.tsx';
+import { withWords } from '#components/primitives/text/with-words.ts';
+import { useMay, useSite } from '#components/shell/site/site-context.tsx';
+import { reasonIn } from '#machines/reason-in.ts';
+
+const RevisionPicker = lazy(() =>
+  withWords('log', import('./revision-picker.tsx')).then((module) => ({ default: module.RevisionPicker })),
+);
+
+/** So many texts are offered; those before them stand in the revision history. */
+const mostOffered = 50;
+
+/** What a post says: its present text (`children`), and for those who may see its history the way to its former ones. */
+export interface RevisedBodyProps {
+  readonly recordType: 'discussion' | 'comment';
+  readonly recordID: number;
+  /** Where the post is. */
+  readonly categoryID: number | undefined;
+  /** Whether it is still to be seen by others. */
+  readonly isLive: boolean;
+  readonly children: ReactNode;
+}
+
+/** The words of a post that somebody has to judge, as they are or as they were (`spec/screens.md` F9, Triage and Escalations). */
+export function RevisedBody(props: RevisedBodyProps) {
+  const may = useMay();
+  const maySee = may('community.moderate') || may('discussions.moderate', props.categoryID);
+  return maySee ? <WithHistory {...props} /> : props.children;
+}
+
+function WithHistory({ recordType, recordID, isLive, children }: RevisedBodyProps) {
+  const { api } = useSite();
+  const [isAsked, setAsked] = useState(false);
+  const wish = { recordType, recordID, limit: mostOffered };
+  const { data, error, isFetching, refetch } = useQuery({ ...revisionsQuery(api, wish), enabled: isAsked });
+  const ask = () => (isAsked ? void refetch() : setAsked(true));
+  const waiting = (
+    <>
+      <div>
+        <Button size="small" busy={isAsked && !error} onClick={ask}>
+          {t('options.history.text')}
+        </Button>
+      </div>
+      {error && !isFetching && (
+        <Message tone="error" live>
+          {reasonIn(error)}
+        </Message>
+      )}
+      {children}
+    </>
+  );
+  if (!data) return waiting;
+  return (
+    <Suspense fallback={waiting}>
+      <RevisionPicker revisions={data.rows} isLive={isLive}>
+        {children}
+      </RevisionPicker>
+    </Suspense>
+  );
+}

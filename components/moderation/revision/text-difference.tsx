@@ -1,0 +1,25 @@
+import type { DifferencePart } from '#api/moderation/revision/revision.contract.ts';
+import { t } from '#api/words.ts';
+import { VisuallyHidden } from '#components/primitives/text/visually-hidden.tsx';
+import * as styles from './text-difference.css.ts';
+
+/** A text with what was put into it and taken out of it: underlined and struck through, and said to those who listen. */
+export const TextDifference = ({ parts }: { parts: readonly DifferencePart[] }) => (
+  <p className={styles.text} dir="auto">
+    {parts.map((part, index) => (
+      <Part key={`${index}-${part.kind}`} {...part} />
+    ))}
+  </p>
+);
+
+function Part({ kind, text }: DifferencePart) {
+  if (kind === 'same') return <span>{text}</span>;
+  const [Element, className] = kind === 'added' ? (['ins', styles.added] as const) : (['del', styles.removed] as const);
+  return (
+    <Element className={className}>
+      <VisuallyHidden>{t(kind === 'added' ? 'log.difference.added' : 'log.difference.removed')} </VisuallyHidden>
+      {text}
+      <VisuallyHidden> {t('log.difference.end')} </VisuallyHidden>
+    </Element>
+  );
+}

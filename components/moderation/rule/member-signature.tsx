@@ -1,0 +1,56 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { changeSignature } from '#api/member/settings/signature.client.ts';
+import { signatureQuery } from '#api/member/settings/signature.queries.ts';
+import { t } from '#api/words.ts';
+import * as styles from '#components/moderation/decision/decision-list.css.ts';
+import { SignatureWords } from '#components/post/body/signature-words.tsx';
+import { Button } from '#components/primitives/form/button.tsx';
+import { Card } from '#components/primitives/list/card.tsx';
+import { Confirm } from '#components/primitives/overlay/confirm.tsx';
+import { Message } from '#components/primitives/text/message.tsx';
+import { useSite } from '#components/shell/site/site-context.tsx';
+import { stack } from '#theme/layout/layout.css.ts';
+
+/** The part of a member's page that shows what they sign with, and takes it away; the log brings it back. */
+export function MemberSignature({ member }: { member: { readonly userID: number; readonly name: string } }) {
+  const { api } = useSite();
+  const client = useQueryClient();
+  const [isRemoved, setIsRemoved] = useState(false);
+  const query = signatureQuery(api, member.userID);
+  const { data: signature } = useQuery(query);
+  if (!signature || (!signature.html && !isRemoved)) return null;
+  const remove = async () => {
+    const { body } = await changeSignature(api, member.userID, { body: '' });
+    client.setQueryData(query.queryKey, body);
+    setIsRemoved(true);
+  };
+  return (
+    <Card as="section" padding="large" aria-labelledby="signature">
+      <div className={stack({ gap: 'medium' })}>
+        <h2 id="signature" className={styles.title}>
+          {t('sanction.signature.heading')}
+        </h2>
+        {signature.html && <SignatureWords html={signature.html} />}
+        {isRemoved && (
+          <Message tone="success" live>
+            {t('sanction.signature.removed')}
+          </Message>
+        )}
+        {signature.html && (
+          <div>
+            <Confirm
+              title={t('sanction.signature.title', { name: member.name })}
+              confirmLabel={t('sanction.signature.remove')}
+              isDestructive
+              onConfirm={remove}
+              trigger={(ask) => <Button onClick={ask}>{t('sanction.signature.remove')}</Button>}
+            >
+              {t('sanction.signature.words')}
+            </Confirm>
+          </div>
+        )}
+      </div>
+    </Card>
+  );
+}

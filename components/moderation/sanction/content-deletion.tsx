@@ -1,0 +1,122 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { readCall, undoCall } from '#api/moderation/bulk/call.client.ts';
+import { memberContentQuery } from '#api/moderation/decision/decision.queries.ts';
+import { deleteContent } from '#api/moderation/sanction/content-deletion.client.ts';
+import type { ContentJob } from '#api/moderation/sanction/content-deletion.contract.ts';
+import {
+  type ContentDeletionMethod,
+  contentDeletionMethods,
+} from '#api/moderation/sanction/content-deletion-method.ts';
+import { t } from '#api/words.ts';
+import * as styles from '#components/moderation/decision/decision-list.css.ts';
+import { Button } from '#components/primitives/form/button.tsx';
+import { RadioGroup } from '#components/primitives/form/radio-group.tsx';
+import { Card } from '#components/primitives/list/card.tsx';
+import { Confirm } from '#components/primitives/overlay/confirm.tsx';
+import { Message } from '#components/primitives/text/message.tsx';
+import { useSite } from '#components/shell/site/site-context.tsx';
+import { stack } from '#theme/layout/layout.css.ts';
+
+/** How often a job that goes on is asked how far it is, in milliseconds. */
+const askEvery = 1_500;
+
+/** The part of a member's page in which all they wrote is deleted, in one of three ways; it tells before how much it is. */
+export function ContentDeletion({ member }: { member: { readonly userID: number; readonly name: string } }) {
+  const { api } = useSite();
+  const client = useQueryClient();
+  const [method, setMethod] = useState<ContentDeletionMethod>('tombstone');
+  const [jobs, setJobs] = useState<readonly ContentJob[]>([]);
+  const { data: content } = useQuery(memberContentQuery(api, member.userID));
+  if (!content) return null;
+  const remove = async () => setJobs((await deleteContent(api, member.userID, method)).body);
+  const count = content.countDiscussions + content.countComments;
+  return (
+    <Card as="section" padding="large" aria-labelledby="content">
+      <div className={stack({ gap: 'medium' })}>
+        <h2 id="content" className={styles.title}>
+          {t('sanction.content.heading')}
+        </h2>
+        <p>
+          {t('sanction.content.count', { discussions: content.countDiscussions, comments: content.countComments })}
+          {method !== 'keep' && content.countOthersComments > 0 && (
+            <> {t('sanction.content.others', { count: content.countOthersComments })}</>
+          )}
+        </p>
+        <RadioGroup
+          label={t('sanction.content.method')}
+          value={method}
+          onValue={setMethod}
+          options={contentDeletionMethods.map((value) => ({
+            value,
+            label: t(`sanction.content.${value}`),
+            help: t(`sanction.content.${value}-help`),
+          }))}
+        />
+        {jobs.map((job) => (
+          <Progress
+            key={job.jobTrackingID}
+            job={job}
+            onOver={() => client.invalidateQueries({ queryKey: ['content', member.userID] })}
+          />
+        ))}
+        <div>
+          <Confirm
+            title={t('sanction.content.title', { name: member.name })}
+            confirmLabel={t('sanction.content.delete')}
+            isDestructive
+            onConfirm={remove}
+            trigger={(ask) => (
+              <Button variant="danger" disabled={count === 0} onClick={ask}>
+                {t('sanction.content.delete')}
+              </Button>
+            )}
+          >
+            {t('sanction.content.words')}
+          </Confirm>
+        </div>
+      </div>
+    </Card>
+  );
+}
+
+/** How far one job is, and the way to take it back. */
+function Progress({ job, onOver }: { job: ContentJob; onOver: () => Promise<unknown> }) {
+  const { api } = useSite();
+  const [isUndone, setIsUndone] = useState(false);
+  const { data } = useQuery({
+    queryKey: ['call', job.jobTrackingID],
+    queryFn: async () => {
+      const { body } = await readCall(api, job.jobTrackingID);
+      if (body.status === 'finished') await onOver();
+      return body;
+    },
+    refetchInterval: ({ state }) => (state.data?.status === 'finished' ? false : askEvery),
+  });
+  const done = data?.progress.successIDs.length ?? 0;
+  const failed = data?.progress.failedIDs.length ?? 0;
+  const isOver = data?.status === 'finished';
+  const undo = async () => {
+    await undoCall(api, job.jobTrackingID);
+    setIsUndone(true);
+    await onOver();
+  };
+  return (
+    <Message
+      tone={isOver ? (failed > 0 ? 'warning' : 'success') : 'info'}
+      live
+      actions={
+        isOver &&
+        !isUndone && (
+          <Button size="small" onClick={() => void undo()}>
+            {t('sanction.content.undo')}
+          </Button>
+        )
+      }
+    >
+      {isUndone
+        ? t('sanction.content.undone')
+        : t(`sanction.content.done.${job.recordType}`, { done, all: job.countTotalIDs, failed })}
+    </Message>
+  );
+}

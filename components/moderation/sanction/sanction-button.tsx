@@ -1,0 +1,37 @@
+import { Gavel } from 'lucide-react';
+import { useState } from 'react';
+import { t } from '#api/words.ts';
+import { Button } from '#components/primitives/form/button.tsx';
+import { useLatePart } from '#components/primitives/runtime/use-late-part.ts';
+import { withWords } from '#components/primitives/text/with-words.ts';
+import { useMay, useSite } from '#components/shell/site/site-context.tsx';
+import type { SanctionDialogProps } from './sanction-dialog.tsx';
+
+const load = () => withWords('sanction', import('./sanction-dialog.tsx')).then(({ SanctionDialog }) => SanctionDialog);
+
+/** What the button takes: whom it is about, and how large it is. */
+export type SanctionButtonProps = Omit<SanctionDialogProps, 'open' | 'onOpenChange'> & {
+  readonly size?: 'small' | 'medium';
+};
+
+/** The button by which those who may warn, mute or ban a member; nothing for others, and for oneself. */
+export function SanctionButton({ size = 'small', ...about }: SanctionButtonProps) {
+  const { me } = useSite();
+  const may = useMay();
+  const [isOpen, setIsOpen] = useState(false);
+  const [Dialog, wake] = useLatePart(load);
+  if (me.userID === 0 || me.userID === about.member.userID) return null;
+  if (!may(['community.moderate', 'users.edit', 'users.ban'])) return null;
+  const open = () => {
+    wake();
+    setIsOpen(true);
+  };
+  return (
+    <>
+      <Button size={size} icon={<Gavel size={16} />} onPointerEnter={wake} onFocus={wake} onClick={open}>
+        {t('sanction.button')}
+      </Button>
+      {Dialog && isOpen && <Dialog {...about} open onOpenChange={setIsOpen} />}
+    </>
+  );
+}

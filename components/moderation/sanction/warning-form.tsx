@@ -1,0 +1,63 @@
+import type { BulkWarning } from '#api/moderation/decision/decision.contract.ts';
+import { decisionTextLimit } from '#api/moderation/decision/decision-kind.ts';
+import { t } from '#api/words.ts';
+import { ReasonOptions } from '#components/moderation/report/reason-options.tsx';
+import { Field } from '#components/primitives/form/field.tsx';
+import { Input } from '#components/primitives/form/input.tsx';
+import { Select } from '#components/primitives/form/select.tsx';
+import { Textarea } from '#components/primitives/form/textarea.tsx';
+
+/** What a warning says, before it is known whom it is about. */
+export type WarningWords = Pick<BulkWarning, 'reportReasonID' | 'words' | 'points'>;
+
+/** A warning that says nothing yet. */
+export const emptyWarning: WarningWords = { reportReasonID: undefined, words: '', points: 1 };
+
+interface WarningFormProps {
+  readonly warning: WarningWords;
+  readonly onWarning: (warning: WarningWords) => void;
+}
+
+/** The fields of a warning that is given for several posts: reason, points, words to the members. */
+export function WarningForm({ warning, onWarning }: WarningFormProps) {
+  const set = (part: Partial<WarningWords>) => onWarning({ ...warning, ...part });
+  return (
+    <>
+      <Field label={t('sanction.reason')}>
+        {(wiring) => (
+          <Select
+            {...wiring}
+            value={warning.reportReasonID ?? ''}
+            onChange={({ target }) => set({ reportReasonID: target.value || undefined })}
+          >
+            <ReasonOptions />
+          </Select>
+        )}
+      </Field>
+      <Field label={t('sanction.points')} help={t('sanction.points.once')}>
+        {(wiring) => (
+          <Input
+            {...wiring}
+            type="number"
+            min={0}
+            max={100}
+            value={warning.points}
+            onChange={({ target }) => set({ points: Math.min(100, Math.max(0, Math.trunc(Number(target.value)))) })}
+          />
+        )}
+      </Field>
+      <Field label={t('sanction.words')} help={t('sanction.words.help')}>
+        {(wiring) => (
+          <Textarea
+            {...wiring}
+            rows={3}
+            maxLength={decisionTextLimit}
+            dir="auto"
+            value={warning.words}
+            onChange={({ target }) => set({ words: target.value })}
+          />
+        )}
+      </Field>
+    </>
+  );
+}

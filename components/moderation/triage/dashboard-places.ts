@@ -1,0 +1,96 @@
+import type { AskedPermission } from '#api/member/role/permission.ts';
+import type { MessageID } from '#api/message-id.ts';
+
+/** A page of the moderation dashboard: who sees it in the navigation, and which of one's counts it shows. */
+export interface DashboardPlace {
+  readonly name: MessageID;
+  /** What the places around it have in common; places of a group follow each other. */
+  readonly group: MessageID;
+  readonly href: string;
+  /** Any one of them opens it; the server decides for itself. */
+  readonly permissions: readonly AskedPermission[];
+  /** The name of a count of `GET /users/me-counts`. */
+  readonly count?: string;
+  /** The setting without which there is nothing there. */
+  readonly setting?: string;
+}
+
+/** Those who keep order in all of the forum, or in a category of it. */
+export const moderating = ['community.moderate', 'posts.moderate'] as const;
+
+const inGroup = (group: MessageID, places: readonly Omit<DashboardPlace, 'group'>[]): readonly DashboardPlace[] =>
+  places.map((place) => ({ ...place, group }));
+
+/**
+ * The pages of the moderation dashboard in their order and groups (`spec/screens.md` F, F9). A line shows as soon as there is a page at
+ * its address; whoever adds a page of moderation at another address adds a line here.
+ */
+export const dashboardPlaces: readonly DashboardPlace[] = [
+  ...inGroup('dashboard.group.posts', [
+    { name: 'dashboard.place.reports', href: '/dashboard/content/reports', permissions: moderating, count: 'reports' },
+    {
+      name: 'dashboard.place.escalations',
+      href: '/dashboard/content/escalations',
+      permissions: moderating,
+      count: 'escalations',
+    },
+    {
+      name: 'dashboard.place.approval',
+      href: '/dashboard/content/approval',
+      permissions: moderating,
+      count: 'ModerationQueue',
+    },
+    {
+      name: 'dashboard.place.triage',
+      href: '/dashboard/content/triage',
+      permissions: ['staff.allow'],
+      count: 'triage',
+      setting: 'triage.enabled',
+    },
+    { name: 'dashboard.place.log', href: '/log/filter', permissions: ['community.moderate', 'site.manage'] },
+  ]),
+  ...inGroup('dashboard.group.members', [
+    {
+      name: 'dashboard.place.applicants',
+      href: '/dashboard/user/applicants',
+      permissions: ['community.moderate', 'applicants.manage'],
+      count: 'Applicants',
+    },
+    { name: 'dashboard.place.invitations', href: '/dashboard/user/invitations', permissions: ['site.manage'] },
+    { name: 'dashboard.place.decisions', href: '/dashboard/members/decisions', permissions: ['community.moderate'] },
+    { name: 'dashboard.place.bans', href: '/dashboard/members/bans', permissions: ['site.manage', 'users.ban'] },
+    {
+      name: 'sanction.why.heading',
+      href: '/dashboard/members/permissions',
+      permissions: ['community.moderate', 'site.manage'],
+    },
+  ]),
+  ...inGroup('dashboard.group.settings', [
+    { name: 'dashboard.place.categories', href: '/vanilla/settings/categories', permissions: ['site.manage'] },
+    {
+      name: 'dashboard.place.subcommunities',
+      href: '/dashboard/settings/subcommunities',
+      permissions: ['site.manage'],
+    },
+    { name: 'dashboard.place.post-types', href: '/settings/post-types', permissions: ['site.manage'] },
+    { name: 'dashboard.place.statuses', href: '/vanilla/settings/statuses', permissions: ['community.manage'] },
+    { name: 'dashboard.place.tags', href: '/vanilla/settings/tags', permissions: ['site.manage'] },
+    { name: 'dashboard.place.content', href: '/dashboard/content/settings', permissions: ['site.manage'] },
+    { name: 'dashboard.place.premoderation', href: '/dashboard/content/premoderation', permissions: ['site.manage'] },
+    { name: 'dashboard.place.reactions', href: '/dashboard/reactions', permissions: ['site.manage'] },
+    { name: 'dashboard.place.registration', href: '/dashboard/settings/registration', permissions: ['site.manage'] },
+    { name: 'dashboard.place.services', href: '/dashboard/settings/services', permissions: ['site.manage'] },
+    { name: 'dashboard.place.emails', href: '/dashboard/settings/emails', permissions: ['site.manage'] },
+    { name: 'dashboard.place.digest', href: '/dashboard/settings/digest', permissions: ['site.manage'] },
+    {
+      name: 'dashboard.place.notifications',
+      href: '/dashboard/settings/notifications',
+      permissions: ['site.manage'],
+    },
+    { name: 'dashboard.place.audit', href: '/dashboard/audit-log', permissions: ['site.manage'] },
+  ]),
+  ...inGroup('dashboard.group.appearance', [
+    { name: 'dashboard.place.branding', href: '/appearance/branding', permissions: ['site.manage'] },
+    { name: 'dashboard.place.themes', href: '/appearance/style-guides', permissions: ['site.manage'] },
+  ]),
+];

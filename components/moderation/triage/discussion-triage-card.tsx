@@ -1,0 +1,146 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { CircleCheck, CircleDashed } from 'lucide-react';
+import { useState } from 'react';
+import { changeDiscussion } from '#api/discussion/discussion.client.ts';
+import type { Discussion } from '#api/discussion/discussion-fields.contract.ts';
+import { escalationUrl } from '#api/moderation/escalation/escalation-url.ts';
+import { reportsOfRecord } from '#api/moderation/triage/report-filter.ts';
+import { t } from '#api/words.ts';
+import { EscalateButton } from '#components/moderation/escalation/escalate-button.tsx';
+import { ReasonTags } from '#components/moderation/report/reason-tags.tsx';
+import { RevisedBody } from '#components/moderation/revision/revised-body.tsx';
+import { PostAttachments } from '#components/post/attachment/post-attachments.tsx';
+import { PostBody } from '#components/post/body/post-body.tsx';
+import { Button, ButtonLink } from '#components/primitives/form/button.tsx';
+import { useOpened } from '#components/primitives/overlay/use-opened.ts';
+import { DateTime } from '#components/primitives/text/date-time.tsx';
+import { Link } from '#components/primitives/text/link.tsx';
+import { Message } from '#components/primitives/text/message.tsx';
+import { Tag } from '#components/primitives/text/tag.tsx';
+import { useSite } from '#components/shell/site/site-context.tsx';
+import { reasonIn } from '#machines/reason-in.ts';
+import { metas } from '#theme/layout/metas.css.ts';
+import { AnswerMenu } from './answer-menu.tsx';
+import * as styles from './report-triage.css.ts';
+import { TriageComments } from './triage-comments.tsx';
+
+/** A discussion of the triage, and the escalation that it has become; `mayEscalate` once that is known. */
+export interface DiscussionTriageCardProps {
+  readonly discussion: Discussion;
+  readonly escalationID: number | undefined;
+  readonly mayEscalate: boolean;
+}
+
+/** A discussion that the team looks at: who wrote what where, what was reported of it, and what can be done (`spec/screens.md` F9). */
+export function DiscussionTriageCard({ discussion, escalationID, mayEscalate }: DiscussionTriageCardProps) {
+  const { discussionID, name, body = '', excerpt, attachments } = discussion;
+  const [isOpen, details] = useOpened();
+  const resolving = useResolving(discussion);
+  return (
+    <article className={styles.card} aria-labelledby={`triage-${discussionID}`}>
+      <Head discussion={discussion} />
+      {excerpt && (
+        <p className={styles.excerpt} dir="auto">
+          {excerpt}
+        </p>
+      )}
+      <details {...details}>
+        <summary className={styles.details}>{t('report.triage.details')}</summary>
+        <section className={styles.record} aria-label={name}>
+          <RevisedBody recordType="discussion" recordID={discussionID} categoryID={discussion.categoryID} isLive>
+            <PostBody html={body} />
+          </RevisedBody>
+          <PostAttachments attachments={attachments} />
+        </section>
+        {isOpen && <TriageComments discussion={discussion} mayNote={mayEscalate} />}
+      </details>
+      {resolving.problem && (
+        <Message tone="error" live>
+          {resolving.problem}
+        </Message>
+      )}
+      <div className={styles.acts}>
+        <Button size="small" busy={resolving.isBusy} onClick={() => void resolving.toggle()}>
+          {t(discussion.resolved ? 'options.resolve.on' : 'options.resolve.off')}
+        </Button>
+        {mayEscalate && escalationID === undefined && <Escalating discussion={discussion} />}
+        {escalationID !== undefined && (
+          <ButtonLink size="small" href={escalationUrl(escalationID)}>
+            {t('report.act.view-escalation')}
+          </ButtonLink>
+        )}
+        {discussion.insertUser && <AnswerMenu member={discussion.insertUser} />}
+      </div>
+    </article>
+  );
+}
+
+function Head({ discussion }: Pick<DiscussionTriageCardProps, 'discussion'>) {
+  const { discussionID, name, url, resolved, reportMeta, insertUser, category, dateInserted } = discussion;
+  const Sign = resolved ? CircleCheck : CircleDashed;
+  return (
+    <>
+      <div className={styles.head}>
+        <span className={styles.signed}>
+          <Sign
+            size={18}
+            role="img"
+            aria-label={t(resolved ? 'report.triage.resolved' : 'report.triage.unresolved')}
+            className={styles.sign}
+          />
+          <h2 id={`triage-${discussionID}`} className={styles.recordName} dir="auto">
+            <Link href={url} tone="heading">
+              {name}
+            </Link>
+          </h2>
+        </span>
+        {reportMeta && <ReasonTags reasons={reportMeta.reportsReasons} />}
+        {reportMeta && (
+          <Tag preset="error" href={reportsOfRecord({ recordType: 'discussion', recordID: discussionID })}>
+            {t('report.count', { count: reportMeta.countReports })}
+          </Tag>
+        )}
+      </div>
+      <p className={metas}>
+        {insertUser && (
+          <Link href={insertUser.url} tone="quiet">
+            {t('report.item.posted', { name: insertUser.name })}
+          </Link>
+        )}
+        {category && (
+          <Link href={category.url} tone="quiet">
+            {t('report.item.place', { place: category.name })}
+          </Link>
+        )}
+        <DateTime date={dateInserted} type="relative" />
+      </p>
+    </>
+  );
+}
+
+/** Says that the team has, or has not, resolved a discussion; it then stands in the other list. */
+function useResolving({ discussionID, resolved = false }: Discussion) {
+  const { api } = useSite();
+  const client = useQueryClient();
+  const [state, setState] = useState({ isBusy: false, problem: '' });
+  const toggle = async () => {
+    setState({ isBusy: true, problem: '' });
+    const problem = await changeDiscussion(api, discussionID, { resolved: !resolved, seen: { resolved } }).then(
+      () => '',
+      reasonIn,
+    );
+    for (const key of [['discussions'], ['me', 'counts']]) await client.invalidateQueries({ queryKey: key });
+    setState({ isBusy: false, problem });
+  };
+  return { ...state, toggle };
+}
+
+function Escalating({ discussion: { discussionID, name, categoryID } }: Pick<DiscussionTriageCardProps, 'discussion'>) {
+  const client = useQueryClient();
+  return (
+    <EscalateButton
+      post={{ recordType: 'discussion', recordID: discussionID, recordName: name, categoryID }}
+      onEscalated={() => client.invalidateQueries({ queryKey: ['escalations'] })}
+    />
+  );
+}

@@ -1,0 +1,76 @@
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
+import {
+  discussionTriageQuery,
+  escalationsOfQuery,
+  triagedPerPage,
+} from '#api/moderation/triage/discussion-triage.queries.ts';
+import { type TriageFilter, triageUrl } from '#api/moderation/triage/discussion-triage.ts';
+import { t } from '#api/words.ts';
+import { LinkTabs } from '#components/primitives/list/link-tabs.tsx';
+import { useMay, useSite } from '#components/shell/site/site-context.tsx';
+import { DashboardPage } from './dashboard-page.tsx';
+import { moderating } from './dashboard-places.ts';
+import { DiscussionTriageCard } from './discussion-triage-card.tsx';
+import { PlaceFilter, RoleFilter } from './filter-choice.tsx';
+import { FilterName } from './filter-field.tsx';
+import { FilterForm } from './filter-form.tsx';
+import { QueueList } from './queue-list.tsx';
+
+const path = '/dashboard/content/triage';
+
+/** The discussions that the team goes through one by one until each is resolved (`spec/screens.md` F9, Triage). */
+export function DiscussionTriagePage({ filter }: { filter: TriageFilter }) {
+  const { api } = useSite();
+  const { data } = useSuspenseQuery(discussionTriageQuery(api, filter));
+  const escalations = useEscalations(data.discussions.map(({ discussionID }) => discussionID));
+  return (
+    <DashboardPage title={t('dashboard.place.triage')} description={t('report.triage.words')} path={path}>
+      <LinkTabs
+        label={t('report.filter.status')}
+        currentIs="page"
+        tabs={[false, true].map((isResolved) => ({
+          href: triageUrl({ ...filter, isResolved, page: 1 }),
+          name: t(isResolved ? 'report.triage.resolved' : 'report.triage.unresolved'),
+          isCurrent: isResolved === filter.isResolved,
+        }))}
+      />
+      <Filters filter={filter} />
+      <QueueList
+        label={t('dashboard.place.triage')}
+        items={data.discussions}
+        keyOf={({ discussionID }) => discussionID}
+        draw={(discussion) => (
+          <DiscussionTriageCard
+            discussion={discussion}
+            escalationID={escalations?.get(discussion.discussionID)}
+            mayEscalate={escalations !== undefined}
+          />
+        )}
+        clear={t('report.triage.clear-words')}
+        pages={{
+          label: t('report.triage.pages'),
+          href: (page) => triageUrl({ ...filter, page }),
+          page: filter.page,
+          limit: triagedPerPage,
+          total: data.total,
+        }}
+      />
+    </DashboardPage>
+  );
+}
+
+/** What of the page is escalated, for those who may escalate; undefined for others. */
+function useEscalations(discussionIDs: readonly number[]) {
+  const { api } = useSite();
+  const enabled = useMay()(moderating) && discussionIDs.length > 0;
+  return useQuery({ ...escalationsOfQuery(api, discussionIDs), enabled }).data;
+}
+
+const Filters = ({ filter }: { filter: TriageFilter }) => (
+  <FilterForm path={path} label={t('report.triage.filter')} key={JSON.stringify(filter)}>
+    {filter.isResolved && <input type="hidden" name="status" value="resolved" />}
+    <FilterName label={t('report.filter.author')} name="author" value={filter.author} />
+    <RoleFilter label={t('report.filter.author-role')} name="authorRole" value={filter.authorRole} />
+    <PlaceFilter value={filter.place} />
+  </FilterForm>
+);

@@ -1,0 +1,39 @@
+import { CircleCheckBig } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { t } from '#api/words.ts';
+import { EmptyState } from '#components/primitives/list/empty-state.tsx';
+import { Pager } from '#components/primitives/list/pager.tsx';
+import * as styles from './report-triage.css.ts';
+
+/** What waits to be looked at, a card each, with its pages; `clear` says what will stand here when nothing waits. */
+export const QueueList = <Item,>({ label, items, keyOf, draw, clear, pages }: QueueListProps<Item>) => (
+  <>
+    {items.length === 0 ? (
+      <EmptyState icon={<CircleCheckBig />} title={t('report.queue.clear')}>
+        {clear}
+      </EmptyState>
+    ) : (
+      <ol className={styles.list} aria-label={label}>
+        {items.map((item) => (
+          <li key={keyOf(item)}>{draw(item)}</li>
+        ))}
+      </ol>
+    )}
+    {pages.total > pages.limit && <Pager {...pages} />}
+  </>
+);
+
+interface QueueListProps<Item> {
+  readonly label: string;
+  readonly items: readonly Item[];
+  readonly keyOf: (item: Item) => number;
+  readonly draw: (item: Item) => ReactNode;
+  readonly clear: string;
+  readonly pages: {
+    readonly label: string;
+    readonly href: (page: number) => string;
+    readonly page: number;
+    readonly limit: number;
+    readonly total: number;
+  };
+}

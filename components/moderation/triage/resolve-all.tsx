@@ -1,0 +1,54 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { Api } from '#api/api.ts';
+import { resolveDiscussions } from '#api/discussion/transfer/discussion-bulk.client.ts';
+import { runCall } from '#api/moderation/bulk/call.client.ts';
+import type { LongJobResult } from '#api/moderation/bulk/long-job-fields.contract.ts';
+import { t } from '#api/words.ts';
+import { Button } from '#components/primitives/form/button.tsx';
+import { Confirm } from '#components/primitives/overlay/confirm.tsx';
+import { useSite } from '#components/shell/site/site-context.tsx';
+
+/** Says of all discussions that the team has resolved them, those that wait longest first; what was done stays when it is left. */
+export function ResolveAll() {
+  const { api } = useSite();
+  const client = useQueryClient();
+  const [resolved, setResolved] = useState<number>();
+  const resolve = async () => {
+    setResolved(0);
+    await resolveEverything(api, setResolved);
+  };
+  return (
+    <div>
+      <Confirm
+        title={t('report.community.resolve-all')}
+        confirmLabel={t('report.community.resolve-all')}
+        onConfirm={resolve}
+        onDone={() => void client.invalidateQueries()}
+        trigger={(ask) => (
+          <Button size="small" onClick={ask}>
+            {t('report.community.resolve-all')}
+          </Button>
+        )}
+      >
+        {t('report.community.resolve-ask')}
+      </Confirm>
+      <p role="status">{resolved !== undefined && t('report.community.resolved', { count: resolved })}</p>
+    </div>
+  );
+}
+
+/** Resolves one lot after another until none is left that could be resolved; `tell` hears how many are. */
+async function resolveEverything(api: Api, tell: (resolved: number) => void): Promise<void> {
+  for (let before = 0, done = 0; ; before = done) {
+    let { body } = (await resolveDiscussions(api, {}, { longRunnerTimeout: 1 })) as { body: LongJobResult };
+    done = before + body.progress.successIDs.length;
+    tell(done);
+    while (body.callbackPayload) {
+      body = (await runCall(api, body.callbackPayload)).body as LongJobResult;
+      done = before + body.progress.successIDs.length;
+      tell(done);
+    }
+    if (done === before) return;
+  }
+}

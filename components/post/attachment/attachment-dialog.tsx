@@ -1,0 +1,117 @@
+import { useQuery } from '@tanstack/react-query';
+import { type FormEvent, type RefObject, useId, useState } from 'react';
+import { addAttachment } from '#api/post/attachment/attachment.client.ts';
+import type { AttachmentForm, Integration } from '#api/post/attachment/attachment.contract.ts';
+import { attachmentFormQuery, type SentRecord } from '#api/post/attachment/attachment.queries.ts';
+import type { Attachment } from '#api/post/attachment/attachment-fields.contract.ts';
+import { t } from '#api/words.ts';
+import { useForgetPosts } from '#components/composer/form/show-post.ts';
+import { useMemberChange } from '#components/member/settings/use-member-change.ts';
+import * as styles from '#components/post/option/option-dialog.css.ts';
+import { Button } from '#components/primitives/form/button.tsx';
+import { Field } from '#components/primitives/form/field.tsx';
+import { Input } from '#components/primitives/form/input.tsx';
+import { Textarea } from '#components/primitives/form/textarea.tsx';
+import { Loader } from '#components/primitives/list/loader.tsx';
+import { Dialog, DialogBody, DialogFooter } from '#components/primitives/overlay/dialog.tsx';
+import { useToasts } from '#components/primitives/overlay/toast-context.ts';
+import { Message } from '#components/primitives/text/message.tsx';
+import { useSite } from '#components/shell/site/site-context.tsx';
+import type { MemberChangeApi } from '#machines/member/settings/member-change.connect.ts';
+
+/** A service, the post that is sent to it, and where the focus goes back to. */
+export interface AttachmentDialogProps {
+  readonly integration: Integration;
+  readonly record: SentRecord;
+  readonly returnTo: RefObject<HTMLElement | null>;
+}
+
+/** Asks for what a service wants to know, then sends it the post (`spec/behaviours.md` §29). It opens as it is mounted. */
+export function AttachmentDialog({ integration, record, returnTo }: AttachmentDialogProps) {
+  const { api } = useSite();
+  const [isOpen, setIsOpen] = useState(true);
+  const { data: form, error } = useQuery(attachmentFormQuery(api, integration.attachmentType, record));
+  const { change, submit } = useMemberChange();
+  const told = useSent(integration);
+  const id = useId();
+  const send = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    // Portals bubble: a form within a dialog is no part of the page's.
+    event.stopPropagation();
+    const entered = Object.fromEntries(new FormData(event.currentTarget));
+    submit(async () => {
+      const { body } = await addAttachment(api, { ...entered, ...record, attachmentType: integration.attachmentType });
+      setIsOpen(false);
+      told(body);
+    });
+  };
+  return (
+    <Dialog
+      open={isOpen}
+      onOpenChange={setIsOpen}
+      title={integration.title}
+      size="medium"
+      holds={change.isSaving}
+      returnFocus={returnTo}
+    >
+      <DialogBody>
+        {error && (
+          <Message tone="error" live>
+            {error.message}
+          </Message>
+        )}
+        {!form && !error && <Loader label={t('attachment.dialog.loading')} />}
+        {form && (
+          <form id={id} className={styles.form} noValidate onSubmit={send} {...change.getFormProps()}>
+            <Fields form={form} change={change} />
+          </form>
+        )}
+      </DialogBody>
+      <DialogFooter>
+        <Button onClick={() => setIsOpen(false)}>{t('attachment.dialog.cancel')}</Button>
+        {form && (
+          <Button variant="primary" form={id} {...change.getSubmitProps()}>
+            {integration.submitButton}
+          </Button>
+        )}
+      </DialogFooter>
+    </Dialog>
+  );
+}
+
+/** Says that a post was sent, with the way to what became of it, and shows that beneath the post. */
+function useSent({ postSuccessMessage: { message, linkText } }: Integration) {
+  const toasts = useToasts();
+  const forgetPosts = useForgetPosts();
+  return ({ sourceUrl }: Attachment) => {
+    const open = { label: linkText, onSelect: () => void window.open(sourceUrl, '_blank', 'noopener,noreferrer') };
+    toasts.add({ tone: 'success', text: message, actions: [open] });
+    void forgetPosts();
+  };
+}
+
+function Fields({ form: { properties, required }, change }: { form: AttachmentForm; change: MemberChangeApi }) {
+  return (
+    <>
+      {change.words && (
+        <Message tone="error" live>
+          {change.words}
+        </Message>
+      )}
+      {Object.entries(properties).map(([name, { maxLength, default: value, 'x-control': control }]) => (
+        <Field
+          key={name}
+          label={control.label}
+          help={control.description}
+          required={required.includes(name)}
+          error={change.errorOf(name)}
+        >
+          {(wiring) => {
+            const field = { ...wiring, name, maxLength, defaultValue: value, dir: 'auto' } as const;
+            return control.inputType === 'textArea' ? <Textarea {...field} rows={6} /> : <Input {...field} />;
+          }}
+        </Field>
+      ))}
+    </>
+  );
+}

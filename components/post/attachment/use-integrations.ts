@@ -1,0 +1,23 @@
+import { useQuery } from '@tanstack/react-query';
+import type { Integration } from '#api/post/attachment/attachment.contract.ts';
+import { catalogQuery, type SentRecord } from '#api/post/attachment/attachment.queries.ts';
+import { useMay, useSite } from '#components/shell/site/site-context.tsx';
+
+/**
+ * The services to which the viewer can send a post: those that take posts of all from staff, those that take one's own
+ * from its author (`spec/behaviours.md` §29). Nothing is asked where the site has none.
+ */
+export function useIntegrations(recordType: SentRecord['recordType'], authorID: number): readonly Integration[] {
+  const { api, me, settings } = useSite();
+  const may = useMay();
+  const isOn = me.userID !== 0 && settings['externalAttachments.enabled'] === true;
+  const { data = {} } = useQuery({ ...catalogQuery(api), enabled: isOn });
+  const isAllowed = {
+    all: may(['staff.allow', 'community.moderate']),
+    own: me.userID === authorID,
+    none: false,
+  };
+  return Object.values(data).filter(
+    ({ recordTypes, writeableContentScope }) => recordTypes.includes(recordType) && isAllowed[writeableContentScope],
+  );
+}

@@ -1,0 +1,17 @@
+import { createPortal } from 'react-dom';
+import { EmbedFrame } from '#components/post/share/embed-frame.tsx';
+import { LongQuote } from '#components/post/share/long-quote.tsx';
+import { keyOfPlace, useDocumentPlaces } from '#components/primitives/runtime/document-places.ts';
+import { bodyParts } from './body-places.ts';
+import { CodeCopy } from './code-copy.tsx';
+
+/** What can be pressed within the words of members: it is put into the places that the server marked. */
+export const BodyParts = () =>
+  useDocumentPlaces(bodyParts).map((place, index) =>
+    createPortal(<BodyPart place={place} />, place, keyOfPlace(place, index)),
+  );
+
+function BodyPart({ place }: { place: HTMLElement }) {
+  if (place.matches('.codeFrame')) return <CodeCopy place={place} />;
+  return place.matches('.longQuote') ? <LongQuote place={place} /> : <EmbedFrame place={place} />;
+}

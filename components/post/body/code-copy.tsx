@@ -1,0 +1,27 @@
+import { Copy } from 'lucide-react';
+import { t } from '#api/words.ts';
+import { IconButton } from '#components/primitives/form/icon-button.tsx';
+import { useToasts } from '#components/primitives/overlay/toast-context.ts';
+import * as styles from './body-parts.css.ts';
+
+/** Copies a block of code as it was written. */
+export function CodeCopy({ place }: { place: HTMLElement }) {
+  const toasts = useToasts();
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(place.querySelector('pre')?.textContent ?? '');
+      toasts.add({ text: t('post.code.copied'), tone: 'success' });
+    } catch {
+      toasts.add({ text: t('post.code.not-copied'), tone: 'error' });
+    }
+  };
+  return (
+    <IconButton
+      label={t('post.code.copy')}
+      size="small"
+      className={styles.copy}
+      icon={<Copy size={14} />}
+      onClick={copy}
+    />
+  );
+}

@@ -1,0 +1,61 @@
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import { removeComments } from '#api/discussion/transfer/comment-bulk.client.ts';
+import { commentAnchor } from '#api/discussion/urls.ts';
+import { t } from '#api/words.ts';
+import { useForgetPosts } from '#components/composer/form/show-post.ts';
+import { useWriting } from '#components/composer/form/writing-context.tsx';
+import { ofOne } from '#components/post/of-one.ts';
+import { RadioGroup } from '#components/primitives/form/radio-group.tsx';
+import { useSite } from '#components/shell/site/site-context.tsx';
+import { PostDeletion, usePostDeletion } from './post-deletion.tsx';
+
+/** Deletes a comment, leaving its place behind or not (`spec/behaviours.md` §11); the question opens as it is mounted. */
+export function CommentDeletion({ commentID, returnTo }: CommentDeletionProps) {
+  const { api } = useSite();
+  const [deleteMethod, setDeleteMethod] = useState<DeleteMethod>('tombstone');
+  const onDeleted = useAfterDeletion(commentID);
+  const deletion = usePostDeletion(
+    () => ofOne(removeComments(api, { commentIDs: [commentID], deleteMethod })),
+    onDeleted,
+  );
+  const ask = useRef(deletion.ask);
+  useEffect(() => ask.current(), []);
+  return (
+    <PostDeletion
+      deletion={deletion}
+      title={t('post.deletion.comment')}
+      question={t('post.deletion.ask-comment')}
+      returnTo={returnTo}
+    >
+      <RadioGroup
+        label={t('options.delete.method')}
+        options={[
+          { value: 'tombstone', label: t('options.delete.tombstone'), help: t('options.delete.tombstone-help') },
+          { value: 'full', label: t('options.delete.full'), help: t('options.delete.full-help') },
+        ]}
+        value={deleteMethod}
+        onValue={setDeleteMethod}
+      />
+    </PostDeletion>
+  );
+}
+
+interface CommentDeletionProps {
+  readonly commentID: number;
+  readonly returnTo: RefObject<HTMLElement | null>;
+}
+
+type DeleteMethod = 'tombstone' | 'full';
+
+/** Afterwards the focus goes to the comment that follows, or to the heading of them all. */
+function useAfterDeletion(commentID: number) {
+  const { announce } = useWriting();
+  const forgetPosts = useForgetPosts();
+  return () => {
+    const own = document.getElementById(commentAnchor(commentID));
+    const articles = [...document.querySelectorAll<HTMLElement>('#comments article')];
+    const next = own ? articles[articles.indexOf(own) + 1] : undefined;
+    announce(t('post.deletion.comment-done'));
+    void forgetPosts().then(() => (next?.isConnected ? next : document.getElementById('comments'))?.focus());
+  };
+}

@@ -1,0 +1,33 @@
+import type { Comment } from '#api/discussion/comment/comment-fields.contract.ts';
+import { t } from '#api/words.ts';
+import type { CommentedDiscussion } from '#components/discussion/thread/thread-context.ts';
+import * as styles from '#components/post/post.css.ts';
+import { withWords } from '#components/primitives/text/with-words.ts';
+import { lazyPart } from '#components/shell/page/lazy-part.tsx';
+import { OptionsButton } from './options-button.tsx';
+import { useHasCommentOptions } from './use-has-comment-options.ts';
+
+const CommentMenu = lazyPart(
+  () => withWords('options', import('./comment-menu.tsx')).then(({ CommentMenu: Menu }) => Menu),
+  { comesAtRest: true },
+);
+
+/** The way to a comment's menu; nothing for those who could not do anything there. */
+export function CommentOptions({ comment, discussion, author }: CommentOptionsProps) {
+  if (!useHasCommentOptions(comment)) return null;
+  const label = t('post.options.comment', { author });
+  return (
+    <CommentMenu
+      comment={comment}
+      discussion={discussion}
+      label={label}
+      standIn={(waker) => <OptionsButton label={label} className={styles.options} aria-haspopup="menu" {...waker} />}
+    />
+  );
+}
+
+interface CommentOptionsProps {
+  readonly comment: Comment;
+  readonly discussion: CommentedDiscussion;
+  readonly author: string;
+}

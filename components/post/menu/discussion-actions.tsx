@@ -1,0 +1,42 @@
+import { Suspense } from 'react';
+import type { Discussion } from '#api/discussion/discussion-fields.contract.ts';
+import { useWriting } from '#components/composer/form/writing-context.tsx';
+import { PostShare } from '#components/post/share/post-share.tsx';
+import { pagePart } from '#components/primitives/list/page-part.ts';
+import { useSite } from '#components/shell/site/site-context.tsx';
+
+// Guests read; what members do with a discussion is not loaded for them.
+const DiscussionWriting = pagePart(
+  () => import('#components/post/discussion-writing.tsx').then((module) => module.DiscussionWriting),
+  true,
+);
+const MemberOptions = pagePart(
+  () => import('./discussion-options.tsx').then((module) => module.DiscussionOptions),
+  true,
+);
+
+/** What can be done with a discussion: share it; for members also comment, quote, bookmark, report. */
+export function DiscussionActions({ discussion }: { discussion: Discussion }) {
+  const { me } = useSite();
+  const { url, name, discussionID } = discussion;
+  const share = <PostShare url={url} name={name} discussionID={discussionID} />;
+  if (me.userID === 0) return share;
+  return (
+    <Suspense fallback={share}>
+      <DiscussionWriting discussion={discussion} share={share} />
+    </Suspense>
+  );
+}
+
+/** The way to a discussion's menu; guests have none. */
+export function DiscussionOptions({ discussion }: { discussion: Discussion }) {
+  const { me } = useSite();
+  const { announce } = useWriting();
+  return (
+    me.userID > 0 && (
+      <Suspense>
+        <MemberOptions discussion={discussion} announce={announce} />
+      </Suspense>
+    )
+  );
+}

@@ -1,0 +1,101 @@
+import type { Discussion } from '#api/discussion/discussion-fields.contract.ts';
+import type { AskedPermission } from '#api/member/role/permission.ts';
+
+/** What can be done with a discussion from its menu. */
+export type DiscussionOption =
+  | 'edit'
+  | 'dismiss'
+  | 'delete'
+  | 'move'
+  | 'type'
+  | 'tag'
+  | 'resolve'
+  | 'announce'
+  | 'author'
+  | 'collection'
+  | 'bump'
+  | 'sink'
+  | 'close'
+  | 'mute'
+  | 'status'
+  | 'history'
+  | 'deleted'
+  | 'warn'
+  | 'report';
+
+/** What decides which options there are. */
+export interface OptionFacts {
+  readonly discussion: Pick<Discussion, 'categoryID' | 'insertUserID' | 'pinned'>;
+  readonly userID: number;
+  readonly may: (names: AskedPermission | readonly AskedPermission[], categoryID?: number) => boolean;
+  readonly settings: Readonly<Record<string, unknown>>;
+  /** Whether the viewer can edit it now; the time for it may run out. */
+  readonly canEdit: boolean;
+  /** Whether the site has a status that people can give to a discussion of this type. */
+  readonly hasStatuses: boolean;
+}
+
+/**
+ * The options of a discussion in their groups: first, moderation, status, change log, flag (`spec/behaviours.md` §13).
+ * What the viewer may not do is left out, and so is a group without any.
+ */
+export function discussionOptions(facts: OptionFacts): readonly (readonly DiscussionOption[])[] {
+  const allowed = allowedOptions(facts);
+  return groups.map((group) => group.filter((option) => allowed[option])).filter((group) => group.length > 0);
+}
+
+const groups: readonly (readonly DiscussionOption[])[] = [
+  ['edit', 'dismiss', 'delete', 'move', 'type', 'tag', 'resolve'],
+  ['announce', 'author', 'collection'],
+  ['bump', 'sink', 'close', 'mute', 'status'],
+  ['history', 'deleted'],
+  ['warn', 'report'],
+];
+
+/** Whether a group of a post's menu is the last one, of warning and reporting; services stand before it. */
+export const isOfFlags = (group: readonly string[]): boolean => group.includes('warn') || group.includes('report');
+
+function allowedOptions({
+  discussion,
+  userID,
+  may,
+  settings,
+  canEdit,
+  hasStatuses,
+}: OptionFacts): Record<DiscussionOption, boolean> {
+  const { categoryID, insertUserID, pinned } = discussion;
+  const isMember = userID !== 0;
+  const isOwn = isMember && userID === insertUserID;
+  return {
+    edit: canEdit,
+    dismiss: isMember && pinned,
+    delete: may('discussions.delete', categoryID),
+    move: may('discussions.edit', categoryID),
+    type: may('discussions.edit', categoryID),
+    tag: canEdit && settings['tagging.enabled'] !== false,
+    resolve: may('staff.allow') && settings['triage.enabled'] === true,
+    announce: may(['discussions.announce', 'community.manage'], categoryID),
+    author: may('site.manage'),
+    collection: may('community.manage'),
+    bump: may('curation.manage'),
+    sink: may(['discussions.sink', 'community.manage'], categoryID),
+    close: may('discussions.close', categoryID) || (isOwn && may('discussions.closeOwn')),
+    mute: isMember,
+    status: hasStatuses && may(['discussions.edit', 'community.moderate'], categoryID),
+    history: may('discussions.moderate', categoryID),
+    deleted: may('discussions.moderate', categoryID),
+    warn: mayWarn({ userID, may }, insertUserID),
+    report: mayReport({ userID, may, settings }, insertUserID),
+  };
+}
+
+/** Whether the viewer can report somebody's post: `flag.add`, unless the site has turned reports off. Nobody reports what is theirs. */
+export const mayReport = (
+  { userID, may, settings }: Pick<OptionFacts, 'userID' | 'may' | 'settings'>,
+  authorID: number,
+): boolean =>
+  userID !== 0 && userID !== authorID && may('flag.add') && settings['featureFlags.escalations.Enabled'] !== false;
+
+/** Whether the viewer may warn, mute or ban an author; the server also looks at how high both stand. */
+export const mayWarn = ({ userID, may }: Pick<OptionFacts, 'userID' | 'may'>, insertUserID: number): boolean =>
+  userID !== 0 && userID !== insertUserID && may(['community.moderate', 'users.edit', 'users.ban']);

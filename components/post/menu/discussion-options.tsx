@@ -1,0 +1,33 @@
+import type { Discussion } from '#api/discussion/discussion-fields.contract.ts';
+import { t } from '#api/words.ts';
+import * as styles from '#components/post/post.css.ts';
+import { withWords } from '#components/primitives/text/with-words.ts';
+import { lazyPart } from '#components/shell/page/lazy-part.tsx';
+import { OptionsButton } from './options-button.tsx';
+
+const DiscussionMenu = lazyPart(() =>
+  withWords(['options', 'post'], import('./discussion-menu.tsx')).then(({ DiscussionMenu: Menu }) => Menu),
+);
+
+/** The way to a discussion's menu; members can at least mute. A list names it by the discussion's title. */
+export function DiscussionOptions({
+  discussion,
+  label = t('post.options.discussion'),
+  announce,
+}: DiscussionOptionsProps) {
+  return (
+    <DiscussionMenu
+      discussion={discussion}
+      label={label}
+      {...(announce && { announce })}
+      standIn={(waker) => <OptionsButton label={label} className={styles.options} aria-haspopup="menu" {...waker} />}
+    />
+  );
+}
+
+interface DiscussionOptionsProps {
+  readonly discussion: Discussion;
+  readonly label?: string;
+  /** Tells on the discussion's own page what was done. */
+  readonly announce?: (words: string) => void;
+}

@@ -1,0 +1,30 @@
+import { useMay, useSite } from '#components/shell/site/site-context.tsx';
+import type { EditWindowFacts } from '#machines/post/edit-window.ts';
+
+/** A post whose time for editing is asked for. */
+export interface EditablePost {
+  readonly kind: 'comment' | 'discussion';
+  readonly categoryID: number;
+  readonly insertUserID: number;
+  readonly dateInserted: string;
+  readonly isClosed: boolean;
+}
+
+/** What decides how long the viewer may edit a post. */
+export function useEditFacts({
+  kind,
+  categoryID,
+  insertUserID,
+  dateInserted,
+  isClosed,
+}: EditablePost): EditWindowFacts {
+  const { me, settings } = useSite();
+  const may = useMay();
+  return {
+    mayEditAny: may('community.moderate') || may(`${kind}s.edit`, categoryID),
+    isAuthor: me.userID !== 0 && me.userID === insertUserID,
+    isClosed,
+    dateInserted,
+    timeout: Number(settings['ui.editContentTimeout'] ?? 3_600),
+  };
+}

@@ -1,0 +1,11 @@
+import { useMachine } from '#components/primitives/runtime/use-machine.ts';
+import { connectEditWindow } from '#machines/post/edit-window.connect.ts';
+import { editWindowMachine } from '#machines/post/edit-window.machine.ts';
+import { type EditablePost, useEditFacts } from './use-edit-facts.ts';
+
+/** Whether the viewer may edit a post now, and the words on the way to it, counting down. */
+export function useEditWindow(post: EditablePost) {
+  const facts = useEditFacts(post);
+  const [snapshot] = useMachine(editWindowMachine, { input: { facts } });
+  return connectEditWindow(snapshot);
+}

@@ -1,0 +1,50 @@
+import { useState } from 'react';
+import { changeDiscussion } from '#api/discussion/discussion.client.ts';
+import type { Discussion } from '#api/discussion/discussion-fields.contract.ts';
+import { t } from '#api/words.ts';
+import type { PinChoice } from '#components/composer/form/announce-field.tsx';
+import { useForgetPosts } from '#components/composer/form/show-post.ts';
+import { RadioGroup } from '#components/primitives/form/radio-group.tsx';
+import { useSite } from '#components/shell/site/site-context.tsx';
+import { type DiscussionDialogProps, OptionDialog } from './option-dialog.tsx';
+import { useDiscussionAct } from './use-discussion-act.ts';
+import { useTelling } from './use-telling.ts';
+
+/** Where a discussion is announced (`spec/behaviours.md` §40): in its category, in the recent discussions too, or nowhere. */
+export function AnnounceDialog({ discussion, returnTo }: DiscussionDialogProps<Discussion>) {
+  const { api } = useSite();
+  const { say } = useTelling(discussion);
+  const act = useDiscussionAct();
+  const forgetPosts = useForgetPosts();
+  const { discussionID, pinned, pinLocation } = discussion;
+  const present: PinChoice = pinned ? (pinLocation ?? 'category') : 'none';
+  const [choice, setChoice] = useState<PinChoice>(present === 'none' ? 'category' : present);
+  const change = { pinned: choice !== 'none', pinLocation: choice, seen: { pinned, pinLocation } };
+  return (
+    <OptionDialog
+      title={t('options.announce.text')}
+      saveLabel={t('options.ok')}
+      save={() => act(() => changeDiscussion(api, discussionID, change))}
+      onSaved={() =>
+        void forgetPosts().then(() =>
+          say(choice === 'none' ? t('options.announce.undone') : t('options.announce.done')),
+        )
+      }
+      returnTo={returnTo}
+    >
+      <RadioGroup
+        label={t('options.announce.question')}
+        options={choices(discussion.category?.name ?? '')}
+        value={choice}
+        onValue={setChoice}
+      />
+    </OptionDialog>
+  );
+}
+
+const choices = (category: string) =>
+  [
+    { value: 'category', label: t('options.announce.category', { category }) },
+    { value: 'recent', label: t('options.announce.recent', { category }) },
+    { value: 'none', label: t('options.announce.none') },
+  ] as const;

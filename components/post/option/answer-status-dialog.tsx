@@ -1,0 +1,40 @@
+import { type RefObject, useState } from 'react';
+import type { AnswerStatus } from '#api/discussion/answer/answer-status.ts';
+import { judgeAnswer } from '#api/discussion/answer/comment-answer.client.ts';
+import type { Comment } from '#api/discussion/comment/comment-fields.contract.ts';
+import { t } from '#api/words.ts';
+import { useForgetPosts } from '#components/composer/form/show-post.ts';
+import { RadioGroup } from '#components/primitives/form/radio-group.tsx';
+import { useSite } from '#components/shell/site/site-context.tsx';
+import { OptionDialog } from './option-dialog.tsx';
+
+/** Judges an answer anew (`spec/addons.md` §1): accepted, rejected, or neither; it opens as it is mounted. */
+export function AnswerStatusDialog({ comment, returnTo }: AnswerStatusDialogProps) {
+  const { api } = useSite();
+  const forgetPosts = useForgetPosts();
+  const [status, setStatus] = useState<AnswerStatus>(comment.qna ?? 'pending');
+  return (
+    <OptionDialog
+      title={t('options.status.text')}
+      save={() => judgeAnswer(api, comment.commentID, status)}
+      onSaved={() => void forgetPosts()}
+      returnTo={returnTo}
+    >
+      <RadioGroup
+        label={t('discussion.answer.question')}
+        options={[
+          { value: 'accepted', label: t('discussion.answer.yes') },
+          { value: 'rejected', label: t('discussion.answer.no') },
+          { value: 'pending', label: t('options.status.unknown') },
+        ]}
+        value={status}
+        onValue={setStatus}
+      />
+    </OptionDialog>
+  );
+}
+
+interface AnswerStatusDialogProps {
+  readonly comment: Comment;
+  readonly returnTo: RefObject<HTMLElement | null>;
+}

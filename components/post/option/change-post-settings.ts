@@ -1,0 +1,24 @@
+import type { Api } from '#api/api.ts';
+import { changeDiscussionType } from '#api/discussion/reading/discussion-mark.client.ts';
+import { moveDiscussions } from '#api/discussion/transfer/discussion-bulk.client.ts';
+import { ofOne } from '#components/post/of-one.ts';
+import { type ChosenSettings, wantsMove, wantsType } from '#machines/post/option/post-settings.ts';
+
+/**
+ * Moves a discussion, changes its type and what it answers to the fields of that, or both (`spec/behaviours.md` §40), as
+ * long as it is where and what it was seen to be.
+ */
+export async function changePostSettings(
+  api: Api,
+  discussionID: number,
+  { subject, settings, postMeta }: ChosenSettings,
+): Promise<void> {
+  const { categoryID, postTypeID: present } = subject;
+  const retyped = wantsType(settings) && settings.type ? { postTypeID: settings.type, postMeta } : undefined;
+  if (!wantsMove(settings) || settings.categoryID === undefined) {
+    if (retyped) await changeDiscussionType(api, discussionID, { ...retyped, seen: { postTypeID: present } });
+    return;
+  }
+  const move = { discussionIDs: [discussionID], categoryID: settings.categoryID, addRedirects: settings.addRedirects };
+  await ofOne(moveDiscussions(api, { ...move, seen: { categoryID, postTypeID: present }, ...retyped }));
+}

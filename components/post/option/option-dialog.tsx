@@ -1,0 +1,174 @@
+import {
+  type FocusEvent,
+  type FormEvent,
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useId,
+  useMemo,
+  useRef,
+} from 'react';
+import { fromPromise } from 'xstate';
+import { t } from '#api/words.ts';
+import { Button } from '#components/primitives/form/button.tsx';
+import { Dialog, DialogBody, DialogFooter } from '#components/primitives/overlay/dialog.tsx';
+import { DiscardFooter, type DiscardFooterProps } from '#components/primitives/overlay/discard-footer.tsx';
+import { useMachine } from '#components/primitives/runtime/use-machine.ts';
+import { Message } from '#components/primitives/text/message.tsx';
+import { connectOptionDialog } from '#machines/post/option/option-dialog.connect.ts';
+import { optionDialogMachine } from '#machines/post/option/option-dialog.machine.ts';
+import * as styles from './option-dialog.css.ts';
+
+/**
+ * A form in a dialog that is saved at the server's word. It opens as it is mounted; a refusal keeps what was entered, with
+ * the reason. `refusal` is why it cannot be saved as it is. Whoever leaves it with something `entered` is asked first.
+ */
+export function OptionDialog({ save, onSaved, entered, saveLabel = t('options.save'), ...props }: OptionDialogProps) {
+  const form = useOptionDialog({ save, onSaved, entered });
+  return (
+    <OptionFrame
+      {...props}
+      root={form.getRootProps()}
+      dialog={form.getDialogProps()}
+      cancel={form.getCancelProps()}
+      submit={form.getSubmitProps()}
+      submitLabel={saveLabel}
+      reason={form.reason}
+      {...(form.isDiscarding && { asked: form.getDiscardProps() })}
+    />
+  );
+}
+
+function useOptionDialog({ save, onSaved, entered }: Pick<OptionDialogProps, 'save' | 'onSaved' | 'entered'>) {
+  const latest = useRef({ save, onSaved });
+  latest.current = { save, onSaved };
+  const machine = useMemo(
+    () =>
+      optionDialogMachine.provide({
+        actors: { save: fromPromise<unknown>(() => latest.current.save()) },
+        actions: { tellSaved: () => latest.current.onSaved() },
+      }),
+    [],
+  );
+  const [snapshot, send] = useMachine(machine);
+  const written = JSON.stringify(entered);
+  const before = useRef(written);
+  return connectOptionDialog(snapshot, send, written !== before.current);
+}
+
+/** What such a dialog looks like, for those that are run by a machine of their own. */
+export function OptionFrame(props: OptionFrameProps) {
+  const { title, isDestructive = false, refusal, returnTo, children, submit, asked } = props;
+  const form = useId();
+  const first = useFirstField(form);
+  const keepField = useKeptField(first, asked !== undefined);
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    // Portals bubble: a form within a dialog is no part of the page's.
+    event.stopPropagation();
+    if (!submit.busy && !refusal) submit.onClick();
+  };
+  return (
+    <>
+      <span hidden {...props.root} />
+      <Dialog
+        {...props.dialog}
+        title={asked ? t('options.discard.title') : title}
+        description={asked && t('options.discard.question')}
+        size={asked ? 'small' : 'medium'}
+        initialFocus={first}
+        returnFocus={returnTo}
+      >
+        <DialogBody {...(asked && { className: styles.aside })}>
+          <form id={form} className={styles.form} onSubmit={onSubmit} onFocus={keepField}>
+            {props.reason && (
+              <Message tone="error" live>
+                {props.reason}
+              </Message>
+            )}
+            {children}
+          </form>
+        </DialogBody>
+        {asked ? (
+          <DiscardFooter label={t('options.discard')} {...asked} />
+        ) : (
+          <DialogFooter>
+            <Button {...props.cancel}>{t('options.cancel')}</Button>
+            {props.back && <Button {...props.back}>{t('options.back')}</Button>}
+            <Button
+              variant={isDestructive ? 'danger' : 'primary'}
+              type="submit"
+              form={form}
+              busy={submit.busy}
+              disabledReason={refusal}
+            >
+              {props.submitLabel}
+            </Button>
+          </DialogFooter>
+        )}
+      </Dialog>
+    </>
+  );
+}
+
+/** The first field of a form, or of its radio buttons the one that is chosen: where the focus begins. */
+const useFirstField = (form: string) =>
+  useMemo<RefObject<HTMLElement | null>>(
+    () => ({
+      get current() {
+        const fields = document.getElementById(form)?.querySelectorAll<HTMLInputElement>('input, select, textarea');
+        return [...(fields ?? [])].find(({ type, checked }) => type !== 'radio' || checked) ?? null;
+      },
+    }),
+    [form],
+  );
+
+/** Keeps which field of the form has the focus, and gives it back to it once nothing is asked any more. */
+function useKeptField(first: RefObject<HTMLElement | null>, isAsked: boolean) {
+  const kept = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (isAsked) return () => (kept.current?.isConnected ? kept : first).current?.focus();
+    return undefined;
+  }, [isAsked]);
+  return ({ target }: FocusEvent<HTMLElement>) => {
+    kept.current = target;
+  };
+}
+
+/** What such a dialog takes; `returnTo` gets the focus back. */
+export interface OptionDialogProps extends OptionFormProps {
+  readonly save: () => Promise<unknown>;
+  readonly onSaved: () => void;
+  /** What is in its fields, as plain data. A single choice, which is made again in a moment, needs no question. */
+  readonly entered?: unknown;
+  readonly saveLabel?: string;
+}
+
+interface OptionFormProps {
+  readonly title: string;
+  readonly isDestructive?: boolean;
+  readonly refusal?: string | undefined;
+  readonly returnTo: RefObject<HTMLElement | null>;
+  readonly children: ReactNode;
+}
+
+/** What a machine gives the frame: `back` leads to what was asked before, and `reason` is why it failed. */
+interface OptionFrameProps extends OptionFormProps {
+  readonly root: object;
+  readonly dialog: { readonly open: boolean; readonly holds: boolean; readonly onOpenChange: (open: boolean) => void };
+  readonly cancel: Press;
+  readonly back?: Press | undefined;
+  readonly submit: { readonly busy: boolean; readonly onClick: () => void };
+  readonly submitLabel: string;
+  readonly reason: string | undefined;
+  /** The answers, while it is asked whether what was entered shall be lost. */
+  readonly asked?: Omit<DiscardFooterProps, 'label'>;
+}
+
+interface Press {
+  readonly onClick: () => void;
+  readonly disabledReason?: string;
+}
+
+/** What each dialog of a discussion's menu is given. */
+export type DiscussionDialogProps<Subject> = Pick<OptionDialogProps, 'returnTo'> & { readonly discussion: Subject };

@@ -1,0 +1,80 @@
+import { useQuery } from '@tanstack/react-query';
+import { Plus } from 'lucide-react';
+import { useRef, useState } from 'react';
+import type { Api } from '#api/api.ts';
+import { addTag, listTags } from '#api/category/tag.client.ts';
+import type { Discussion } from '#api/discussion/discussion-fields.contract.ts';
+import { setDiscussionTags } from '#api/discussion/reading/discussion-mark.client.ts';
+import { t } from '#api/words.ts';
+import { useForgetPosts } from '#components/composer/form/show-post.ts';
+import { type ChosenTag, TagField } from '#components/composer/form/tag-field.tsx';
+import { Button } from '#components/primitives/form/button.tsx';
+import { useSite } from '#components/shell/site/site-context.tsx';
+import * as styles from './option-dialog.css.ts';
+import { type DiscussionDialogProps, OptionDialog } from './option-dialog.tsx';
+import { useDiscussionAct } from './use-discussion-act.ts';
+import { useTelling } from './use-telling.ts';
+
+/** Chooses the tags of a discussion; new ones are made first (`spec/behaviours.md` §40). */
+export function TagDialog({ discussion, returnTo }: DiscussionDialogProps<Discussion>) {
+  const { api, settings } = useSite();
+  const { say } = useTelling(discussion);
+  const act = useDiscussionAct();
+  const forgetPosts = useForgetPosts();
+  const made = useRef(new Map<string, number>());
+  const [tags, setTags] = useState<readonly ChosenTag[]>(discussion.tags ?? []);
+  const most = Number(settings['tagging.max'] ?? 5);
+  const save = async () => {
+    const tagIDs: number[] = [];
+    for (const tag of tags) tagIDs.push(tag.tagID ?? (await makeTag(api, made.current, tag.name)));
+    await act(() => setDiscussionTags(api, discussion.discussionID, { tagIDs }));
+  };
+  return (
+    <OptionDialog
+      title={t('options.tag.text')}
+      save={save}
+      onSaved={() => void forgetPosts().then(() => say(t('options.tag.done')))}
+      entered={tags}
+      returnTo={returnTo}
+    >
+      <TagField tags={tags} onTags={setTags} most={most} />
+      {tags.length < most && <PopularTags chosen={tags} onTag={(tag) => setTags([...tags, tag])} />}
+    </OptionDialog>
+  );
+}
+
+/** Makes a tag once, also when a later call is refused and the whole is tried again. */
+async function makeTag(api: Api, made: Map<string, number>, name: string): Promise<number> {
+  const known = made.get(name);
+  if (known !== undefined) return known;
+  const { body } = await addTag(api, { name });
+  made.set(name, body.tagID);
+  return body.tagID;
+}
+
+interface PopularTagsProps {
+  readonly chosen: readonly ChosenTag[];
+  readonly onTag: (tag: ChosenTag) => void;
+}
+
+function PopularTags({ chosen, onTag }: PopularTagsProps) {
+  const { api } = useSite();
+  const { data = [] } = useQuery({
+    queryKey: ['tags', 'popular'],
+    queryFn: async () => (await listTags(api, { limit: 10, excludeNoCountDiscussion: true })).body,
+  });
+  const others = data.filter(({ tagID }) => !chosen.some((tag) => tag.tagID === tagID));
+  if (others.length === 0) return null;
+  return (
+    <fieldset className={styles.group}>
+      <legend className={styles.legend}>{t('options.tag.popular')}</legend>
+      <div className={styles.chips}>
+        {others.map(({ tagID, name }) => (
+          <Button key={tagID} size="small" icon={<Plus size={14} />} onClick={() => onTag({ tagID, name })}>
+            <bdi>{name}</bdi>
+          </Button>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

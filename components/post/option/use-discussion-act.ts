@@ -1,0 +1,32 @@
+import { ApiFailure } from '#api/failure.ts';
+import { t } from '#api/words.ts';
+import { useForgetPosts } from '#components/composer/form/show-post.ts';
+import { useNow } from '#components/primitives/list/now-context.tsx';
+import { dateOrTime } from '#components/primitives/text/format.ts';
+
+/** Who was quicker, and when, as a 409 tells it. */
+interface Signature {
+  readonly name?: string;
+  readonly date?: string;
+}
+
+/**
+ * Does something with a discussion over the API. When another moderator was quicker (409) the page shows the discussion
+ * as it is now, and the refusal says who and when.
+ */
+export function useDiscussionAct(): <T>(act: () => Promise<T>) => Promise<T> {
+  const forgetPosts = useForgetPosts();
+  const { now, ...style } = useNow();
+  return async (act) => {
+    try {
+      return await act();
+    } catch (error) {
+      if (!(error instanceof ApiFailure) || error.status !== 409) throw error;
+      void forgetPosts();
+      const { name, date } = (error.details.record ?? {}) as Signature;
+      if (!name || !date) throw error;
+      const description = t('options.conflict', { name, time: dateOrTime(date, now ?? Date.now(), style) });
+      throw new ApiFailure(error.code, error, { ...error.details, description });
+    }
+  };
+}

@@ -1,0 +1,22 @@
+import { createElement, lazy, type RefObject, Suspense, useState } from 'react';
+import type { Integration } from '#api/post/attachment/attachment.contract.ts';
+import type { SentRecord } from '#api/post/attachment/attachment.queries.ts';
+import { withWords } from '#components/primitives/text/with-words.ts';
+
+// Loaded when a post is first sent.
+const AttachmentDialog = lazy(() =>
+  withWords('attachment', import('#components/post/attachment/attachment-dialog.tsx')).then((module) => ({
+    default: module.AttachmentDialog,
+  })),
+);
+
+/** Sends a post to the service that `send` is told, by a dialog that is drawn beside the post's menu. */
+export function useSending(record: SentRecord, returnTo: RefObject<HTMLElement | null>) {
+  const [sent, setSent] = useState<{ integration: Integration; time: number }>();
+  const dialog =
+    sent && createElement(AttachmentDialog, { key: sent.time, integration: sent.integration, record, returnTo });
+  return {
+    send: (integration: Integration) => setSent({ integration, time: (sent?.time ?? 0) + 1 }),
+    dialog: dialog && createElement(Suspense, null, dialog),
+  };
+}

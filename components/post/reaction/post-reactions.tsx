@@ -1,0 +1,19 @@
+import { Suspense } from 'react';
+import { pagePart } from '#components/primitives/list/page-part.ts';
+import { useIsMember } from '#components/shell/site/site-context.tsx';
+import type { ReactionBarProps } from './reaction-button.tsx';
+import { ReactionCounts } from './reaction-counts.tsx';
+
+const ReactionBar = pagePart(() => import('./reaction-bar.tsx').then((module) => module.ReactionBar), true);
+
+/** The reactions of a post: members can add theirs, guests read the counts and load nothing for it. */
+export function PostReactions(props: ReactionBarProps) {
+  const isMember = useIsMember();
+  const counts = <ReactionCounts reactions={props.votes ?? props.reactions} />;
+  if (!isMember) return counts;
+  return (
+    <Suspense fallback={counts}>
+      <ReactionBar {...props} />
+    </Suspense>
+  );
+}

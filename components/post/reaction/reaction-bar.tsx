@@ -1,0 +1,82 @@
+import { Suspense, useEffect, useState } from 'react';
+import { t } from '#api/words.ts';
+import * as styles from '#components/post/post.css.ts';
+import { preloadable } from '#components/primitives/runtime/preloadable.ts';
+import { lazyPart } from '#components/shell/page/lazy-part.tsx';
+import { useIsMember, useMay } from '#components/shell/site/site-context.tsx';
+import { type FirstPress, ReactButton, type ReactionBarProps, ReactionButton } from './reaction-button.tsx';
+import { ReactionCounts } from './reaction-counts.tsx';
+import { ReactionLogButton } from './reaction-log-button.tsx';
+import { ReactionTip } from './reaction-tip.tsx';
+
+const toggle = preloadable(() => import('./reaction-toggle.tsx').then((module) => module.ReactionToggle));
+const ReactionLog = lazyPart(() => import('./reaction-log.tsx').then((module) => module.ReactionLog));
+
+/**
+ * The reactions of a post: a button with its count for each kind that was given, and a list of all. Whoever may not
+ * react, or whom an idea that is closed takes no vote from, reads the counts. What drives the buttons is loaded when they are first pointed at.
+ */
+export function ReactionBar({ votes, ...others }: ReactionBarProps) {
+  const props = { ...others, votes, reactions: votes ?? others.reactions };
+  const isMember = useIsMember();
+  const may = useMay();
+  const [first, setFirst] = useState<FirstPress>();
+  const { reactions = [] } = props;
+  const isOver = votes?.every(({ isRefused }) => isRefused);
+  const mayReact = isMember && !isOver && may(['reactions.positive.add', 'reactions.negative.add', 'curation.manage']);
+  const bar = mayReact ? (
+    <SleepingBar {...props} onPress={(press) => toggle.whenThere(() => setFirst(press))} />
+  ) : (
+    <ReactionCounts reactions={reactions} />
+  );
+  return (
+    <>
+      {first ? (
+        <Suspense fallback={bar}>
+          <toggle.Part {...props} first={first} />
+        </Suspense>
+      ) : (
+        bar
+      )}
+      <Log {...props} onRemoved={() => setFirst(undefined)} />
+    </>
+  );
+}
+
+/** Opens the reactions log. Only moderators (`community.moderate`) have it; others read names in a reaction's tooltip. */
+function Log({ recordType, recordID, author, onRemoved }: ReactionBarProps & { onRemoved: () => void }) {
+  const may = useMay();
+  if (!may('community.moderate')) return null;
+  return (
+    <ReactionLog
+      recordType={recordType}
+      recordID={recordID}
+      author={author}
+      onRemoved={onRemoved}
+      standIn={(waker) => <ReactionLogButton author={author} aria-haspopup="dialog" {...waker} />}
+    />
+  );
+}
+
+/** The bar before it is needed: it looks as it will, and remembers what is pressed. */
+function SleepingBar({
+  recordType,
+  recordID,
+  author,
+  reactions = [],
+  votes,
+  onPress,
+}: ReactionBarProps & { onPress: (first: FirstPress) => void }) {
+  useEffect(toggle.loadAtRest, []);
+  const waker = { onPointerEnter: () => void toggle.load(), onFocus: () => void toggle.load() };
+  return (
+    <fieldset className={styles.reactions} aria-label={t('post.reactions.to', { author })}>
+      {reactions.map((kind) => (
+        <ReactionTip key={kind.tagID} recordType={recordType} recordID={recordID} kind={kind}>
+          <ReactionButton kind={kind} aria-pressed={kind.hasReacted} onClick={() => onPress({ kind })} {...waker} />
+        </ReactionTip>
+      ))}
+      {!votes && <ReactButton author={author} aria-haspopup="menu" onClick={() => onPress('list')} {...waker} />}
+    </fieldset>
+  );
+}

@@ -1,0 +1,25 @@
+import { lazy, type ReactElement, Suspense } from 'react';
+import { Tooltip } from '#components/primitives/overlay/tooltip.tsx';
+import { useMay } from '#components/shell/site/site-context.tsx';
+import type { WhoReactedProps } from './who-reacted.tsx';
+
+const WhoReacted = lazy(() => import('./who-reacted.tsx').then((module) => ({ default: module.WhoReacted })));
+
+/** A tip about a reaction that says who gave it, by pointer, focus or touch; for those who may know (`reactions.view`). */
+export function ReactionTip({
+  children,
+  ...asked
+}: WhoReactedProps & { children: ReactElement<Record<string, unknown>> }) {
+  const isShown = useMay()('reactions.view') && asked.kind.count > 0;
+  if (!isShown) return children;
+  const text = (
+    <Suspense fallback={asked.kind.name}>
+      <WhoReacted {...asked} />
+    </Suspense>
+  );
+  return (
+    <Tooltip text={text} isContent id={`reacted-${asked.recordType}-${asked.recordID}-${asked.kind.tagID}`}>
+      {children}
+    </Tooltip>
+  );
+}

@@ -1,0 +1,41 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ReactionRecordType } from '#api/post/reaction/reaction.client.ts';
+import type { ReactionCount } from '#api/post/reaction/reaction-fields.contract.ts';
+import { namedInTip, reactedByQuery } from '#api/post/reaction/reaction-log.queries.ts';
+import { t } from '#api/words.ts';
+import { Avatar } from '#components/primitives/avatar/avatar.tsx';
+import { useSite } from '#components/shell/site/site-context.tsx';
+import { ReactionSign } from './reaction-sign.tsx';
+import * as styles from './who-reacted.css.ts';
+
+/** What the tip about a reaction takes. */
+export interface WhoReactedProps {
+  readonly recordType: ReactionRecordType;
+  readonly recordID: number;
+  readonly kind: ReactionCount;
+}
+
+/** Who reacted so, for a tip: up to five by name, more as faces with how many others (`spec/behaviours.md` §15). */
+export function WhoReacted({ recordType, recordID, kind }: WhoReactedProps) {
+  const { api } = useSite();
+  const { data: people = [] } = useQuery(reactedByQuery(api, recordType, recordID, kind.urlcode));
+  const others = Math.max(0, kind.count - people.length);
+  if (people.length === 0) return kind.name;
+  return (
+    <div className={styles.tip}>
+      <strong className={styles.kind}>
+        <ReactionSign urlcode={kind.urlcode} />
+        {kind.name}
+      </strong>
+      <ul className={kind.count > namedInTip ? styles.faces : styles.people}>
+        {people.map(({ userID, name, photoUrl }) => (
+          <li key={userID} className={styles.person}>
+            <Avatar name={name} photoUrl={photoUrl} size="xsmall" decorative />
+            <bdi className={styles.name}>{name}</bdi>
+          </li>
+        ))}
+      </ul>
+      {others > 0 && <span>{t('post.reactions.others', { count: others })}</span>}
+    </div>
+  );
+}

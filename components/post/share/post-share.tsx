@@ -1,0 +1,12 @@
+import type { ComponentProps } from 'react';
+import { withWords } from '#components/primitives/text/with-words.ts';
+import { lazyPart } from '#components/shell/page/lazy-part.tsx';
+import { ShareButton } from './share-button.tsx';
+import type { ShareMenu as Menu } from './share-menu.tsx';
+
+const ShareMenu = lazyPart(() => withWords('options', import('./share-menu.tsx')).then((module) => module.ShareMenu));
+
+/** The way to share a post, for everybody who reads it; its menu is loaded when first asked for. */
+export const PostShare = (post: Omit<ComponentProps<typeof Menu>, 'defaultOpen'>) => (
+  <ShareMenu {...post} standIn={(waker) => <ShareButton label={post.label} aria-haspopup="menu" {...waker} />} />
+);

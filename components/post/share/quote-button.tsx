@@ -1,0 +1,25 @@
+import { Quote } from 'lucide-react';
+import { t } from '#api/words.ts';
+import { PostAction } from '#components/post/post-action.tsx';
+import { useQuote } from './use-quote.ts';
+
+/** Puts what a post says into the editor as a quote. Named by whom it quotes, so that each is another. */
+export function QuoteButton({ kind, id, author }: QuoteButtonProps) {
+  const { isBusy, take } = useQuote(kind, id);
+  return (
+    <PostAction
+      icon={<Quote size={14} />}
+      words={t('post.quote.text')}
+      isSparing
+      aria-label={t('post.quote.label', { author })}
+      busy={isBusy}
+      onClick={take}
+    />
+  );
+}
+
+interface QuoteButtonProps {
+  readonly kind: 'comment' | 'discussion';
+  readonly id: number;
+  readonly author: string;
+}

@@ -1,0 +1,23 @@
+import { useState } from 'react';
+import { t } from '#api/words.ts';
+import { useWriting } from '#components/composer/form/writing-context.tsx';
+import { useSite } from '#components/shell/site/site-context.tsx';
+
+/** Puts what a post says into the editor as a quote; says so when that fails. */
+export function useQuote(kind: 'comment' | 'discussion', id: number) {
+  const { api } = useSite();
+  const { quote, announce } = useWriting();
+  const [isBusy, setIsBusy] = useState(false);
+  const take = async () => {
+    setIsBusy(true);
+    try {
+      const { quoteOf } = await import('./quote-text.ts');
+      await quote(await quoteOf(api, kind, id));
+    } catch {
+      announce(t('post.quote.failed'));
+    } finally {
+      setIsBusy(false);
+    }
+  };
+  return { isBusy, take: () => void take() };
+}

@@ -1,0 +1,93 @@
+import { type ComponentProps, type MouseEvent, type ReactNode, useId } from 'react';
+import { NameTip, Tooltip } from '#components/primitives/overlay/tooltip.tsx';
+import { classNames } from '#components/primitives/runtime/class-names.ts';
+import { Anchor, type AnchorWithWords } from '#components/primitives/text/anchor.tsx';
+import { VisuallyHidden } from '#components/primitives/text/visually-hidden.tsx';
+import { busyRing, button, icon as iconStyle } from './button.css.ts';
+
+/** The types of button (specification part 1 §3), and `danger` for what destroys. */
+export type ButtonVariant =
+  | 'standard'
+  | 'text'
+  | 'primary'
+  | 'icon'
+  | 'transparent'
+  | 'outline'
+  | 'translucid'
+  | 'titleBarLink'
+  | 'custom'
+  | 'danger'
+  | 'dashboardStandard'
+  | 'dashboardPrimary'
+  | 'dashboardSecondary'
+  | 'dashboardLink';
+
+/** What button and button link look like. */
+export type ButtonLook = { variant?: ButtonVariant; size?: 'medium' | 'small'; icon?: ReactNode };
+
+/** A button's attributes; `busy` and `disabledReason` leave it focusable, refuse the click and say why. */
+export type ButtonProps = Omit<ComponentProps<'button'>, 'disabled'> &
+  ButtonLook & {
+    busy?: boolean;
+    disabled?: boolean;
+    disabledReason?: string | undefined;
+    /** Shows its name as a tooltip where its words are hidden; set for a button of an icon alone. */
+    showsNameTip?: boolean;
+  };
+
+/**
+ * A button: does something here. While busy, or not allowed with a reason, it keeps its focus and does nothing.
+ *
+ * `type` is "button" unless told; a form's own button says `type="submit"`. A button of an icon alone shows its name as a
+ * tooltip.
+ */
+export function Button(props: ButtonProps) {
+  const { variant, size, icon, busy = false, disabledReason, className, children, onClick, ...rest } = props;
+  // A tooltip around the button marks it with `data-tip` and takes the place of the name.
+  const { showsNameTip = variant === 'icon' && !('data-tip' in rest), ...attributes } = rest;
+  const reasonId = useId();
+  const isRefused = busy || disabledReason !== undefined;
+  const refuse = (event: MouseEvent) => event.preventDefault();
+  const element = (
+    <button
+      type="button"
+      {...attributes}
+      {...(isRefused && { 'aria-disabled': true })}
+      {...(busy && { 'aria-busy': true })}
+      aria-describedby={classNames(attributes['aria-describedby'], disabledReason && reasonId) || undefined}
+      onClick={isRefused ? refuse : onClick}
+      className={classNames(button(look(variant, size)), className)}
+    >
+      {busy ? <span className={busyRing} aria-hidden="true" /> : <ButtonIcon>{icon}</ButtonIcon>}
+      {children}
+    </button>
+  );
+  return (
+    <>
+      <Tooltip text={disabledReason} isContent isSaid showsName={showsNameTip}>
+        {element}
+      </Tooltip>
+      {disabledReason && <VisuallyHidden id={reasonId}>{disabledReason}</VisuallyHidden>}
+    </>
+  );
+}
+
+/** A link that looks like a button: goes somewhere. */
+export function ButtonLink({ variant, size, icon, className, children, ...rest }: AnchorWithWords & ButtonLook) {
+  const element = (
+    <Anchor {...rest} className={classNames(button(look(variant, size)), className)}>
+      <ButtonIcon>{icon}</ButtonIcon>
+      {children}
+    </Anchor>
+  );
+  return variant === 'icon' && !('data-tip' in rest) ? <NameTip>{element}</NameTip> : element;
+}
+
+const look = (variant: ButtonVariant = 'standard', size: 'medium' | 'small' = 'medium') => ({ variant, size });
+
+const ButtonIcon = ({ children }: { children: ReactNode }) =>
+  children ? (
+    <span className={iconStyle} aria-hidden="true">
+      {children}
+    </span>
+  ) : null;

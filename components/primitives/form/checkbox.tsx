@@ -1,0 +1,45 @@
+import { type ComponentProps, type ReactNode, useEffect, useId, useRef } from 'react';
+import { classNames } from '#components/primitives/runtime/class-names.ts';
+import { VisuallyHidden } from '#components/primitives/text/visually-hidden.tsx';
+import { box } from './checkbox.css.ts';
+import * as styles from './choice.css.ts';
+
+/** A box to tick; `indeterminate` when some of what it stands for is ticked. */
+export function Checkbox({ label, help, labelHidden, indeterminate = false, className, ...props }: CheckboxProps) {
+  const element = useRef<HTMLInputElement>(null);
+  const helpId = useId();
+  useEffect(() => {
+    if (element.current) element.current.indeterminate = indeterminate;
+  }, [indeterminate]);
+  return (
+    <label className={classNames(styles.choice, className)}>
+      <input
+        {...props}
+        ref={element}
+        type="checkbox"
+        className={box}
+        aria-describedby={classNames(props['aria-describedby'], help ? helpId : undefined) || undefined}
+      />
+      {labelHidden ? (
+        <VisuallyHidden>{label}</VisuallyHidden>
+      ) : (
+        <span className={styles.words}>
+          {label}
+          {help && (
+            <span id={helpId} className={styles.help}>
+              {help}
+            </span>
+          )}
+        </span>
+      )}
+    </label>
+  );
+}
+
+/** A checkbox's attributes and words. */
+export type CheckboxProps = Omit<ComponentProps<'input'>, 'type' | 'ref'> & {
+  label: ReactNode;
+  help?: ReactNode;
+  labelHidden?: boolean;
+  indeterminate?: boolean;
+};

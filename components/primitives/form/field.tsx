@@ -1,0 +1,70 @@
+import { CircleAlert } from 'lucide-react';
+import { type ReactNode, useId } from 'react';
+import { t } from '#api/words.ts';
+import { classNames } from '#components/primitives/runtime/class-names.ts';
+import { VisuallyHidden } from '#components/primitives/text/visually-hidden.tsx';
+import * as styles from './field.css.ts';
+
+/** What ties a control to its label, help and error; spread it onto the control. */
+export type FieldWiring = {
+  id: string;
+  required?: true;
+  'aria-describedby'?: string;
+  'aria-invalid'?: true;
+};
+
+/** A form's field: a label, help before and an error after one control, tied together for those who listen. */
+export function Field({ label, help, error, required, labelHidden, children, id, className }: FieldProps) {
+  const ownId = useId();
+  const controlId = id ?? ownId;
+  const ids = { help: `${controlId}-help`, error: `${controlId}-error` };
+  const describedBy = classNames(help ? ids.help : undefined, error ? ids.error : undefined);
+  const name = <FieldLabel words={label} htmlFor={controlId} required={required} />;
+  return (
+    <div className={classNames(styles.field, className)}>
+      {labelHidden ? <VisuallyHidden>{name}</VisuallyHidden> : name}
+      {help && (
+        <div id={ids.help} className={styles.help}>
+          {help}
+        </div>
+      )}
+      {children({
+        id: controlId,
+        ...(required && { required }),
+        ...(describedBy && { 'aria-describedby': describedBy }),
+        ...(error ? { 'aria-invalid': true } : {}),
+      })}
+      {error && (
+        <div id={ids.error} className={styles.error}>
+          <CircleAlert size="1em" aria-hidden="true" className={styles.errorSign} />
+          <span>{error}</span>
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** What a field takes; `children` draws the control with the wiring it is given. */
+export type FieldProps = {
+  label: ReactNode;
+  help?: ReactNode;
+  error?: ReactNode;
+  required?: boolean | undefined;
+  labelHidden?: boolean;
+  children: (wiring: FieldWiring) => ReactNode;
+  id?: string;
+  className?: string;
+};
+
+const FieldLabel = ({ words, htmlFor, required }: FieldLabelProps) => (
+  <label htmlFor={htmlFor} className={styles.label}>
+    {words}
+    {required && <span className={styles.required}> ({t('primitives.field.required')})</span>}
+  </label>
+);
+
+type FieldLabelProps = {
+  words: ReactNode;
+  htmlFor: string;
+  required: boolean | undefined;
+};

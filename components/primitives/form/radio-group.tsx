@@ -1,0 +1,45 @@
+import { type ReactNode, useId } from 'react';
+import { VisuallyHidden } from '#components/primitives/text/visually-hidden.tsx';
+import { box } from './checkbox.css.ts';
+import * as choice from './choice.css.ts';
+import * as styles from './radio-group.css.ts';
+
+/** One of a few, all of them seen: the browser's own radio buttons under a common name. */
+export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) {
+  const { label, labelHidden = false, options, value, onValue } = props;
+  const name = useId();
+  return (
+    <fieldset className={styles.group}>
+      <legend className={styles.legend}>{labelHidden ? <VisuallyHidden>{label}</VisuallyHidden> : label}</legend>
+      {options.map((option) => (
+        <label key={option.value} className={choice.choice}>
+          <input
+            type="radio"
+            name={name}
+            className={box}
+            checked={option.value === value}
+            onChange={() => onValue(option.value)}
+            aria-describedby={option.help ? `${name}${option.value}` : undefined}
+          />
+          <span className={choice.words}>
+            {option.label}
+            {option.help && (
+              <span id={`${name}${option.value}`} className={choice.help}>
+                {option.help}
+              </span>
+            )}
+          </span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+/** What a group of radio buttons takes. */
+export type RadioGroupProps<Value extends string> = {
+  label: ReactNode;
+  labelHidden?: boolean;
+  options: readonly { value: Value; label: ReactNode; help?: ReactNode }[];
+  value: Value;
+  onValue: (value: Value) => void;
+};

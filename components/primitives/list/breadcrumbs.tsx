@@ -1,0 +1,42 @@
+import { ChevronRight } from 'lucide-react';
+import { t } from '#api/words.ts';
+import { Link } from '#components/primitives/text/link.tsx';
+import * as styles from './breadcrumbs.css.ts';
+
+/** The way from home to where the reader is; `lastIsCurrent` when the last step is this very page. */
+export function Breadcrumbs({
+  label = t('primitives.breadcrumbs.label'),
+  crumbs,
+  lastIsCurrent = false,
+  className,
+}: BreadcrumbsProps) {
+  if (crumbs.length === 0) return null;
+  const isCurrent = (index: number) => lastIsCurrent && index === crumbs.length - 1;
+  return (
+    <nav aria-label={label} className={className}>
+      <ol className={styles.list}>
+        {crumbs.map(({ name, href }, index) => (
+          <li key={href} className={styles.step}>
+            {index > 0 && <ChevronRight size="1em" aria-hidden="true" className={styles.arrow} />}
+            <Link
+              href={href}
+              tone="quiet"
+              className={styles.link}
+              {...(isCurrent(index) && { 'aria-current': 'page' as const })}
+            >
+              {name}
+            </Link>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}
+
+/** What breadcrumbs take, from the outermost step inwards. */
+export type BreadcrumbsProps = {
+  label?: string;
+  crumbs: { name: string; href: string }[];
+  lastIsCurrent?: boolean;
+  className?: string;
+};

@@ -1,0 +1,18 @@
+import type { HTMLAttributes } from 'react';
+import { classNames } from '#components/primitives/runtime/class-names.ts';
+import { card } from './card.css.ts';
+
+/** A piece of content on its own surface. */
+export const Card = ({ as: Element = 'div', padding, interactive, className, ...props }: CardProps) => (
+  <Element
+    {...props}
+    className={classNames(card({ padding: padding ?? 'medium', interactive: interactive ?? false }), className)}
+  />
+);
+
+/** What a card takes. */
+export type CardProps = HTMLAttributes<HTMLElement> & {
+  as?: 'div' | 'section' | 'article' | 'li' | 'aside';
+  padding?: 'none' | 'small' | 'medium' | 'large';
+  interactive?: boolean;
+};

@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import { classNames } from '#components/primitives/runtime/class-names.ts';
+import * as styles from './empty-state.css.ts';
+
+/** Stands where a list would be, says that nothing is there and what can be done about it. */
+export function EmptyState({ icon, title, children, action, headingLevel = 2, className }: EmptyStateProps) {
+  const Heading = `h${headingLevel}` as const;
+  return (
+    <div className={classNames(styles.emptyState, className)}>
+      {icon && (
+        <span className={styles.icon} aria-hidden="true">
+          {icon}
+        </span>
+      )}
+      <Heading className={styles.title}>{title}</Heading>
+      {children && <div className={styles.words}>{children}</div>}
+      {action && <div className={styles.action}>{action}</div>}
+    </div>
+  );
+}
+
+/** What an empty state takes. */
+export type EmptyStateProps = {
+  icon?: ReactNode;
+  title: ReactNode;
+  children?: ReactNode;
+  action?: ReactNode;
+  headingLevel?: 1 | 2 | 3 | 4;
+  className?: string;
+};

@@ -1,0 +1,31 @@
+import { t } from '#api/words.ts';
+import { useChange } from '#components/primitives/form/use-change.ts';
+import { useMachine } from '#components/primitives/runtime/use-machine.ts';
+import { VisuallyHidden } from '#components/primitives/text/visually-hidden.tsx';
+import { connectLoader } from '#machines/primitives/list/loader.connect.ts';
+import { loaderMachine } from '#machines/primitives/list/loader.machine.ts';
+import * as styles from './loader.css.ts';
+
+/** What a loader shows once the wait is worth a sign. */
+export function LoaderSign({
+  isWaiting = true,
+  label = t('primitives.loader.label'),
+  size = 'medium',
+}: LoaderSignProps) {
+  const [snapshot, send] = useMachine(loaderMachine);
+  const loader = connectLoader(snapshot, send);
+  useChange(isWaiting, loader.follow, false);
+  return (
+    <span {...loader.getRootProps()}>
+      {loader.isShown && (
+        <>
+          <span className={styles.ring({ size })} aria-hidden="true" />
+          <VisuallyHidden>{label}</VisuallyHidden>
+        </>
+      )}
+    </span>
+  );
+}
+
+/** What the sign of a wait takes. */
+export type LoaderSignProps = { isWaiting?: boolean; label?: string; size?: 'small' | 'medium' | 'large' };

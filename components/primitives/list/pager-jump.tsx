@@ -1,0 +1,29 @@
+import { Button } from '#components/primitives/form/button.tsx';
+import { useLatePart } from '#components/primitives/runtime/use-late-part.ts';
+import * as styles from './pager.css.ts';
+import { PagerJumpForm } from './pager-jump-form.tsx';
+import type { PagerJumpPartProps } from './pager-jump-part.tsx';
+
+const loadPart = () => import('./pager-jump-part.tsx').then(({ PagerJumpPart }) => PagerJumpPart);
+
+/**
+ * The way to any page of a list (`spec/behaviours.md` §23): a button that opens a form, loaded when first pressed. Where
+ * scripts are off, the form itself. `isEager` loads it at once.
+ */
+export function PagerJump({ isEager = false, ...props }: PagerJumpProps) {
+  const [PagerJumpPart, wake] = useLatePart(loadPart, isEager);
+  if (PagerJumpPart) return <PagerJumpPart {...props} isOpen={!isEager} />;
+  return (
+    <>
+      <Button variant="text" size="small" className={styles.jumpButton} onClick={wake}>
+        {props.words.jumpTo}
+      </Button>
+      <div className={styles.jumpWithoutScripts}>
+        <PagerJumpForm {...props} />
+      </div>
+    </>
+  );
+}
+
+/** What the jump takes. */
+export type PagerJumpProps = Omit<PagerJumpPartProps, 'isOpen'> & { isEager?: boolean };

@@ -1,0 +1,37 @@
+import { abbreviateNumber, fullNumber } from '#components/primitives/text/format-number.ts';
+import { type PagerWords, pagerWords } from './pager-words.ts';
+
+/** Where a reader is in a list: the page (from 1; 0 counts as 1), how many to a page, how many there are. */
+export type PagerPlace = { page: number; limit: number; total: number; hasMore?: boolean | undefined };
+
+/** How many pages a list has, at least one. */
+export const pageCount = (total: number, limit: number) => Math.max(1, Math.ceil(total / limit));
+
+/**
+ * Which of a list is shown, as in "11 - 20 of 1.2k+" (specification: behaviours §23).
+ *
+ * `full` says the same without abbreviation, for those who listen; "+" stands for `hasMore`: more than was counted.
+ */
+export function pagerRange({ page, limit, total, hasMore = false }: PagerPlace, words: RangeWords = pagerWords) {
+  const place = Math.max(page, 1);
+  const last = hasMore ? place * limit : Math.min(place * limit, total);
+  const first = Math.min((place - 1) * limit + 1, last);
+  const [from, to] = [fullNumber(first), fullNumber(last)];
+  return {
+    text: words.range(from, to, `${total > 999 ? abbreviateNumber(total) : total}${hasMore ? '+' : ''}`),
+    full: words.rangeInFull(from, to, fullNumber(total), hasMore),
+  };
+}
+
+type RangeWords = Pick<PagerWords, 'range' | 'rangeInFull'>;
+
+/** The pages offered around the one that is read, first and last always among them; `undefined` marks what is left out. */
+export function pagesShown(page: number, count: number): (number | undefined)[] {
+  const near = [1, page - 1, page, page + 1, count].filter((one) => one >= 1 && one <= count);
+  const shown = [...new Set(near)].toSorted((a, b) => a - b);
+  return shown.flatMap((one, index) => {
+    const before = shown[index - 1] ?? one - 1;
+    if (one - before === 2) return [one - 1, one];
+    return one - before > 2 ? [undefined, one] : [one];
+  });
+}

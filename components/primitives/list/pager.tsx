@@ -1,0 +1,116 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { NameTip } from '#components/primitives/overlay/tooltip.tsx';
+import { classNames } from '#components/primitives/runtime/class-names.ts';
+import { Anchor } from '#components/primitives/text/anchor.tsx';
+import { fullNumber } from '#components/primitives/text/format-number.ts';
+import { VisuallyHidden } from '#components/primitives/text/visually-hidden.tsx';
+import * as styles from './pager.css.ts';
+import { PagerJump } from './pager-jump.tsx';
+import type { PagerJumpAddress } from './pager-jump-form.tsx';
+import { type PagerPlace, pageCount, pagerRange, pagesShown } from './pager-range.ts';
+import { type PagerWords, pagerWords } from './pager-words.ts';
+
+/**
+ * Leads through the pages of a list with links that work without JavaScript (specification: behaviours §23).
+ *
+ * `label` names this pager alone ("Comments pages, top"). `clampedFrom` is the page that was asked for in vain.
+ */
+export function Pager({ href, label, jump, clampedFrom, words = pagerWords, className, ...place }: PagerProps) {
+  const { page, hasMore = false } = place;
+  const count = pageCount(place.total, place.limit);
+  const leads = { previous: page > 1, next: page < count || hasMore };
+  const step = (to: number, exists: boolean, rel: 'prev' | 'next', content: ReactNode) =>
+    exists && (
+      <li>
+        <NameTip>
+          <Anchor href={href(to)} rel={rel} className={styles.step}>
+            {content}
+          </Anchor>
+        </NameTip>
+      </li>
+    );
+  return (
+    <nav aria-label={label} data-pager="" className={classNames(styles.pager, className)}>
+      {clampedFrom !== undefined && (
+        <p role="status" className={styles.clamped}>
+          {words.clamped(clampedFrom, fullNumber(page))}
+        </p>
+      )}
+      <ul className={styles.pages}>
+        {step(page - 1, leads.previous, 'prev', <PreviousStep words={words.previous} />)}
+        {pagesShown(page, Math.max(count, page)).map((one, index) =>
+          one === undefined ? (
+            <li key={`gap-${index}`} className={styles.gap} aria-hidden="true">
+              …
+            </li>
+          ) : (
+            <li key={one}>
+              <PageLink page={one} isCurrent={one === page} href={href(one)} words={words} />
+            </li>
+          ),
+        )}
+        {step(page + 1, leads.next, 'next', <NextStep words={words.next} />)}
+      </ul>
+      <div className={styles.aside}>
+        <span>
+          <PagerRange {...place} words={words} />
+        </span>
+        {jump && count > 2 && (
+          <PagerJump {...jump} id={idOf(label)} href={href} page={page} count={count} words={words} />
+        )}
+      </div>
+    </nav>
+  );
+}
+
+/** Says which pager it is, as its label does; told by React it would say where, and no page could be made of kept parts. */
+const idOf = (label: string): string => `jump-${label.replace(/\s+/g, '-')}`;
+
+/** Which of a list is shown, in short for the eye and in full for the ear. */
+export function PagerRange({ words = pagerWords, ...place }: PagerPlace & { words?: PagerWords }) {
+  const { text, full } = pagerRange(place, words);
+  return (
+    <>
+      <span aria-hidden="true">{text}</span>
+      <VisuallyHidden>{full}</VisuallyHidden>
+    </>
+  );
+}
+
+/** What a pager takes; `href` gives a page's address, `jump` the plain form to any page. */
+export type PagerProps = PagerPlace & {
+  href: (page: number) => string;
+  label: string;
+  jump?: PagerJumpAddress | undefined;
+  clampedFrom?: string | number | undefined;
+  words?: PagerWords;
+  className?: string;
+};
+
+type PageLinkProps = { page: number; isCurrent: boolean; href: string; words: PagerWords };
+
+const PageLink = ({ page, isCurrent, href, words }: PageLinkProps) => (
+  <Anchor
+    href={href}
+    className={styles.step}
+    aria-label={words.page(fullNumber(page))}
+    {...(isCurrent && { 'aria-current': 'page' as const })}
+  >
+    {fullNumber(page)}
+  </Anchor>
+);
+
+const PreviousStep = ({ words }: { words: string }) => (
+  <>
+    <ChevronLeft size="1.1em" aria-hidden="true" className={styles.arrow} />
+    <span className={styles.words}>{words}</span>
+  </>
+);
+
+const NextStep = ({ words }: { words: string }) => (
+  <>
+    <span className={styles.words}>{words}</span>
+    <ChevronRight size="1.1em" aria-hidden="true" className={styles.arrow} />
+  </>
+);

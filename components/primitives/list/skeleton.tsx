@@ -1,0 +1,28 @@
+import { classNames } from '#components/primitives/runtime/class-names.ts';
+import { lines as linesStyle, skeleton } from './skeleton.css.ts';
+
+/**
+ * The shape of what is still loading, in its final size, so that nothing moves when it comes; never read aloud.
+ *
+ * `lines` draws a paragraph whose last line is shorter.
+ */
+export function Skeleton({ shape = 'text', width = '100%', height, lines = 1, className }: SkeletonProps) {
+  const look = classNames(skeleton({ shape }), className);
+  if (lines === 1) return <span aria-hidden="true" className={look} style={{ inlineSize: width, blockSize: height }} />;
+  return (
+    <span aria-hidden="true" className={linesStyle}>
+      {Array.from({ length: lines }, (_, line) => (
+        <span key={line} className={look} style={{ inlineSize: line === lines - 1 ? '62%' : width }} />
+      ))}
+    </span>
+  );
+}
+
+/** What a skeleton takes; width and height are CSS lengths. */
+export type SkeletonProps = {
+  shape?: 'text' | 'circle' | 'block';
+  width?: string;
+  height?: string;
+  lines?: number;
+  className?: string;
+};

@@ -1,0 +1,211 @@
+import * as Radix from '@radix-ui/react-dropdown-menu';
+import { Check, CircleAlert } from 'lucide-react';
+import { type KeyboardEvent, type ReactElement, type ReactNode, useId, useRef } from 'react';
+import { takePageTurn } from '#components/primitives/list/page-turn.ts';
+import { classNames } from '#components/primitives/runtime/class-names.ts';
+import { Anchor } from '#components/primitives/text/anchor.tsx';
+import { useDirection } from '#components/primitives/text/direction-context.tsx';
+import * as styles from './menu.css.ts';
+
+/**
+ * A button's menu of things to do; only for actions, mixed content is a disclosure or a dialog (decision 6).
+ *
+ * `trigger` is one element that takes a ref, such as `IconButton`. Load the menu when first asked for. When it opens,
+ * whatever else is open beside a button closes.
+ */
+export function Menu({ trigger, label, align = 'end', side = 'bottom', children, ...root }: MenuProps) {
+  const dir = useDirection();
+  const beginning = useBeginning();
+  const tellOpening = (open: boolean) => {
+    if (open) takePageTurn(root);
+    root.onOpenChange?.(open);
+  };
+  return (
+    <Radix.Root dir={dir} modal={false} {...root} onOpenChange={tellOpening}>
+      <Radix.Trigger asChild onKeyDown={beginning.onKeyDown}>
+        {trigger}
+      </Radix.Trigger>
+      <Radix.Portal>
+        <Radix.Content
+          ref={beginning.ref}
+          className={styles.menu}
+          align={align}
+          side={side}
+          sideOffset={6}
+          collisionPadding={16}
+          onKeyDownCapture={leaveByTab}
+          {...(label && { 'aria-label': label })}
+        >
+          {children}
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}
+
+/**
+ * Where a menu begins that was opened by a key (`accessibility.md` 2.3): by ArrowUp, which Radix leaves out, at its last item;
+ * else at its first, also when the menu came only after the key.
+ */
+function useBeginning() {
+  const isFromEnd = useRef(false);
+  return {
+    onKeyDown: (event: KeyboardEvent) => {
+      isFromEnd.current = event.key === 'ArrowUp';
+      if (event.key !== 'ArrowUp') return;
+      event.preventDefault();
+      event.currentTarget.dispatchEvent(new window.KeyboardEvent('keydown', { key: 'ArrowDown', bubbles: true }));
+      isFromEnd.current = true;
+    },
+    ref: (menu: HTMLElement | null) => {
+      if (!menu) return;
+      const end = isFromEnd.current ? -1 : 0;
+      isFromEnd.current = false;
+      // After Radix has put the focus on the first item, or on the whole menu where it heard of no key.
+      setTimeout(() => {
+        const isUndecided = document.activeElement === menu && menu.matches(':focus-visible');
+        if (end === 0 && !isUndecided) return;
+        [...menu.querySelectorAll<HTMLElement>('[role^="menuitem"]')].at(end)?.focus();
+      });
+    },
+  };
+}
+
+/** Tab closes a menu and leads on from its button (`accessibility.md` 2.3); Radix would hold it. */
+function leaveByTab(event: KeyboardEvent) {
+  if (event.key !== 'Tab') return;
+  event.stopPropagation();
+  const button = event.currentTarget.getAttribute('aria-labelledby') ?? '';
+  document.getElementById(button)?.focus();
+}
+
+/** What a menu takes; give `open` and `onOpenChange` to decide when it is open. */
+export type MenuProps = {
+  trigger: ReactElement;
+  label?: string;
+  align?: 'start' | 'center' | 'end';
+  side?: 'top' | 'right' | 'bottom' | 'left';
+  open?: boolean;
+  defaultOpen?: boolean;
+  onOpenChange?: (open: boolean) => void;
+  children: ReactNode;
+};
+
+/** One thing to do; with `disabledReason` it can be reached, says why not, and does nothing. `problem` is why it failed. */
+export function MenuItem({ icon, danger = false, disabledReason, problem, onSelect, children }: MenuItemProps) {
+  const isRefused = disabledReason !== undefined;
+  return (
+    <Radix.Item
+      className={classNames(styles.item, danger && styles.danger)}
+      onSelect={(event) => (isRefused ? event.preventDefault() : onSelect?.(event))}
+      {...(isRefused && { 'aria-disabled': true })}
+    >
+      <MenuIcon>{problem ? <CircleAlert size={16} className={styles.alert} /> : icon}</MenuIcon>
+      <span className={styles.words}>
+        <span>{children}</span>
+        {problem && <span className={styles.problem}>{problem}</span>}
+        {isRefused && <span className={styles.reason}>{disabledReason}</span>}
+      </span>
+    </Radix.Item>
+  );
+}
+
+/** What an item takes. */
+export type MenuItemProps = {
+  icon?: ReactNode;
+  danger?: boolean;
+  disabledReason?: string | undefined;
+  problem?: string | undefined;
+  onSelect?: (event: Event) => void;
+  children: ReactNode;
+};
+
+/** An item that leads somewhere. */
+export const MenuLink = ({ href, icon, current = false, children }: MenuLinkProps) => (
+  <Radix.Item asChild className={styles.item}>
+    <Anchor href={href} {...(current && { 'aria-current': 'page' as const })}>
+      <MenuIcon>{icon}</MenuIcon>
+      <span className={styles.words}>{children}</span>
+    </Anchor>
+  </Radix.Item>
+);
+
+/** What an item that leads somewhere takes. */
+export type MenuLinkProps = { href: string; icon?: ReactNode; current?: boolean; children: ReactNode };
+
+/** An item that is on or off; the menu stays open, so that several can be changed. */
+export const MenuCheckboxItem = ({ checked, onCheckedChange, children }: MenuCheckboxItemProps) => (
+  <Radix.CheckboxItem
+    className={styles.item}
+    checked={checked}
+    onCheckedChange={onCheckedChange}
+    onSelect={(event) => event.preventDefault()}
+  >
+    <span className={styles.icon}>
+      <Radix.ItemIndicator>
+        <Check size="1em" aria-hidden="true" />
+      </Radix.ItemIndicator>
+    </span>
+    <span className={styles.words}>{children}</span>
+  </Radix.CheckboxItem>
+);
+
+/** What an item that is on or off takes. */
+export type MenuCheckboxItemProps = {
+  checked: boolean;
+  onCheckedChange: (checked: boolean) => void;
+  children: ReactNode;
+};
+
+/** An item that switches something at once, drawn with its switch; the menu stays open. `problem` is why it failed. */
+export const MenuSwitchItem = ({ icon, isOn, isBusy, problem, onSwitch, children }: MenuSwitchItemProps) => (
+  <Radix.CheckboxItem
+    className={styles.item}
+    checked={isOn}
+    aria-busy={isBusy}
+    onSelect={(event) => {
+      event.preventDefault();
+      if (!isBusy) onSwitch();
+    }}
+  >
+    <MenuIcon>{problem ? <CircleAlert size={16} className={styles.alert} /> : icon}</MenuIcon>
+    <span className={styles.words}>
+      <span>{children}</span>
+      {problem && <span className={styles.problem}>{problem}</span>}
+    </span>
+    <span className={styles.knob} aria-hidden="true" />
+  </Radix.CheckboxItem>
+);
+
+/** What such an item takes. */
+export type MenuSwitchItemProps = {
+  icon?: ReactNode;
+  isOn: boolean;
+  isBusy: boolean;
+  problem?: string | undefined;
+  onSwitch: () => void;
+  children: ReactNode;
+};
+
+/** The line between groups. */
+export const MenuSeparator = () => <Radix.Separator className={styles.separator} />;
+
+/** Items that belong together, under a name. */
+export function MenuGroup({ label, children }: { label: ReactNode; children: ReactNode }) {
+  const id = useId();
+  return (
+    <Radix.Group aria-labelledby={id}>
+      <Radix.Label id={id} className={styles.groupLabel}>
+        {label}
+      </Radix.Label>
+      {children}
+    </Radix.Group>
+  );
+}
+
+const MenuIcon = ({ children }: { children: ReactNode }) =>
+  children ? (
+    <span className={styles.icon} aria-hidden="true">
+      {children}
+    </span>
+  ) : null;

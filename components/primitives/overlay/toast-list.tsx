@@ -1,0 +1,29 @@
+import { type ReactNode, useRef, useState } from 'react';
+import { t } from '#api/words.ts';
+import { useLatePart } from '#components/primitives/runtime/use-late-part.ts';
+import { ToastContext, Toasts } from './toast-context.ts';
+import * as styles from './toast-list.css.ts';
+
+const loadRegion = () => import('./toast-region.tsx').then(({ ToastRegion }) => ToastRegion);
+
+/**
+ * Around the page once: the place where toasts are told (`spec/behaviours.md` §2). It is there before the first toast, so
+ * that those who listen hear it; what shows toasts is loaded with the first one. `isEager` loads it at once.
+ */
+export function ToastList({ children, isEager = false }: { children: ReactNode; isEager?: boolean }) {
+  const [toasts] = useState(() => new Toasts());
+  const [ToastRegion, wake] = useLatePart(loadRegion, isEager);
+  toasts.wake = ToastRegion ? () => {} : wake;
+  const region = useRef<HTMLElement>(null);
+  return (
+    <ToastContext value={toasts}>
+      {children}
+      <section ref={region} data-toasts="" aria-label={t('primitives.toast-list.label')} className={styles.region}>
+        <div role="status" aria-live="polite" aria-atomic="false" className={styles.place} data-place="persistent" />
+        <div role="alert" aria-live="assertive" aria-atomic="false" className={styles.place} data-place="error" />
+        <div role="status" aria-live="polite" aria-atomic="false" className={styles.place} data-place="plain" />
+      </section>
+      {ToastRegion && <ToastRegion toasts={toasts} region={region} />}
+    </ToastContext>
+  );
+}

@@ -1,0 +1,107 @@
+import { type RefObject, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
+import { createPortal } from 'react-dom';
+import { fromCallback } from 'xstate';
+import { focusWithin } from '#components/primitives/form/focus-within.ts';
+import { useMachine } from '#components/primitives/runtime/use-machine.ts';
+import { connectToastList, type ToastPlace } from '#machines/primitives/overlay/toast-list.connect.ts';
+import { type ToastListEvent, toastListMachine } from '#machines/primitives/overlay/toast-list.machine.ts';
+import { Toast } from './toast.tsx';
+import type { Toasts } from './toast-context.ts';
+
+const places = ['persistent', 'error', 'plain'] as const satisfies readonly ToastPlace[];
+
+/** Shows the toasts of a page in the place that was made for them; loaded with the first one. */
+export function ToastRegion({ toasts, region }: { toasts: Toasts; region: RefObject<HTMLElement | null> }) {
+  const before = useRef<HTMLElement>(null);
+  const machine = useMemo(() => toastListMachine.provide(onPage(region, before)), [region]);
+  const [snapshot, send] = useMachine(machine);
+  const list = connectToastList(snapshot, send);
+  useEffect(() => toasts.mail.listen(send), [toasts, send]);
+  useTrapless(region);
+  const holdsFocus = useRef(false);
+  // What was pressed may go with the change of its toast, and the focus with it, of which React tells nobody.
+  useLayoutEffect(() => {
+    if (!holdsFocus.current || document.activeElement !== document.body) return;
+    holdsFocus.current = false;
+    send({ type: 'return.requested' });
+  });
+  const { onFocus, onBlur, ...words } = list.getListProps();
+  const enter = (from: EventTarget | null) => {
+    before.current = from instanceof HTMLElement ? from : null;
+    holdsFocus.current = true;
+    onFocus();
+  };
+  const leave = () => {
+    holdsFocus.current = false;
+    onBlur();
+  };
+  const listProps = { ...words, ...focusWithin({ onFocus: enter, onBlur: leave }, () => region.current) };
+  return (
+    <span hidden {...list.getRootProps()} {...listProps}>
+      {places.map((name) => {
+        const place = region.current?.querySelector(`[data-place="${name}"]`);
+        const shown = list
+          .toastsAt(name)
+          .map((toast) => (
+            <Toast
+              key={toast.id}
+              toast={toast}
+              onSelect={(label) => toasts.select(toast.id, label)}
+              onDismiss={() => list.dismiss(toast.id)}
+              onGone={() => list.tellGone(toast.id)}
+              onFocusLost={() => goBack(before)}
+            />
+          ));
+        return place && createPortal(shown, place, name);
+      })}
+    </span>
+  );
+}
+
+/** Gives the focus back to where it was before it came to the toasts. */
+function goBack({ current }: RefObject<HTMLElement | null>) {
+  if (current?.isConnected) current.focus();
+  else (document.activeElement as HTMLElement | null)?.blur();
+}
+
+/** What the list does on the page: it hears F6, and moves the focus to the first action and back. */
+const onPage = (region: RefObject<HTMLElement | null>, before: RefObject<HTMLElement | null>) => ({
+  actors: {
+    watchKeys: fromCallback<ToastListEvent>(({ sendBack }) => {
+      const hear = (event: KeyboardEvent) => {
+        if (event.key !== 'F6' || event.shiftKey || event.ctrlKey || event.altKey || event.metaKey) return;
+        event.preventDefault();
+        sendBack({ type: 'jump.requested' });
+      };
+      window.addEventListener('keydown', hear);
+      return () => window.removeEventListener('keydown', hear);
+    }),
+  },
+  actions: {
+    focusFirstAction: () =>
+      region.current?.querySelector<HTMLElement>('[data-toast]:not([inert]) :is(a, button)')?.focus(),
+    giveFocusBack: () => goBack(before),
+  },
+});
+
+/**
+ * Lets the focus into the toasts while a dialog holds it: the dialog, which listens at the document, does not hear of it.
+ * React has heard of it by then.
+ */
+function useTrapless(region: RefObject<HTMLElement | null>) {
+  useEffect(() => {
+    const element = region.current;
+    if (!element) return;
+    const keep = (event: FocusEvent) => event.stopPropagation();
+    const keepLeaving = (event: FocusEvent) => {
+      if (event.relatedTarget instanceof Node && element.contains(event.relatedTarget)) event.stopPropagation();
+    };
+    const root = document.documentElement;
+    element.addEventListener('focusin', keep);
+    root.addEventListener('focusout', keepLeaving);
+    return () => {
+      element.removeEventListener('focusin', keep);
+      root.removeEventListener('focusout', keepLeaving);
+    };
+  }, [region]);
+}

@@ -1,0 +1,72 @@
+import * as Radix from '@radix-ui/react-tooltip';
+import { type RefObject, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useMachine } from '#components/primitives/runtime/use-machine.ts';
+import { connectTooltip } from '#machines/primitives/overlay/tooltip.connect.ts';
+import { tooltipMachine } from '#machines/primitives/overlay/tooltip.machine.ts';
+import type { Tip, Tips } from './tip-context.ts';
+import * as styles from './tooltip.css.ts';
+import { watchPage, watchScroll } from './watch-tip.ts';
+
+const findTrigger = (id: string) => document.querySelector<HTMLElement>(`[data-tip="${CSS.escape(id)}"]`);
+
+/** The one tip of a page and the machine that decides on it; loaded when first needed. */
+export function TooltipTip({ tips }: { tips: Tips }) {
+  const machine = useMemo(() => tooltipMachine.provide({ actors: { watchPage, watchScroll } }), []);
+  const [snapshot, send] = useMachine(machine);
+  const tooltip = connectTooltip(snapshot, send);
+  useEffect(() => tips.mail.listen(send), [tips, send]);
+  const trigger = tooltip.isOpen ? findTrigger(tooltip.id) : null;
+  const tip = tips.told.get(tooltip.id);
+  return (
+    <>
+      <span hidden {...tooltip.getRootProps()} />
+      {trigger && tip && <PlacedTip key={tooltip.id} trigger={trigger} tip={tip} props={tooltip.getTipProps()} />}
+    </>
+  );
+}
+
+interface PlacedTipProps {
+  readonly trigger: HTMLElement;
+  readonly tip: Tip;
+  readonly props: ReturnType<ReturnType<typeof connectTooltip>['getTipProps']>;
+}
+
+/** A tip beside its trigger. Radix places it by a stand-in over the trigger: scrolling hides the tip, so both stay put. */
+function PlacedTip({ trigger, tip, props }: PlacedTipProps) {
+  const standIn = useRef<HTMLSpanElement>(null);
+  const [{ left, top, width, height }] = useState(() => trigger.getBoundingClientRect());
+  useDescription(trigger, standIn, tip.isSaid);
+  return (
+    <Radix.Provider delayDuration={0} disableHoverableContent>
+      <Radix.Root open onOpenChange={() => {}}>
+        <Radix.Trigger asChild>
+          <span
+            ref={standIn}
+            aria-hidden="true"
+            style={{ position: 'fixed', pointerEvents: 'none', left, top, width, height }}
+          />
+        </Radix.Trigger>
+        <Radix.Portal>
+          <Radix.Content className={styles.tip} side={tip.side} sideOffset={4} collisionPadding={2} {...props}>
+            {tip.text}
+            <Radix.Arrow aria-hidden="true" className={styles.nub} width={12} height={6} />
+          </Radix.Content>
+        </Radix.Portal>
+      </Radix.Root>
+    </Radix.Provider>
+  );
+}
+
+/** Lends the trigger the description that Radix gave the stand-in, for as long as the tip is there. */
+function useDescription(trigger: HTMLElement, standIn: RefObject<HTMLElement | null>, isSaid: boolean) {
+  useLayoutEffect(() => {
+    const tipId = standIn.current?.getAttribute('aria-describedby');
+    const before = trigger.getAttribute('aria-describedby');
+    if (!tipId || isSaid) return;
+    trigger.setAttribute('aria-describedby', [before, tipId].filter(Boolean).join(' '));
+    return () => {
+      if (before) trigger.setAttribute('aria-describedby', before);
+      else trigger.removeAttribute('aria-describedby');
+    };
+  }, [trigger, standIn, isSaid]);
+}

@@ -1,0 +1,97 @@
+import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'lucide-react';
+import type { ReactNode, SyntheticEvent } from 'react';
+import { t } from '#api/words.ts';
+import { IconButton } from '#components/primitives/form/icon-button.tsx';
+import { classNames } from '#components/primitives/runtime/class-names.ts';
+import * as styles from './message.css.ts';
+import { VisuallyHidden } from './visually-hidden.tsx';
+
+/**
+ * Tells how something went, or what to know first.
+ *
+ * `live` makes those who listen hear it when it appears: an error at once, all else politely; leave it off for what
+ * was there when the page came.
+ */
+export function Message({
+  tone = 'info',
+  title,
+  children,
+  actions,
+  live,
+  onDismiss,
+  dismissAction,
+  dismissLabel,
+  ...rest
+}: MessageProps) {
+  const Sign = signs[tone];
+  const role = live ? (tone === 'error' ? 'alert' : 'status') : undefined;
+  return (
+    <div className={classNames(styles.message({ tone }), rest.className)} role={role} id={rest.id}>
+      <Sign size="1.25em" aria-hidden="true" className={styles.sign({ tone })} />
+      <div className={styles.body}>
+        <VisuallyHidden>{rest.toneWords ?? t(toneWords[tone])}: </VisuallyHidden>
+        {title && <div className={styles.title}>{title}</div>}
+        {children}
+        {actions && <div className={styles.actions}>{actions}</div>}
+      </div>
+      {onDismiss && <Dismissal dismiss={onDismiss} action={dismissAction} label={dismissLabel} />}
+    </div>
+  );
+}
+
+/** With an address to post to it is a form, which works before scripts have come, and without them. */
+function Dismissal({
+  dismiss,
+  action,
+  label,
+}: {
+  dismiss: () => void;
+  action?: string | undefined;
+  label?: string | undefined;
+}) {
+  const button = (
+    <IconButton
+      label={label ?? t('primitives.message.dismiss')}
+      icon={<X size="1em" />}
+      size="small"
+      className={styles.dismiss}
+      {...(action ? { type: 'submit' } : { onClick: dismiss })}
+    />
+  );
+  if (!action) return button;
+  const submit = (event: SyntheticEvent) => {
+    event.preventDefault();
+    dismiss();
+  };
+  return (
+    <form method="post" action={action} onSubmit={submit}>
+      {button}
+    </form>
+  );
+}
+
+const signs = { info: Info, success: CircleCheck, warning: TriangleAlert, error: CircleAlert };
+const toneWords = {
+  info: 'primitives.message.info',
+  success: 'primitives.message.success',
+  warning: 'primitives.message.warning',
+  error: 'primitives.message.error',
+} as const;
+
+/**
+ * What a message takes; `toneWords` is read before it, in place of its colour, and `dismissAction` is where its dismissal
+ * is posted to while there are no scripts.
+ */
+export type MessageProps = {
+  tone?: keyof typeof signs;
+  title?: ReactNode;
+  children?: ReactNode;
+  actions?: ReactNode;
+  live?: boolean;
+  onDismiss?: (() => void) | undefined;
+  dismissAction?: string;
+  dismissLabel?: string;
+  toneWords?: string;
+  className?: string;
+  id?: string;
+};

@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import { classNames } from '#components/primitives/runtime/class-names.ts';
+import { Anchor } from './anchor.tsx';
+import { followed, tag } from './tag.css.ts';
+
+/** A word about a post: what it is about, or how it stands. With `href` it leads to all that bear it. */
+export function Tag({ preset = 'standard', href, opensNewTab = false, icon, children, className }: TagProps) {
+  const look = classNames(tag({ preset }), href && followed, className);
+  const content = (
+    <>
+      {icon && <span aria-hidden="true">{icon}</span>}
+      {children}
+    </>
+  );
+  if (!href) return <span className={look}>{content}</span>;
+  return (
+    <Anchor href={href} className={look} {...(opensNewTab && { target: '_blank' })}>
+      {content}
+    </Anchor>
+  );
+}
+
+/** What a tag takes. */
+export type TagProps = {
+  preset?: 'standard' | 'greyscale' | 'colored' | 'success' | 'error';
+  href?: string | undefined;
+  opensNewTab?: boolean;
+  icon?: ReactNode;
+  children: ReactNode;
+  className?: string;
+};

@@ -1,0 +1,41 @@
+import { profileUrl } from '#api/member/profile/profile-url.ts';
+import { t } from '#api/words.ts';
+import { NameTip } from '#components/primitives/overlay/tooltip.tsx';
+import { Link } from '#components/primitives/text/link.tsx';
+import { VisuallyHidden } from '#components/primitives/text/visually-hidden.tsx';
+import { withWords } from '#components/primitives/text/with-words.ts';
+import { lazyPart } from '#components/shell/page/lazy-part.tsx';
+import { useSite } from '#components/shell/site/site-context.tsx';
+import * as styles from '#components/shell/title-bar/title-bar.css.ts';
+import { AccountSign } from './account-sign.tsx';
+
+const LazyAccountMenu = lazyPart(
+  () => withWords('account', import('./account-menu.tsx')).then(({ AccountMenu }) => AccountMenu),
+  { comesAtRest: true },
+);
+
+/** The viewer's photo: opens the account menu; without scripts it leads to the own profile. */
+export function AccountButton() {
+  const { me } = useSite();
+  return (
+    <LazyAccountMenu
+      standIn={({ onClick, ...waker }) => (
+        <NameTip side="bottom">
+          <Link
+            href={profileUrl(me)}
+            tone="plain"
+            className={styles.accountButton}
+            onClick={(event) => {
+              event.preventDefault();
+              onClick();
+            }}
+            {...waker}
+          >
+            <VisuallyHidden>{t('shell.account.button', { name: me.name })}</VisuallyHidden>
+            <AccountSign />
+          </Link>
+        </NameTip>
+      )}
+    />
+  );
+}

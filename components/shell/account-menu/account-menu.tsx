@@ -1,0 +1,28 @@
+import { t } from '#api/words.ts';
+import { Flyout } from '#components/shell/navigation/flyout.tsx';
+import { useSite } from '#components/shell/site/site-context.tsx';
+import { accountButton } from '#components/shell/title-bar/title-bar.css.ts';
+import { AccountPanel } from './account-panel.tsx';
+import { AccountPlaces } from './account-places.tsx';
+import { AccountSign } from './account-sign.tsx';
+
+/**
+ * Where a member finds what is their own (`spec/behaviours.md` §4h): a menu, in a compact bar a panel at the side that
+ * also has what the other menus of the bar have.
+ */
+export function AccountMenu({ defaultOpen = false }: { defaultOpen?: boolean }) {
+  const { me } = useSite();
+  return (
+    <Flyout
+      hasNameTip
+      label={t('shell.account.button', { name: me.name })}
+      title={t('shell.account.title')}
+      sign={<AccountSign />}
+      look={accountButton}
+      defaultOpen={defaultOpen}
+      panel={<AccountPanel />}
+    >
+      <AccountPlaces />
+    </Flyout>
+  );
+}

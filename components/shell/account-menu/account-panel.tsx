@@ -1,0 +1,55 @@
+import { lazy, Suspense } from 'react';
+import { t } from '#api/words.ts';
+import { Skeleton } from '#components/primitives/list/skeleton.tsx';
+import { Tabs } from '#components/primitives/list/tabs.tsx';
+import { useSite } from '#components/shell/site/site-context.tsx';
+import { AccountPlaces } from './account-places.tsx';
+
+const NotificationPanel = lazy(() =>
+  import('#components/notification/notification-menu.tsx').then((m) => ({ default: m.NotificationPanel })),
+);
+const ConversationMenu = lazy(() =>
+  import('#components/conversation/conversation-menu.tsx').then((m) => ({ default: m.ConversationMenu })),
+);
+
+const unread = (count: string): string => t('shell.account.unread', { count });
+
+/** What the photo opens in a compact bar: the account, the notifications and the messages, one seen at a time. */
+export function AccountPanel() {
+  const { me, settings } = useSite();
+  return (
+    <Tabs
+      label={t('shell.account.tabs')}
+      activation="manual"
+      tabs={[
+        { id: 'account', label: t('shell.account.tab'), content: <AccountPlaces /> },
+        {
+          id: 'notifications',
+          label: t('shell.account.tab-notifications'),
+          count: me.countUnreadNotifications ?? 0,
+          countLabel: unread,
+          content: (
+            <Suspense fallback={<Skeleton lines={4} />}>
+              <NotificationPanel />
+            </Suspense>
+          ),
+        },
+        ...(settings['conversations.enabled'] === false
+          ? []
+          : [
+              {
+                id: 'messages',
+                label: t('shell.account.tab-messages'),
+                count: me.countUnreadConversations ?? 0,
+                countLabel: unread,
+                content: (
+                  <Suspense fallback={<Skeleton lines={4} />}>
+                    <ConversationMenu />
+                  </Suspense>
+                ),
+              },
+            ]),
+      ]}
+    />
+  );
+}

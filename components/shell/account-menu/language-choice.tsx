@@ -1,0 +1,64 @@
+import { Check, Globe } from 'lucide-react';
+import type { ComponentProps } from 'react';
+import { languages } from '#api/languages.ts';
+import { t, words } from '#api/words.ts';
+import { NameTip } from '#components/primitives/overlay/tooltip.tsx';
+import { item, list } from '#components/shell/navigation/flyout.css.ts';
+import { blank } from '#components/shell/navigation/section-chooser.css.ts';
+import * as styles from './language-choice.css.ts';
+
+/**
+ * The languages to choose from: a button for each, in its own words, the present one with a check mark. A plain form that
+ * works without scripts and leads back to the page.
+ */
+export const LanguageForm = (props: ComponentProps<'form'>) => {
+  const { language, offered } = words();
+  return (
+    <form action="/language" method="post" {...props}>
+      <ul className={list}>
+        {offered.map((one) => (
+          <li key={one}>
+            <button
+              type="submit"
+              name="language"
+              value={one}
+              lang={one}
+              className={item}
+              aria-current={one === language || undefined}
+            >
+              <Check size={16} className={one === language ? undefined : blank} />
+              <bdi>{languages[one].name}</bdi>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </form>
+  );
+};
+
+/**
+ * Chooses the language, in the title bar and at the foot of the page (`spec/behaviours.md` §4j); nothing where there is no
+ * choice. The browser itself opens and closes it. A compact bar has it in the panel of places.
+ */
+export function LanguageChoice({ place }: { place: 'bar' | 'foot' }) {
+  const { language, offered } = words();
+  const id = `languages-${place}`;
+  if (offered.length < 2) return null;
+  const { name } = languages[language];
+  return (
+    <div className={styles.root}>
+      <NameTip side="bottom">
+        <button
+          type="button"
+          className={styles.button}
+          popoverTarget={id}
+          aria-label={`${t('shell.language.choose')}: ${name}`}
+        >
+          <Globe size={20} />
+          <span className={styles.name}>{name}</span>
+        </button>
+      </NameTip>
+      <LanguageForm id={id} popover="auto" className={styles.panel} />
+    </div>
+  );
+}

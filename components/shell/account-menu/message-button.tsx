@@ -1,0 +1,41 @@
+import { inboxUrl } from '#api/conversation/conversation-url.ts';
+import { NameTip } from '#components/primitives/overlay/tooltip.tsx';
+import { Link } from '#components/primitives/text/link.tsx';
+import { withWords } from '#components/primitives/text/with-words.ts';
+import { lazyPart } from '#components/shell/page/lazy-part.tsx';
+import { useSite } from '#components/shell/site/site-context.tsx';
+import { toolButton } from '#components/shell/title-bar/title-bar.css.ts';
+import { MessageSign, messagesLabel } from './message-sign.tsx';
+
+const LazyMessageMenu = lazyPart(
+  () => withWords('conversation', import('./message-menu.tsx')).then(({ MessageMenu }) => MessageMenu),
+  { comesAtRest: true },
+);
+
+/** Opens the latest conversations, where members may write to each other; without scripts it leads to the inbox. */
+export function MessageButton() {
+  const { me, settings } = useSite();
+  const count = me.countUnreadConversations ?? 0;
+  if (settings['conversations.enabled'] === false) return null;
+  return (
+    <LazyMessageMenu
+      standIn={({ onClick, ...waker }) => (
+        <NameTip side="bottom">
+          <Link
+            href={inboxUrl}
+            tone="plain"
+            className={toolButton}
+            aria-label={messagesLabel(count)}
+            onClick={(event) => {
+              event.preventDefault();
+              onClick();
+            }}
+            {...waker}
+          >
+            <MessageSign count={count} />
+          </Link>
+        </NameTip>
+      )}
+    />
+  );
+}

@@ -1,0 +1,23 @@
+import { t } from '#api/words.ts';
+import { ConversationMenu } from '#components/conversation/conversation-menu.tsx';
+import { Flyout } from '#components/shell/navigation/flyout.tsx';
+import { useSite } from '#components/shell/site/site-context.tsx';
+import { toolButton } from '#components/shell/title-bar/title-bar.css.ts';
+import { MessageSign, messagesLabel } from './message-sign.tsx';
+
+/** The latest conversations, opened from the title bar (`spec/behaviours.md` §4g). */
+export function MessageMenu({ defaultOpen = false }: { defaultOpen?: boolean }) {
+  const count = useSite().me.countUnreadConversations ?? 0;
+  return (
+    <Flyout
+      hasNameTip
+      label={messagesLabel(count)}
+      title={t('shell.account.tab-messages')}
+      sign={<MessageSign count={count} />}
+      look={toolButton}
+      defaultOpen={defaultOpen}
+    >
+      <ConversationMenu />
+    </Flyout>
+  );
+}

@@ -1,0 +1,74 @@
+import { Menu } from 'lucide-react';
+import { type FocusEvent, type KeyboardEvent, type MouseEvent, type PointerEvent, useRef, useState } from 'react';
+import { t } from '#api/words.ts';
+import { IconButton } from '#components/primitives/form/icon-button.tsx';
+import { Link } from '#components/primitives/text/link.tsx';
+import { lazyPart } from '#components/shell/page/lazy-part.tsx';
+import { useSite } from '#components/shell/site/site-context.tsx';
+import { navigationLink } from '#components/shell/title-bar/title-bar.css.ts';
+import { items as itemList } from './mega-menu.css.ts';
+import { NavigationBadge } from './navigation-badge.tsx';
+import { currentProps, navigationItems } from './navigation-item.ts';
+
+const load = () => import('./main-menu.tsx');
+
+/**
+ * Where one can go from every page. Links at first, which is all there is without scripts; those with places below them
+ * become menus when they are first pointed at or pressed.
+ */
+export function MainNavigation({ path }: { path: string }) {
+  const { navigation } = useSite();
+  const [MainMenu, setMainMenu] = useState<Awaited<ReturnType<typeof load>>['MainMenu']>();
+  const [entered, setEntered] = useState<string>();
+  const list = useRef<HTMLUListElement>(null);
+  const wake = async () => {
+    const { MainMenu: loaded } = await load();
+    setMainMenu(() => loaded);
+  };
+  if (MainMenu) return <MainMenu path={path} entered={entered} />;
+  const hearPointer = async ({ pointerType }: PointerEvent) => {
+    await load();
+    // Who has come to a link by keyboard keeps it.
+    if (pointerType === 'mouse' && !list.current?.contains(document.activeElement)) await wake();
+  };
+  const open = (id: string, event: KeyboardEvent | MouseEvent) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    setEntered(id);
+    void wake();
+  };
+  const waking = (id: string) => ({
+    onClick: (event: MouseEvent) => event.button === 0 && open(id, event),
+    onKeyDown: (event: KeyboardEvent) => event.key === 'ArrowDown' && open(id, event),
+  });
+  return (
+    <ul ref={list} className={itemList} onPointerEnter={hearPointer} onFocus={(_: FocusEvent) => void load()}>
+      {navigationItems(navigation?.items).map(({ badge, ...item }) => (
+        <li key={item.id}>
+          <Link
+            href={item.href}
+            tone="plain"
+            className={navigationLink}
+            {...currentProps(item, path)}
+            {...(item.below.length > 0 && waking(item.id))}
+          >
+            {item.name}
+            <NavigationBadge badge={badge} />
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const LazyPanel = lazyPart(() => load().then(({ MainPanel }) => MainPanel));
+
+/** Opens the same places where the window is narrow. */
+export const MainNavigationButton = ({ path }: { path: string }) => (
+  <LazyPanel
+    path={path}
+    standIn={(waker) => (
+      <IconButton label={t('shell.navigation.title')} icon={<Menu size={22} />} aria-haspopup="dialog" {...waker} />
+    )}
+  />
+);

@@ -1,0 +1,65 @@
+import { Check, ChevronDown, Waypoints } from 'lucide-react';
+import { useId } from 'react';
+import { languages } from '#api/languages.ts';
+import { t } from '#api/words.ts';
+import { VisuallyHidden } from '#components/primitives/text/visually-hidden.tsx';
+import { useSite } from '#components/shell/site/site-context.tsx';
+import { item, list } from './flyout.css.ts';
+import { useSectionChoices } from './section-choices.ts';
+import * as styles from './section-chooser.css.ts';
+
+/**
+ * Chooses a subcommunity, or the whole site (`spec/addons.md` §8): each by its name, the present one with a check mark.
+ * The browser itself opens and closes it, so it works without scripts. Its links are plain ones, since each part of the
+ * site is a page of its own.
+ */
+export function SectionChooser() {
+  const { section: current } = useSite();
+  const choices = useSectionChoices();
+  const id = useId();
+  const name = t('shell.section.choose');
+  return (
+    <div className={styles.root}>
+      <button type="button" className={styles.button} popoverTarget={id}>
+        <Waypoints size={18} aria-hidden="true" />
+        <span className={styles.name}>
+          {current ? (
+            <>
+              <VisuallyHidden>{name}: </VisuallyHidden>
+              <bdi>{current.name}</bdi>
+            </>
+          ) : (
+            name
+          )}
+        </span>
+        <ChevronDown size={16} aria-hidden="true" />
+      </button>
+      <nav id={id} popover="auto" aria-label={name} className={styles.panel}>
+        <ul className={list}>
+          {choices.map(({ slug, name: label, contentLocale }) => {
+            const isCurrent = slug === (current?.slug ?? '');
+            return (
+              <li key={slug}>
+                <a href={`/${slug}`} className={item} {...(isCurrent && { 'aria-current': 'true' as const })}>
+                  <Check size={16} aria-hidden="true" className={isCurrent ? undefined : styles.blank} />
+                  <span dir="auto" className={styles.label}>
+                    {label}
+                  </span>
+                  <LocaleName locale={contentLocale} />
+                </a>
+              </li>
+            );
+          })}
+        </ul>
+      </nav>
+    </div>
+  );
+}
+
+/** The language of a subcommunity, in its own words. */
+const LocaleName = ({ locale }: { locale: string | null }) =>
+  locale && locale in languages ? (
+    <bdi lang={locale} className={styles.locale}>
+      {languages[locale as keyof typeof languages].name}
+    </bdi>
+  ) : null;

@@ -1,0 +1,60 @@
+import { type ComponentType, lazy, Suspense } from 'react';
+import { t } from '#api/words.ts';
+import { Link } from '#components/primitives/text/link.tsx';
+import { container } from '#theme/layout/section.css.ts';
+import { faultOf } from './fault.ts';
+import type { FaultPageProps } from './fault-page.tsx';
+
+type Faults = { FaultPage: ComponentType<FaultPageProps>; NotFoundPage: ComponentType };
+
+let loaded: Faults | undefined;
+
+/** Loads the pages of failures. What went wrong may be the network itself; then their words come without their looks. */
+export const loadFaultPages = async (): Promise<Faults> => {
+  const [fault, notFound] = await Promise.all([
+    import('./fault-page.tsx').then(
+      ({ FaultPage }) => FaultPage,
+      () => PlainFault,
+    ),
+    import('./not-found-page.tsx').then(
+      ({ NotFoundPage }) => NotFoundPage,
+      () => () => <PlainFault error={{ status: 404 }} />,
+    ),
+  ]);
+  loaded = { FaultPage: fault, NotFoundPage: notFound };
+  return loaded;
+};
+
+const FaultPage = lazy(async () => ({ default: (await loadFaultPages()).FaultPage }));
+const NotFoundPage = lazy(async () => ({ default: (await loadFaultPages()).NotFoundPage }));
+
+/** The page of a failure, loaded when there is one. */
+export function LateFaultPage(props: FaultPageProps) {
+  const Page = loaded?.FaultPage ?? FaultPage;
+  return (
+    <Suspense>
+      <Page {...props} />
+    </Suspense>
+  );
+}
+
+/** The page of an address without a page, loaded when there is one. */
+export function LateNotFoundPage() {
+  const Page = loaded?.NotFoundPage ?? NotFoundPage;
+  return (
+    <Suspense>
+      <Page />
+    </Suspense>
+  );
+}
+
+function PlainFault({ error }: FaultPageProps) {
+  const { title, text } = faultOf(error);
+  return (
+    <div className={container({ width: 'narrow' })}>
+      <h1>{title}</h1>
+      <p>{text}</p>
+      <Link href="/">{t('shell.fault.home')}</Link>
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import { ExternalLink } from 'lucide-react';
+import { t } from '#api/words.ts';
+import { ButtonLink } from '#components/primitives/form/button.tsx';
+import { EmptyState } from '#components/primitives/list/empty-state.tsx';
+import { Link } from '#components/primitives/text/link.tsx';
+import { Words } from '#components/primitives/text/words.tsx';
+import { siteNameOf, useSite } from '#components/shell/site/site-context.tsx';
+import { container } from '#theme/layout/section.css.ts';
+import { address } from './leaving-page.css.ts';
+
+/** Says that a link leads to another site, and which, before one goes there (`spec/screens.md` A8). */
+export function LeavingPage({ target }: { target: string }) {
+  const name = siteNameOf(useSite().settings);
+  return (
+    <div className={container({ width: 'narrow' })}>
+      <EmptyState
+        icon={<ExternalLink />}
+        title={t('shell.leaving.title', { site: name })}
+        headingLevel={1}
+        action={<ButtonLink href="/">{t('shell.leaving.home')}</ButtonLink>}
+      >
+        <p>
+          <Words
+            id="shell.leaving.text"
+            values={{ site: name, address: target }}
+            parts={{
+              target: (words) => (
+                <Link href={target} target="_self" rel="nofollow noreferrer" className={address} dir="ltr">
+                  {words}
+                </Link>
+              ),
+            }}
+          />
+        </p>
+      </EmptyState>
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+import { SearchX } from 'lucide-react';
+import { t } from '#api/words.ts';
+import { ButtonLink } from '#components/primitives/form/button.tsx';
+import { EmptyState } from '#components/primitives/list/empty-state.tsx';
+import { container } from '#theme/layout/section.css.ts';
+
+/** What an address without a page shows (decision 16). */
+export const NotFoundPage = () => (
+  <div className={container({ width: 'narrow' })} data-fault>
+    <EmptyState
+      icon={<SearchX />}
+      title={t('shell.not-found.title')}
+      headingLevel={1}
+      action={
+        <ButtonLink href="/" variant="primary">
+          {t('shell.leaving.home')}
+        </ButtonLink>
+      }
+    >
+      <p>{t('shell.fault.not-found-text')}</p>
+    </EmptyState>
+  </div>
+);

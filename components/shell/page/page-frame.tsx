@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react';
+import { titleBarIn } from '#api/administration/layout/title-bar-setting.ts';
+import { Live } from '#components/live/live.tsx';
+import { ToastList } from '#components/primitives/overlay/toast-list.tsx';
+import { TooltipProvider } from '#components/primitives/overlay/tooltip.tsx';
+import { CachedFragment } from '#components/primitives/runtime/cached-fragment.tsx';
+import { SkipLink } from '#components/primitives/text/skip-link.tsx';
+import { EmailNotice } from '#components/shell/account-menu/email-notice.tsx';
+import { Footer } from '#components/shell/navigation/footer.tsx';
+import { useSite } from '#components/shell/site/site-context.tsx';
+import { SiteMessages } from '#components/shell/site/site-messages.tsx';
+import { StandingNotice } from '#components/shell/site/standing-notice.tsx';
+import { ThemeHeader } from '#components/shell/site/theme-part.tsx';
+import { ThemeTrial } from '#components/shell/site/theme-trial.tsx';
+import { ModalStack } from '#components/shell/title-bar/modal-stack.tsx';
+import { TitleBar } from '#components/shell/title-bar/title-bar.tsx';
+import { TitleBarScroll } from '#components/shell/title-bar/title-bar-scroll.tsx';
+import * as styles from './page-frame.css.ts';
+import { PageWatch } from './page-watch.tsx';
+
+/** What surrounds every page: the way past the bar, the bar, the content, the foot; its tips, dialogs and toasts. */
+export const PageFrame = ({ path, children }: { path: string; children: ReactNode }) => (
+  <TooltipProvider>
+    <ModalStack>
+      <ToastList>
+        <div className={styles.frame}>
+          <SkipLink />
+          <ScrollHiding />
+          <TitleBar path={path} />
+          <ThemeHeader />
+          <EmailNotice />
+          <StandingNotice path={path} />
+          <main id="main" tabIndex={-1} className={styles.main}>
+            <SiteMessages location="content" />
+            {children}
+          </main>
+          <CachedFragment name="footer" of={[]}>
+            <Footer />
+          </CachedFragment>
+          <ThemeTrial />
+          <Live />
+          <PageWatch path={path} />
+        </div>
+      </ToastList>
+    </ModalStack>
+  </TooltipProvider>
+);
+
+/** A bar that stays hides while one reads on; one that does not stay goes by itself. */
+function ScrollHiding() {
+  const { positioning } = titleBarIn(useSite().settings['ui.titleBar']);
+  return positioning.startsWith('Sticky') ? <TitleBarScroll /> : null;
+}

@@ -1,0 +1,21 @@
+import { useEffect } from 'react';
+import type { Mailbox } from '#components/primitives/runtime/mailbox.ts';
+import { useMachine } from '#components/primitives/runtime/use-machine.ts';
+import { connectPageLoad } from '#machines/shell/page/page-load.connect.ts';
+import { type PageLoadEvent, pageLoadMachine } from '#machines/shell/page/page-load.machine.ts';
+import { line } from './page-progress.css.ts';
+
+/**
+ * A line that grows ever slower while a page takes its time (`spec/behaviours.md` §31). It is for the eye; the new page
+ * is told by its title.
+ */
+export function PageLoad({ mail }: { mail: Mailbox<PageLoadEvent> }) {
+  const [snapshot, send] = useMachine(pageLoadMachine);
+  const load = connectPageLoad(snapshot, send);
+  useEffect(() => mail.listen(send), [mail, send]);
+  return (
+    <div aria-hidden="true" {...load.getRootProps()}>
+      {load.isSlow && <div className={line} />}
+    </div>
+  );
+}

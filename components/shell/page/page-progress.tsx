@@ -1,0 +1,43 @@
+import { useRouterState } from '@tanstack/react-router';
+import { useEffect, useRef, useState } from 'react';
+import { Mailbox } from '#components/primitives/runtime/mailbox.ts';
+import { useLatePart } from '#components/primitives/runtime/use-late-part.ts';
+import type { PageLoadEvent } from '#machines/shell/page/page-load.machine.ts';
+
+const loadLine = () => import('./page-load.tsx').then(({ PageLoad }) => PageLoad);
+
+type LoadStatus = 'loading' | 'success' | 'error';
+
+/** Shows that the next page is on its way, when it takes longer than a moment; what counts that is loaded with the first. */
+export function PageProgress() {
+  const status = useRouterState({
+    select: ({ status: routing, matches }): LoadStatus => {
+      if (routing === 'pending') return 'loading';
+      return matches.some((match) => match.status === 'error') ? 'error' : 'success';
+    },
+  });
+  const [PageLoad, wake] = useLatePart(loadLine);
+  const mail = useStatusMail(status);
+  useEffect(() => {
+    if (status === 'loading') wake();
+  }, [status, wake]);
+  return PageLoad ? <PageLoad mail={mail} /> : null;
+}
+
+/** The status as events; the one that was there when the page came is none. */
+function useStatusMail(status: LoadStatus): Mailbox<PageLoadEvent> {
+  const [mail] = useState(() => new Mailbox<PageLoadEvent>());
+  const told = useRef(status);
+  useEffect(() => {
+    if (told.current === status) return;
+    told.current = status;
+    mail.tell(events[status]);
+  }, [status, mail]);
+  return mail;
+}
+
+const events = {
+  loading: { type: 'load.started' },
+  success: { type: 'load.succeeded' },
+  error: { type: 'load.failed' },
+} as const;

@@ -1,0 +1,132 @@
+import { useRouter } from '@tanstack/react-router';
+import { use, useEffect, useRef, useState } from 'react';
+import { WidgetWatch } from '#components/layout/widget-watch.tsx';
+import { BodyWatch } from '#components/post/body/body-watch.tsx';
+import { leavingUrl, watchLinks } from '#components/shell/navigation/external-links.ts';
+import { reportTo } from '#components/shell/site/embed-report.ts';
+import { useSite } from '#components/shell/site/site-context.tsx';
+import { bringWordsAhead } from '#components/shell/site/words-ahead.ts';
+import { watchReturn } from '#components/shell/title-bar/return-focus.ts';
+import { visuallyHidden } from '#theme/layout/layout.css.ts';
+import { markPlace, watchHash } from './hash-scroll.ts';
+import { arrive, isOtherPage } from './page-arrival.ts';
+import { PagePlaceContext } from './page-place.ts';
+import { isAnonymous, tellOfLeaving, tellOfPage } from './page-visit.ts';
+import { focusListHead, watchTurns } from './pager-turn.ts';
+
+/** What watches over a page, once the page has come to rest. */
+export function PageWatcher({ path, isFramed }: { path: string; isFramed: boolean }) {
+  const { settings, url } = useSite();
+  const remoteUrl = String(settings['embed.remoteUrl'] ?? '');
+  const isEmbedded = settings['embed.enabled'] === true && remoteUrl !== '';
+  useVisits(path);
+  useTurns(path);
+  useEffect(watchHash, []);
+  const title = usePages();
+  useEffect(watchReturn, []);
+  useEffect(() => {
+    if (!isEmbedded) return;
+    if (isFramed) return reportTo(remoteUrl);
+    if (settings['embed.forced'] === true) goToParent(remoteUrl);
+  }, [isEmbedded, isFramed, remoteUrl, settings]);
+  useLeaving(url, settings['links.warnLeaving'] === true);
+  return (
+    <>
+      <p role="status" className={visuallyHidden}>
+        {title}
+      </p>
+      <BodyWatch />
+      <WidgetWatch />
+    </>
+  );
+}
+
+/**
+ * Brings the words of pages along with them, marks the place in one that was gone to by its address, and gives back the
+ * title of a page that has to be told. Who goes back has their own place (`return-focus.ts`).
+ */
+function usePages(): string {
+  const router = useRouter();
+  const [title, tell] = useState('');
+  useEffect(() => {
+    let isNew = false;
+    bringWordsAhead(Object.values(router.routesById));
+    markPlace();
+    const ends = [
+      router.history.subscribe(({ action }) => {
+        isNew = action.type === 'PUSH' || action.type === 'REPLACE';
+      }),
+      router.subscribe('onBeforeLoad', ({ pathChanged }) => standAtOnce(pathChanged)),
+      router.subscribe('onRendered', ({ fromLocation, toLocation }) => {
+        standAtOnce(false);
+        markPlace();
+        if (isNew && isOtherPage({ from: fromLocation?.pathname, to: toLocation.pathname })) arrive(tell);
+      }),
+    ];
+    return () => {
+      for (const end of ends) end();
+    };
+  }, [router]);
+  return title;
+}
+
+/** Another page stands at the place that its address names; only within a page one is led there in steps (`theme/base`). */
+const standAtOnce = (isOther: boolean): void => {
+  document.documentElement.style.scrollBehavior = isOther ? 'auto' : '';
+};
+
+const bypass = 'folkmoot-bypass-embed';
+
+/** Leads to the page that shows the forum, unless this window was told once, by `?bypassEmbed=1`, not to. */
+function goToParent(remoteUrl: string): void {
+  if (new URLSearchParams(location.search).get('bypassEmbed') === '1') sessionStorage.setItem(bypass, '1');
+  if (sessionStorage.getItem(bypass) || URL.parse(remoteUrl)?.host === location.host) return;
+  location.replace(`${remoteUrl.replace(/#.*$/, '')}#${encodeURI(location.pathname + location.search)}`);
+}
+
+/** Counts the first page and every other path; what follows `?` or `#` makes no other page. */
+function useVisits(path: string): void {
+  const { api, me, settings } = useSite();
+  const { categoryID } = use(PagePlaceContext);
+  const pathname = path.replace(/[?#].*$/, '');
+  const came = useRef<string>(undefined);
+  useEffect(() => {
+    if (came.current === pathname) return;
+    const referrer = came.current === undefined ? document.referrer : location.origin + came.current;
+    came.current = pathname;
+    void isAnonymous(api, me.userID, settings).then((anonymous) =>
+      tellOfPage(api, { pathname, referrer, categoryID, anonymous }),
+    );
+  }, [api, me.userID, settings, pathname, categoryID]);
+}
+
+/** Follows a pager to the head of the page of the list that it leads to (accessibility 2.8). */
+function useTurns(path: string): void {
+  const isTurning = useRef(false);
+  useEffect(
+    () =>
+      watchTurns(() => {
+        isTurning.current = true;
+      }),
+    [],
+  );
+  useEffect(() => {
+    if (isTurning.current) focusListHead();
+    isTurning.current = false;
+  }, [path]);
+}
+
+/** Counts links that lead away, and asks before those that members wrote when the site wants that. */
+function useLeaving(origin: string, warns: boolean): void {
+  const { api } = useSite();
+  useEffect(
+    () =>
+      watchLinks(origin, (event, href, isOfMember) => {
+        tellOfLeaving(api, href);
+        if (!warns || !isOfMember) return;
+        event.preventDefault();
+        window.open(leavingUrl(href), '_blank', 'noopener');
+      }),
+    [api, origin, warns],
+  );
+}

@@ -1,0 +1,11 @@
+import { useRouterState } from '@tanstack/react-router';
+import { use } from 'react';
+import { SiteContext } from '#components/shell/site/site-context.tsx';
+import { LateFaultPage } from './late-fault-page.tsx';
+
+/** The error page of an address: guests who lack a permission are led to sign in and back here. */
+export function RouteFault({ error }: { error: unknown }) {
+  const path = useRouterState({ select: ({ location }) => location.href });
+  const site = use(SiteContext);
+  return <LateFaultPage error={error} path={path} isGuest={!site || site.me.userID === 0} />;
+}

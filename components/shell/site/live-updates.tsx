@@ -1,0 +1,54 @@
+import { useMemo, useRef } from 'react';
+import { fromCallback } from 'xstate';
+import { t } from '#api/words.ts';
+import { Button } from '#components/primitives/form/button.tsx';
+import { Switch } from '#components/primitives/form/switch.tsx';
+import { useMachine } from '#components/primitives/runtime/use-machine.ts';
+import { connectLiveUpdates } from '#machines/shell/site/live-updates.connect.ts';
+import { type LiveUpdatesEvent, liveUpdatesMachine } from '#machines/shell/site/live-updates.machine.ts';
+import { type Line, listenOn, watchNetwork } from './live-line.ts';
+import * as styles from './live-updates.css.ts';
+
+/**
+ * Shows whether the page hears of what is new, and lets the reader do without (decision 23). `openLine` opens a line to
+ * the forum, such as an EventSource; `onUpdate` gets what comes on it.
+ */
+export function LiveUpdates({ openLine, onUpdate }: LiveUpdatesProps) {
+  const latest = useRef({ openLine, onUpdate });
+  latest.current = { openLine, onUpdate };
+  const logic = useMemo(
+    () =>
+      liveUpdatesMachine.provide({
+        actors: {
+          openLine: fromCallback<LiveUpdatesEvent>(({ sendBack }) => listenOn(latest.current.openLine(), sendBack)),
+          watchNetwork: fromCallback<LiveUpdatesEvent>(({ sendBack }) => watchNetwork(sendBack)),
+        },
+        actions: { tellUpdate: (_, { update }) => latest.current.onUpdate(update) },
+      }),
+    [],
+  );
+  const [snapshot, send] = useMachine(logic);
+  const updates = connectLiveUpdates(snapshot, send);
+  return (
+    <div {...updates.getRootProps()} className={styles.updates}>
+      <Switch label={t('shell.live.label')} {...updates.getSwitchProps()} />
+      <span role="status" className={styles.words}>
+        {updates.isConnecting && t('shell.live.connecting')}
+        {updates.isConnected && t('shell.live.connected')}
+        {updates.isRetrying && t('shell.live.lost')}
+        {updates.isOffline && t('shell.live.offline')}
+      </span>
+      {updates.isRetrying && (
+        <Button size="small" {...updates.getRetryProps()}>
+          {t('shell.live.retry')}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+/** What the line of news takes. */
+export interface LiveUpdatesProps {
+  readonly openLine: () => Line;
+  readonly onUpdate: (update: string) => void;
+}

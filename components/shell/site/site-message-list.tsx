@@ -1,0 +1,73 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { dismissModerationMessage } from '#api/moderation/site-message/moderation-message.client.ts';
+import type { ModerationMessage } from '#api/moderation/site-message/moderation-message.contract.ts';
+import { moderationMessagesQuery } from '#api/moderation/site-message/moderation-message.queries.ts';
+import { t } from '#api/words.ts';
+import { withOwnWords } from '#components/post/body/body-words.ts';
+import { Message } from '#components/primitives/text/message.tsx';
+import { container } from '#theme/layout/section.css.ts';
+import { useSite } from './site-context.tsx';
+import * as styles from './site-message-list.css.ts';
+
+const looks = {
+  casual: { tone: 'info', words: 'shell.announcement.casual' },
+  info: { tone: 'info', words: 'shell.announcement.info' },
+  alert: { tone: 'error', words: 'shell.announcement.alert' },
+  warning: { tone: 'warning', words: 'shell.announcement.warning' },
+} as const;
+
+/** The messages of those who run the site, each in the look of its type; one that may be put aside has a button for it. */
+export const SiteMessageList = ({ messages, isNarrow = false }: SiteMessageListProps) => (
+  <section
+    aria-label={t('shell.announcement.label')}
+    className={isNarrow ? styles.list : `${container({ width: 'wide' })} ${styles.list} ${styles.top}`}
+  >
+    {messages.map((message) => (
+      <SiteMessage key={message.moderationMessageID} message={message} />
+    ))}
+  </section>
+);
+
+/** What the list takes; `isNarrow` where it stands in the panel. */
+export interface SiteMessageListProps {
+  readonly messages: readonly ModerationMessage[];
+  readonly isNarrow?: boolean;
+}
+
+function SiteMessage({ message }: { message: ModerationMessage }) {
+  const { moderationMessageID: id, type, bodyHtml, isDismissible } = message;
+  const { isFailed, dismiss } = useDismissal(id);
+  return (
+    <Message
+      tone={looks[type].tone}
+      toneWords={t(looks[type].words)}
+      {...(type === 'casual' && { className: styles.casual })}
+      {...(isDismissible && { onDismiss: dismiss, dismissAction: `/announcement/${id}/dismiss` })}
+    >
+      {/* Made safe by the server's sanitiser when it was written. */}
+      <div className={styles.words} dir="auto" dangerouslySetInnerHTML={{ __html: withOwnWords(bodyHtml) }} />
+      {isFailed && <p role="alert">{t('shell.announcement.failed')}</p>}
+    </Message>
+  );
+}
+
+/** Puts a message aside: it goes when the server has heard of it, and says so when that failed. */
+function useDismissal(id: number) {
+  const { api } = useSite();
+  const client = useQueryClient();
+  const [isFailed, setFailed] = useState(false);
+  const dismiss = async () => {
+    setFailed(false);
+    try {
+      await dismissModerationMessage(api, id);
+    } catch {
+      return setFailed(true);
+    }
+    document.getElementById('main')?.focus();
+    client.setQueryData(moderationMessagesQuery(api).queryKey, (known) =>
+      known?.filter(({ moderationMessageID }) => moderationMessageID !== id),
+    );
+  };
+  return { isFailed, dismiss };
+}

@@ -1,0 +1,22 @@
+import { lazy, Suspense, use } from 'react';
+import type { ModerationMessage } from '#api/moderation/site-message/moderation-message.contract.ts';
+import { PagePlaceContext, standsOn } from '#components/shell/page/page-place.ts';
+import { useSite } from './site-context.tsx';
+
+const SiteMessageList = lazy(() => import('./site-message-list.tsx').then((m) => ({ default: m.SiteMessageList })));
+
+/**
+ * What those who run the site want read first (`spec/screens.md` A5), at the top of the content or in the panel; what
+ * shows it is loaded where there is something.
+ */
+export function SiteMessages({ location }: { location: ModerationMessage['viewLocation'] }) {
+  const { messages = [] } = useSite();
+  const place = use(PagePlaceContext);
+  const shown = messages.filter((message) => message.viewLocation === location && standsOn(message, place));
+  if (shown.length === 0) return null;
+  return (
+    <Suspense>
+      <SiteMessageList messages={shown} isNarrow={location === 'panel'} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,32 @@
+import type { Standing } from '#api/member/user/me.contract.ts';
+import { t } from '#api/words.ts';
+import { ButtonLink } from '#components/primitives/form/button.tsx';
+import { DateTime } from '#components/primitives/text/date-time.tsx';
+import { Message } from '#components/primitives/text/message.tsx';
+import { Words } from '#components/primitives/text/words.tsx';
+import { notice } from '#components/shell/account-menu/email-notice.css.ts';
+import { container } from '#theme/layout/section.css.ts';
+
+/** What was decided about the reader: why, until when, and the way to the statement and the appeal. */
+export const StandingBanner = ({ standing: { decisionID, kind, reason, dateExpires } }: { standing: Standing }) => (
+  <section aria-label={t(`sanction.standing.${kind}`)} className={`${container({ width: 'wide' })} ${notice}`}>
+    <Message
+      tone="warning"
+      title={t(`sanction.standing.${kind}`)}
+      actions={
+        <ButtonLink href={`/moderation/decision/${decisionID}`} size="small">
+          {t('sanction.standing.read')}
+        </ButtonLink>
+      }
+    >
+      {reason && <bdi>{t('sanction.standing.reason', { reason })} </bdi>}
+      {kind === 'warning' && t('sanction.standing.appeal')}
+      {kind === 'mute' &&
+        (dateExpires ? (
+          <Words id="sanction.standing.until" values={{ date: <DateTime date={dateExpires} type="extended" /> }} />
+        ) : (
+          t('sanction.standing.open')
+        ))}
+    </Message>
+  </section>
+);

@@ -1,0 +1,18 @@
+import { lazy, Suspense } from 'react';
+import { withWords } from '#components/primitives/text/with-words.ts';
+import { useSite } from './site-context.tsx';
+
+const StandingBanner = lazy(() =>
+  withWords('sanction', import('./standing-banner.tsx')).then((module) => ({ default: module.StandingBanner })),
+);
+
+/** Tells a member on every page that they are muted, or that there is a warning they have not read. */
+export function StandingNotice({ path }: { path: string }) {
+  const { standing } = useSite().me;
+  if (!standing || path.startsWith('/moderation/decision/')) return null;
+  return (
+    <Suspense>
+      <StandingBanner standing={standing} />
+    </Suspense>
+  );
+}

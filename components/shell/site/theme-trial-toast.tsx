@@ -1,0 +1,20 @@
+import type { ShownTheme } from '#api/administration/theme/shown-theme.ts';
+import { applyTheme, changeTheme, previewTheme } from '#api/administration/theme/theme.client.ts';
+import { ThemePreview } from '#components/administration/theme/theme-preview.tsx';
+import { useSite } from './site-context.tsx';
+
+const redirect = '/appearance/style-guides';
+
+/** The toast over a page that is shown in a theme on trial; the page is loaded anew with what follows. */
+export function ThemeTrialToast({ preview }: { preview: NonNullable<ShownTheme['preview']> }) {
+  const { api } = useSite();
+  return (
+    <ThemePreview
+      theme={{ ...preview, redirect }}
+      onApply={({ themeID }) => applyTheme(api, themeID)}
+      onRestore={({ themeID, revisionID }) => changeTheme(api, themeID, { revisionID })}
+      onEnd={() => previewTheme(api, { themeID: '' })}
+      onMoveOn={(url) => location.assign(url)}
+    />
+  );
+}

@@ -1,0 +1,16 @@
+import { useEffect, useMemo } from 'react';
+import type { ModalStackPort } from '#components/primitives/overlay/modal-stack-context.ts';
+import { useMachine } from '#components/primitives/runtime/use-machine.ts';
+import { connectModalStack } from '#machines/shell/title-bar/modal-stack.connect.ts';
+import { modalStackMachine } from '#machines/shell/title-bar/modal-stack.machine.ts';
+
+/** Keeps the stack of a page's dialogs. */
+export function ModalStackKeeper({ port }: { port: ModalStackPort }) {
+  const machine = useMemo(
+    () => modalStackMachine.provide({ actions: { askTop: (_, { id }) => port.ask(id) } }),
+    [port],
+  );
+  const [snapshot, send] = useMachine(machine);
+  useEffect(() => port.mail.listen(send), [port, send]);
+  return <span hidden {...connectModalStack(snapshot, send).getRootProps()} />;
+}

@@ -1,0 +1,21 @@
+import { type ReactNode, useState } from 'react';
+import { ModalStackContext, ModalStackPort } from '#components/primitives/overlay/modal-stack-context.ts';
+import { useLatePart } from '#components/primitives/runtime/use-late-part.ts';
+
+const loadStack = () => import('./modal-stack-keeper.tsx').then(({ ModalStackKeeper }) => ModalStackKeeper);
+
+/**
+ * Around the page once: knows which dialog is on top, so that Escape closes exactly that one (`spec/behaviours.md` §5).
+ * What knows it is loaded with the first dialog; `isEager` loads it at once.
+ */
+export function ModalStack({ children, isEager = false }: { children: ReactNode; isEager?: boolean }) {
+  const [port] = useState(() => new ModalStackPort());
+  const [ModalStackKeeper, wake] = useLatePart(loadStack, isEager);
+  port.wake = ModalStackKeeper ? () => {} : wake;
+  return (
+    <ModalStackContext value={port}>
+      {children}
+      {ModalStackKeeper && <ModalStackKeeper port={port} />}
+    </ModalStackContext>
+  );
+}

@@ -1,0 +1,34 @@
+import { Search } from 'lucide-react';
+import { t } from '#api/words.ts';
+import { NameTip } from '#components/primitives/overlay/tooltip.tsx';
+import { Link } from '#components/primitives/text/link.tsx';
+import { lazyPart } from '#components/shell/page/lazy-part.tsx';
+import { opener, openerWords } from './title-bar-search.css.ts';
+
+const LazySearch = lazyPart(() => import('./title-bar-search.tsx').then(({ TitleBarSearch }) => TitleBarSearch), {
+  comesAtRest: true,
+  takesWriting: true,
+});
+
+/** Opens the search of the title bar, which is loaded when first asked for; until then a link to the search page. */
+export const TitleBarSearchButton = () => (
+  <LazySearch
+    standIn={({ onClick, ...waker }) => (
+      <NameTip side="bottom">
+        <Link
+          href="/search"
+          tone="plain"
+          className={opener}
+          onClick={(event) => {
+            event.preventDefault();
+            onClick();
+          }}
+          {...waker}
+        >
+          <Search size={20} aria-hidden="true" />
+          <span className={openerWords}>{t('shell.bar.search')}</span>
+        </Link>
+      </NameTip>
+    )}
+  />
+);

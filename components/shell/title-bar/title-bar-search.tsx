@@ -1,0 +1,202 @@
+import { ArrowUpRight, FolderTree, Search, X } from 'lucide-react';
+import { use, useEffect, useId, useMemo, useRef } from 'react';
+import { fromPromise } from 'xstate';
+import type { Api } from '#api/api.ts';
+import { externalSearchAddress } from '#api/search/external-search.ts';
+import { search } from '#api/search/search.client.ts';
+import { t } from '#api/words.ts';
+import { Button } from '#components/primitives/form/button.tsx';
+import { IconButton } from '#components/primitives/form/icon-button.tsx';
+import { NameTip } from '#components/primitives/overlay/tooltip.tsx';
+import { useMachine } from '#components/primitives/runtime/use-machine.ts';
+import { LinkContext } from '#components/primitives/text/link-context.tsx';
+import { Message } from '#components/primitives/text/message.tsx';
+import { Words } from '#components/primitives/text/words.tsx';
+import { useSite } from '#components/shell/site/site-context.tsx';
+import { connectTitleBarSearch } from '#machines/shell/title-bar/title-bar-search.connect.ts';
+import { type SearchSuggestion, titleBarSearchMachine } from '#machines/shell/title-bar/title-bar-search.machine.ts';
+import { visuallyHidden } from '#theme/layout/layout.css.ts';
+import * as styles from './title-bar-search.css.ts';
+import { useFocusLater } from './use-focus-later.ts';
+
+/** So many places at most are suggested, above so many posts. */
+const most = { places: 3, posts: 10 };
+
+/** Places, then posts that match the words so far; of a discussion and its comments only what matches best (§6a, 6b). */
+async function suggest(api: Api, query: string, signal: AbortSignal): Promise<readonly SearchSuggestion[]> {
+  const asked = { query, limit: 20, page: 1, collapse: true, expand: ['breadcrumbs', '-body'] } as const;
+  const { body } = await search(api, { ...asked, recordTypes: ['category', 'discussion', 'comment'] } as never, signal);
+  const isPlace = ({ recordType }: (typeof body)[number]) => recordType === 'category';
+  const places = body.filter(isPlace).slice(0, most.places);
+  const posts = body.filter((one) => !isPlace(one)).slice(0, most.posts);
+  return [...places, ...posts].map((one) => {
+    // The way to a place ends with itself.
+    const place = one.breadcrumbs?.at(isPlace(one) ? -2 : -1)?.name;
+    return {
+      name: one.name,
+      url: one.url,
+      ...(place && { place }),
+      ...(isPlace(one) && { isPlace: true }),
+    };
+  });
+}
+
+/** The search of the title bar (`spec/behaviours.md` §4d): a button, and behind it a field that suggests while one types. */
+export function TitleBarSearch({ defaultOpen = false }: { defaultOpen?: boolean }) {
+  const found = useTitleBarSearch(defaultOpen);
+  const { isOpen, getRootProps, getButtonProps, button } = found;
+  return (
+    <search {...getRootProps()} className={styles.search}>
+      {isOpen ? (
+        <SearchField {...found} />
+      ) : (
+        <NameTip side="bottom">
+          <button type="button" {...getButtonProps()} ref={button} className={styles.opener}>
+            <Search size={20} aria-hidden="true" />
+            <span className={styles.openerWords}>{t('shell.bar.search')}</span>
+          </button>
+        </NameTip>
+      )}
+    </search>
+  );
+}
+
+function useTitleBarSearch(defaultOpen: boolean) {
+  const { api, settings } = useSite();
+  const { goTo = (href: string) => location.assign(href) } = use(LinkContext);
+  const latest = useRef(goTo);
+  latest.current = goTo;
+  const [button, field] = [useRef<HTMLButtonElement>(null), useRef<HTMLInputElement>(null)];
+  const focusLater = useFocusLater();
+  const logic = useMemo(
+    () =>
+      titleBarSearchMachine.provide({
+        actors: {
+          // Another search has what this forum does not know of.
+          findSuggestions: fromPromise(async ({ input, signal }) =>
+            externalSearchAddress(settings, input) ? [] : suggest(api, input, signal),
+          ),
+        },
+        actions: {
+          openAddress: ({ context: { text } }, { url }) => {
+            const external = externalSearchAddress(settings, text);
+            if (!external) latest.current(url);
+            else if (settings['search.externalResultsInNewTab'] === true) window.open(external, '_blank', 'noopener');
+            else location.assign(external);
+          },
+          giveFocusBack: () => focusLater(() => button.current),
+        },
+      }),
+    [api, settings, button, focusLater],
+  );
+  const [snapshot, send] = useMachine(logic);
+  useEffect(() => {
+    if (defaultOpen) send({ type: 'search.opened' });
+  }, [defaultOpen, send]);
+  const connected = connectTitleBarSearch(snapshot, send, useId());
+  useEffect(() => {
+    if (connected.isOpen) field.current?.focus();
+  }, [connected.isOpen]);
+  return { ...connected, button, field };
+}
+
+type Found = ReturnType<typeof useTitleBarSearch>;
+
+const SearchField = (found: Found) => {
+  const { field, text, clear, status, getFormProps, getInputProps, getCancelProps } = found;
+  return (
+    <form {...getFormProps()} className={styles.form}>
+      <div className={styles.field}>
+        <IconButton type="submit" label={t('shell.bar.search')} icon={<Search size={18} />} className={styles.submit} />
+        <input
+          {...getInputProps()}
+          ref={field}
+          type="text"
+          placeholder={t('shell.bar.search')}
+          dir="auto"
+          className={styles.input}
+        />
+        {text && (
+          <IconButton
+            label={t('shell.suggestions.clear')}
+            icon={<X size={16} />}
+            className={styles.clear}
+            onClick={() => {
+              clear();
+              field.current?.focus();
+            }}
+          />
+        )}
+      </div>
+      <Button variant="titleBarLink" {...getCancelProps()}>
+        {t('shell.suggestions.cancel')}
+      </Button>
+      <Suggestions {...found} />
+      <p role="status" className={visuallyHidden}>
+        {status}
+      </p>
+    </form>
+  );
+};
+
+const Suggestions = ({ options, isListed, hasFailed, retry, field, getListProps, getOptionProps }: Found) => (
+  <div className={styles.popup} hidden={!isListed && !hasFailed}>
+    <ul {...getListProps()} className={styles.list}>
+      {options.map(({ name, ...option }, index) => (
+        <li
+          key={index}
+          {...getOptionProps(index)}
+          className={option.isPlace && !options[index + 1]?.isPlace ? styles.lastPlace : styles.option}
+        >
+          {index === 0 ? (
+            <span>
+              <Words id="shell.suggestions.for" values={{ name: <strong>{name}</strong> }} />
+            </span>
+          ) : (
+            <Suggestion name={name} {...option} />
+          )}
+        </li>
+      ))}
+    </ul>
+    {hasFailed && (
+      <Message
+        tone="error"
+        live
+        actions={
+          <Button
+            size="small"
+            onClick={() => {
+              retry();
+              field.current?.focus();
+            }}
+          >
+            {t('shell.suggestions.retry')}
+          </Button>
+        }
+      >
+        {t('shell.suggestions.failed')}
+      </Message>
+    )}
+  </div>
+);
+
+const Suggestion = ({ name, place, isPlace }: Pick<SearchSuggestion, 'name' | 'place' | 'isPlace'>) => {
+  const Sign = isPlace ? FolderTree : ArrowUpRight;
+  return (
+    <>
+      <Sign size={16} aria-hidden="true" className={styles.optionSign} />
+      <span className={styles.optionWords}>
+        <span dir="auto">{name}</span>
+        {(place || isPlace) && (
+          <span className={styles.place}>
+            {place ? (
+              <Words id={isPlace ? 'shell.suggestions.place-in' : 'shell.suggestions.in'} values={{ place }} />
+            ) : (
+              t('shell.suggestions.place')
+            )}
+          </span>
+        )}
+      </span>
+    </>
+  );
+};

@@ -1,0 +1,47 @@
+import type { SnapshotFrom } from 'xstate';
+import { answersAmong, fieldOfAnswer } from '#api/member/field/answer-names.ts';
+import { stateProps } from '#machines/state-name.ts';
+import type { RegistrationFormEvent, registrationFormMachine } from './registration-form.machine.ts';
+
+type Snapshot = SnapshotFrom<typeof registrationFormMachine>;
+
+/** Under which name of the API a field of the form is answered for. */
+const apiNameOf = (name: string): string => {
+  if (name === 'TermsOfService') return 'termsAccepted';
+  const field = fieldOfAnswer(name);
+  return field === undefined ? name.charAt(0).toLowerCase() + name.slice(1) : `profileFields.${field}`;
+};
+
+const textIn = (entered: FormData, name: string): string => String(entered.get(name) ?? '');
+
+/** What joining offers a view: what is wrong, in one sentence and by field, whether one is thanked, and the form's props. */
+export function connectRegistrationForm(snapshot: Snapshot, send: (event: RegistrationFormEvent) => void) {
+  const { words, fields } = snapshot.context.refusal;
+  const isWrong = snapshot.matches({ entering: 'incomplete' }) || snapshot.matches({ entering: 'refused' });
+  const isSubmitting = snapshot.matches('submitting');
+  return {
+    isBusy: isSubmitting || snapshot.matches('joined'),
+    isApplied: snapshot.matches('applied'),
+    isWrong,
+    words: isWrong ? words : '',
+    errorOf: (name: string): string | undefined => (isWrong ? fields[apiNameOf(name)] : undefined),
+    edit: (name: string) => send({ type: 'field.edited', name: apiNameOf(name) }),
+    /** Takes the form's entries by the names it sends them under. */
+    submit: (entered: FormData) =>
+      send({
+        type: 'form.submitted',
+        words: {
+          name: textIn(entered, 'Name'),
+          email: textIn(entered, 'Email'),
+          password: textIn(entered, 'Password'),
+          repeated: textIn(entered, 'PasswordMatch'),
+          discoveryText: textIn(entered, 'DiscoveryText'),
+          invitationCode: textIn(entered, 'InvitationCode'),
+          termsAccepted: entered.get('TermsOfService') !== null,
+          profileFields: answersAmong(entered),
+        },
+      }),
+    getFormProps: () => ({ ...stateProps(snapshot), 'aria-busy': isSubmitting, noValidate: true }),
+    getRootProps: () => stateProps(snapshot),
+  };
+}

@@ -1,0 +1,131 @@
+import { assign, fromPromise, setup } from 'xstate';
+import { t } from '#api/words.ts';
+import { type Refusal, refusalOf } from '#machines/member/settings/member-change.machine.ts';
+
+/** What is entered to join; `profileFields` by the names the forum gives them. */
+export interface RegistrationWords {
+  readonly name: string;
+  readonly email: string;
+  readonly password: string;
+  readonly repeated: string;
+  readonly discoveryText: string;
+  readonly invitationCode: string;
+  readonly termsAccepted: boolean;
+  readonly profileFields: Readonly<Record<string, string | readonly string[]>>;
+}
+
+/** What a form for joining may ask for beside name, address and password. */
+export type RegistrationDemand = 'discoveryText' | 'invitationCode' | 'termsAccepted';
+
+/** What became of joining: a member, or an applicant who waits for an answer. */
+export interface RegistrationOutcome {
+  readonly isApplicant: boolean;
+}
+
+/** What befalls the form for joining. */
+export type RegistrationFormEvent =
+  | { type: 'field.edited'; name: string }
+  | { type: 'form.submitted'; words: RegistrationWords };
+
+const none: Refusal = { words: '', fields: {} };
+
+const empty: RegistrationWords = {
+  name: '',
+  email: '',
+  password: '',
+  repeated: '',
+  discoveryText: '',
+  invitationCode: '',
+  termsAccepted: false,
+  profileFields: {},
+};
+
+interface Entered {
+  readonly words: RegistrationWords;
+  readonly demands: readonly RegistrationDemand[];
+}
+
+const missingIn = ({ words, demands }: Entered): Refusal['fields'] => ({
+  ...(words.name.trim() === '' && { name: t('primitives.problem.required') }),
+  ...(words.email.trim() === '' && { email: t('primitives.problem.required') }),
+  ...(words.password === '' && { password: t('primitives.problem.required') }),
+  ...(words.repeated !== words.password && { passwordMatch: t('account.problem.password-mismatch') }),
+  ...(demands.includes('discoveryText') &&
+    words.discoveryText.trim() === '' && { discoveryText: t('primitives.problem.required') }),
+  ...(demands.includes('invitationCode') &&
+    words.invitationCode.trim() === '' && { invitationCode: t('primitives.problem.required') }),
+  ...(demands.includes('termsAccepted') &&
+    !words.termsAccepted && { termsAccepted: t('account.problem.terms-required') }),
+});
+
+/**
+ * Joins the forum from a form that works without it, too (decision 17, `spec/screens.md` D2). What is missing is marked
+ * before anything is sent; a refusal keeps what was entered and marks what the server would not have. Whoever has joined
+ * is signed in and goes on; an applicant is thanked.
+ */
+export const registrationFormMachine = setup({
+  types: {
+    input: {} as { demands: readonly RegistrationDemand[] },
+    context: {} as { demands: readonly RegistrationDemand[]; words: RegistrationWords; refusal: Refusal },
+    events: {} as RegistrationFormEvent,
+  },
+  actors: {
+    join: fromPromise<RegistrationOutcome, RegistrationWords>(() => Promise.reject(new Error('Nobody joins here.'))),
+  },
+  guards: {
+    isComplete: ({ context: { demands } }, { words }: { words: RegistrationWords }) =>
+      Object.keys(missingIn({ words, demands })).length === 0,
+    isApplicant: (_, { output }: { output: RegistrationOutcome }) => output.isApplicant,
+  },
+  actions: {
+    keepWords: assign((_, { words }: { words: RegistrationWords }) => ({ words, refusal: none })),
+    markMissing: assign(({ context: { demands } }, { words }: { words: RegistrationWords }) => ({
+      refusal: { words: t('primitives.problem.marked'), fields: missingIn({ words, demands }) },
+    })),
+    unmark: assign(({ context: { refusal } }, { name }: { name: string }) => {
+      const { [name]: _, ...fields } = refusal.fields;
+      return { refusal: { ...refusal, fields } };
+    }),
+    keepRefusal: assign((_, { error }: { error: unknown }) => ({ refusal: refusalOf(error) })),
+    forgetWords: assign({ words: empty }),
+    tellJoined: () => {},
+  },
+}).createMachine({
+  id: 'registration-form',
+  context: ({ input }) => ({ ...input, words: empty, refusal: none }),
+  initial: 'entering',
+  states: {
+    entering: {
+      initial: 'typing',
+      on: {
+        'form.submitted': [
+          {
+            guard: { type: 'isComplete', params: ({ event }) => event },
+            target: 'submitting',
+            actions: { type: 'keepWords', params: ({ event }) => event },
+          },
+          { target: '.incomplete', reenter: true, actions: { type: 'markMissing', params: ({ event }) => event } },
+        ],
+      },
+      states: {
+        typing: {},
+        incomplete: { on: { 'field.edited': { actions: { type: 'unmark', params: ({ event }) => event } } } },
+        refused: { on: { 'field.edited': { actions: { type: 'unmark', params: ({ event }) => event } } } },
+      },
+    },
+    submitting: {
+      invoke: {
+        src: 'join',
+        input: ({ context }) => context.words,
+        onDone: [
+          { guard: { type: 'isApplicant', params: ({ event }) => event }, target: 'applied' },
+          { target: 'joined' },
+        ],
+        onError: { target: 'entering.refused', actions: { type: 'keepRefusal', params: ({ event }) => event } },
+      },
+      exit: 'forgetWords',
+    },
+    joined: { entry: 'tellJoined', type: 'final' },
+    applied: { type: 'final' },
+  },
+});

@@ -1,0 +1,97 @@
+import { assign, fromPromise, setup } from 'xstate';
+import { t } from '#api/words.ts';
+import { type Refusal, refusalOf } from '#machines/member/settings/member-change.machine.ts';
+
+/** What is entered to sign in. `name` is a name or an e-mail address. */
+export interface SignInWords {
+  readonly name: string;
+  readonly password: string;
+  readonly persistent: boolean;
+}
+
+/** What befalls the form for signing in. */
+export type SignInFormEvent = { type: 'field.edited'; name: string } | { type: 'form.submitted'; words: SignInWords };
+
+const none: Refusal = { words: '', fields: {} };
+
+const missingIn = ({ name, password }: SignInWords): Refusal['fields'] => ({
+  ...(name.trim() === '' && { name: t('primitives.problem.required') }),
+  ...(password === '' && { password: t('primitives.problem.required') }),
+});
+
+/**
+ * Signs in from a form that works without it, too (decision 17). What is missing is marked before anything is sent; a
+ * refusal keeps what was entered and is told in the server's words. Once signed in, the page asked for is opened.
+ */
+export const signInFormMachine = setup({
+  types: {
+    context: {} as { words: SignInWords; refusal: Refusal },
+    events: {} as SignInFormEvent,
+  },
+  actors: { signIn: fromPromise<unknown, SignInWords>(() => Promise.reject(new Error('Nobody signs in here.'))) },
+  guards: {
+    isComplete: (_, { words }: { words: SignInWords }) => Object.keys(missingIn(words)).length === 0,
+  },
+  actions: {
+    keepWords: assign((_, { words }: { words: SignInWords }) => ({ words, refusal: none })),
+    markMissing: assign((_, { words }: { words: SignInWords }) => ({
+      refusal: { words: t('primitives.problem.marked'), fields: missingIn(words) },
+    })),
+    keepRefusal: assign((_, { error }: { error: unknown }) => ({ refusal: refusalOf(error) })),
+    forgetPassword: assign(({ context: { words } }) => ({ words: { ...words, password: '' } })),
+    tellSignedIn: () => {},
+  },
+}).createMachine({
+  id: 'sign-in-form',
+  context: { words: { name: '', password: '', persistent: false }, refusal: none },
+  initial: 'typing',
+  states: {
+    typing: {
+      on: {
+        'form.submitted': [
+          {
+            guard: { type: 'isComplete', params: ({ event }) => event },
+            target: 'submitting',
+            actions: { type: 'keepWords', params: ({ event }) => event },
+          },
+          { target: 'incomplete', actions: { type: 'markMissing', params: ({ event }) => event } },
+        ],
+      },
+    },
+    incomplete: {
+      on: {
+        'field.edited': 'typing',
+        'form.submitted': [
+          {
+            guard: { type: 'isComplete', params: ({ event }) => event },
+            target: 'submitting',
+            actions: { type: 'keepWords', params: ({ event }) => event },
+          },
+          { target: 'incomplete', reenter: true, actions: { type: 'markMissing', params: ({ event }) => event } },
+        ],
+      },
+    },
+    submitting: {
+      invoke: {
+        src: 'signIn',
+        input: ({ context }) => context.words,
+        onDone: 'done',
+        onError: { target: 'refused', actions: { type: 'keepRefusal', params: ({ event }) => event } },
+      },
+      exit: 'forgetPassword',
+    },
+    refused: {
+      on: {
+        'form.submitted': [
+          {
+            guard: { type: 'isComplete', params: ({ event }) => event },
+            target: 'submitting',
+            actions: { type: 'keepWords', params: ({ event }) => event },
+          },
+          { target: 'incomplete', actions: { type: 'markMissing', params: ({ event }) => event } },
+        ],
+      },
+    },
+    done: { entry: 'tellSignedIn', type: 'final' },
+  },
+});

@@ -1,0 +1,98 @@
+import type { Api } from '#api/api.ts';
+import { addDraft, listDrafts, readDraftForEdit, removeDraft, saveDraft } from '#api/composer/draft/draft.client.ts';
+import {
+  type DraftMark,
+  type Writing,
+  type WritingCopy,
+  type WritingPlace,
+  writingKey,
+} from '#machines/composer/form/writing.ts';
+import { copyFromDraft, type DraftSave } from './draft-copy.ts';
+
+const numberIn = (value: unknown): number | undefined => (typeof value === 'number' ? value : undefined);
+
+/** A discussion belongs to the category chosen in its form, a comment to its discussion, a message to its conversation. */
+const parentOf = ({ recordType, parentRecordType, parentRecordID }: WritingPlace, { meta }: Writing) => {
+  const categoryID = recordType === 'discussion' ? (numberIn(meta['categoryID']) ?? parentRecordID) : undefined;
+  if (categoryID) return { parentRecordType: 'category' as const, parentRecordID: categoryID };
+  const isKept = parentRecordType === 'discussion' || parentRecordType === 'conversation';
+  if (recordType !== 'discussion' && isKept && parentRecordID) return { parentRecordType, parentRecordID };
+  return { parentRecordType: null, parentRecordID: null };
+};
+
+/** A text as the server keeps it (`spec/behaviours.md` §9a); the draft says under which address the device keeps it. */
+export const draftOf = (place: WritingPlace, { writing, changedAt }: Pick<DraftSave, 'writing' | 'changedAt'>) => {
+  const { recordType, recordID, commentParentID } = place;
+  return {
+    recordType,
+    recordID: recordID ?? null,
+    ...parentOf(place, writing),
+    attributes: {
+      body: writing.body,
+      name: writing.name,
+      format: 'markdown',
+      draftType: recordType,
+      lastSaved: new Date(changedAt).toISOString(),
+      draftMeta: {
+        ...writing.meta,
+        format: 'markdown',
+        name: writing.name,
+        deviceKey: writingKey(place),
+        ...(commentParentID !== undefined && { commentParentID }),
+      },
+    },
+  };
+};
+
+/** Saves a text on the server, as a new draft or over the one it goes on from. */
+export async function saveWriting(api: Api, place: WritingPlace, save: DraftSave): Promise<DraftMark> {
+  const { draft } = save;
+  const body = draftOf(place, save);
+  const saved = draft
+    ? (await saveDraft(api, draft.draftID, { ...body, version: draft.version })).body
+    : (await addDraft(api, body)).body;
+  return { draftID: saved.draftID, version: saved.version };
+}
+
+/** Takes a draft away from the server. */
+export const removeWriting = async (api: Api, draftID: number | undefined): Promise<void> => {
+  if (draftID !== undefined) await removeDraft(api, draftID);
+};
+
+interface Found {
+  readonly draftID: number;
+  readonly version: number;
+  readonly recordID: number | null;
+  readonly dateUpdated: string | null;
+  readonly attributes: Record<string, unknown>;
+}
+
+const copyOf = (draft: Found): WritingCopy => copyFromDraft(draft, Date.parse(draft.dateUpdated ?? '') || 0);
+
+/** Whether a draft was written at a place; one that bears no device's key is told by its records. */
+const isAt = (place: WritingPlace, { attributes, recordID }: Found): boolean => {
+  const meta = (attributes['draftMeta'] ?? {}) as { deviceKey?: unknown; commentParentID?: unknown };
+  if (meta.deviceKey !== undefined) return meta.deviceKey === writingKey(place);
+  return (recordID ?? undefined) === place.recordID && meta.commentParentID === place.commentParentID;
+};
+
+/** Finds the server's copy of a text: the draft named, or the one written at the same place. */
+export async function findWriting(
+  api: Api,
+  place: WritingPlace,
+  draftID: number | undefined,
+): Promise<WritingCopy | undefined> {
+  if (draftID !== undefined) return copyOf((await readDraftForEdit(api, draftID)).body);
+  const { recordType, recordID } = place;
+  const hasParent = recordType === 'comment' || place.parentRecordType === 'conversation';
+  const { body: drafts } = await listDrafts(api, {
+    recordType,
+    // What is scheduled is done with: it is opened by its number only.
+    draftStatus: 'draft',
+    limit: 100,
+    ...(recordID !== undefined && { recordID }),
+    ...(hasParent && place.parentRecordID !== undefined && { parentRecordID: place.parentRecordID }),
+  });
+  const found = drafts.find((draft) => isAt(place, draft));
+  return found && copyOf(found);
+}

@@ -1,0 +1,109 @@
+import { assign, fromPromise, setup } from 'xstate';
+import { ApiFailure } from '#api/failure.ts';
+import type { DraftMark, Writing, WritingCopy } from '#machines/composer/form/writing.ts';
+import { copyFromDraft, type DraftSave, newerOnServer } from './draft-copy.ts';
+import { type DeviceNews, draftDevice, watchNetwork, watchTabs } from './draft-device.ts';
+import type { TextContext } from './text-copies.ts';
+import * as copies from './text-copies.ts';
+
+/** What befalls a draft. */
+export type DraftEvent =
+  | DeviceNews
+  | { type: 'text.edited'; writing: Writing }
+  | { type: 'copy.chosen'; which: 'mine' | 'other' }
+  | { type: 'discard.requested' }
+  | { type: 'undo.requested' }
+  | { type: 'save.requested' }
+  | { type: 'retry.requested' }
+  | { type: 'posting.began' }
+  | { type: 'posting.refused' }
+  | { type: 'posting.acknowledged' };
+
+/** Which text is kept, in which tab, beginning with what. */
+export interface DraftInput {
+  readonly key: string;
+  readonly tab: string;
+  readonly begin: Writing;
+  /** Words typed before the editor had come. */
+  readonly typed?: Writing | undefined;
+  readonly draft?: DraftMark | undefined;
+}
+
+/** What a draft's machine knows: the words, and what waits until a call is back. */
+export interface DraftContext extends TextContext {
+  /** Whether the words are being posted: nothing is saved meanwhile. */
+  readonly isPosting: boolean;
+  /** Of which moment the words are that are being saved. */
+  readonly savingAt: number | undefined;
+  /** The server's reason for not taking the words, while the state is `refused`. */
+  readonly refusal: string | undefined;
+}
+
+const now = () => Date.now();
+
+const refusing = [400, 413, 422];
+
+const codeOf = (error: unknown) => (error instanceof ApiFailure ? error.code : undefined);
+
+/** What happens to a draft, by name: its calls, pauses, conditions and acts. The story is told in `draft.machine.ts`. */
+export const draftSetup = setup({
+  types: { input: {} as DraftInput, context: {} as DraftContext, events: {} as DraftEvent },
+  actors: {
+    ...draftDevice(),
+    watchTabs,
+    watchNetwork,
+    findOnServer: fromPromise<WritingCopy | undefined>(() => Promise.resolve(undefined)),
+    saveDraft: fromPromise<DraftMark, DraftSave>(() => Promise.reject(new Error('Nowhere to save a draft.'))),
+    removeDraft: fromPromise<void, { draft: DraftMark | undefined }>(() => Promise.resolve()),
+  },
+  delays: { typingPause: 5_000, saveThrottle: 1_000, retryPause: 30_000, emptyPause: 1_200 },
+  guards: {
+    hasOther: ({ context }) => context.other !== undefined,
+    isTyped: ({ context }) => context.isOwn && !copies.isUntouched(context),
+    mustBeRemoved: ({ context }) =>
+      copies.isWordless(context) && context.discardedAt !== undefined && context.draft !== undefined,
+    isDiscarded: ({ context }) => copies.isWordless(context) && context.discardedAt !== undefined,
+    isEmptied: ({ context }) => copies.isWordless(context) && context.before !== undefined,
+    isUntouched: ({ context }) => copies.isUntouched(context),
+    isFollowing: ({ context }) => context.isFollowing,
+    isSaved: ({ context }) => context.savedAt === context.changedAt,
+    isPosting: ({ context }) => context.isPosting,
+    hasNothingToSave: ({ context }) => !copies.hasUnsavedWords(context),
+    hasUnsavedWords: ({ context }) => copies.hasUnsavedWords(context),
+    isStale: (_, { error }: { error: unknown }) => newerOnServer(error) !== undefined,
+    isGone: (_, { error }: { error: unknown }) => codeOf(error) === 'draft.not-found',
+    isRefused: (_, { error }: { error: unknown }) => error instanceof ApiFailure && refusing.includes(error.status),
+    isUnreachable: (_, { error }: { error: unknown }) => codeOf(error) === 'network.unreachable',
+  },
+  actions: {
+    holdText: assign(({ context }, { writing }: { writing: Writing }) => copies.edited(context, writing, now())),
+    openCopies: assign(({ context }, params: { found: readonly WritingCopy[] }) =>
+      copies.opened(context, params.found, now()),
+    ),
+    meetServersCopy: assign(({ context }, { copy }: { copy: WritingCopy | undefined }) =>
+      copy ? copies.found(context, copy) : {},
+    ),
+    meetCopy: assign(({ context }, { copy }: { copy: WritingCopy }) => copies.met(context, copy)),
+    forgetOrigins: assign({ grewFrom: [] }),
+    meetNewerCopy: assign(({ context }, { error }: { error: unknown }) => {
+      const record = newerOnServer(error);
+      return record ? copies.met({ ...context, isOwn: true }, copyFromDraft(record, now())) : {};
+    }),
+    chooseCopy: assign(({ context }, { which }: { which: 'mine' | 'other' }) => copies.chosen(context, which, now())),
+    discardText: assign(({ context }) => copies.discarded(context, now())),
+    undoDiscard: assign(({ context }) => copies.undone(context, now())),
+    noteSaving: assign(({ context }) => ({ savingAt: context.changedAt })),
+    noteSaved: assign(({ context }, { draft }: { draft: DraftMark }) => ({
+      draft,
+      savedAt: context.savingAt,
+    })),
+    noteRefusal: assign((_, { error }: { error: unknown }) =>
+      error instanceof ApiFailure ? { refusal: error.details.description ?? error.message } : {},
+    ),
+    notePosting: assign({ isPosting: true }),
+    noteRefused: assign({ isPosting: false }),
+    forgetDraft: assign({ draft: undefined, savedAt: undefined }),
+    /** Done by whoever runs the machine, in the device's store: the words are held while the store is being opened. */
+    holdOnDevice: () => {},
+  },
+});

@@ -1,0 +1,123 @@
+import type { SnapshotFrom } from 'xstate';
+import { t } from '#api/words.ts';
+import { serverTab, type Writing } from '#machines/composer/form/writing.ts';
+import { stateProps } from '#machines/state-name.ts';
+import type { draftMachine } from './draft.machine.ts';
+import type { DraftEvent } from './draft-setup.ts';
+import { canDiscard, hasUnsavedWords, isUntouched, isWordless } from './text-copies.ts';
+
+type Snapshot = SnapshotFrom<typeof draftMachine>;
+
+/** How safe a text is, as its author is told. */
+export type DraftState =
+  | 'empty'
+  | 'kept'
+  | 'saving'
+  | 'saved'
+  | 'failed'
+  | 'refused'
+  | 'offline'
+  | 'conflict'
+  | 'emptied'
+  | 'discarded'
+  | 'unremoved'
+  | 'lost'
+  | 'removed';
+
+const wordsOf = (state: DraftState, reason: string): string => {
+  if (state === 'refused') return t('composer.draft.refused', { reason });
+  return state === 'empty' || state === 'removed' ? '' : t(`composer.draft.${state}`);
+};
+
+const server = (snapshot: Snapshot, ...names: readonly string[]) =>
+  names.some((name) => snapshot.matches({ open: { server: name } } as never));
+
+const stateOf = (snapshot: Snapshot): DraftState => {
+  const { savedAt, changedAt } = snapshot.context;
+  if (snapshot.matches('forgetting') || snapshot.matches('removed')) return 'removed';
+  if (snapshot.matches({ open: { device: 'lost' } })) return 'lost';
+  for (const name of ['failed', 'refused', 'offline', 'conflict', 'emptied', 'unremoved'] as const)
+    if (server(snapshot, name)) return name;
+  if (
+    server(snapshot, 'discarded', 'removing', 'saving') &&
+    isWordless(snapshot.context) &&
+    snapshot.context.discardedAt !== undefined
+  )
+    return 'discarded';
+  if (isUntouched(snapshot.context)) return 'empty';
+  if (server(snapshot, 'saving', 'queued')) return 'saving';
+  return savedAt === changedAt && changedAt > 0 ? 'saved' : 'kept';
+};
+
+const undoWords = (state: DraftState, snapshot: Snapshot) => {
+  if (state === 'discarded' || state === 'unremoved') return t('composer.draft.undo');
+  return isWordless(snapshot.context) ? t('composer.draft.restore') : t('composer.draft.restore-former');
+};
+
+/** What is said aloud when it comes to be; the rest is only shown, so that nobody is interrupted while writing. */
+const spoken: readonly DraftState[] = [
+  'failed',
+  'refused',
+  'offline',
+  'conflict',
+  'emptied',
+  'discarded',
+  'unremoved',
+  'lost',
+];
+
+/** What the keeping of a draft offers a view: the words, how safe they are, and what their author can do about it. */
+export function connectDraft(snapshot: Snapshot, send: (event: DraftEvent) => void) {
+  const { context } = snapshot;
+  const state = stateOf(snapshot);
+  const isOpen = snapshot.matches('open');
+  const words = wordsOf(state, context.refusal ?? '');
+  const canRetry = ['failed', 'refused', 'offline', 'unremoved', 'lost'].includes(state);
+  const retry = () => send({ type: 'retry.requested' });
+  const undo = () => send({ type: 'undo.requested' });
+  const discard = () => send({ type: 'discard.requested' });
+  const save = () => send({ type: 'save.requested' });
+  return {
+    state,
+    writing: context.writing,
+    other: context.other && {
+      writing: context.other.writing,
+      changedAt: context.other.changedAt,
+      isOnServer: context.other.tab === serverTab,
+    },
+    isOpening: snapshot.matches('opening'),
+    isEmpty: isUntouched(context),
+    isWordless: isWordless(context),
+    savedAt: context.savedAt,
+    edit: (writing: Writing) => send({ type: 'text.edited', writing }),
+    choose: (which: 'mine' | 'other') => send({ type: 'copy.chosen', which }),
+    save,
+    undo,
+    discard,
+    getRootProps: () => stateProps(snapshot),
+    getQuietWordsProps: () => ({ children: spoken.includes(state) ? '' : words }),
+    getStatusProps: () => ({
+      role: 'status' as const,
+      'data-tone': state,
+      children: spoken.includes(state) ? words : '',
+    }),
+    getRetryProps: () => ({ hidden: !canRetry, onClick: retry }),
+    getSaveProps: () => ({
+      hidden: !(server(snapshot, 'waiting', 'failed', 'refused', 'offline', 'resting') && hasUnsavedWords(context)),
+      onClick: save,
+    }),
+    getDiscardProps: () => ({
+      hidden: !isOpen || !canDiscard(context),
+      isDelete: state === 'emptied',
+      onClick: discard,
+    }),
+    getUndoProps: () => ({
+      hidden: !isOpen || context.before === undefined,
+      words: undoWords(state, snapshot),
+      onClick: undo,
+    }),
+  };
+}
+
+/** The keeping of a draft, as views see it. */
+export type DraftKeeping = ReturnType<typeof connectDraft>;

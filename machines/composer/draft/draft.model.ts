@@ -1,0 +1,112 @@
+import { ApiFailure } from '#api/failure.ts';
+import { blankWriting, serverTab, type WritingCopy } from '#machines/composer/form/writing.ts';
+import { defineModel, modelStart } from '#machines/model/model.ts';
+import { connectDraft } from './draft.connect.ts';
+import { draftMachine } from './draft.machine.ts';
+import { copyFromDraft } from './draft-copy.ts';
+import type { DraftContext } from './draft-setup.ts';
+import { isUntouched, isWordless } from './text-copies.ts';
+
+const writing = (body: string) => ({ ...blankWriting, body });
+
+const copyOfOtherTab = (body: string): WritingCopy => ({
+  tab: 'elsewhere',
+  changedAt: modelStart - 60_000,
+  writing: writing(body),
+});
+
+const telephone = copyFromDraft(
+  { draftID: 7, version: 4, attributes: { body: 'Half a thought' } },
+  modelStart - 90_000,
+);
+
+const stale = new ApiFailure(
+  'draft.stale',
+  { status: 409, message: 'A newer copy of this draft was saved elsewhere.' },
+  { record: { draftID: 7, version: 9, attributes: { body: 'Half a thought' } } },
+);
+
+const gone = new ApiFailure('draft.not-found', { status: 404, message: 'Draft Not Found' });
+
+const broken = new ApiFailure('server.unexpected', { status: 500, message: 'Something went wrong.' });
+
+const refused = new ApiFailure(
+  'request.invalid',
+  { status: 422, message: 'Validation Failed' },
+  { description: 'There is no discussion 34.' },
+);
+
+const hasWords = (context: DraftContext) => !isWordless(context);
+
+const quiet = () => {};
+
+/** How the graph of a draft is explored: words typed and deleted, two tabs, another device, the network, a post. */
+export const draftModel = defineModel(draftMachine, {
+  starts: {
+    empty: { key: '7/comment/new/discussion:34', tab: 'story', begin: blankWriting },
+  },
+  events: [
+    { type: 'text.edited', writing: writing('Half a thought') },
+    { type: 'text.edited', writing: writing('') },
+    { type: 'copy.chosen', which: 'mine' },
+    { type: 'copy.chosen', which: 'other' },
+    { type: 'copy.appeared', copy: copyOfOtherTab('Half a thought') },
+  ],
+  answers: {
+    openCopies: { done: [[]], error: [new Error('No room')] },
+    keepText: { done: [undefined], error: [new Error('No room')] },
+    findOnServer: { done: [undefined, telephone], error: [ApiFailure.unreachable()] },
+    saveDraft: { done: [{ draftID: 7, version: 5 }], error: [stale, gone, ApiFailure.unreachable(), refused, broken] },
+    removeDraft: { done: [undefined], error: [gone, broken] },
+    forgetText: { done: [undefined], error: [new Error('No room')] },
+  },
+  essence: ({ context }) => [
+    context.writing.body,
+    context.before?.body,
+    context.discardedAt !== undefined,
+    context.draft !== undefined,
+    context.other?.tab,
+    context.savedAt === context.changedAt,
+    context.isOwn,
+    context.isFollowing,
+    context.isPosting,
+  ],
+  never: (snapshot, event) => {
+    const { type } = event;
+    const { getSaveProps, getDiscardProps, getUndoProps } = connectDraft(snapshot, quiet);
+    const { isPosting, other } = snapshot.context;
+    if (event.type === 'text.edited') return event.writing.body === snapshot.context.writing.body;
+    if (type === 'save.requested') return getSaveProps().hidden;
+    if (type === 'discard.requested') return getDiscardProps().hidden;
+    if (type === 'undo.requested') return getUndoProps().hidden;
+    if (type === 'copy.chosen') return other === undefined;
+    // A second copy from elsewhere tells nothing that the first did not.
+    if (type === 'copy.appeared') return other !== undefined;
+    if (type === 'posting.began') return isPosting || isUntouched(snapshot.context);
+    return (type === 'posting.refused' || type === 'posting.acknowledged') && !isPosting;
+  },
+  invariants: {
+    'a draft never becomes empty without an explicit discard': ({ context }, before, event) =>
+      !before ||
+      !hasWords(before.context) ||
+      hasWords(context) ||
+      event?.type === 'discard.requested' ||
+      (event?.type === 'text.edited' && event.writing.body === ''),
+    'words that left the editor can be brought back': ({ context }, before) =>
+      !before || !hasWords(before.context) || hasWords(context) || (context.before?.body ?? '') !== '',
+    'nothing empty is ever sent to the server': (snapshot, before) =>
+      !snapshot.matches({ open: { server: 'saving' } }) ||
+      before?.matches({ open: { server: 'saving' } }) === true ||
+      hasWords(snapshot.context),
+    'the copy of another device is shown until its author has chosen': (snapshot, before) =>
+      before?.context.other?.tab !== serverTab ||
+      snapshot.context.other !== undefined ||
+      snapshot.matches('removed') ||
+      [snapshot.context.writing, snapshot.context.before].some(
+        (one) => one?.body === before.context.other?.writing.body,
+      ),
+  },
+  maxNodes: 1_000,
+  maxSteps: 0,
+  maxPairs: 0,
+});

@@ -1,0 +1,118 @@
+import { createStore, get, type UseStore, update } from 'idb-keyval';
+import type { DraftMark, WritingCopy } from '#machines/composer/form/writing.ts';
+import { noteKeptText, noteServerText } from './kept-text-index.ts';
+import { heldTexts, holdText, releaseText } from './unkept-text.ts';
+
+/** Where texts are kept on a device: a copy for each tab that writes under the same address. */
+export interface TextStore {
+  /** Holds a tab's copy at once, until `keep` is done with it or a later one. */
+  hold(key: string, copy: WritingCopy): void;
+  /** Every copy under an address, newest first. */
+  open(key: string): Promise<readonly WritingCopy[]>;
+  /** Keeps a tab's copy in place of its former one and of those it `grewFrom`; gives the copies of other tabs. */
+  keep(key: string, copy: WritingCopy, grewFrom: readonly WritingCopy[]): Promise<readonly WritingCopy[]>;
+  /** Notes which draft on the server a tab's copy has become; whatever was written meanwhile stays. */
+  mark(key: string, tab: string, draft: DraftMark): Promise<void>;
+  /** Lets a copy and those it `grewFrom` go, once the server has acknowledged the post; others stay. */
+  forget(key: string, copy: WritingCopy, grewFrom: readonly WritingCopy[]): Promise<void>;
+}
+
+type Change = (copies: readonly WritingCopy[]) => readonly WritingCopy[];
+
+/** One way of keeping a list of copies under a key. */
+interface Shelf {
+  read(key: string): Promise<readonly WritingCopy[]>;
+  change(key: string, change: Change): Promise<readonly WritingCopy[]>;
+}
+
+const database = (): Shelf => {
+  let store: UseStore | undefined;
+  const opened = () => {
+    store ??= createStore('folkmoot', 'texts');
+    return store;
+  };
+  return {
+    read: async (key) => (await get<readonly WritingCopy[]>(key, opened())) ?? [],
+    async change(key, change) {
+      let changed: readonly WritingCopy[] = [];
+      await update<readonly WritingCopy[]>(key, (old) => (changed = change(old ?? [])), opened());
+      return changed;
+    },
+  };
+};
+
+const shelfKey = (key: string) => `folkmoot-text/${key}`;
+
+const smallShelf: Shelf = {
+  read: async (key) => JSON.parse(localStorage.getItem(shelfKey(key)) ?? '[]') as WritingCopy[],
+  async change(key, change) {
+    const changed = change(await this.read(key));
+    if (changed.length === 0) localStorage.removeItem(shelfKey(key));
+    else localStorage.setItem(shelfKey(key), JSON.stringify(changed));
+    return changed;
+  },
+};
+
+/** Takes the second shelf for good once the first has failed, as in windows without a database. */
+const eitherShelf = (first: Shelf, second: Shelf): Shelf => {
+  let shelf = first;
+  const trying = async <T>(use: (shelf: Shelf) => Promise<T>): Promise<T> => {
+    try {
+      return await use(shelf);
+    } catch (error) {
+      if (shelf === second) throw error;
+      shelf = second;
+      return await use(shelf);
+    }
+  };
+  return {
+    read: (key) => trying((one) => one.read(key)),
+    change: (key, change) => trying((one) => one.change(key, change)),
+  };
+};
+
+const isReplacedBy = (copy: WritingCopy, grewFrom: readonly WritingCopy[]) => (old: WritingCopy) =>
+  old.tab === copy.tab || grewFrom.some(({ tab, changedAt }) => tab === old.tab && changedAt === old.changedAt);
+
+/** Copies with those that were held meanwhile; of two of one tab the newer. */
+const withHeld = (copies: readonly WritingCopy[], held: readonly WritingCopy[]): readonly WritingCopy[] => {
+  const isNewer = (one: WritingCopy, others: readonly WritingCopy[]) =>
+    others.every(({ tab, changedAt }) => tab !== one.tab || changedAt < one.changedAt);
+  const news = held.filter((copy) => isNewer(copy, copies));
+  return [...news, ...copies.filter((copy) => isNewer(copy, news))];
+};
+
+/** Keeps texts in IndexedDB, and in local storage where there is none. */
+export function createTextStore(shelf: Shelf = eitherShelf(database(), smallShelf)): TextStore {
+  return {
+    hold: holdText,
+    async open(key) {
+      const copies = withHeld(await shelf.read(key), heldTexts(key));
+      if (copies.every(({ discardedAt }) => discardedAt !== undefined)) noteKeptText(key, false);
+      return [...copies].sort((one, other) => other.changedAt - one.changedAt);
+    },
+    async keep(key, copy, grewFrom) {
+      holdText(key, copy);
+      noteKeptText(key, copy.discardedAt === undefined);
+      if (copy.discardedAt !== undefined) noteServerText(key, false);
+      const isReplaced = isReplacedBy(copy, grewFrom);
+      const copies = await shelf.change(key, (old) => [copy, ...old.filter((one) => !isReplaced(one))]);
+      for (const one of [copy, ...grewFrom]) releaseText(key, one);
+      return copies.filter(({ tab }) => tab !== copy.tab);
+    },
+    async mark(key, tab, draft) {
+      await shelf.change(key, (old) => old.map((one) => (one.tab === tab ? { ...one, draft } : one)));
+    },
+    async forget(key, copy, grewFrom) {
+      noteKeptText(key, false);
+      noteServerText(key, false);
+      const isReplaced = isReplacedBy(copy, grewFrom);
+      const left = await shelf.change(key, (old) => old.filter((one) => !isReplaced(one)));
+      for (const one of [copy, ...grewFrom]) releaseText(key, one);
+      noteKeptText(
+        key,
+        left.some(({ discardedAt }) => discardedAt === undefined),
+      );
+    },
+  };
+}

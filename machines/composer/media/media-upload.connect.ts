@@ -1,0 +1,51 @@
+import type { SnapshotFrom } from 'xstate';
+import type { MediaUsage } from '#api/composer/media/media.contract.ts';
+import { sizeInWords } from '#api/composer/media/size-in-words.ts';
+import { t } from '#api/words.ts';
+import { stateProps } from '#machines/state-name.ts';
+import type { MediaUploadEvent, mediaUploadMachine } from './media-upload.machine.ts';
+
+type Snapshot = SnapshotFrom<typeof mediaUploadMachine>;
+
+/** The message of an upload that has arrived, with the storage used where there is a quota. */
+function arrivedWords(name: string, usage: MediaUsage | undefined): string {
+  if (!usage?.quota) return t('composer.upload.done', { name });
+  return t('composer.upload.done-used', { name, used: sizeInWords(usage.used), quota: sizeInWords(usage.quota) });
+}
+
+function wordsOf({ value, context: { files, arrived, usage } }: Snapshot): string {
+  const name = files[0]?.name ?? '';
+  const waiting = files.length - 1;
+  if (value === 'checking') return t('composer.upload.checking', { name });
+  if (value === 'done') return arrivedWords(arrived, usage);
+  if (value !== 'sending') return '';
+  return waiting > 0
+    ? t('composer.upload.sending-more', { name, count: waiting })
+    : t('composer.upload.sending', { name });
+}
+
+/** What uploading offers a view: the file on its way and how much of it is there, what went wrong, and the verbs. */
+export function connectMediaUpload(snapshot: Snapshot, send: (event: MediaUploadEvent) => void) {
+  const { files, part, problems } = snapshot.context;
+  const name = files[0]?.name ?? '';
+  return {
+    isBusy: snapshot.hasTag('busy'),
+    isSending: snapshot.value === 'sending',
+    canRetry: snapshot.value === 'failed',
+    name,
+    percent: Math.round(part * 100),
+    /** The files that were not taken so far, each with the reason. */
+    problems: problems.map(({ file, reason }) => ({ name: file.name, reason })),
+    /** Whether the problems are all there is left; while files are on their way, they cannot be put away. */
+    isOver: snapshot.hasTag('error'),
+    choose: (chosen: readonly File[]) => void (chosen.length > 0 && send({ type: 'files.chosen', files: chosen })),
+    cancel: () => send({ type: 'upload.cancelled' }),
+    retry: () => send({ type: 'retry.requested' }),
+    dismiss: () => send({ type: 'problem.dismissed' }),
+    getRootProps: () => stateProps(snapshot),
+    getStatusProps: () => ({ role: 'status' as const, children: wordsOf(snapshot) }),
+  };
+}
+
+/** The uploading of files, as views see it. */
+export type MediaUpload = ReturnType<typeof connectMediaUpload>;

@@ -1,0 +1,21 @@
+import type { SnapshotFrom } from 'xstate';
+import type { AnswerVerdict } from '#api/discussion/answer/answer-status.ts';
+import { stateProps } from '#machines/state-name.ts';
+import type { CommentAnswerEvent, commentAnswerMachine } from './comment-answer.machine.ts';
+
+type Snapshot = SnapshotFrom<typeof commentAnswerMachine>;
+
+/** What judging an answer offers a view: what it is judged to be, why that could not be saved, and its buttons' props. */
+export function connectCommentAnswer(snapshot: Snapshot, send: (event: CommentAnswerEvent) => void) {
+  const { shown, reason } = snapshot.context;
+  return {
+    status: shown,
+    reason: snapshot.value === 'failed' ? reason : undefined,
+    dismiss: () => send({ type: 'problem.dismissed' }),
+    getRootProps: () => ({ ...stateProps(snapshot), 'aria-busy': snapshot.value === 'saving' }),
+    getVerdictProps: (verdict: AnswerVerdict) => ({
+      'aria-pressed': shown === verdict,
+      onClick: () => send({ type: 'answer.judged', verdict }),
+    }),
+  };
+}

@@ -1,0 +1,147 @@
+import { ApiFailure } from '#api/failure.ts';
+import { permissionFailure } from '#api/permission-failure.ts';
+import type { PostField } from '#api/post/type/post-field.contract.ts';
+import type { PostType } from '#api/post/type/post-type.contract.ts';
+import { defineModel } from '#machines/model/model.ts';
+import { missingFields } from '#machines/post/field-mapping.ts';
+import { postSettingsMachine } from './post-settings.machine.ts';
+import {
+  asksMapping,
+  fieldsOf,
+  isMisplaced,
+  isUnchanged,
+  type PossibleSettings,
+  type PostSettings,
+  wantsMove,
+  wantsType,
+} from './post-settings.ts';
+
+const made = { dateInserted: '2026-11-18T09:30:00+00:00', dateUpdated: null, insertUserID: 2, updateUserID: null };
+
+const field = (postFieldID: string, label: string, isRequired: boolean): PostField => ({
+  postFieldID,
+  postTypeIDs: [],
+  label,
+  description: '',
+  dataType: 'text',
+  formType: 'text',
+  dropdownOptions: null,
+  visibility: 'public',
+  isRequired,
+  isActive: true,
+  ...made,
+});
+
+const type = (postTypeID: string, name: string, postFields: PostField[]): PostType => ({
+  postTypeID,
+  name,
+  parentPostTypeID: 'discussion',
+  postButtonLabel: '',
+  postHelperText: '',
+  roleIDs: [],
+  categoryIDs: [],
+  isOriginal: false,
+  isActive: true,
+  isDeleted: false,
+  mayPost: true,
+  postFields,
+  ...made,
+});
+
+const boat = type('boat', 'Boat', [field('hull', 'Hull', false)]);
+const raft = type('raft', 'Raft', boat.postFields ?? []);
+
+/** What is possible with a post about a boat: another category, a type with other fields, and one with the same. */
+const possible: PossibleSettings = {
+  subject: { categoryID: 5, postTypeID: 'boat' },
+  category: 'Workshop',
+  categories: [
+    { categoryID: 5, name: 'Workshop', depth: 1, displayAs: 'discussions', allowedDiscussionTypes: [] },
+    { categoryID: 9, name: 'Kilns', depth: 1, displayAs: 'discussions', allowedDiscussionTypes: ['raft'] },
+  ],
+  types: [boat, type('log', 'Build log', [field('wood', 'Wood', true)]), raft],
+  present: boat,
+  answers: { hull: 'Larch' },
+};
+
+/** What is possible once somebody else has made it a raft, which is built of something else. */
+const meanwhile: PossibleSettings = {
+  ...possible,
+  subject: { categoryID: 5, postTypeID: 'raft' },
+  present: raft,
+  answers: { hull: 'Oak' },
+};
+
+const outdated = new ApiFailure('discussion.changed-meanwhile', {
+  status: 409,
+  message: 'Somebody has changed this discussion in the meantime. Nothing was done; here it is as it is now.',
+});
+
+const isSound = (settings: PostSettings, now: PossibleSettings) =>
+  !(isUnchanged(settings, now) || isMisplaced(settings, now));
+
+/** How the graph of the settings is explored: a boat becomes a build log, which asks for its wood, or a raft at the kilns. */
+export const postSettingsModel = defineModel(postSettingsMachine, {
+  events: [
+    { type: 'settings.requested', action: 'type' },
+    { type: 'action.chosen', action: 'both' },
+    { type: 'category.chosen', categoryID: 9 },
+    { type: 'type.chosen', postTypeID: 'log' },
+    { type: 'type.chosen', postTypeID: 'raft' },
+    { type: 'field.mapped', from: 'hull', into: 'wood' },
+    { type: 'answer.entered', field: 'wood', answer: 'Ash' },
+  ],
+  answers: {
+    loadPossible: { done: [possible, meanwhile], error: [ApiFailure.unreachable()] },
+    changeSettings: { done: [undefined], error: [permissionFailure(['discussions.edit']), outdated] },
+  },
+  essence: ({
+    value,
+    context: {
+      possible: { subject },
+      settings,
+      mapping,
+      entered,
+    },
+  }) => (value === 'closed' ? '' : [subject, settings, mapping, entered]),
+  // What is chosen already cannot be chosen anew, what is not wanted is not asked, and what changes nothing is not saved.
+  never: (snapshot, event) => {
+    const { possible, settings, mapping, entered } = snapshot.context;
+    switch (event.type) {
+      case 'action.chosen':
+        return settings.action === event.action;
+      case 'category.chosen':
+        return !wantsMove(settings) || settings.categoryID === event.categoryID;
+      case 'type.chosen':
+        return !wantsType(settings) || settings.type === event.postTypeID;
+      case 'step.submitted':
+        return snapshot.matches({ choosing: 'outdated' }) && !isSound(settings, possible);
+      case 'redirects.toggled':
+        return !wantsMove(settings);
+      case 'field.mapped':
+        return mapping[event.from] === event.into;
+      case 'answer.entered':
+        return entered[event.field] === event.answer;
+      default:
+        return false;
+    }
+  },
+  maxPairs: 60,
+  maxSteps: 120,
+  invariants: {
+    'nothing is saved that changes nothing, is not taken there, or lacks an answer': ({ value, context }) =>
+      value !== 'saving' ||
+      (isSound(context.settings, context.possible) &&
+        !(
+          asksMapping(context.settings, context.possible) &&
+          missingFields(fieldsOf(context.settings, context.possible).to, context.entered).length > 0
+        )),
+    'what was chosen is kept on the way on, on the way back, and where it is refused': ({ context }, before, event) =>
+      !/^(step|back|retry|xstate)\b/.test(String(event?.type)) ||
+      (context.settings === before?.context.settings &&
+        context.mapping === before.context.mapping &&
+        (context.entered === before.context.entered || before.matches('loading') || before.matches('renewing'))),
+    'a failure gives its reason, and only a failure does': (snapshot) =>
+      snapshot.hasTag('error') === (snapshot.context.reason !== ''),
+  },
+});

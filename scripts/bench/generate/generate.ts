@@ -1,0 +1,95 @@
+import { type Kysely, sql } from 'kysely';
+import type { Tables } from '#server/platform/database/tables.ts';
+import { renewRecentPosts } from '#server/search/recent-post.queries.ts';
+import { generateCounts } from './generate-counts.ts';
+import { generateMembers, generatePlaces, generateText } from './generate-people.ts';
+import { generateComments, generateDiscussions, planPosts } from './generate-posts.ts';
+import { generateReactions, planReactions } from './generate-reactions.ts';
+import { generateReports } from './generate-reports.ts';
+
+/** How much is generated. Everything else follows from the number of discussions. */
+export interface BenchSize {
+  readonly discussions: number;
+  readonly comments: number;
+  readonly members: number;
+}
+
+/** A forum of so many discussions: five comments to each on average, ten discussions to a member. */
+export const benchSizeOf = (discussions: number): BenchSize => ({
+  discussions,
+  comments: discussions * 5,
+  members: Math.max(50, Math.round(discussions / 10)),
+});
+
+/** Tables that are filled without their indexes, which are made again afterwards. */
+const filled = ['discussion', 'comment', 'reaction', 'reaction_count', 'report', 'discussion_member', 'discussion_tag'];
+
+/** So many indexes are made at once; the embedded database, having one connection, makes them in turn. */
+const builders = 3;
+
+/**
+ * Fills an empty, migrated database with a forum of the given size, by statements over whole sets. A few discussions
+ * have thousands of comments and most a handful, a few members write most of them, and most is recent; every counter
+ * says what is there. The same size gives the same forum, but for dates, which end now.
+ */
+export async function generateForum(db: Kysely<Tables>, size: BenchSize): Promise<void> {
+  const definitions = await db.connection().execute(async (one) => {
+    await sql`set statement_timeout = 0`.execute(one);
+    await sql`set jit = off`.execute(one);
+    // What is generated refers to what is there: nothing is asked for each row.
+    await sql`set session_replication_role = replica`.execute(one);
+    await sql`select setseed(0.42)`.execute(one);
+    const made = await one.transaction().execute((trx) => fill(trx, size));
+    await sql`reset session_replication_role`.execute(one);
+    return made;
+  });
+  await Promise.all(Array.from({ length: builders }, () => makeIndexes(db, definitions)));
+  await renewRecentPosts(db);
+  await db.connection().execute(async (one) => {
+    await sql`set statement_timeout = 0`.execute(one);
+    await sql`vacuum analyze`.execute(one);
+  });
+}
+
+/** Makes the indexes that are left, each taken from the list when it is begun. */
+const makeIndexes = (db: Kysely<Tables>, definitions: string[]): Promise<void> =>
+  db.connection().execute(async (one) => {
+    await sql`set statement_timeout = 0`.execute(one);
+    for (let next = definitions.pop(); next; next = definitions.pop()) await sql.raw(next).execute(one);
+  });
+
+/** Fills the tables; gives what their indexes are made by. A table that is emptied in the same transaction is written without its changes being logged, where PostgreSQL logs little. */
+async function fill(db: Kysely<Tables>, size: BenchSize): Promise<string[]> {
+  await sql`truncate ${sql.join(filled.map((name) => sql.ref(name)))} cascade`.execute(db);
+  const definitions = await dropIndexes(db);
+  await timed('members, places', async () => {
+    await generateText(db, size);
+    await generateMembers(db, size);
+    await generatePlaces(db);
+  });
+  await timed('plan of posts', () => planPosts(db, size));
+  await timed('plan of reactions', () => planReactions(db, size));
+  await timed('discussions', () => generateDiscussions(db));
+  await timed('comments', () => generateComments(db));
+  await timed('reactions', () => generateReactions(db));
+  await timed('reports', () => generateReports(db, size));
+  await timed('counts', () => generateCounts(db));
+  return definitions;
+}
+
+const timed = async (name: string, act: () => Promise<unknown>): Promise<void> => {
+  const begun = performance.now();
+  await act();
+  if (process.env['BENCH_TIMES']) process.stdout.write(`${name} ${((performance.now() - begun) / 1000).toFixed(1)}\n`);
+};
+
+async function dropIndexes(db: Kysely<Tables>): Promise<string[]> {
+  const { rows } = await sql<{ indexname: string; indexdef: string }>`
+    select indexname, indexdef from pg_indexes
+    where schemaname = 'public' and tablename = any(${filled}::text[])
+      and not exists (select from pg_constraint where conname = indexname)
+    order by indexdef like '%USING gin%', tablename <> 'comment' desc
+  `.execute(db);
+  for (const { indexname } of rows) await sql`drop index ${sql.ref(indexname)}`.execute(db);
+  return rows.map(({ indexdef }) => indexdef);
+}

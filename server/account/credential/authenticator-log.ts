@@ -1,0 +1,46 @@
+import { sql } from 'kysely';
+import { postSecurityChange } from '#server/account/own-data/account-news.ts';
+import { inBackground } from '#server/account/own-data/background.ts';
+import type { Undo } from '#server/moderation/log/moderation-log.ts';
+import { defineRowUndo, type RowSources, rowsOf } from '#server/moderation/log/row-log.ts';
+import { afterCommit } from '#server/platform/database/database-transaction.ts';
+
+/** A service for signing in; its secret is in the log as it is in the database, sealed. */
+export const authenticatorSources: RowSources = async (_, id) => [
+  { table: 'authenticator', key: ['authenticator_id'], where: sql`authenticator_id = ${id}` },
+];
+
+/** A service with whose accounts there were connected. */
+export const connectedAuthenticatorSources: RowSources = async (trx, id, before) => [
+  ...(await authenticatorSources(trx, id, before)),
+  {
+    table: 'authenticator_member',
+    key: ['authenticator_id', 'subject'],
+    where: sql`authenticator_id = ${id}`,
+  },
+];
+
+const permission = 'site.manage';
+const protects = () => true;
+
+const follow: Undo['undo'] = async (trx, { before, after }, { forum, userID }) => {
+  const what = String([...rowsOf(before, 'authenticator'), ...rowsOf(after, 'authenticator')][0]?.['name'] ?? '');
+  afterCommit(trx, () =>
+    inBackground(forum, () => postSecurityChange(forum, { userID, change: 'site-service-changed', what })),
+  );
+};
+
+defineRowUndo({
+  actions: ['authenticator.add', 'authenticator.change'],
+  permission,
+  sources: authenticatorSources,
+  protects,
+  follow,
+});
+defineRowUndo({
+  actions: ['authenticator.delete'],
+  permission,
+  sources: connectedAuthenticatorSources,
+  protects,
+  follow,
+});

@@ -1,0 +1,86 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { passkeyRoutes } from '#api/account/credential/passkey.contract.ts';
+import { postSecurityChange } from '#server/account/own-data/account-news.ts';
+import { rateLimited } from '#server/account/sign-in/rate-limits.ts';
+import { signInByPasskey } from '#server/account/sign-in/sign-in.ts';
+import { apiDate } from '#server/member/session/session.ts';
+import { giveOutcome, originOf } from '#server/member/session/session-cookie.ts';
+import { inTransaction } from '#server/platform/database/database-transaction.ts';
+import { found } from '#server/platform/http/me.ts';
+import { demandSession } from '#server/platform/http/viewer.ts';
+import { deletePasskey, insertPasskey, listPasskeys, renamePasskey } from './passkey.queries.ts';
+import { checkNewPasskey, newPasskeyOptions, passkeyQuestion } from './passkey.ts';
+import { countRecoveryCodes, renewRecoveryCodes } from './recovery-code.ts';
+import { hasSecondFactor, removeSecondFactors } from './second-factor.ts';
+
+/** Passkeys: signing in with one, and one's own list of them. */
+export const passkeyResource: FastifyPluginAsyncZod = async (server) => {
+  const { forum } = server;
+
+  server.route({
+    ...passkeyRoutes.signInOptions,
+    ...rateLimited(server, 'signIn'),
+    handler: async () => passkeyQuestion(forum, { purpose: 'sign-in', userID: null }),
+  });
+
+  server.route({
+    ...passkeyRoutes.signIn,
+    ...rateLimited(server, 'signIn'),
+    handler: async (request, reply) => {
+      const { credential, persistent = false } = request.body;
+      const member = giveOutcome(reply, await signInByPasskey(forum, { credential, persistent }, originOf(request)));
+      return reply.code(201).send({ userID: member.userID, name: member.name, dateExpires: apiDate(member.expires) });
+    },
+  });
+
+  server.route({
+    ...passkeyRoutes.list,
+    handler: async ({ viewer }) => {
+      demandSession(viewer);
+      return listPasskeys(forum.db, viewer.userID);
+    },
+  });
+
+  server.route({
+    ...passkeyRoutes.options,
+    handler: async ({ viewer }) => {
+      return newPasskeyOptions(forum, viewer);
+    },
+  });
+
+  server.route({
+    ...passkeyRoutes.create,
+    ...rateLimited(server, 'token'),
+    handler: async ({ viewer, body }, reply) => {
+      const { userID } = viewer;
+      const passkey = await checkNewPasskey(forum, userID, body.credential);
+      const hasCodes = (await countRecoveryCodes(forum.db, userID)) > 0;
+      const created = await inTransaction(forum.database, async (trx) => {
+        const kept = await insertPasskey(trx, { userID, name: body.name, now: forum.now(), passkey });
+        return hasCodes ? kept : { ...kept, recoveryCodes: await renewRecoveryCodes(trx, userID, forum.now()) };
+      });
+      await postSecurityChange(forum, { userID, change: 'passkey-on', what: body.name });
+      return reply.code(201).send(created);
+    },
+  });
+
+  server.route({
+    ...passkeyRoutes.rename,
+    handler: async ({ viewer, params, body }) => {
+      demandSession(viewer);
+      const named = { userID: viewer.userID, passkeyID: params.id, name: body.name };
+      return found(await renamePasskey(forum.db, named), 'passkey.not-found');
+    },
+  });
+
+  server.route({
+    ...passkeyRoutes.delete,
+    handler: async ({ viewer, params }, reply) => {
+      const { userID } = viewer;
+      const deleted = found(await deletePasskey(forum.db, userID, params.id), 'passkey.not-found');
+      if (!(await hasSecondFactor(forum.db, userID))) await removeSecondFactors(forum, userID);
+      await postSecurityChange(forum, { userID, change: 'passkey-off', what: deleted.name });
+      return reply.code(204).send();
+    },
+  });
+};

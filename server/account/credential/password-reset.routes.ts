@@ -1,0 +1,33 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { passwordResetRoutes } from '#api/account/credential/password-reset.contract.ts';
+import { inBackground } from '#server/account/own-data/background.ts';
+import { rateLimited } from '#server/account/sign-in/rate-limits.ts';
+import { apiDate } from '#server/member/session/session.ts';
+import { giveOutcome, originOf } from '#server/member/session/session-cookie.ts';
+import { wordsOf } from '#server/platform/text/words.ts';
+import { requestPasswordReset, resetPassword } from './password-reset.ts';
+
+/** Getting back in without the password. */
+export const passwordResetResource: FastifyPluginAsyncZod = async (server) => {
+  const { forum } = server;
+
+  server.route({
+    ...passwordResetRoutes.request,
+    ...rateLimited(server, 'mail'),
+    handler: async ({ body, language }, reply) => {
+      inBackground(forum, () => requestPasswordReset(forum, body.email));
+      const { t } = await wordsOf(forum, language);
+      // Said to everyone who asks for a new password (`spec/screens.md` D3).
+      return reply.code(201).send({ message: t('account.recover.sent') });
+    },
+  });
+
+  server.route({
+    ...passwordResetRoutes.reset,
+    ...rateLimited(server, 'token'),
+    handler: async (request, reply) => {
+      const member = giveOutcome(reply, await resetPassword(forum, request.body, originOf(request)));
+      return reply.code(201).send({ userID: member.userID, name: member.name, dateExpires: apiDate(member.expires) });
+    },
+  });
+};

@@ -1,0 +1,54 @@
+import { type Kysely, sql } from 'kysely';
+import type { AskedDeletion } from '#api/account/own-data/account-deletion.contract.ts';
+import type { Tables } from '#server/platform/database/tables.ts';
+
+const columns = sql`date_asked as "dateAsked", date_due as "dateDue", delete_method as "deleteMethod"`;
+
+/** The deletion that a member has asked for; undefined when there is none. */
+export async function findDeletion(db: Kysely<Tables>, userID: number): Promise<AskedDeletion | undefined> {
+  const { rows } = await sql<AskedDeletion>`select ${columns} from member_deletion where user_id = ${userID}`.execute(
+    db,
+  );
+  return rows[0];
+}
+
+/** Notes that a member wants the account deleted; asked again, it is due anew. */
+export async function keepDeletion(
+  db: Kysely<Tables>,
+  { userID, deleteMethod, now, due }: { userID: number; deleteMethod: string; now: Date; due: Date },
+): Promise<AskedDeletion> {
+  const { rows } = await sql<AskedDeletion>`
+    insert into member_deletion (user_id, delete_method, date_asked, date_due)
+    values (${userID}, ${deleteMethod}, ${now}, ${due})
+    on conflict (user_id) do update set delete_method = excluded.delete_method, date_asked = excluded.date_asked,
+      date_due = excluded.date_due
+    returning ${columns}
+  `.execute(db);
+  return rows[0] as AskedDeletion;
+}
+
+/** Takes a deletion back; false when none was asked for. */
+export async function forgetDeletion(db: Kysely<Tables>, userID: number): Promise<boolean> {
+  const { rows } = await sql`delete from member_deletion where user_id = ${userID} returning 1`.execute(db);
+  return rows.length > 0;
+}
+
+/** Whose accounts are due for deletion at a moment, the longest waiting first. */
+export async function findDueDeletions(db: Kysely<Tables>, now: Date): Promise<number[]> {
+  const { rows } = await sql<{ userID: number }>`
+    select user_id as "userID" from member_deletion where date_due <= ${now} order by date_due limit 100
+  `.execute(db);
+  return rows.map(({ userID }) => userID);
+}
+
+/** Takes up a deletion that is due, so that no other process does it too; undefined when it was taken back or done. */
+export async function takeUpDeletion(
+  trx: Kysely<Tables>,
+  userID: number,
+  now: Date,
+): Promise<AskedDeletion['deleteMethod'] | undefined> {
+  const { rows } = await sql<{ method: AskedDeletion['deleteMethod'] }>`
+    delete from member_deletion where user_id = ${userID} and date_due <= ${now} returning delete_method as method
+  `.execute(trx);
+  return rows[0]?.method;
+}

@@ -1,0 +1,57 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { accountDeletionRoutes } from '#api/account/own-data/account-deletion.contract.ts';
+import { ApiError } from '#api/errors.ts';
+import { demandNotLast } from '#server/member/role/administrator.queries.ts';
+import { takeSession } from '#server/member/session/session-cookie.ts';
+import { inTransaction } from '#server/platform/database/database-transaction.ts';
+import { demandSession } from '#server/platform/http/viewer.ts';
+import { findDeletion, forgetDeletion, keepDeletion } from './account-deletion.queries.ts';
+import { deleteAccount } from './account-deletion.ts';
+import { postDeletionAsked } from './account-news.ts';
+
+const day = 86_400_000;
+
+/** Deleting one's account, after days in which it can be kept after all. */
+export const accountDeletionResource: FastifyPluginAsyncZod = async (server) => {
+  const { forum } = server;
+  const daysLeft = async () => (await forum.settings.get())['account.deletionDays'];
+
+  server.route({
+    ...accountDeletionRoutes.ask,
+    handler: async ({ viewer, body }, reply) => {
+      const { userID, name } = viewer;
+      if (body.name.trim() !== name) throw ApiError.fields({ name: 'Type your own name to delete your account.' });
+      const deleteMethod = body.deleteMethod ?? 'keep';
+      const days = await daysLeft();
+      if (days === 0) {
+        await deleteAccount(forum, userID, deleteMethod);
+        takeSession(reply);
+        return reply.code(204).send();
+      }
+      const now = forum.now();
+      const asked = await inTransaction(forum.database, async (trx) => {
+        await demandNotLast(trx, userID);
+        return keepDeletion(trx, { userID, deleteMethod, now, due: new Date(now.getTime() + days * day) });
+      });
+      await postDeletionAsked(forum, { userID, name, due: asked.dateDue });
+      return reply.code(202).send(asked);
+    },
+  });
+
+  server.route({
+    ...accountDeletionRoutes.read,
+    handler: async ({ viewer }) => {
+      demandSession(viewer);
+      return { days: await daysLeft(), asked: (await findDeletion(forum.db, viewer.userID)) ?? null };
+    },
+  });
+
+  server.route({
+    ...accountDeletionRoutes.takeBack,
+    handler: async ({ viewer }, reply) => {
+      demandSession(viewer);
+      if (!(await forgetDeletion(forum.db, viewer.userID))) throw new ApiError('account-deletion.not-found');
+      return reply.code(204).send();
+    },
+  });
+};

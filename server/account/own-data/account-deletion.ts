@@ -1,0 +1,50 @@
+import type { Transaction } from 'kysely';
+import type { AskedDeletion } from '#api/account/own-data/account-deletion.contract.ts';
+import { mentionRefresh } from '#server/member/identity/mention-refresh.job.ts';
+import { demandNotLast, isLastAdministrator } from '#server/member/role/administrator.queries.ts';
+import { discardPhoto } from '#server/member/settings/user-photo.ts';
+import { findUser } from '#server/member/user/user.queries.ts';
+import { deleteMember } from '#server/member/user/user-deletion.queries.ts';
+import { inTransaction } from '#server/platform/database/database-transaction.ts';
+import type { Tables } from '#server/platform/database/tables.ts';
+import type { Forum } from '#server/platform/forum.ts';
+import { takeUpDeletion } from './account-deletion.queries.ts';
+import { postAccountDeleted } from './account-news.ts';
+
+type Method = AskedDeletion['deleteMethod'];
+
+/** Deletes an account by the way that `choose` finds in the transaction, and says good-bye; none, and it stays. */
+async function deleteBy(
+  forum: Forum,
+  userID: number,
+  choose: (trx: Transaction<Tables>) => Promise<Method | undefined>,
+): Promise<void> {
+  const row = await findUser(forum.db, userID);
+  if (!row) return;
+  const isDeleted = await inTransaction(forum.database, async (trx) => {
+    const method = await choose(trx);
+    if (method) await deleteMember(trx, { userID, byUserID: userID, now: forum.now() }, method);
+    if (method) await forum.jobs.send(mentionRefresh, { userID }, { trx });
+    return method !== undefined;
+  });
+  if (!isDeleted) return;
+  await discardPhoto(forum, row.photoUrl);
+  if (row.email) await postAccountDeleted(forum, { to: row.email, name: row.name });
+}
+
+/** Deletes a member's own account now. @throws {ApiError} user.last-administrator. */
+export const deleteAccount = (forum: Forum, userID: number, method: Method): Promise<void> =>
+  deleteBy(forum, userID, async (trx) => {
+    await demandNotLast(trx, userID);
+    return method;
+  });
+
+/**
+ * Deletes an account whose time to think it over has passed: once, also with several processes. Who has become the last
+ * administrator meanwhile stays.
+ */
+export const deleteDueAccount = (forum: Forum, userID: number): Promise<void> =>
+  deleteBy(forum, userID, async (trx) => {
+    const method = await takeUpDeletion(trx, userID, forum.now());
+    return method && !(await isLastAdministrator(trx, userID)) ? method : undefined;
+  });

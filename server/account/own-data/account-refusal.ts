@@ -1,0 +1,29 @@
+import { type AccountProblem, accountProblemMessage } from '#api/account/own-data/account-problem.ts';
+import { ApiError } from '#api/errors.ts';
+import type { FieldError } from '#api/failure.ts';
+
+/** What is wrong with an account, by field. */
+export type AccountProblems = Readonly<Record<string, AccountProblem | undefined>>;
+
+const fieldErrorOf = (field: string, problem: AccountProblem): FieldError => ({
+  field,
+  code: problem,
+  message: accountProblemMessage(problem) ?? 'This value is not valid.',
+});
+
+/** The refusal that tells what is wrong with an account, grouped by field; undefined when nothing is. */
+export function refusalOfAccount(problems: AccountProblems): ApiError | undefined {
+  const wrong = Object.entries(problems).flatMap(([field, problem]) => (problem ? [fieldErrorOf(field, problem)] : []));
+  if (wrong.length === 0) return undefined;
+  const description = wrong.map(({ message }) => message).join(' ');
+  return new ApiError('request.invalid', {
+    description,
+    errors: Object.fromEntries(wrong.map((error) => [error.field, [error]])),
+  });
+}
+
+/** Refuses an account with anything wrong. */
+export function refuseProblems(problems: AccountProblems): void {
+  const refusal = refusalOfAccount(problems);
+  if (refusal) throw refusal;
+}

@@ -1,0 +1,54 @@
+import { type Kysely, sql } from 'kysely';
+import type { Token } from '#api/account/own-data/token.contract.ts';
+import type { Tables } from '#server/platform/database/tables.ts';
+
+const columns = sql`access_token_id as "accessTokenID", name, '…' || hint as "accessToken", scope,
+  date_inserted as "dateInserted", date_last_used as "dateLastUsed", date_expires as "dateExpires"`;
+
+/** A member's access tokens, newest first. */
+export async function listTokens(db: Kysely<Tables>, userID: number): Promise<Token[]> {
+  const { rows } = await sql<Token>`
+    select ${columns} from access_token where user_id = ${userID} order by access_token_id desc
+  `.execute(db);
+  return rows;
+}
+
+/** What a new token is. */
+export interface NewToken {
+  readonly userID: number;
+  readonly name: string;
+  readonly scope: 'read' | 'write';
+  readonly hash: Buffer;
+  /** Its last letters, by which its owner knows it again. */
+  readonly hint: string;
+  readonly now: Date;
+  readonly expires: Date | null;
+}
+
+/** Keeps a new token; undefined when the member has 50 already. */
+export async function insertToken(db: Kysely<Tables>, token: NewToken): Promise<Token | undefined> {
+  const { rows } = await sql<Token>`
+    insert into access_token (user_id, name, token_hash, hint, scope, date_inserted, date_expires)
+    select ${token.userID}, ${token.name}, ${token.hash}::bytea, ${token.hint}, ${token.scope}, ${token.now}::timestamptz,
+      ${token.expires}::timestamptz
+    where (select count(*) from access_token where user_id = ${token.userID}) < 50
+    returning ${columns}
+  `.execute(db);
+  return rows[0];
+}
+
+/** One of a member's tokens. */
+export async function findToken(db: Kysely<Tables>, userID: number, id: number): Promise<Token | undefined> {
+  const { rows } = await sql<Token>`
+    select ${columns} from access_token where user_id = ${userID} and access_token_id = ${id}
+  `.execute(db);
+  return rows[0];
+}
+
+/** Deletes one of a member's tokens; false when there is none. */
+export async function deleteToken(db: Kysely<Tables>, userID: number, id: number): Promise<boolean> {
+  const { rows } = await sql`
+    delete from access_token where user_id = ${userID} and access_token_id = ${id} returning 1
+  `.execute(db);
+  return rows.length > 0;
+}

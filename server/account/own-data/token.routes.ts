@@ -1,0 +1,60 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { tokenRoutes } from '#api/account/own-data/token.contract.ts';
+import { ApiError } from '#api/errors.ts';
+import { accessTokenMark } from '#server/member/session/access-token.ts';
+import { hashOfToken, newToken } from '#server/member/session/session.ts';
+import { found } from '#server/platform/http/me.ts';
+import { demand } from '#server/platform/http/viewer.ts';
+import { postSecurityChange } from './account-news.ts';
+import { deleteToken, findToken, insertToken, listTokens } from './token.queries.ts';
+
+/** Access tokens: made, shown once, listed with their last use, deleted. */
+export const tokenResource: FastifyPluginAsyncZod = async (server) => {
+  const { forum } = server;
+
+  server.route({
+    ...tokenRoutes.list,
+    handler: async ({ viewer }) => {
+      demand(viewer, 'tokens.add');
+      return listTokens(forum.db, viewer.userID);
+    },
+  });
+
+  server.route({
+    ...tokenRoutes.create,
+    handler: async ({ viewer, body }, reply) => {
+      demand(viewer, 'tokens.add');
+      const accessToken = `${accessTokenMark}${newToken()}`;
+      const now = forum.now();
+      const token = await insertToken(forum.db, {
+        userID: viewer.userID,
+        name: body.name,
+        scope: body.scope ?? 'write',
+        hash: hashOfToken(accessToken),
+        hint: accessToken.slice(-4),
+        now,
+        expires: body.lifetime ? new Date(now.getTime() + body.lifetime * 86_400_000) : null,
+      });
+      if (!token) throw new ApiError('access-token.too-many');
+      await postSecurityChange(forum, { userID: viewer.userID, change: 'token-on', what: body.name });
+      return reply.code(201).send({ ...token, accessToken });
+    },
+  });
+
+  server.route({
+    ...tokenRoutes.read,
+    handler: async ({ viewer, params }) => {
+      demand(viewer, 'tokens.add');
+      return found(await findToken(forum.db, viewer.userID, params.id), 'access-token.not-found');
+    },
+  });
+
+  // Whoever was once allowed to make tokens can always take them back.
+  server.route({
+    ...tokenRoutes.delete,
+    handler: async ({ viewer, params }, reply) => {
+      if (!(await deleteToken(forum.db, viewer.userID, params.id))) throw new ApiError('access-token.not-found');
+      return reply.code(204).send();
+    },
+  });
+};

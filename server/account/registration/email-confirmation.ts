@@ -1,0 +1,68 @@
+import { sql } from 'kysely';
+import { ApiError } from '#api/errors.ts';
+import { issueToken, readToken, useToken, wasJustIssued } from '#server/account/credential/member-token.ts';
+import { postAddressInUse, postConfirmation } from '#server/account/own-data/account-mail.ts';
+import { findByEmail, isSameMailbox, refuseTaken } from '#server/member/settings/member-email.ts';
+import { inTransaction } from '#server/platform/database/database-transaction.ts';
+import type { Forum } from '#server/platform/forum.ts';
+
+/**
+ * Has a member confirm an address. When it is another member's already, its owner is told instead: on the outside both
+ * look the same, so nobody learns whose address it is.
+ */
+export async function askToConfirm(
+  forum: Forum,
+  member: { userID: number; name: string; email: string },
+): Promise<void> {
+  const owner = await findByEmail(forum.db, member.email);
+  const code = await issueToken(forum, 'email-confirm', member);
+  if (owner && owner.user_id !== member.userID) {
+    await postAddressInUse(forum, { userID: owner.user_id, to: member.email, name: owner.name });
+    return;
+  }
+  await postConfirmation(forum, { ...member, to: member.email }, code);
+}
+
+/** The address that a member has still to confirm; undefined when there is none. */
+async function findUnconfirmed(forum: Forum, userID: number) {
+  const { rows } = await sql<{ userID: number; name: string; email: string; confirmed: boolean }>`
+    select user_id as "userID", name, coalesce(pending_email, email) as email,
+      pending_email is null and email_confirmed as confirmed
+    from member
+    where user_id = ${userID} and date_deleted is null and coalesce(pending_email, email) is not null
+  `.execute(forum.db);
+  return rows[0];
+}
+
+/**
+ * Sends the confirmation message again, at most once a minute; gives the address.
+ *
+ * @throws {ApiError} email.already-confirmed, request.too-many.
+ */
+export async function askAgainToConfirm(forum: Forum, userID: number) {
+  const member = await findUnconfirmed(forum, userID);
+  if (!member || member.confirmed) throw new ApiError('email.already-confirmed');
+  if (await wasJustIssued(forum, 'email-confirm', userID)) throw new ApiError('request.too-many', { retryAfter: 60 });
+  return member;
+}
+
+/**
+ * Confirms an address with the code from its message.
+ *
+ * @throws {ApiError} token.invalid, token.expired, email.already-confirmed, or the address is another member's by now.
+ */
+export async function confirmEmail(forum: Forum, userID: number, code: string): Promise<{ email: string }> {
+  const member = await findUnconfirmed(forum, userID);
+  if (member?.confirmed) throw new ApiError('email.already-confirmed');
+  const token = await readToken(forum, 'email-confirm', code);
+  const { email } = token;
+  if (!member || token.user_id !== userID || !isSameMailbox(email, member.email)) throw new ApiError('token.invalid');
+  await inTransaction(forum.database, async (trx) => {
+    await useToken(trx, code);
+    await sql`
+      update member set email = ${email}, email_confirmed = true, pending_email = null
+      where user_id = ${userID}
+    `.execute(trx);
+  }).catch(refuseTaken);
+  return { email: member.email };
+}

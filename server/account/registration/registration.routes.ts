@@ -1,0 +1,67 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { registrationRoutes } from '#api/account/registration/registration.contract.ts';
+import { problemWords } from '#api/account/sign-in/problem-words.ts';
+import { backgroundDone, inBackground } from '#server/account/own-data/background.ts';
+import { rateLimited } from '#server/account/sign-in/rate-limits.ts';
+import { beginSession } from '#server/account/sign-in/sign-in.ts';
+import { giveSession, originOf } from '#server/member/session/session-cookie.ts';
+import { memberInPath } from '#server/platform/http/me.ts';
+import { demandSession } from '#server/platform/http/viewer.ts';
+import { wordsOf } from '#server/platform/text/words.ts';
+import { askAgainToConfirm, askToConfirm, confirmEmail } from './email-confirmation.ts';
+import { emailAvailability, nameAvailability, register } from './registration.ts';
+
+/** Joining, and confirming an e-mail address. */
+export const registrationResource: FastifyPluginAsyncZod = async (server) => {
+  const { forum } = server;
+  server.addHook('onClose', () => backgroundDone(forum));
+
+  server.route({
+    ...registrationRoutes.register,
+    ...rateLimited(server, 'registration'),
+    handler: async (request, reply) => {
+      const { isApplicant, ...joined } = await register(forum, request.body, request);
+      if (isApplicant) {
+        const { t } = await wordsOf(forum, request.language);
+        return reply.code(202).send({ status: 202, message: t('account.thanks.text') });
+      }
+      const { persistent = false } = request.body;
+      giveSession(reply, await beginSession(forum, joined, { ...originOf(request), persistent }));
+      return reply.code(201).send(joined);
+    },
+  });
+
+  server.route({
+    ...registrationRoutes.available,
+    ...rateLimited(server, 'lookUp'),
+    handler: async ({ query, viewer, language }) => {
+      const problem =
+        query.name === undefined
+          ? await emailAvailability(forum, query.email ?? '', viewer.userID)
+          : await nameAvailability(forum, query.name, viewer.userID);
+      const message = problem ? problemWords((await wordsOf(forum, language)).t, problem) : undefined;
+      return { available: message === undefined, ...(message && { message }) };
+    },
+  });
+
+  server.route({
+    ...registrationRoutes.confirmEmail,
+    ...rateLimited(server, 'token'),
+    handler: async (request) => {
+      const userID = memberInPath(request, request.params.id);
+      const { email } = await confirmEmail(forum, userID, request.body.confirmationCode);
+      return { userID, email, emailConfirmed: true };
+    },
+  });
+
+  server.route({
+    ...registrationRoutes.requestConfirmation,
+    ...rateLimited(server, 'mail'),
+    handler: async ({ viewer }, reply) => {
+      demandSession(viewer);
+      const member = await askAgainToConfirm(forum, viewer.userID);
+      inBackground(forum, () => askToConfirm(forum, member));
+      return reply.code(201).send({ email: member.email });
+    },
+  });
+};

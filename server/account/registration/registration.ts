@@ -1,0 +1,185 @@
+import { type Kysely, sql } from 'kysely';
+import { passwordProblem } from '#api/account/credential/password-rules.ts';
+import type { AccountProblem } from '#api/account/own-data/account-problem.ts';
+import type { Registration } from '#api/account/registration/registration.contract.ts';
+import { ApiError } from '#api/errors.ts';
+import type { Language } from '#api/languages.ts';
+import { hashPassword } from '#server/account/credential/password.ts';
+import { type AccountProblems, refuseProblems } from '#server/account/own-data/account-refusal.ts';
+import { inBackground } from '#server/account/own-data/background.ts';
+import type { Settings } from '#server/administration/setting/settings.ts';
+import { defaultFollowing, followDefaults } from '#server/category/default-following.ts';
+import { storeProfileValues } from '#server/member/field/profile-field.queries.ts';
+import { readRegistrationValues } from '#server/member/field/profile-field-value.ts';
+import { nameKeys } from '#server/member/identity/identity-keys.ts';
+import { nameRefusal, tidyName } from '#server/member/profile/member-name.ts';
+import { newMemberRoleIn, roleIDs } from '#server/member/role/permission-book.ts';
+import { hashOfToken } from '#server/member/session/session.ts';
+import { emailProblem, findByEmail, isSameMailbox, refuseTaken } from '#server/member/settings/member-email.ts';
+import { demandUnbanned } from '#server/moderation/ban/ban-rule-check.ts';
+import { inTransaction } from '#server/platform/database/database-transaction.ts';
+import type { Tables } from '#server/platform/database/tables.ts';
+import type { Forum } from '#server/platform/forum.ts';
+import { demandPerson } from './bot-check.ts';
+import { askToConfirm } from './email-confirmation.ts';
+import { acceptInvitation, findByCode } from './invitation.queries.ts';
+
+/** Somebody who has just joined: a member, or an applicant who waits for an answer. */
+export interface Joined {
+  readonly userID: number;
+  readonly name: string;
+  readonly email: string;
+  readonly isApplicant: boolean;
+}
+
+/** Finds out what is wrong with the fields of a new account; administrators may give titles as names. */
+export async function accountProblems(
+  forum: Forum,
+  account: { name: string; email: string; password: string },
+  { mayGiveTitles = false }: { mayGiveTitles?: boolean } = {},
+): Promise<AccountProblems> {
+  const settings = await forum.settings.get();
+  return {
+    name: await nameRefusal(forum, account.name, { mayGiveTitles }),
+    email: emailProblem(account.email),
+    password: passwordProblem(account.password, { ...account, minLength: settings['password.minLength'] }),
+  };
+}
+
+const joiningProblems = async (forum: Forum, joining: Registration, settings: Settings): Promise<AccountProblems> => ({
+  ...(await accountProblems(forum, joining)),
+  termsAccepted: settings['registration.termsUrl'] && !joining.termsAccepted ? 'terms.required' : undefined,
+  discoveryText:
+    settings['registration.method'] === 'approval' && !joining.discoveryText ? 'discovery.required' : undefined,
+});
+
+/** The role that new members get: the first of the kind "member"; another than `exceptID` when that one is going. */
+export async function newMemberRole(forum: Forum, exceptID = 0): Promise<number> {
+  return newMemberRoleIn(await forum.permissions.get(), exceptID);
+}
+
+/** Leaves out the fields that nothing is wrong with. */
+const withoutNothing = (problems: AccountProblems): AccountProblems =>
+  Object.fromEntries(Object.entries(problems).filter(([, problem]) => problem));
+
+async function takenParts(forum: Forum, joining: Registration, confirms: boolean): Promise<AccountProblems> {
+  const isEmailTaken = !confirms && (await findByEmail(forum.db, joining.email)) !== undefined;
+  return { email: isEmailTaken ? 'registration.email-taken' : undefined };
+}
+
+/** Why a name cannot be had; undefined when it can. */
+export async function nameAvailability(
+  forum: Forum,
+  asked: string,
+  exceptID: number,
+): Promise<AccountProblem | undefined> {
+  return nameRefusal(forum, tidyName(asked), { exceptID });
+}
+
+/**
+ * Why an address cannot be had; undefined when it can. While the site confirms addresses, nobody learns here whether one
+ * is in use (`findByEmail` is not even asked); elsewhere the form for joining would tell as much.
+ */
+export async function emailAvailability(
+  forum: Forum,
+  asked: string,
+  exceptID: number,
+): Promise<AccountProblem | undefined> {
+  const problem = emailProblem(asked);
+  if (problem) return problem;
+  const settings = await forum.settings.get();
+  if (settings['registration.confirmEmail']) return undefined;
+  const owner = await findByEmail(forum.db, asked);
+  return owner && owner.user_id !== exceptID ? 'registration.email-taken' : undefined;
+}
+
+/** The machine somebody joins from, and the language in which they read the forum there. */
+export interface JoinedFrom {
+  readonly ip: string;
+  readonly language: Language;
+  /** What is wrong with the rest of the form they filled in. */
+  readonly problems?: AccountProblems;
+}
+
+/** Somebody new: how they join, by whose invitation, and what they enter. */
+type Newcomer = Registration & {
+  readonly roleID: number;
+  readonly isConfirmed: boolean;
+  readonly from: JoinedFrom;
+  readonly invitation: Invited | undefined;
+  readonly answers: Awaited<ReturnType<typeof readRegistrationValues>>;
+};
+
+async function insertMember(forum: Forum, trx: Kysely<Tables>, joining: Newcomer): Promise<number> {
+  const hash = await hashPassword(joining.password);
+  const keys = nameKeys(joining.name);
+  const address = {
+    held: joining.isConfirmed ? joining.email : null,
+    pending: joining.isConfirmed ? null : joining.email,
+  };
+  const { rows } = await sql<{ user_id: number }>`
+    with joined as (
+      insert into member (name, name_key, name_skeleton, email, email_confirmed, pending_email, password_hash, discovery_text,
+        invite_user_id, insert_ip_address, last_ip_address, language, date_inserted)
+      values (${joining.name}, ${keys.name_key}, ${keys.name_skeleton}, ${address.held}, ${joining.invitation !== undefined && joining.isConfirmed},
+        ${address.pending}, ${hash}, ${joining.discoveryText ?? null}, ${joining.invitation?.userID ?? null}::bigint,
+        ${joining.from.ip}, ${joining.from.ip}, ${joining.from.language}, ${forum.now()})
+      returning user_id),
+    granted as (insert into member_role (user_id, role_id) select user_id, ${joining.roleID}::integer from joined)
+    select user_id from joined
+  `.execute(trx);
+  return rows[0]?.user_id ?? 0;
+}
+
+type Invited = NonNullable<Awaited<ReturnType<typeof findByCode>>>;
+
+/** Keeps somebody new, and uses up the invitation they came by; of two who come by one, the second is refused. */
+async function keepNewcomer(forum: Forum, joining: Newcomer): Promise<number> {
+  const following = await defaultFollowing(forum);
+  return inTransaction(forum.database, async (trx) => {
+    const userID = await insertMember(forum, trx, joining);
+    await followDefaults(trx, userID, following);
+    await storeProfileValues(trx, userID, joining.answers);
+    const { invitation } = joining;
+    const accepted = invitation && { invitationID: invitation.invitationID, acceptedUserID: userID, now: forum.now() };
+    if (accepted && !(await acceptInvitation(trx, accepted))) refuseProblems({ invitationCode: 'invitation.required' });
+    return userID;
+  }).catch(refuseTaken);
+}
+
+/**
+ * Lets somebody join. While the site confirms addresses, a new address only waits to be confirmed: it need not be free,
+ * and whether it is, only its owner learns. On a site that does not confirm them, an address in use is refused. Whoever
+ * comes by an invitation to the address they give has shown that it is theirs. The language in which they join is the one
+ * they are written to, until they choose another.
+ *
+ * @throws {ApiError} registration.closed, registration.bot-refused, ban-rule.blocked, or request.invalid with what is wrong by field.
+ */
+export async function register(forum: Forum, body: Registration, from: JoinedFrom): Promise<Joined> {
+  const settings = await forum.settings.get();
+  const method = settings['registration.method'];
+  if (method === 'connect') throw new ApiError('registration.closed');
+  const joining = { ...body, name: tidyName(body.name), email: body.email.trim() };
+  const invitation =
+    method === 'invitation'
+      ? await findByCode(forum.db, hashOfToken((body.invitationCode ?? '').trim()), forum.now())
+      : undefined;
+  const isOwner = invitation !== undefined && isSameMailbox(invitation.email, joining.email);
+  const confirms = settings['registration.confirmEmail'] && !isOwner;
+  refuseProblems({
+    ...(await takenParts(forum, joining, confirms)),
+    ...withoutNothing(await joiningProblems(forum, joining, settings)),
+    ...(method === 'invitation' && !invitation && { invitationCode: 'invitation.required' }),
+    ...withoutNothing(from.problems ?? {}),
+  });
+  await demandUnbanned(forum, { name: joining.name, email: joining.email, ipAddress: from.ip });
+  const answers = await readRegistrationValues(forum.db, body.profileFields);
+  // Last, since what shows that somebody is a person counts once.
+  await demandPerson(forum, { token: body.botToken, ip: from.ip });
+  const isApplicant = method === 'approval';
+  const roleID = isApplicant ? roleIDs.applicant : await newMemberRole(forum);
+  const isConfirmed = !confirms;
+  const userID = await keepNewcomer(forum, { ...joining, roleID, isConfirmed, from, invitation, answers });
+  if (confirms) inBackground(forum, () => askToConfirm(forum, { userID, ...joining }));
+  return { userID, name: joining.name, email: joining.email, isApplicant };
+}

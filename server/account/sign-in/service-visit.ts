@@ -1,0 +1,140 @@
+import type { Configuration } from 'openid-client';
+import { ApiError } from '#api/errors.ts';
+import type { OAuth2Config, Service } from '#server/account/credential/authenticator.queries.ts';
+import { serviceSecret } from '#server/account/credential/sealed-secrets.ts';
+import type { Forum } from '#server/platform/forum.ts';
+
+/** Loads what speaks with services, once somebody goes to one. */
+export const loadOpenID = () => import('openid-client');
+
+/** The timeout for a service's answer, in seconds. */
+const timeout = 10;
+
+/** The configuration of a service of plain OAuth 2, which describes itself nowhere. */
+async function plainConfiguration(
+  service: Service,
+  calls: OAuth2Config,
+  { secret, isPlainAllowed }: { secret: string | undefined; isPlainAllowed: boolean },
+): Promise<Configuration> {
+  const { allowInsecureRequests, Configuration } = await loadOpenID();
+  const configuration = new Configuration(
+    {
+      issuer: new URL(calls.authorizeUrl).origin,
+      authorization_endpoint: calls.authorizeUrl,
+      token_endpoint: calls.tokenUrl,
+    },
+    service.clientID,
+    secret,
+  );
+  configuration.timeout = timeout;
+  if (isPlainAllowed) allowInsecureRequests(configuration);
+  return configuration;
+}
+
+/**
+ * Returns how a service is spoken with; one of OpenID Connect is asked for its description. Plain http is for trying a service
+ * out, where the forum itself has no https.
+ *
+ * @throws {ApiError} authenticator.unreachable.
+ */
+export async function speakWith(forum: Forum, service: Service): Promise<Configuration> {
+  const secret = service.secret === null ? undefined : forum.seal.unseal(service.secret, serviceSecret);
+  const isPlainAllowed = forum.configuration.siteUrl.startsWith('http:');
+  if (service.oauth2) return plainConfiguration(service, service.oauth2, { secret, isPlainAllowed });
+  const { allowInsecureRequests, discovery } = await loadOpenID();
+  const issuer = service.issuer ?? '';
+  const isPlain = isPlainAllowed && issuer.startsWith('http:');
+  const options = { timeout, ...(isPlain && { execute: [allowInsecureRequests] }) };
+  return discovery(new URL(issuer), service.clientID, secret, undefined, options).catch((cause: unknown) => {
+    throw new ApiError('authenticator.unreachable', {}, { cause });
+  });
+}
+
+/** The profile of a person as a service returns it. */
+export interface Claims {
+  readonly subject: string;
+  readonly email: string | undefined;
+  readonly isVerified: boolean;
+  readonly name: string;
+}
+
+type Told = Readonly<Record<string, unknown>>;
+
+/** A visit that came back: its address, and what it has to agree with. */
+interface Visit {
+  readonly url: URL;
+  readonly state: string;
+  readonly nonce: string;
+  readonly verifier: string;
+}
+
+const textIn = (told: Told, key: string): string | undefined =>
+  typeof told[key] === 'string' && told[key] !== '' ? (told[key] as string) : undefined;
+
+async function connectClaims(configuration: Configuration, service: Service, visit: Visit): Promise<Claims> {
+  const { authorizationCodeGrant, fetchUserInfo } = await loadOpenID();
+  const tokens = await authorizationCodeGrant(configuration, visit.url, {
+    expectedState: visit.state,
+    expectedNonce: visit.nonce,
+    pkceCodeVerifier: visit.verifier,
+    idTokenExpected: true,
+  });
+  const subject = tokens.claims()?.sub ?? '';
+  const told = configuration.serverMetadata().userinfo_endpoint
+    ? await fetchUserInfo(configuration, tokens.access_token, subject)
+    : {};
+  const claims: Told = { ...tokens.claims(), ...told };
+  return {
+    subject,
+    email: textIn(claims, 'email'),
+    isVerified: service.markVerified || claims['email_verified'] === true,
+    name: textIn(claims, 'preferred_username') ?? textIn(claims, 'nickname') ?? textIn(claims, 'name') ?? 'member',
+  };
+}
+
+/** The text or number that stays the same for an account. */
+function subjectIn(profile: Told, key: string): string {
+  const subject = profile[key];
+  if (typeof subject === 'number' && Number.isSafeInteger(subject)) return String(subject);
+  if (typeof subject === 'string' && subject !== '') return subject;
+  throw new Error(`The profile has no ${key}.`);
+}
+
+async function plainClaims(
+  configuration: Configuration,
+  service: Service,
+  { calls, visit }: { calls: OAuth2Config; visit: Visit },
+): Promise<Claims> {
+  const { authorizationCodeGrant, fetchProtectedResource } = await loadOpenID();
+  const tokens = await authorizationCodeGrant(configuration, visit.url, {
+    expectedState: visit.state,
+    pkceCodeVerifier: visit.verifier,
+  });
+  const headers = new Headers({ accept: 'application/json' });
+  const url = new URL(calls.profileUrl);
+  const response = await fetchProtectedResource(configuration, tokens.access_token, url, 'GET', null, headers);
+  if (!response.ok) throw new Error(`The profile was answered with ${response.status}.`);
+  const profile = (await response.json()) as Told;
+  return {
+    subject: subjectIn(profile, calls.subjectKey),
+    email: textIn(profile, calls.emailKey),
+    isVerified: service.markVerified || profile['email_verified'] === true,
+    name: textIn(profile, calls.nameKey) ?? 'member',
+  };
+}
+
+/**
+ * Asks a service who came back from a visit to it.
+ *
+ * @throws {ApiError} authenticator.unreachable; authenticator.refused when it does not say, or what it says does not hold.
+ */
+export async function askWho(forum: Forum, service: Service, visit: Visit): Promise<Claims> {
+  const configuration = await speakWith(forum, service);
+  try {
+    return service.oauth2
+      ? await plainClaims(configuration, service, { calls: service.oauth2, visit })
+      : await connectClaims(configuration, service, visit);
+  } catch (cause) {
+    throw new ApiError('authenticator.refused', {}, { cause });
+  }
+}

@@ -1,0 +1,207 @@
+import { sql } from 'kysely';
+import type { Proof } from '#api/account/credential/two-factor.contract.ts';
+import { ApiError } from '#api/errors.ts';
+import { foldedIdentity } from '#api/folded-identity.ts';
+import { demandGuess, forgetSource, type Guess } from '#server/account/credential/guess.queries.ts';
+import { issueToken, readToken, useToken } from '#server/account/credential/member-token.ts';
+import { checkPasskey } from '#server/account/credential/passkey.ts';
+import { hashPassword, isPassword, isWeakHash } from '#server/account/credential/password.ts';
+import { rememberDevice, sourceOf } from '#server/account/credential/remembered-device.ts';
+import { demandProof, hasSecondFactor } from '#server/account/credential/second-factor.ts';
+import { startSession, viewerOf } from '#server/member/session/session.ts';
+import type { BegunSession, Origin } from '#server/member/session/session-cookie.ts';
+import { demandNotBanned } from '#server/moderation/ban/ban-refusal.ts';
+import { demandUnbannedMember } from '#server/moderation/ban/ban-rule-check.ts';
+import type { Forum } from '#server/platform/forum.ts';
+import { noteSignInPlace } from './sign-in-place.ts';
+
+/** Who signed in, and the session to hand to the browser. */
+export interface SignedInMember extends BegunSession {
+  readonly userID: number;
+  readonly name: string;
+}
+
+/** A sign-in that waits for its second step: what the browser keeps until then. */
+export interface PendingSignIn {
+  readonly pendingToken: string;
+}
+
+/** What became of signing in: done, or waiting for the second step. */
+export type SignInOutcome = SignedInMember | PendingSignIn;
+
+interface Candidate {
+  readonly user_id: number;
+  readonly name: string;
+  readonly email: string | null;
+  readonly pending_email: string | null;
+  readonly password_hash: string | null;
+  readonly banned: boolean;
+}
+
+/**
+ * Those whom a typed name or address may mean: its owner, and for an address also the last who gave it unconfirmed.
+ * Always as many places, so that checking them takes the same time whoever is there.
+ */
+async function findCandidates(forum: Forum, typed: string): Promise<(Candidate | undefined)[]> {
+  const key = foldedIdentity(typed);
+  const columns = sql`user_id, name, email, pending_email, password_hash, banned`;
+  // Each part reads one index; `is not null` is what the partial ones ask for.
+  const { rows } = await sql<Candidate & { place: number }>`
+    (select ${columns}, 1 as place from member
+      where email_key = ${key} and email is not null and date_deleted is null and not is_system limit 1)
+    union all
+    (select ${columns}, 2 from member
+      where name_key = ${key} and date_deleted is null and not is_system limit 1)
+    union all
+    (select ${columns}, 3 from member
+      where pending_email_key = ${key} and pending_email is not null and date_deleted is null
+      order by user_id desc limit 1)
+    order by place
+  `.execute(forum.db);
+  const owner = rows.find(({ place }) => place < 3);
+  return typed.includes('@') ? [owner, rows.find(({ place }) => place === 3)] : [owner];
+}
+
+async function findByPassword(
+  candidates: readonly (Candidate | undefined)[],
+  password: string,
+): Promise<Candidate | undefined> {
+  const fits: (Candidate | undefined)[] = [];
+  for (const candidate of candidates) if (await isPassword(candidate?.password_hash, password)) fits.push(candidate);
+  return fits[0];
+}
+
+const noteSignIn = (forum: Forum, userID: number, from: Origin, newHash: string | null) =>
+  sql`
+    with ended as (delete from session where session_id = ${from.formerSessionID ?? null}::uuid)
+    update member set count_visits = count_visits + 1, date_last_active = ${forum.now()},
+      last_ip_address = ${from.ipAddress}, password_hash = coalesce(${newHash}::text, password_hash)
+    where user_id = ${userID}
+  `.execute(forum.db);
+
+/**
+ * Begins a session for a member who has shown who they are; it replaces the one the browser had.
+ *
+ * @throws {ApiError} permission.missing when no role of the member may sign in, ban-rule.blocked.
+ */
+export async function beginSession(
+  forum: Forum,
+  member: { userID: number; name: string },
+  from: Origin & { persistent: boolean; newHash?: string | null },
+): Promise<SignedInMember> {
+  const session = await startSession(forum, member.userID, from);
+  const viewer = await viewerOf(forum, session.token);
+  const maySignIn = viewer.isAdmin || viewer.permissions.permissions[0]?.permissions['session.valid'];
+  const end = () => sql`delete from session where session_id = ${session.sessionID}`.execute(forum.db);
+  if (!maySignIn) {
+    await end();
+    throw ApiError.permission(['session.valid']);
+  }
+  await demandUnbannedMember(forum, viewer, from.ipAddress).catch(async (error: unknown) => {
+    await end();
+    throw error;
+  });
+  await noteSignIn(forum, member.userID, from, from.newHash ?? null);
+  await noteSignInPlace(forum, { userID: member.userID, from });
+  const device = await rememberDevice(forum, member.userID, { former: from.device, hasSignedIn: true });
+  return { ...session, userID: member.userID, name: member.name, persistent: from.persistent, device };
+}
+
+/**
+ * Begins a session for a member who has taken the first step, or has them take the second one, when they have set one up.
+ */
+export async function beginOrAsk(
+  forum: Forum,
+  member: { userID: number; name: string },
+  from: Origin & { persistent: boolean; newHash?: string | null },
+): Promise<SignInOutcome> {
+  if (!(await hasSecondFactor(forum.db, member.userID))) return beginSession(forum, member, from);
+  const { userID } = member;
+  const attributes = { persistent: from.persistent };
+  return { pendingToken: await issueToken(forum, 'second-factor', { userID, attributes }) };
+}
+
+/** Whose second step is waited for. @throws {ApiError} session.second-factor-over. */
+export async function readPending(forum: Forum, pendingToken: string | undefined) {
+  const pending = await readToken(forum, 'second-factor', pendingToken ?? '').catch(() => undefined);
+  if (!pending?.user_id) throw new ApiError('session.second-factor-over');
+  return { userID: pending.user_id, persistent: pending.attributes['persistent'] === true };
+}
+
+async function demandSecondFactor(forum: Forum, userID: number, proof: Proof, from: Origin): Promise<void> {
+  const source = await sourceOf(forum, from, { userID, hasSignedIn: true });
+  await demandProof(forum, userID, { proof, purpose: 'second-factor', source });
+}
+
+/**
+ * Takes the second step.
+ *
+ * @throws {ApiError} session.second-factor-over, session.second-factor-wrong, session.suspended, session.banned.
+ */
+export async function signInBySecondFactor(
+  forum: Forum,
+  { pendingToken, proof }: { pendingToken: string | undefined; proof: Proof },
+  from: Origin,
+): Promise<SignedInMember> {
+  const { userID, persistent } = await readPending(forum, pendingToken);
+  // The password was the first step; it is not another one.
+  if (proof.password !== undefined) throw new ApiError('session.second-factor-wrong');
+  await demandSecondFactor(forum, userID, proof, from);
+  await useToken(forum.db, pendingToken ?? '');
+  const member = await findMember(forum, userID);
+  if (!member) throw new ApiError('session.banned');
+  await demandNotBanned(forum, { userID, banned: member.banned });
+  return beginSession(forum, { userID, name: member.name }, { ...from, persistent });
+}
+
+const findMember = (forum: Forum, userID: number) =>
+  forum.db
+    .selectFrom('member')
+    .select(['name', 'banned'])
+    .where('user_id', '=', userID)
+    .where('date_deleted', 'is', null)
+    .executeTakeFirst();
+
+/** Signs a member in with a passkey alone. @throws {ApiError} passkey.refused, session.banned. */
+export async function signInByPasskey(
+  forum: Forum,
+  { credential, persistent }: { credential: { readonly id: string }; persistent: boolean },
+  from: Origin,
+): Promise<SignedInMember> {
+  const passkey = await checkPasskey(forum, { credential, purpose: 'sign-in', userID: null });
+  const member = passkey && (await findMember(forum, passkey.userID));
+  if (!passkey || !member) throw new ApiError('passkey.refused');
+  await demandNotBanned(forum, { userID: passkey.userID, banned: member.banned });
+  return beginSession(forum, { userID: passkey.userID, name: member.name }, { ...from, persistent });
+}
+
+/**
+ * Signs a member in by name or address and password (`spec/api.md` §3); who has set up a second step takes it next, or at
+ * once with its code.
+ *
+ * @throws {ApiError} session.bad-credentials in the same words whoever is asked for, session.suspended or session.guarded
+ *   after repeated failures, and, only to those who know the password, session.banned.
+ */
+export async function signIn(
+  forum: Forum,
+  typed: { name: string; password: string; persistent: boolean; code?: string | undefined },
+  from: Origin,
+): Promise<SignInOutcome> {
+  const candidates = await findCandidates(forum, typed.name);
+  // An unconfirmed address does not prove ownership, so it must not make the browser known to that member.
+  const owner = candidates.find((candidate) => candidate !== undefined);
+  const source = await sourceOf(forum, from, { userID: owner?.user_id, hasSignedIn: false });
+  const guess: Guess = { purpose: 'password', subject: typed.name, source };
+  await demandGuess(forum, guess);
+  const member = await findByPassword(candidates, typed.password);
+  if (!member) throw new ApiError('session.bad-credentials');
+  await forgetSource(forum, guess);
+  await demandNotBanned(forum, { userID: member.user_id, banned: member.banned });
+  const isWeak = member.password_hash !== null && isWeakHash(member.password_hash);
+  const newHash = isWeak ? await hashPassword(typed.password) : null;
+  const { user_id: userID, name } = member;
+  const origin = { ...from, persistent: typed.persistent, newHash };
+  if (!typed.code) return beginOrAsk(forum, { userID, name }, origin);
+  await demandSecondFactor(forum, userID, { code: typed.code }, from);
+  return beginSession(forum, { userID, name }, origin);
+}

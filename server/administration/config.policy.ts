@@ -1,6 +1,0 @@
-import type { SettingAccess } from '#server/administration/settings.ts';
-import { may, type Viewer } from '#server/platform/viewer.ts';
-
-/** Whether the viewer has the access that a setting asks for. Whoever manages the site has every one. */
-export const hasAccess = (viewer: Viewer, access: SettingAccess): boolean =>
-  access === 'public' || (access === 'session.valid' ? viewer.userID !== 0 : may(viewer, [access, 'site.manage']));

@@ -1,0 +1,204 @@
+import { type RawBuilder, sql, type Transaction } from 'kysely';
+import { refreshLastPosts } from '#server/discussion/reading/category-counter.ts';
+import type { Database } from '#server/platform/database/database.ts';
+import { inTransaction } from '#server/platform/database/database-transaction.ts';
+import type { Tables } from '#server/platform/database/tables.ts';
+import { type KeptCount, keptCounts, truePositions, trueReactions } from './recount-counts.ts';
+import { recountRecentPosts } from './recount-recent.ts';
+import { recountTagUse } from './recount-tags.ts';
+
+/** A count that is not what it should be. `id` names the row, `was` is what is stored, `is` what is true. */
+export interface Drift {
+  readonly table: string;
+  readonly id: string;
+  readonly column: string;
+  readonly was: number | null;
+  readonly is: number | null;
+}
+
+/** The most drift that is listed for one count; all of it is repaired. */
+const mostListed = 1_000;
+
+type Trx = Transaction<Tables>;
+
+/** Every comment below another, by the one above; only the count of answers asks for it. */
+const descendants = sql`
+  with recursive above as (
+    select comment_id, parent_comment_id as ancestor_id, 1 as step
+    from comment where parent_comment_id is not null and delete_method is distinct from 'full'
+    union all
+    select above.comment_id, parent.parent_comment_id, above.step + 1
+    from above join comment parent on parent.comment_id = above.ancestor_id
+    where parent.parent_comment_id is not null and above.step < 50),
+  descendant as (select ancestor_id from above)`;
+
+const differing = ({ table, id, column, truth }: KeptCount): RawBuilder<unknown> => {
+  const [name, kept, key] = [sql.ref(column), sql.table(table), sql.ref(`kept.${id}`)];
+  const children = column === 'count_child_comments';
+  const truths = children
+    ? sql`
+      select c.comment_id as id, c.count_child_comments as was, coalesce(d.answers, 0) as truth
+      from comment c
+      left join (select ancestor_id, count(*) as answers from descendant group by ancestor_id) d on d.ancestor_id = c.comment_id
+      where c.delete_method is distinct from 'full'`
+    : sql`select ${key} as id, kept.${name} as was, ${truth} as truth from ${kept} kept`;
+  return sql`${children ? descendants : sql``} select id, was, truth from (${truths}) counted where was is distinct from truth`;
+};
+
+async function recountOne(trx: Trx, kept: KeptCount, repair: boolean): Promise<Drift[]> {
+  const { rows } = await sql<{ id: number; was: number | null; truth: number | null }>`
+    ${differing(kept)} order by id limit ${mostListed}`.execute(trx);
+  if (repair && rows.length > 0)
+    await sql`
+      update ${sql.table(kept.table)} set ${sql.ref(kept.column)} = drifted.truth
+      from (${differing(kept)}) drifted
+      where ${sql.ref(`${kept.table}.${kept.id}`)} = drifted.id
+    `.execute(trx);
+  return rows.map(({ id, was, truth }) => ({ table: kept.table, id: String(id), column: kept.column, was, is: truth }));
+}
+
+async function recountPositions(trx: Trx, repair: boolean): Promise<Drift[]> {
+  const drifted = sql`
+    select comment.comment_id, comment.position as was, numbered.position as truth,
+      comment.root_position as was_root, numbered.root_position as true_root
+    from comment
+    join (${truePositions}) numbered on numbered.comment_id = comment.comment_id
+    where comment.position <> numbered.position or comment.root_position is distinct from numbered.root_position`;
+  const { rows } = await sql<{
+    comment_id: number;
+    was: number;
+    truth: number;
+    was_root: number | null;
+    true_root: number | null;
+  }>`${drifted} order by comment.comment_id limit ${mostListed}`.execute(trx);
+  if (repair && rows.length > 0)
+    await sql`
+      update comment set position = drifted.truth, root_position = drifted.true_root
+      from (${drifted}) drifted where comment.comment_id = drifted.comment_id
+    `.execute(trx);
+  return rows.flatMap((row) => [
+    ...(row.was === row.truth
+      ? []
+      : [{ table: 'comment', id: String(row.comment_id), column: 'position', was: row.was, is: row.truth }]),
+    ...(row.was_root === row.true_root
+      ? []
+      : [
+          {
+            table: 'comment',
+            id: String(row.comment_id),
+            column: 'root_position',
+            was: row.was_root,
+            is: row.true_root,
+          },
+        ]),
+  ]);
+}
+
+/** Votes that an import brought as counts, without who cast them. */
+const importedVotes = sql`
+  select from import_record imported
+  where imported.kind = 'votes' and imported.record_type = kept.record_type and imported.record_id = kept.record_id
+    and kept.tag_id in (select tag_id from reaction_type where urlcode in ('Up', 'Down'))`;
+
+async function recountReactions(trx: Trx, repair: boolean): Promise<Drift[]> {
+  const drifted = sql`
+    select coalesce(kept.record_type, true_count.record_type) as record_type,
+      coalesce(kept.record_id, true_count.record_id) as record_id, coalesce(kept.tag_id, true_count.tag_id) as tag_id,
+      coalesce(kept.count, 0) as was, coalesce(true_count.count, 0) as truth
+    from reaction_count kept
+    full join (${trueReactions()}) true_count using (record_type, record_id, tag_id)
+    where coalesce(kept.count, 0) <> coalesce(true_count.count, 0)
+      and not exists (${importedVotes})`;
+  const { rows } = await sql<{ record_type: string; record_id: number; tag_id: number; was: number; truth: number }>`
+    ${drifted} order by 1, 2, 3 limit ${mostListed}`.execute(trx);
+  if (repair && rows.length > 0)
+    await sql`
+      insert into reaction_count (record_type, record_id, tag_id, count)
+      select record_type, record_id, tag_id, truth from (${drifted}) drifted
+      on conflict (record_type, record_id, tag_id) do update set count = excluded.count
+    `.execute(trx);
+  return rows.map(({ record_type, record_id, tag_id, was, truth }) => ({
+    table: 'reaction_count',
+    id: `${record_type} ${record_id}, reaction ${tag_id}`,
+    column: 'count',
+    was,
+    is: truth,
+  }));
+}
+
+async function recountParticipation(trx: Trx, repair: boolean): Promise<Drift[]> {
+  const drifted = sql`
+    select coalesce(kept.user_id, wrote.user_id) as user_id, coalesce(kept.discussion_id, wrote.discussion_id) as discussion_id,
+      coalesce(kept.participated, false) as was, wrote.user_id is not null as truth
+    from discussion_member kept
+    full join (
+      select distinct insert_user_id as user_id, discussion_id from comment where date_deleted is null
+    ) wrote on wrote.user_id = kept.user_id and wrote.discussion_id = kept.discussion_id
+    where coalesce(kept.participated, false) <> (wrote.user_id is not null)`;
+  const { rows } = await sql<{ user_id: number; discussion_id: number; was: boolean; truth: boolean }>`
+    ${drifted} order by 1, 2 limit ${mostListed}`.execute(trx);
+  if (repair && rows.length > 0)
+    await sql`
+      insert into discussion_member (user_id, discussion_id, participated)
+      select user_id, discussion_id, truth from (${drifted}) drifted
+      on conflict (user_id, discussion_id) do update set participated = excluded.participated
+    `.execute(trx);
+  return rows.map(({ user_id, discussion_id, was, truth }) => ({
+    table: 'discussion_member',
+    id: `member ${user_id}, discussion ${discussion_id}`,
+    column: 'participated',
+    was: Number(was),
+    is: Number(truth),
+  }));
+}
+
+async function recountLastPosts(trx: Trx, repair: boolean): Promise<Drift[]> {
+  const { rows } = await sql<{ category_id: number; was: number | null; truth: number | null }>`
+    select category.category_id, category.last_discussion_id as was, newest.discussion_id as truth
+    from category
+    left join lateral (
+      select discussion_id, date_last_comment from discussion
+      where discussion.category_id = category.category_id and date_deleted is null
+      order by date_last_comment desc, discussion_id desc limit 1) newest on true
+    left join discussion named on named.discussion_id = category.last_discussion_id
+      and named.category_id = category.category_id and named.date_deleted is null
+    where category.date_last_post is distinct from newest.date_last_comment
+      or named.date_last_comment is distinct from newest.date_last_comment
+      or named.last_comment_id is distinct from category.last_comment_id
+    order by category.category_id
+  `.execute(trx);
+  if (repair && rows.length > 0)
+    await refreshLastPosts(
+      trx,
+      rows.map(({ category_id }) => category_id),
+    );
+  return rows.map(({ category_id, was, truth }) => ({
+    table: 'category',
+    id: String(category_id),
+    column: 'last_discussion_id',
+    was,
+    is: truth,
+  }));
+}
+
+/**
+ * Counts everything anew that is kept as a count, compares what is kept twice, tells what differs, and (unless `repair` is
+ * false) puts it right. One transaction holds still what it reads, so a forum in use can be recounted: writers wait until it
+ * is done.
+ *
+ * Scores, points and times are not recounted: imports bring them without what they came from.
+ */
+export async function recount(database: Database, { repair = true }: { repair?: boolean } = {}): Promise<Drift[]> {
+  return inTransaction(database, async (trx) => {
+    await sql`lock table discussion, comment, category, member, discussion_member, discussion_tag, tag, tag_use, reaction,
+      reaction_count, category_member in share row exclusive mode`.execute(trx);
+    const drift = [...(await recountPositions(trx, repair))];
+    for (const kept of keptCounts) drift.push(...(await recountOne(trx, kept, repair)));
+    drift.push(...(await recountLastPosts(trx, repair)));
+    drift.push(...(await recountReactions(trx, repair)));
+    drift.push(...(await recountParticipation(trx, repair)));
+    drift.push(...(await recountTagUse(trx, repair, mostListed)));
+    drift.push(...(await recountRecentPosts(trx, repair, mostListed)));
+    return drift;
+  });
+}

@@ -1,0 +1,37 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { CountName, siteTotalRoutes } from '#api/administration/count/site-total.contract.ts';
+import { seesProfiles } from '#api/member/role/profile-permission.ts';
+import { findPostTotals, findSiteTotals } from '#server/administration/count/site-total.queries.ts';
+import { findSection, viewerInSection } from '#server/administration/layout/site-sections.ts';
+import { keep } from '#server/platform/cache/kept.ts';
+import { categoriesWhere, isEverywhere, may } from '#server/platform/http/viewer.ts';
+
+/**
+ * The call that tells how large the forum is, as far as the viewer may view it; the totals of all of it are kept for a
+ * minute. Those who view nothing and see no profiles learn of no members either.
+ */
+export const siteTotalResource: FastifyPluginAsyncZod = async (server) => {
+  const { forum } = server;
+  const totals = keep(forum, 'site-totals.changed', (db) => findSiteTotals(db));
+
+  server.route({
+    ...siteTotalRoutes.get,
+    handler: async ({ query, viewer }) => {
+      const asked = new Set<string>(query.counts?.length ? query.counts : ['all']);
+      const reader = await viewerInSection(forum, viewer, query.siteSectionID);
+      const viewable = categoriesWhere(reader, 'discussions.view');
+      const isFiltered = !isEverywhere(reader, viewable);
+      const whole = await totals.get();
+      const known = isFiltered
+        ? {
+            ...(await findPostTotals(forum.db, viewable)),
+            user: viewable.length > 0 || may(viewer, seesProfiles) ? whole.user : 0,
+          }
+        : whole;
+      const names = CountName.options.filter((name) => asked.has('all') || asked.has(name));
+      const counts = names.map((name) => [name, { count: known[name], isCalculating: false, isFiltered }]);
+      const section = await findSection(forum, query.siteSectionID);
+      return { siteSectionID: section?.sectionID ?? 0, counts: Object.fromEntries(counts) };
+    },
+  });
+};

@@ -1,0 +1,15 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { navigationRoutes } from '#api/administration/layout/navigation.contract.ts';
+import { navigationFor } from '#server/administration/layout/navigation-places.ts';
+import { visibleSections } from '#server/administration/layout/site-sections.ts';
+
+/** The call for the places of the title bar. */
+export const navigationResource: FastifyPluginAsyncZod = async (server) => {
+  server.route({
+    ...navigationRoutes.read,
+    handler: async ({ viewer }) => {
+      const { 'ui.navigation': navigation, 'site.sections': sections } = await server.forum.settings.get();
+      return { ...navigationFor(viewer, navigation), sections: [...visibleSections(viewer, sections)] };
+    },
+  });
+};

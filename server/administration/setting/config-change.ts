@@ -1,0 +1,65 @@
+import { ApiError } from '#api/errors.ts';
+import type { FieldError } from '#api/failure.ts';
+import { hasAccess } from '#server/administration/setting/config.policy.ts';
+import { settingNamed } from '#server/administration/setting/setting-names.ts';
+import type { Settings } from '#server/administration/setting/settings.ts';
+import type { Viewer } from '#server/platform/http/viewer.ts';
+
+/** What a change of settings comes to, checked: values to write, keys that go back to their defaults. */
+export interface ConfigChange {
+  readonly values: Readonly<Record<string, unknown>>;
+  readonly forgotten: readonly string[];
+}
+
+const problemsOf = (name: string, value: unknown): FieldError[] => {
+  const setting = settingNamed(name);
+  if (!setting) return [{ field: name, code: 'unknown', message: `There is no setting ${name}.` }];
+  const parsed = value === null ? undefined : setting.schema.safeParse(value);
+  return (parsed?.error?.issues ?? []).map((issue) => ({
+    field: [name, ...issue.path.map(String)].join('.'),
+    code: issue.code,
+    message: issue.message,
+  }));
+};
+
+/** What settings come to be by a change that was checked, under their own names; null for what goes back to its default. */
+const ownValues = (body: Readonly<Record<string, unknown>>, settings: Settings): Record<string, unknown> => {
+  const own: Record<string, unknown> = {};
+  for (const [name, given] of Object.entries(body)) {
+    const setting = settingNamed(name);
+    if (!setting) continue;
+    const { key, schema, kept } = setting;
+    own[key] = kept(given === null ? null : schema.parse(given), own[key] ?? settings[key]);
+  }
+  return own;
+};
+
+/**
+ * Checks a change of settings as a whole.
+ *
+ * @param settings What they are now, since a name may mean a part of one.
+ * @throws {ApiError} `config.forbidden` naming every key the viewer may not write; `request.invalid` with unknown keys
+ * and wrong values, grouped by their path.
+ */
+export function checkConfigChange(
+  viewer: Viewer,
+  body: Readonly<Record<string, unknown>>,
+  settings: Settings,
+): ConfigChange {
+  const writeAccess = (name: string) => settingNamed(name)?.write ?? 'site.manage';
+  const forbidden = Object.keys(body).filter((name) => !hasAccess(viewer, writeAccess(name)));
+  if (forbidden.length > 0) {
+    const permissions = [...new Set(forbidden.map(writeAccess))];
+    throw new ApiError('config.forbidden', { subject: forbidden.join(', '), permissions });
+  }
+  const problems = Object.entries(body).flatMap(([name, value]) => problemsOf(name, value));
+  if (problems.length > 0) {
+    const errors = Object.fromEntries(Map.groupBy(problems, ({ field }) => field));
+    throw new ApiError('request.invalid', { errors, description: problems.map(({ message }) => message).join(' ') });
+  }
+  const entries = Object.entries(ownValues(body, settings));
+  return {
+    values: Object.fromEntries(entries.filter(([, value]) => value !== null)),
+    forgotten: entries.flatMap(([key, value]) => (value === null ? [key] : [])),
+  };
+}

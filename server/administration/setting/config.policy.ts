@@ -1,0 +1,6 @@
+import type { SettingAccess } from '#server/administration/setting/settings.ts';
+import { may, type Viewer } from '#server/platform/http/viewer.ts';
+
+/** Whether the viewer has the access that a setting asks for. Whoever manages the site has every one. */
+export const hasAccess = (viewer: Viewer, access: SettingAccess): boolean =>
+  access === 'public' || (access === 'session.valid' ? viewer.userID !== 0 : may(viewer, [access, 'site.manage']));

@@ -1,0 +1,142 @@
+import { z } from 'zod';
+import { defaultTitleBar, titleBarBorders, titleBarPositions } from '#api/administration/layout/title-bar-setting.ts';
+import { isLanguage } from '#api/languages.ts';
+import { visibleText } from '#api/visible-field.ts';
+
+/** What may stand in a link or show a picture: a place on this site, or another site's address. */
+const place = z
+  .string()
+  .trim()
+  .max(500)
+  .regex(/^(|https?:\/\/\S+|\/(?![/\\])\S*)$/i, 'Give an address that begins with http, https or a slash, or nothing.');
+
+const alignment = z.enum(['left', 'center']);
+
+/** How the title bar is drawn; see `TitleBarSetting`. */
+export const titleBarSchema = z.object({
+  positioning: z.enum(titleBarPositions).default(defaultTitleBar.positioning),
+  borderType: z.enum(titleBarBorders).default(defaultTitleBar.borderType),
+  logoUrl: place.default(''),
+  logoUrlMobile: place.default(''),
+  logoAlignment: alignment.default('left'),
+  logoAlignmentMobile: alignment.default('left'),
+  homeUrl: place.default('/'),
+  navigationAlignment: alignment.default('left'),
+});
+
+const itemFields = {
+  id: visibleText().max(100).optional(),
+  name: visibleText().max(100),
+  url: z
+    .string()
+    .trim()
+    .max(500)
+    .refine((url) => !/^\s*(javascript|data|vbscript):/i.test(url), 'This address cannot be followed.')
+    .optional(),
+  permission: visibleText().max(100).nullable().optional(),
+  roleIDs: z.array(z.number().int()).max(100).optional(),
+  isHidden: z.boolean().optional(),
+  badge: z
+    .object({ type: z.enum(['text', 'count']), text: visibleText().max(30) })
+    .nullable()
+    .optional(),
+};
+const leaf = z.object(itemFields);
+const middle = z.object({ ...itemFields, children: z.array(leaf).max(50).optional() });
+const top = z.object({ ...itemFields, children: z.array(middle).max(50).optional() });
+
+/** The places of the title bar, three levels deep; without items of its own it has the built-in ones. */
+export const navigationSchema = z.object({
+  items: z.array(top).max(50).nullable().default(null),
+  mobileOnly: z.array(top).max(50).default([]),
+});
+/** The navigation as administrators left it. */
+export type NavigationSetting = z.output<typeof navigationSchema>;
+
+/** One place, as administrators left it, of any level. */
+export interface NavigationItemSetting extends z.output<typeof leaf> {
+  readonly children?: readonly NavigationItemSetting[] | undefined;
+}
+
+/** Links at the foot of the page; without any of its own it has the built-in ones. */
+export const footerLinksSchema = z
+  .array(z.object({ name: visibleText().min(1).max(100), url: place }))
+  .max(30)
+  .nullable();
+
+/** The origin of a site, such as `https://www.example.org`. */
+const origin = z
+  .string()
+  .trim()
+  .max(200)
+  .regex(/^https?:\/\/[^\s/;,'"*]+$/i, 'Give an origin such as https://www.example.org, without a path.');
+
+/** Where the forum may be shown within another site's pages. */
+export const embedOriginsSchema = z.array(origin).max(20);
+
+/** The page that shows the forum, or nothing. */
+export const embedRemoteSchema = place;
+
+/** What the first part of an address may be and is already: pages of the forum, and what programs ask for. */
+export const takenSlugs: readonly string[] = [
+  'activity',
+  'announcement',
+  'api',
+  'appearance',
+  'assets',
+  'categories',
+  'dashboard',
+  'discussion',
+  'discussions',
+  'drafts',
+  'entry',
+  'healthz',
+  'home',
+  'language',
+  'live',
+  'log',
+  'media',
+  'members',
+  'messages',
+  'metrics',
+  'moderation',
+  'outbox',
+  'post',
+  'profile',
+  'questions',
+  'readyz',
+  'search',
+  'settings',
+  'themes',
+  'unsubscribe',
+  'uploads',
+  'users',
+  'vanilla',
+  'words',
+];
+
+const section = z.object({
+  sectionID: z.number().int().min(1).max(1_000_000),
+  name: visibleText().min(1, 'Give it a name.').max(100),
+  slug: z
+    .string()
+    .trim()
+    .max(50)
+    .regex(/^[a-z\d]+(-[a-z\d]+)*$/, 'Use small letters and digits, and single hyphens between them.')
+    .refine((slug) => !takenSlugs.includes(slug), 'The forum has pages at this address already.'),
+  description: visibleText().max(500).default(''),
+  contentLocale: z.string().refine(isLanguage, 'This is not the name of a language.').nullable().default(null),
+  sectionGroup: visibleText().max(50).default(''),
+  categoryID: z.number().int().min(1).max(Number.MAX_SAFE_INTEGER),
+});
+
+/** The subcommunities of the site; see `SiteSection`. Each has an address of its own. */
+export const siteSectionsSchema = z
+  .array(section)
+  .max(50)
+  .superRefine((sections, { addIssue }) => {
+    for (const key of ['slug', 'sectionID'] as const)
+      for (const [index, one] of sections.entries())
+        if (sections.findIndex((other) => other[key] === one[key]) < index)
+          addIssue({ code: 'custom', path: [index, key], message: 'Another subcommunity has this already.' });
+  });

@@ -1,0 +1,16 @@
+import { sql } from 'kysely';
+import { defineRowUndo, type RowSources } from '#server/moderation/log/row-log.ts';
+import { tellOfThemes } from './theme-book.ts';
+
+/** A theme and all that it was. */
+export const themeSources: RowSources = async (_, themeID) => [
+  { table: 'theme', key: ['theme_id'], where: sql`theme_id = ${themeID}` },
+  { table: 'theme_revision', key: ['revision_id'], where: sql`theme_id = ${themeID}` },
+];
+
+defineRowUndo({
+  actions: ['theme.add', 'theme.change', 'theme.delete'],
+  permission: 'site.manage',
+  sources: themeSources,
+  afterwards: tellOfThemes,
+});

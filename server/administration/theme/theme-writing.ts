@@ -1,0 +1,101 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { Transaction } from 'kysely';
+import { ApiError } from '#api/errors.ts';
+import { logMadeRows, withRowLog } from '#server/moderation/log/row-log.ts';
+import { inTransaction } from '#server/platform/database/database-transaction.ts';
+import type { Tables } from '#server/platform/database/tables.ts';
+import type { Forum } from '#server/platform/forum.ts';
+import { found } from '#server/platform/http/me.ts';
+import {
+  activateRevision,
+  deleteTheme,
+  findTheme,
+  insertRevision,
+  insertTheme,
+  nameTheme,
+  type ThemeNames,
+  type ThemeParts,
+  type ThemeRow,
+} from './theme.queries.ts';
+import { numberOf, tellOfThemes } from './theme-book.ts';
+import { themeSources } from './theme-log.ts';
+import { templateOf } from './theme-template.ts';
+
+type Trx = Transaction<Tables>;
+
+/** What becomes of a theme: other names, other contents (a new revision), or an earlier revision. */
+export interface ThemeChange {
+  readonly name?: string | undefined;
+  readonly parentTheme?: string | undefined;
+  readonly parentVersion?: string | undefined;
+  readonly revisionID?: number | undefined;
+  readonly revisionName?: string | null | undefined;
+  readonly parts?: ThemeParts | undefined;
+}
+
+const record = (themeID: number, actorID: number) => ({
+  recordType: 'theme',
+  recordID: themeID,
+  actorID,
+  isPublic: false,
+});
+
+/** Keeps a new theme, and logs that. Gives its number. */
+export async function makeTheme(
+  forum: Forum,
+  { names, parts, userID }: { names: ThemeNames; parts: ThemeParts; userID: number },
+): Promise<number> {
+  const by = { userID, now: forum.now() };
+  const themeID = await inTransaction(forum.database, async (trx) => {
+    const id = await insertTheme(trx, names, by);
+    await insertRevision(trx, id, { ...parts, name: null }, by);
+    await logMadeRows(trx, themeSources, { action: 'theme.add', ...record(id, userID) });
+    return id;
+  });
+  await tellOfThemes(forum);
+  return themeID;
+}
+
+/** What a theme is made of, without its names. */
+export const partsOf = ({ variables, header, footer }: ThemeParts): ThemeParts => ({ variables, header, footer });
+
+async function change(trx: Trx, theme: ThemeRow, wanted: ThemeChange, by: { userID: number; now: Date }) {
+  const { themeID } = theme;
+  const { revisionID, parts } = wanted;
+  if (revisionID !== undefined) {
+    found(await findTheme(trx, themeID, revisionID), 'theme.revision-not-found');
+    await activateRevision(trx, themeID, revisionID);
+  }
+  if (parts && !isDeepStrictEqual(parts, partsOf(theme)))
+    await insertRevision(trx, themeID, { ...parts, name: null }, by);
+  const now = found(await findTheme(trx, themeID), 'theme.not-found');
+  const { name = now.name, parentTheme = now.parentTheme, parentVersion = now.parentVersion } = wanted;
+  const { revisionName = now.revisionName } = wanted;
+  await nameTheme(trx, themeID, { name, parentTheme, parentVersion, revisionName });
+}
+
+/** Changes a theme, and logs that. @throws {ApiError} theme.revision-not-found. */
+export async function changeTheme(forum: Forum, theme: ThemeRow, wanted: ThemeChange, userID: number): Promise<void> {
+  const action = { action: 'theme.change', ...record(theme.themeID, userID) } as const;
+  await inTransaction(forum.database, (trx) =>
+    withRowLog(trx, themeSources, action, () => change(trx, theme, wanted, { userID, now: forum.now() })),
+  );
+  await tellOfThemes(forum);
+}
+
+/** Deletes a theme, and logs that. */
+export async function removeTheme(forum: Forum, { themeID }: ThemeRow, userID: number): Promise<void> {
+  await inTransaction(forum.database, (trx) =>
+    withRowLog(trx, themeSources, { action: 'theme.delete', ...record(themeID, userID) }, () =>
+      deleteTheme(trx, themeID),
+    ),
+  );
+  await tellOfThemes(forum);
+}
+
+/** The theme of an id, to be changed. @throws {ApiError} theme.template for one that comes with the forum, theme.not-found. */
+export async function themeToChange(forum: Forum, themeID: string): Promise<ThemeRow> {
+  if (templateOf(themeID)) throw new ApiError('theme.template');
+  const number = numberOf(themeID);
+  return found(number === undefined ? undefined : await findTheme(forum.db, number), 'theme.not-found');
+}

@@ -1,0 +1,114 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { type Theme, themeRoutes } from '#api/administration/theme/theme.contract.ts';
+import { ApiError } from '#api/errors.ts';
+import { writeSettingsLogged } from '#server/administration/setting/setting-log.ts';
+import { inTransaction } from '#server/platform/database/database-transaction.ts';
+import { found } from '#server/platform/http/me.ts';
+import { sendPaging } from '#server/platform/http/paging.ts';
+import { demand } from '#server/platform/http/viewer.ts';
+import { endPreview, keepPreview, listRevisions } from './theme.queries.ts';
+import { currentTheme, type FoundTheme, isCurrent, numberOf, ownThemes, themeAt } from './theme-book.ts';
+import { withAssets } from './theme-check.ts';
+import { emptyParts, themeTemplates } from './theme-template.ts';
+import { presentRevisions, presentThemes, type ThemeExpand } from './theme-view.ts';
+import { changeTheme, makeTheme, removeTheme, themeToChange } from './theme-writing.ts';
+
+/** The calls about how the forum looks. */
+export const themeResource: FastifyPluginAsyncZod = async (server) => {
+  const { forum } = server;
+
+  const find = async (id: string, revisionID?: number): Promise<FoundTheme> =>
+    found(
+      await themeAt(forum, id, revisionID),
+      revisionID === undefined ? 'theme.not-found' : 'theme.revision-not-found',
+    );
+  const present = async (theme: FoundTheme, expand?: ThemeExpand): Promise<Theme> =>
+    found((await presentThemes(forum, [theme], expand))[0], 'theme.not-found');
+  const presentOne = async (id: string | number): Promise<Theme> => present(await find(String(id)));
+
+  server.route({
+    ...themeRoutes.list,
+    handler: async ({ query }) => presentThemes(forum, [...themeTemplates, ...(await ownThemes(forum))], query.expand),
+  });
+
+  server.route({
+    ...themeRoutes.get,
+    handler: async ({ params, query }) => present(await find(params.id, query.revisionID), query.expand),
+  });
+
+  server.route({
+    ...themeRoutes.add,
+    handler: async ({ viewer, body }, reply) => {
+      demand(viewer, 'site.manage');
+      const { name, parentTheme, parentVersion, assets } = body;
+      await find(parentTheme);
+      const parts = withAssets(emptyParts, assets);
+      const names = { name, parentTheme, parentVersion };
+      return reply.code(201).send(await presentOne(await makeTheme(forum, { names, parts, userID: viewer.userID })));
+    },
+  });
+
+  server.route({
+    ...themeRoutes.apply,
+    handler: async ({ viewer, body }) => {
+      demand(viewer, 'site.manage');
+      await find(body.themeID);
+      const by = { userID: viewer.userID, now: forum.now() };
+      const values = { 'ui.themeKey': body.themeID };
+      await inTransaction(forum.db, (trx) => writeSettingsLogged(trx, { values, forgotten: [] }, by));
+      await forum.settings.changed();
+      return presentOne(body.themeID);
+    },
+  });
+
+  server.route({
+    ...themeRoutes.preview,
+    handler: async ({ viewer, body: { themeID, revisionID } }) => {
+      demand(viewer, 'site.manage');
+      if (viewer.sessionID === undefined) throw new ApiError('session.required');
+      if (themeID) {
+        const theme = await find(themeID, revisionID);
+        await keepPreview(forum.db, viewer.sessionID, { themeID, revisionID: revisionID ?? null });
+        return present(theme);
+      }
+      await endPreview(forum.db, viewer.sessionID);
+      return present(await currentTheme(forum));
+    },
+  });
+
+  server.route({
+    ...themeRoutes.change,
+    handler: async ({ viewer, params, body: { assets, ...wanted } }) => {
+      demand(viewer, 'site.manage');
+      if (wanted.parentTheme !== undefined) await find(wanted.parentTheme);
+      const theme = await themeToChange(forum, params.id);
+      const parts = assets && withAssets(theme, assets);
+      await changeTheme(forum, theme, { ...wanted, parts }, viewer.userID);
+      return presentOne(params.id);
+    },
+  });
+
+  server.route({
+    ...themeRoutes.remove,
+    handler: async ({ viewer, params }, reply) => {
+      demand(viewer, 'site.manage');
+      const theme = await themeToChange(forum, params.id);
+      if (await isCurrent(forum, params.id)) throw new ApiError('theme.current');
+      await removeTheme(forum, theme, viewer.userID);
+      return reply.code(204).send(null);
+    },
+  });
+
+  server.route({
+    ...themeRoutes.revisions,
+    handler: async (request, reply) => {
+      const { params, query } = request;
+      const theme = await find(params.id);
+      const number = numberOf(String(theme.themeID));
+      const { rows, total } =
+        number === undefined ? { rows: [], total: 0 } : await listRevisions(forum.db, number, query);
+      sendPaging(request, reply, { ...query, total });
+      return presentRevisions(forum, rows);
+    },
+  });
+};

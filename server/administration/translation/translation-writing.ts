@@ -1,0 +1,96 @@
+import { sql, type Transaction } from 'kysely';
+import type { TranslationResource } from '#api/administration/translation/translation.contract.ts';
+import { propertyKeyOf, readPropertyKey } from '#api/administration/translation/translation-key.ts';
+import { ApiError } from '#api/errors.ts';
+import { defineUndo, type LogState, logAction } from '#server/moderation/log/moderation-log.ts';
+import { defineRowUndo, logMadeRows, type RowSources } from '#server/moderation/log/row-log.ts';
+import type { Tables } from '#server/platform/database/tables.ts';
+import type { Forum } from '#server/platform/forum.ts';
+import { insertTranslationResource, readTexts, type TextAt, writeTexts } from './translation.queries.ts';
+
+type Trx = Transaction<Tables>;
+
+/** A text in another language; null takes the translation away. */
+export interface ChangedText extends TextAt {
+  readonly translation: string | null;
+}
+
+/** How the log names a text: `categories fr category.4.name`. */
+const nameOf = (text: TextAt): string => `${text.resource} ${text.locale} ${propertyKeyOf(text)}`;
+
+function textNamed(name: string): TextAt {
+  const [, resource = '', locale = '', key = ''] = /^(\S+) (\S+) (.*)$/s.exec(name) ?? [];
+  return { resource, locale, ...readPropertyKey(key) };
+}
+
+async function stateOf(trx: Trx, texts: readonly TextAt[]): Promise<LogState> {
+  const translations = await readTexts(trx, texts);
+  return Object.fromEntries(texts.map((text, index) => [nameOf(text), translations[index] ?? null]));
+}
+
+/** Keeps the texts of one record and logs what changed. */
+async function changeRecord(trx: Trx, texts: readonly ChangedText[], actorID: number): Promise<void> {
+  const [{ recordType = '', recordKey = '' } = {}] = texts;
+  const before = await stateOf(trx, texts);
+  const changed = texts.filter((text) => before[nameOf(text)] !== text.translation);
+  if (changed.length === 0) return;
+  await writeTexts(trx, changed);
+  await logAction(trx, {
+    action: 'translation.change',
+    recordType: recordType === 'category' ? recordType : 'translation',
+    recordID: recordType === 'category' ? Number(recordKey) : 0,
+    actorID,
+    isPublic: false,
+    before: Object.fromEntries(changed.map((text) => [nameOf(text), before[nameOf(text)]])),
+    after: await stateOf(trx, changed),
+  });
+}
+
+/** Keeps texts in other languages, an entry of the log for each record; of a text named twice the last counts. */
+export async function changeTexts(trx: Trx, texts: readonly ChangedText[], actorID: number): Promise<void> {
+  const last = [...new Map(texts.map((text) => [nameOf(text), text])).values()];
+  const byRecord = Map.groupBy(last, ({ recordType, recordKey }) => `${recordType}.${recordKey}`);
+  for (const ofRecord of byRecord.values()) await changeRecord(trx, ofRecord, actorID);
+}
+
+/** Tells every process that categories, tags and types of posts are called differently now. */
+export async function tellOfTranslations(forum: Forum): Promise<void> {
+  await forum.categories.changed();
+  await forum.tagNames.changed();
+  await forum.postTypes.changed();
+}
+
+defineUndo({
+  action: 'translation.change',
+  permission: 'site.manage',
+  current: (trx, { after }) => stateOf(trx, Object.keys(after).map(textNamed)),
+  undo: (trx, { before }) =>
+    writeTexts(
+      trx,
+      Object.entries(before).map(([name, translation]) => ({
+        ...textNamed(name),
+        translation: translation as string | null,
+      })),
+    ),
+  afterwards: tellOfTranslations,
+});
+
+const resourceSources: RowSources = async (_, id) => [
+  {
+    table: 'translation_resource',
+    key: ['translation_resource_id'],
+    where: sql`translation_resource_id = ${id}`,
+  },
+];
+
+defineRowUndo({ actions: ['translation.add'], permission: 'site.manage', sources: resourceSources });
+
+/** Names something that is translated, and logs it. */
+export async function addResource(trx: Trx, resource: TranslationResource, actorID: number): Promise<void> {
+  const { urlCode, name, sourceLocale } = resource;
+  const recordID = await insertTranslationResource(trx, resource);
+  if (recordID === undefined)
+    throw new ApiError('translation.resource-taken', { subject: `${urlCode}-${sourceLocale ?? ''}-${name}` });
+  const action = { action: 'translation.add', recordType: 'translation', recordID, actorID, isPublic: false } as const;
+  await logMadeRows(trx, resourceSources, action);
+}

@@ -1,0 +1,104 @@
+import { sql, type Transaction } from 'kysely';
+import type { TranslationResource } from '#api/administration/translation/translation.contract.ts';
+import type { TextName } from '#api/administration/translation/translation-key.ts';
+import type { Queryable } from '#server/category/queryable.ts';
+import type { Tables } from '#server/platform/database/tables.ts';
+
+/** Which text of a record in which language. */
+export interface TextAt extends TextName {
+  readonly resource: string;
+  readonly locale: string;
+}
+
+/** What somebody asks to read of a resource's texts; what is left out narrows nothing. */
+export interface AskedTexts {
+  readonly locale: string;
+  readonly recordType?: string | undefined;
+  readonly recordKeys?: readonly string[] | undefined;
+  readonly propertyName?: string | undefined;
+  readonly page: number;
+  readonly limit: number;
+}
+
+/** Finds what is translated; inside a transaction that changes its texts, nobody else changes them until it ends. */
+export async function findTranslationResource(
+  db: Queryable,
+  urlCode: string,
+  { isHeld = false } = {},
+): Promise<TranslationResource | undefined> {
+  const query = db
+    .selectFrom('translation_resource')
+    .select(['url_code as urlCode', 'name', 'source_locale as sourceLocale'])
+    .where('url_code', '=', urlCode);
+  return (isHeld ? query.forNoKeyUpdate() : query).executeTakeFirst();
+}
+
+/** Names something that is translated; gives its number, undefined where the name is taken. */
+export async function insertTranslationResource(
+  trx: Transaction<Tables>,
+  { urlCode, name, sourceLocale }: TranslationResource,
+): Promise<number | undefined> {
+  const row = await trx
+    .insertInto('translation_resource')
+    .values({ url_code: urlCode, name, source_locale: sourceLocale })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('translation_resource_id as id')
+    .executeTakeFirst();
+  return row?.id;
+}
+
+/** Reads one page of a resource's texts in a language, with their number in all. */
+export async function listTexts(
+  db: Queryable,
+  resource: string,
+  { locale, recordType, recordKeys, propertyName, page, limit }: AskedTexts,
+): Promise<{ total: number; texts: (TextAt & { readonly translation: string })[] }> {
+  const { rows } = await sql<TextAt & { translation: string; total: number }>`
+    select resource, locale, record_type as "recordType", record_key as "recordKey",
+      property_name as "propertyName", translated as translation, count(*) over () as total
+    from translation
+    where resource = ${resource} and locale = ${locale}
+      and (${recordType ?? null}::text is null or record_type = ${recordType ?? null})
+      and (${recordKeys ?? null}::text[] is null or record_key = any(${recordKeys ?? null}))
+      and (${propertyName ?? null}::text is null or property_name = ${propertyName ?? null})
+    order by record_type, record_key, property_name
+    limit ${limit} offset ${(page - 1) * limit}
+  `.execute(db);
+  return { total: rows[0]?.total ?? 0, texts: rows.map(({ total: _, ...text }) => text) };
+}
+
+const rowsOf = (texts: readonly TextAt[]) => {
+  const column = (name: keyof TextAt) => sql`${texts.map((text) => text[name])}::text[]`;
+  return sql`unnest(${column('resource')}, ${column('locale')}, ${column('recordType')}, ${column('recordKey')},
+    ${column('propertyName')}) with ordinality as asked (resource, locale, record_type, record_key, property_name, place)`;
+};
+
+const sameText = sql`kept.resource = asked.resource and kept.locale = asked.locale and kept.record_type = asked.record_type
+  and kept.record_key = asked.record_key and kept.property_name = asked.property_name`;
+
+/** What texts are at present, in the order in which they are asked for; null for those that are not translated. */
+export async function readTexts(trx: Transaction<Tables>, texts: readonly TextAt[]): Promise<(string | null)[]> {
+  const { rows } = await sql<{ translation: string | null }>`
+    select kept.translated as translation from ${rowsOf(texts)} left join translation kept on ${sameText} order by asked.place
+  `.execute(trx);
+  return rows.map(({ translation }) => translation);
+}
+
+/** Keeps texts; null takes one away. */
+export async function writeTexts(
+  trx: Transaction<Tables>,
+  texts: readonly (TextAt & { readonly translation: string | null })[],
+): Promise<void> {
+  const kept = texts.filter(({ translation }) => translation !== null);
+  const gone = texts.filter(({ translation }) => translation === null);
+  if (gone.length > 0) await sql`delete from translation kept using ${rowsOf(gone)} where ${sameText}`.execute(trx);
+  if (kept.length === 0) return;
+  await sql`
+    insert into translation (resource, locale, record_type, record_key, property_name, translated)
+    select asked.resource, asked.locale, asked.record_type, asked.record_key, asked.property_name,
+      (${kept.map(({ translation }) => translation)}::text[])[asked.place]
+    from ${rowsOf(kept)}
+    on conflict (resource, record_type, record_key, property_name, locale)
+    do update set translated = excluded.translated
+  `.execute(trx);
+}

@@ -1,0 +1,124 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { isTranslatable, mostCharactersOf } from '#api/administration/translation/translatable.ts';
+import {
+  type TextPlace,
+  type Translation,
+  translationRoutes,
+} from '#api/administration/translation/translation.contract.ts';
+import { propertyKeyOf } from '#api/administration/translation/translation-key.ts';
+import { ApiError } from '#api/errors.ts';
+import { inTransaction } from '#server/platform/database/database-transaction.ts';
+import { found } from '#server/platform/http/me.ts';
+import { sendPaging } from '#server/platform/http/paging.ts';
+import { demand, type Viewer } from '#server/platform/http/viewer.ts';
+import { findTranslationResource, listTexts, type TextAt } from './translation.queries.ts';
+import { addResource, type ChangedText, changeTexts, tellOfTranslations } from './translation-writing.ts';
+
+const isNumber = (key: string): boolean => /^\d{1,15}$/.test(key);
+
+const present = (text: TextAt & { readonly translation: string }): Translation => {
+  const { resource, recordType, recordKey, propertyName, locale, translation } = text;
+  const key = propertyKeyOf(text);
+  return {
+    resource,
+    recordType,
+    ...(isNumber(recordKey) ? { recordID: Number(recordKey) } : { recordKey }),
+    propertyName,
+    key,
+    translationPropertyKey: key,
+    locale,
+    translation,
+  };
+};
+
+/** The text that a body speaks of; a key of digits only would be taken for a number. */
+function textIn(resource: string, place: TextPlace, at: number): TextAt {
+  const { recordType, recordID, recordKey, locale, propertyName } = place;
+  if ((recordID === undefined) === (recordKey === undefined) || (recordKey !== undefined && isNumber(recordKey)))
+    throw ApiError.fields({ [`${at}.recordID`]: 'Name the record by its number, or else by a key that is none.' });
+  return { resource, recordType, recordKey: recordKey ?? String(recordID), locale, propertyName };
+}
+
+/** Refuses what the forum's own records do not have, and texts that are too long for them. */
+function refuseOddTexts(viewer: Viewer, texts: readonly ChangedText[]): void {
+  for (const [at, { recordType, recordKey, propertyName, translation }] of texts.entries()) {
+    if (!isTranslatable(recordType)) continue;
+    const most = mostCharactersOf(recordType, propertyName);
+    if (most === undefined) throw ApiError.fields({ [`${at}.propertyName`]: 'This cannot be translated.' });
+    const over = (translation?.length ?? 0) - most;
+    if (over > 0) throw ApiError.fields({ [`${at}.translation`]: `This text is ${over} characters too long.` });
+    if (recordType === 'category') found(viewer.categories.byID(Number(recordKey)), 'category.not-found');
+    if (recordType === 'postType') found(viewer.postTypes.find(recordKey), 'post-type.not-found');
+    if (recordType === 'postField') found(viewer.postTypes.field(recordKey), 'post-field.not-found');
+  }
+}
+
+/** The calls about texts in other languages (`spec/api.md` §2). */
+export const translationResource: FastifyPluginAsyncZod = async (server) => {
+  const { forum } = server;
+
+  const refuseUnspoken = async (locales: readonly string[]): Promise<void> => {
+    const known = new Set((await forum.locales.get()).map(({ locale }) => locale));
+    known.add((await forum.settings.get())['garden.locale']);
+    if (!locales.every((locale) => known.has(locale))) throw new ApiError('locale.not-found');
+  };
+
+  const change = (viewer: Viewer, resource: string, texts: readonly ChangedText[]): Promise<void> =>
+    inTransaction(forum.database, async (trx) => {
+      found(await findTranslationResource(trx, resource, { isHeld: true }), 'translation.resource-not-found');
+      await changeTexts(trx, texts, viewer.userID);
+    });
+
+  server.route({
+    ...translationRoutes.add,
+    handler: async ({ viewer, body }, reply) => {
+      demand(viewer, 'site.manage');
+      const { urlCode, name = urlCode, sourceLocale = null } = body;
+      const resource = { urlCode, name, sourceLocale };
+      await inTransaction(forum.database, (trx) => addResource(trx, resource, viewer.userID));
+      return reply.code(201).send(resource);
+    },
+  });
+
+  server.route({
+    ...translationRoutes.list,
+    handler: async (request, reply) => {
+      const { viewer, params, query } = request;
+      demand(viewer, 'site.manage');
+      found(await findTranslationResource(forum.db, params.resource), 'translation.resource-not-found');
+      if (query.validateLocale !== false) await refuseUnspoken([query.locale]);
+      const { recordIDs, recordKeys } = query;
+      const asked = recordIDs || recordKeys ? [...(recordIDs ?? []).map(String), ...(recordKeys ?? [])] : undefined;
+      const { total, texts } = await listTexts(forum.db, params.resource, { ...query, recordKeys: asked });
+      sendPaging(request, reply, { ...query, total });
+      return texts.map(present);
+    },
+  });
+
+  server.route({
+    ...translationRoutes.change,
+    handler: async ({ viewer, params, body }, reply) => {
+      demand(viewer, 'site.manage');
+      const texts = body.map((text, at) => ({
+        ...textIn(params.resource, text, at),
+        translation: text.translation,
+      }));
+      await refuseUnspoken(body.map(({ locale }) => locale));
+      refuseOddTexts(viewer, texts);
+      await change(viewer, params.resource, texts);
+      await tellOfTranslations(forum);
+      return reply.send({});
+    },
+  });
+
+  server.route({
+    ...translationRoutes.remove,
+    handler: async ({ viewer, params, body }, reply) => {
+      demand(viewer, 'site.manage');
+      const texts = body.map((place, at) => ({ ...textIn(params.resource, place, at), translation: null }));
+      await change(viewer, params.resource, texts);
+      await tellOfTranslations(forum);
+      return reply.send({});
+    },
+  });
+};

@@ -1,0 +1,71 @@
+import type { Breadcrumb } from '#api/category/category-fields.contract.ts';
+import type { Draft } from '#api/composer/draft/draft.contract.ts';
+import { messageDraftUrl } from '#api/conversation/conversation-url.ts';
+import { commentUrl, discussionUrl } from '#api/discussion/urls.ts';
+import { breadcrumbsOf } from '#server/category/category-view.ts';
+import type { Queryable } from '#server/category/queryable.ts';
+import type { StoredDraft } from '#server/composer/draft/draft.queries.ts';
+import { may, type Viewer } from '#server/platform/http/viewer.ts';
+import { type DraftPlace, findDraftPlaces } from './draft-place.queries.ts';
+
+const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
+
+const metaOf = ({ attributes }: StoredDraft): Record<string, unknown> =>
+  (attributes['draftMeta'] as Record<string, unknown> | undefined) ?? {};
+
+const excerptOf = ({ attributes }: StoredDraft): string => {
+  const words = textOf(attributes['body']).replace(/\s+/g, ' ').trim();
+  return words.length > 250 ? `${words.slice(0, 249).toWellFormed()}…` : words;
+};
+
+/** Where its author goes on with a draft (specification part 2 §2). */
+function editUrlOf(draft: StoredDraft): string {
+  if (draft.recordType === 'message') return messageDraftUrl(draft.parentRecordID, draft.draftID);
+  if (draft.recordType !== 'comment') return `/post/editdiscussion/${draft.recordID ?? 0}/${draft.draftID}`;
+  const comment = draft.recordID ?? (Number(metaOf(draft)['commentParentID']) || undefined);
+  if (comment) return commentUrl(comment).replace('#', '?hasDraft=true#');
+  return `${discussionUrl({ discussionID: draft.parentRecordID ?? 0, name: '' })}?hasDraft=true#create-comment`;
+}
+
+const nameOf = (draft: StoredDraft): string => textOf(draft.attributes['name']) || textOf(metaOf(draft)['name']);
+
+/** The category, and the discussion that is answered or changed, as far as the viewer may know of them. */
+function breadCrumbsOf(viewer: Viewer, { categoryID, discussionID, name }: DraftPlace): Breadcrumb[] {
+  if (categoryID === null || !may(viewer, 'discussions.view', categoryID)) return [];
+  const crumbs = breadcrumbsOf(viewer, viewer.categories, categoryID);
+  if (discussionID === null || name === null) return crumbs;
+  return [...crumbs, { name, url: discussionUrl({ discussionID, name }) }];
+}
+
+/** The address of what is changed, or which a post will have once its time has come. */
+function permaLinkOf(draft: StoredDraft, reserved: number | null | undefined): string | null {
+  if (draft.recordType === 'comment') return draft.recordID === null ? null : commentUrl(draft.recordID);
+  const discussionID = draft.recordID ?? reserved;
+  if (draft.recordType !== 'discussion' || !discussionID) return null;
+  return discussionUrl({ discussionID, name: nameOf(draft) });
+}
+
+type Extra = 'excerpt' | 'editUrl' | 'name' | 'breadCrumbs' | 'permaLink';
+
+/** Drafts with the extras that a list was asked for, as the viewer may know of them. */
+export async function draftsWithExtras(
+  db: Queryable,
+  viewer: Viewer,
+  drafts: readonly StoredDraft[],
+  extras: readonly Extra[],
+): Promise<Draft[]> {
+  const wants = (extra: Extra) => extras.includes(extra);
+  const ids = wants('breadCrumbs') || wants('permaLink') ? drafts.map(({ draftID }) => draftID) : [];
+  const places = ids.length > 0 ? await findDraftPlaces(db, ids) : undefined;
+  return drafts.map((draft) => {
+    const place = places?.get(draft.draftID);
+    return {
+      ...draft,
+      ...(wants('name') && { name: nameOf(draft) }),
+      ...(wants('excerpt') && { excerpt: excerptOf(draft) }),
+      ...(wants('editUrl') && { editUrl: editUrlOf(draft) }),
+      ...(wants('breadCrumbs') && { breadCrumbs: place ? breadCrumbsOf(viewer, place) : [] }),
+      ...(wants('permaLink') && { permaLink: permaLinkOf(draft, place?.reservedDiscussionID) }),
+    };
+  });
+}

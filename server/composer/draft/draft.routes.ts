@@ -1,0 +1,114 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { draftRoutes } from '#api/composer/draft/draft.contract.ts';
+import { draftLimits } from '#api/composer/draft/draft-limits.ts';
+import { ApiError } from '#api/errors.ts';
+import type { Words } from '#api/words.ts';
+import { authorsToList, ownDraft, readableDraft } from '#server/composer/draft/draft.policy.ts';
+import {
+  deleteDraft,
+  findDraft,
+  insertDraft,
+  listDrafts,
+  type StoredDraft,
+  updateDraft,
+} from '#server/composer/draft/draft.queries.ts';
+import { demandSound } from '#server/composer/draft/draft-check.ts';
+import { planOf, writeSchedule } from '#server/composer/draft/draft-schedule.ts';
+import { draftsWithExtras } from '#server/composer/draft/draft-view.ts';
+import { found } from '#server/platform/http/me.ts';
+import { sendPaging } from '#server/platform/http/paging.ts';
+import { demandSession } from '#server/platform/http/viewer.ts';
+import { sentenceWords } from '#server/platform/text/sentence-words.ts';
+import { wordsOf } from '#server/platform/text/words.ts';
+
+/** Why a draft could not be posted is kept in English, and told in the words of whoever reads. */
+const inWords = (draft: StoredDraft, words: Words): StoredDraft =>
+  draft.failedReason ? { ...draft, failedReason: sentenceWords(words, draft.failedReason) } : draft;
+
+/** The calls about drafts (`spec/behaviours.md` §9a). A save never overwrites a copy it did not grow from. */
+export const draftResource: FastifyPluginAsyncZod = async (server) => {
+  const { forum } = server;
+  const { db, now } = forum;
+
+  server.route({
+    ...draftRoutes.list,
+    handler: async (request, reply) => {
+      const authors = authorsToList(request.viewer, request.query.insertUserID);
+      const { drafts, total } = await listDrafts(db, authors, {
+        ...request.query,
+        withoutMessages: authors.some((userID) => userID !== request.viewer.userID),
+      });
+      sendPaging(request, reply, { ...request.query, total });
+      const words = await wordsOf(forum, request.language);
+      const told = drafts.map((draft) => inWords(draft, words));
+      return draftsWithExtras(db, request.viewer, told, request.query.expand);
+    },
+  });
+
+  server.route({
+    ...draftRoutes.get,
+    handler: async ({ viewer, params }) => readableDraft(viewer, await findDraft(db, params.id)),
+  });
+
+  server.route({
+    ...draftRoutes.edit,
+    handler: async ({ viewer, params }) => readableDraft(viewer, await findDraft(db, params.id)),
+  });
+
+  server.route({
+    ...draftRoutes.add,
+    handler: async ({ viewer, body }, reply) => {
+      demandSession(viewer);
+      await demandSound(db, viewer, body);
+      const planned = await planOf(forum, viewer, body);
+      const draft = await insertDraft(db, body, { userID: viewer.userID, now: now() });
+      if (!draft) throw new ApiError('draft.too-many', { subject: String(draftLimits.perMember) });
+      return reply.code(201).send(planned ? await writeSchedule(forum, draft.draftID, planned.date) : draft);
+    },
+  });
+
+  server.route({
+    ...draftRoutes.save,
+    handler: async ({ viewer, params, body }) => {
+      if (typeof body.dateUpdated === 'string' && Number.isNaN(Date.parse(body.dateUpdated)))
+        throw ApiError.fields({ dateUpdated: 'This is not a date.' });
+      const draft = ownDraft(viewer, await findDraft(db, params.id));
+      await demandSound(db, viewer, body, draft);
+      const planned = await planOf(forum, viewer, body, draft);
+      // A schedule alone changes no words, so that whoever is writing them goes on from the same version.
+      const { draftStatus: _, dateScheduled: __, ...words } = body;
+      if (planned && Object.keys(words).length === 0) return writeSchedule(forum, params.id, planned.date);
+      const saved = await updateDraft(db, params.id, body, { userID: viewer.userID, now: now() });
+      if (saved) return planned ? writeSchedule(forum, params.id, planned.date) : saved;
+      const record = found(await findDraft(db, params.id), 'draft.not-found');
+      throw new ApiError('draft.stale', { record });
+    },
+  });
+
+  server.route({
+    ...draftRoutes.schedule,
+    handler: async ({ viewer, params, body }) => {
+      const draft = ownDraft(viewer, await findDraft(db, params.id));
+      const planned = await planOf(forum, viewer, { draftStatus: 'scheduled', ...body }, draft);
+      return writeSchedule(forum, params.id, planned?.date);
+    },
+  });
+
+  server.route({
+    ...draftRoutes.cancelSchedule,
+    handler: async ({ viewer, params }) => {
+      const draft = readableDraft(viewer, await findDraft(db, params.id));
+      if (draft.draftStatus === 'draft') throw new ApiError('draft.is-draft');
+      return writeSchedule(forum, params.id, undefined);
+    },
+  });
+
+  server.route({
+    ...draftRoutes.remove,
+    handler: async ({ viewer, params }, reply) => {
+      ownDraft(viewer, await findDraft(db, params.id));
+      await deleteDraft(db, params.id);
+      return reply.code(204).send(null);
+    },
+  });
+};

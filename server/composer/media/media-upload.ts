@@ -1,0 +1,116 @@
+import { randomBytes } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import { mkdir, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { FastifyRequest } from 'fastify';
+import { sizeInWords } from '#api/composer/media/size-in-words.ts';
+import { ApiError } from '#api/errors.ts';
+import { ApiFailure } from '#api/failure.ts';
+import type { Settings } from '#server/administration/setting/settings.ts';
+import { insertMedia, type StoredMedia } from '#server/composer/media/media.queries.ts';
+import {
+  extensionOf,
+  isAllowedExtension,
+  pictureExtensions,
+  recogniseContent,
+} from '#server/composer/media/media-content.ts';
+import { rewritePicture } from '#server/composer/media/picture.ts';
+import { beginUpload, demandQuota, readUsedBytes } from '#server/composer/media/upload-allowance.ts';
+import type { Forum } from '#server/platform/forum.ts';
+
+interface Received {
+  readonly path: string;
+  readonly name: string;
+  /** Whoever sends it takes nothing but a picture for an answer. */
+  readonly isPictureOnly: boolean;
+}
+
+const tooLarge = (settings: Settings) =>
+  new ApiError('media.too-large', { subject: sizeInWords(settings['upload.maxSize']) });
+
+/** The refusal behind a failed reception. Only what the disk complains of is the forum's own fault. */
+function receivingError(error: unknown, settings: Settings): unknown {
+  const { code = '', syscall } = error as { code?: string; syscall?: string };
+  if (code === 'FST_REQ_FILE_TOO_LARGE') return tooLarge(settings);
+  if (error instanceof ApiFailure || syscall || code.startsWith('FST_')) return error;
+  return new ApiError('request.malformed', {}, { cause: error });
+}
+
+/** The rest of a request beside the file may take this much, in bytes. */
+const envelope = 64 * 1_024;
+
+/** Writes the request's file to a folder of its own while it arrives; it is cleared when the answer is sent. */
+async function receiveFile(request: FastifyRequest, settings: Settings): Promise<Received> {
+  const { dataFolder } = request.server.forum.configuration;
+  const limit = settings['upload.maxSize'];
+  if (Number(request.headers['content-length'] ?? 0) > limit + envelope) throw tooLarge(settings);
+  const tmpdir = join(dataFolder, 'incoming');
+  await mkdir(tmpdir, { recursive: true });
+  try {
+    const { files, values } = await request.saveRequestFiles({ tmpdir, limits: { fileSize: limit, files: 1 } });
+    const file = files.find(({ fieldname }) => fieldname === 'file');
+    if (!file?.filename) throw new ApiError('media.missing');
+    const { type } = values as Record<string, { value?: unknown } | undefined>;
+    return { path: file.filepath, name: file.filename, isPictureOnly: type?.value === 'image' };
+  } catch (error) {
+    throw receivingError(error, settings);
+  }
+}
+
+/** The extensions that an upload may have. */
+const allowedFor = ({ isPictureOnly }: Received, settings: Settings): readonly string[] => {
+  const allowed = settings['upload.allowedExtensions'];
+  return isPictureOnly ? allowed.filter((extension) => pictureExtensions.includes(extension)) : allowed;
+};
+
+/** The name a file came with, without folders and control characters. */
+const tidyName = (name: string): string => {
+  const base = name
+    .toWellFormed()
+    .replace(/^.*[\\/]/s, '')
+    .replace(/\p{C}/gu, '')
+    .trim();
+  return base.length > 255 ? `${base.slice(0, 200)}.${extensionOf(base)}` : base || 'file';
+};
+
+/** A place nobody can guess; a picture's size is in its name, so that posts can keep its room. */
+const newPath = (now: Date, extension: string, picture?: { width: number; height: number }): string => {
+  const [year, month] = now.toISOString().split('-');
+  const size = picture ? `-${picture.width}x${picture.height}` : '';
+  return `${year}/${month}/${randomBytes(16).toString('base64url')}${size}.${extension}`;
+};
+
+/**
+ * Takes in an upload: checks its size while it arrives, then its extension, then what its bytes say; writes pictures
+ * anew; keeps file and record, or neither.
+ *
+ * @throws {ApiError} `media.too-large`, `media.missing`, `media.not-allowed`, `media.wrong-content`, `media.unreadable`,
+ * `media.too-many-pixels`, `media.too-many`, `media.quota-reached`, `server.storage-full`.
+ */
+export async function takeUpload(forum: Forum, request: FastifyRequest): Promise<StoredMedia> {
+  const settings = await forum.settings.get();
+  const { viewer } = request;
+  const used = await beginUpload(forum, viewer);
+  // What is sent is a little more than the file; pictures may shrink.
+  demandQuota(settings, viewer, { used, size: 1 });
+  const received = await receiveFile(request, settings);
+  const name = tidyName(received.name);
+  const extension = extensionOf(name);
+  const allowed = allowedFor(received, settings);
+  if (!isAllowedExtension(extension, allowed)) throw new ApiError('media.not-allowed', { subject: allowed.join(', ') });
+  const content = await recogniseContent(received.path, extension);
+  if (!content) throw new ApiError('media.wrong-content');
+  const picture = content.isPicture ? await rewritePicture(viewer.userID, received.path) : undefined;
+  const size = picture?.content.byteLength ?? (await stat(received.path)).size;
+  demandQuota(settings, viewer, { used: await readUsedBytes(forum.db, viewer.userID), size });
+  const path = newPath(forum.now(), content.extension, picture);
+  await forum.media.write(path, picture?.content ?? createReadStream(received.path));
+  const record = { name, path, type: content.type, size, insertUserID: viewer.userID };
+  try {
+    const pixels = { width: picture?.width ?? null, height: picture?.height ?? null };
+    return await insertMedia(forum.db, { ...record, ...pixels }, forum.now());
+  } catch (error) {
+    await forum.media.remove(path);
+    throw error;
+  }
+}

@@ -1,0 +1,52 @@
+import { ApiError } from '#api/errors.ts';
+import { findAttachable, type StoredMedia } from '#server/composer/media/media.queries.ts';
+import { takesPartInMessage } from '#server/conversation/message-file.queries.ts';
+import type { Forum } from '#server/platform/forum.ts';
+import { found } from '#server/platform/http/me.ts';
+import { demand, demandSession, may, type Viewer } from '#server/platform/http/viewer.ts';
+
+/** The upload, if it is the viewer's own or the viewer keeps order; a file of a message is its sender's alone to change. */
+export function ownMedia(viewer: Viewer, media: StoredMedia | undefined): StoredMedia {
+  demandSession(viewer);
+  const known = found(media, 'media.not-found');
+  const isOwn = known.insertUserID === viewer.userID;
+  if (!isOwn && known.foreignType === 'message')
+    throw new ApiError('permission.missing', { description: 'Only those who take part open a file of a message.' });
+  if (!isOwn) demand(viewer, ['community.moderate', 'site.manage']);
+  return known;
+}
+
+/** The upload, if the viewer may read the post or message it belongs to, or might change it. */
+export async function readableMedia(
+  forum: Forum,
+  viewer: Viewer,
+  media: StoredMedia | undefined,
+): Promise<StoredMedia> {
+  const known = found(media, 'media.not-found');
+  const { foreignType, foreignID } = known;
+  if (
+    foreignType === 'message' &&
+    viewer.userID > 0 &&
+    (await takesPartInMessage(forum.db, foreignID ?? 0, viewer.userID))
+  )
+    return known;
+  const record =
+    foreignType === 'discussion' || foreignType === 'comment'
+      ? await findAttachable(forum.db, foreignType, foreignID ?? 0)
+      : undefined;
+  return record && may(viewer, 'discussions.view', record.categoryID) ? known : ownMedia(viewer, known);
+}
+
+/** Refuses records that are not there, or that the viewer may not change. */
+export async function demandAttachable(
+  forum: Forum,
+  viewer: Viewer,
+  foreignType: 'embed' | 'comment' | 'discussion',
+  foreignID: number,
+): Promise<void> {
+  if (foreignType === 'embed') return;
+  const record = await findAttachable(forum.db, foreignType, foreignID);
+  if (!record) throw new ApiError(`${foreignType}.not-found`);
+  demand(viewer, 'discussions.view', record.categoryID);
+  if (record.insertUserID !== viewer.userID) demand(viewer, `${foreignType}s.edit`, record.categoryID);
+}

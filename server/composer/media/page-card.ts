@@ -1,0 +1,58 @@
+import sanitize from 'sanitize-html';
+import { plainOf } from '#server/post/body/html-text.ts';
+import type { WebPage } from './web-page.ts';
+
+/** What a page says of itself. */
+export interface PageCard {
+  readonly name: string | null;
+  readonly body: string | null;
+  readonly photoUrl: string | null;
+  readonly siteName: string | null;
+}
+
+const tidied = (text: string | undefined, most: number): string | null => {
+  // PostgreSQL stores neither zero bytes nor halves of surrogate pairs.
+  const tidy = (text ?? '')
+    .toWellFormed()
+    .replace(/[\s\p{Cc}]+/gu, ' ')
+    .trim();
+  return tidy === '' ? null : tidy.length > most ? `${tidy.slice(0, most - 1).trimEnd()}…` : tidy;
+};
+
+const pictureAt = (address: string | undefined, base: string): string | null => {
+  if (!address || !URL.canParse(address, base)) return null;
+  const url = new URL(address, base);
+  return url.protocol === 'https:' || url.protocol === 'http:' ? url.href : null;
+};
+
+/** Reads the title and the named descriptions of a page; the first of each name counts. */
+function readHead(html: string): { title: string; facts: ReadonlyMap<string, string> } {
+  const facts = new Map<string, string>();
+  let title = '';
+  let titles = 0;
+  sanitize(html, {
+    allowedTags: [],
+    onOpenTag: (tag, { property, name, content }) => {
+      if (tag === 'title') titles += 1;
+      const key = (property ?? name ?? '').toLowerCase();
+      if (tag === 'meta' && key && content && !facts.has(key)) facts.set(key, content);
+    },
+    textFilter: (text, tag) => {
+      // An entity ends a piece of text.
+      if (tag === 'title' && titles === 1) title += plainOf(text);
+      return '';
+    },
+  });
+  return { title, facts };
+}
+
+/** What a page says of itself: by Open Graph, else by its title and description. Nothing of it is HTML. */
+export function cardOf({ url, text }: WebPage): PageCard {
+  const { title, facts } = readHead(text);
+  return {
+    name: tidied(facts.get('og:title') ?? facts.get('twitter:title') ?? title, 250),
+    body: tidied(facts.get('og:description') ?? facts.get('twitter:description') ?? facts.get('description'), 500),
+    photoUrl: pictureAt(facts.get('og:image') ?? facts.get('twitter:image'), url),
+    siteName: tidied(facts.get('og:site_name'), 100),
+  };
+}

@@ -1,0 +1,31 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { scrapeRoutes } from '#api/composer/media/scrape.contract.ts';
+import { ApiError } from '#api/errors.ts';
+import { rateLimited } from '#server/account/sign-in/rate-limits.ts';
+import { categoriesWhere, demandSession, may, type Viewer } from '#server/platform/http/viewer.ts';
+import { publicWeb } from './public-address.ts';
+import { scrapePage } from './scrape.ts';
+
+const writing = ['uploads.add', 'discussions.add', 'comments.add'] as const;
+
+/** Refuses who writes nothing that a card could stand in. */
+function demandWriter(viewer: Viewer): void {
+  demandSession(viewer);
+  if (may(viewer, 'uploads.add')) return;
+  const writes = (['discussions.add', 'comments.add'] as const).some(
+    (name) => categoriesWhere(viewer, name).length > 0,
+  );
+  if (!writes) throw ApiError.permission([...writing]);
+}
+
+/** What addresses show within posts. */
+export const scrapeResource: FastifyPluginAsyncZod = async (server) => {
+  server.route({
+    ...scrapeRoutes.scrape,
+    ...rateLimited(server, 'scrape'),
+    handler: async ({ viewer, body }, reply) => {
+      demandWriter(viewer);
+      return reply.code(201).send(await scrapePage(server.forum, viewer, body.url, publicWeb));
+    },
+  });
+};

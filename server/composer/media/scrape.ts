@@ -1,0 +1,100 @@
+import type { ScrapedPage } from '#api/composer/media/scrape.contract.ts';
+import { ApiError } from '#api/errors.ts';
+import { embedOf } from '#api/post/body/embed.ts';
+import { findReadablePost } from '#server/discussion/readable-post.ts';
+import { runInThread, WorkLimitError } from '#server/platform/configuration/work-thread.ts';
+import type { Forum } from '#server/platform/forum.ts';
+import type { Viewer } from '#server/platform/http/viewer.ts';
+import { findAuthors } from '#server/post/post-author.ts';
+import type { PostReference } from '#server/post/revision.queries.ts';
+import { findWaitingLinks, keepLinkCard } from './link-card.queries.ts';
+import { cardOf, type PageCard } from './page-card.ts';
+import type { Web } from './public-address.ts';
+import { readWebPage, type WebPage } from './web-page.ts';
+
+const bare = { name: null, body: null, photoUrl: null, height: null, width: null, attributes: null } as const;
+
+/** The kinds of frames that have a name of their own; others are links with a frame. */
+const framed: Readonly<Record<string, ScrapedPage['type']>> = {
+  YouTube: 'youtube',
+  Vimeo: 'vimeo',
+  CodePen: 'codepen',
+  SoundCloud: 'soundcloud',
+};
+
+function frameOf(url: string): ScrapedPage | undefined {
+  const embed = embedOf(url);
+  if (!embed) return undefined;
+  const attributes = { frameSrc: embed.src, shape: embed.shape, siteName: embed.host };
+  return { ...bare, type: framed[embed.host] ?? 'link', url, attributes };
+}
+
+/** The post that an address of this site names. */
+function postAt({ pathname }: URL): PostReference | undefined {
+  const { kind, id } = /^\/discussion\/(?<kind>comment\/)?(?<id>\d{1,15})(?:\/|$)/.exec(pathname)?.groups ?? {};
+  return id ? { recordType: kind ? 'comment' : 'discussion', recordID: Number(id) } : undefined;
+}
+
+/** A post of this site as a quote; refuses as reading it would. */
+async function quoteAt({ db, configuration }: Forum, viewer: Viewer, address: URL): Promise<ScrapedPage> {
+  const post = postAt(address);
+  if (!post) throw new ApiError('media.unreadable-address');
+  const { name, url, html, userID, dateInserted, dateUpdated } = await findReadablePost(db, viewer, post);
+  const insertUser = (await findAuthors(db, [userID]))(userID);
+  const attributes = { ...post, insertUser, dateInserted, dateUpdated, body: html };
+  return { ...bare, type: 'quote', url: `${configuration.siteUrl}${url}`, name, attributes };
+}
+
+/** The longest page, in characters, that is read at once; others are read in a thread. */
+const longestAtOnce = 20_000;
+
+/** Returns what a page says of itself. @throws {ApiError} media.unreadable-address when reading it takes too long. */
+async function readCard(page: WebPage): Promise<PageCard> {
+  if (page.text.length <= longestAtOnce) return cardOf(page);
+  return runInThread<WebPage, PageCard>(new URL('./page-card-worker.ts', import.meta.url), page).catch(
+    (error: unknown) => {
+      if (!(error instanceof WorkLimitError)) throw error;
+      throw new ApiError(error.isBusy ? 'server.busy' : 'media.unreadable-address');
+    },
+  );
+}
+
+async function cardAt(forum: Forum, web: Web, address: string): Promise<ScrapedPage> {
+  const page = await readWebPage(address, web).catch((error: unknown) => {
+    forum.log.debug({ err: error }, 'An address could not be read.');
+    throw new ApiError('media.unreadable-address');
+  });
+  if (page.type.startsWith('image/')) return { ...bare, type: 'image', url: page.url, photoUrl: page.url };
+  const { siteName: told, ...card } = await readCard(page);
+  const siteName = told ?? new URL(page.url).hostname;
+  await keepLinkCard(forum.db, address, { ...card, siteName }, forum.now());
+  const attributes = { siteName };
+  return { ...bare, type: 'link', url: page.url, ...card, attributes };
+}
+
+/**
+ * Reads what an address shows within a post: a quote of one of this site, a frame of a site we know, else a card of what
+ * the page says of itself.
+ *
+ * @throws {ApiError} media.unreadable-address, or what reading the quoted post is refused with.
+ */
+export async function scrapePage(forum: Forum, viewer: Viewer, address: string, web: Web): Promise<ScrapedPage> {
+  const url = URL.parse(address);
+  if (!url) throw new ApiError('media.unreadable-address');
+  if (url.origin === new URL(forum.configuration.siteUrl).origin) return quoteAt(forum, viewer, url);
+  const frame = frameOf(url.href);
+  return frame ?? cardAt(forum, web, address);
+}
+
+/** So many pages are read in one go, one after the other; each takes five seconds at most. */
+const inOneGo = 20;
+
+/** Reads the pages that wait for it, so that posts show their cards; one that cannot be read is not asked again. */
+export async function readWaitingLinks(forum: Forum, web: Web): Promise<void> {
+  const own = new URL(forum.configuration.siteUrl).origin;
+  for (const address of await findWaitingLinks(forum.db, inOneGo)) {
+    const isReadable = URL.canParse(address) && new URL(address).origin !== own && !embedOf(address);
+    const page = isReadable ? await cardAt(forum, web, address).catch(() => undefined) : undefined;
+    if (page?.type !== 'link') await keepLinkCard(forum.db, address, undefined, forum.now());
+  }
+}

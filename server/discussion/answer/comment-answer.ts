@@ -1,0 +1,94 @@
+import type { Transaction } from 'kysely';
+import { type AnswerStatus, answerJudges } from '#api/discussion/answer/answer-status.ts';
+import { ApiError } from '#api/errors.ts';
+import { demandReadable } from '#server/discussion/discussion.policy.ts';
+import { refuseDeleted } from '#server/discussion/locked-post.queries.ts';
+import {
+  defineUndo,
+  logAction,
+  readColumns,
+  undoByColumns,
+  writeColumns,
+} from '#server/moderation/log/moderation-log.ts';
+import { forgetNews } from '#server/notification/forgetting.queries.ts';
+import { notify } from '#server/notification/notify.ts';
+import { inTransaction } from '#server/platform/database/database-transaction.ts';
+import type { Tables } from '#server/platform/database/tables.ts';
+import type { Forum } from '#server/platform/forum.ts';
+import { demand, demandSession, type Viewer } from '#server/platform/http/viewer.ts';
+import {
+  type AnswerPlace,
+  findBookmarkers,
+  lockAnswer,
+  refreshAccepted,
+  updateAnswer,
+} from './comment-answer.queries.ts';
+
+type Trx = Transaction<Tables>;
+
+const columns = ['qna', 'date_accepted', 'accept_user_id'];
+
+/** Refuses who may not judge an answer, and a comment that is none. */
+async function demandJudgeable(trx: Trx, viewer: Viewer, found: AnswerPlace | undefined): Promise<AnswerPlace> {
+  if (!found) throw new ApiError('comment.not-found');
+  demandReadable(viewer, { category_id: found.category_id, date_deleted: found.discussion_deleted });
+  if (found.discussion_user_id !== viewer.userID) demand(viewer, answerJudges, found.category_id);
+  if (found.closed) demand(viewer, 'community.moderate');
+  await refuseDeleted(trx, found, 'comment.deleted-meanwhile');
+  if (found.type !== 'question') throw new ApiError('comment.not-an-answer');
+  return found;
+}
+
+/**
+ * Lets the writer of an answer hear that it was accepted, and who bookmarked the question; what is taken back before they
+ * looked is told no more.
+ */
+async function tell(trx: Trx, place: AnswerPlace, commentID: number, isAccepted: boolean, actorID: number) {
+  const { insert_user_id: writerID, discussion_id } = place;
+  const bookmarkers = (await findBookmarkers(trx, discussion_id)).filter((userID) => userID !== writerID);
+  const record = { recordType: 'comment', recordID: commentID } as const;
+  for (const [type, recipients] of [
+    ['AnswerAccepted', [writerID]],
+    ['BookmarkedAnswerAccepted', bookmarkers],
+  ] as const) {
+    if (isAccepted) await notify(trx, { type, ...record, recipients, actorID });
+    else await forgetNews(trx, recipients, { type, ...record });
+  }
+}
+
+/**
+ * Accepts or rejects an answer, or takes that back, if the viewer may. What somebody else than the asker does is logged.
+ *
+ * @throws {ApiError} comment.not-an-answer for a comment on what is no question.
+ */
+export async function judgeAnswer(
+  forum: Forum,
+  viewer: Viewer,
+  commentID: number,
+  status: AnswerStatus,
+): Promise<void> {
+  demandSession(viewer);
+  await inTransaction(forum.db, async (trx) => {
+    const place = await demandJudgeable(trx, viewer, await lockAnswer(trx, commentID));
+    if (status === (place.qna ?? 'pending')) return;
+    const { userID } = viewer;
+    const before = await readColumns(trx, 'comment', commentID, columns);
+    await updateAnswer(trx, { commentID, discussionID: place.discussion_id, status, userID, now: forum.now() });
+    if (status === 'accepted' || place.qna === 'accepted')
+      await tell(trx, place, commentID, status === 'accepted', userID);
+    if (place.discussion_user_id === userID) return;
+    const after = await readColumns(trx, 'comment', commentID, columns);
+    const record = { recordType: 'comment', recordID: commentID } as const;
+    await logAction(trx, { action: 'comment.answer', actorID: userID, ...record, before, after });
+  });
+}
+
+defineUndo({
+  action: 'comment.answer',
+  permission: answerJudges,
+  current: undoByColumns('comment').current,
+  undo: async (trx, { recordID, parentRecordID, before }) => {
+    await writeColumns(trx, 'comment', recordID, before);
+    if (parentRecordID !== null) await refreshAccepted(trx, parentRecordID);
+  },
+});

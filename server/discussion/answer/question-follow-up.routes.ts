@@ -1,0 +1,31 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { questionFollowUpRoutes } from '#api/discussion/answer/question-follow-up.contract.ts';
+import { demand } from '#server/platform/http/viewer.ts';
+import { wordsOf } from '#server/platform/text/words.ts';
+import { questionFollowUp } from './question-follow-up.job.ts';
+import { demandFollowUps, type FollowUpResult, followUpQuestion, followUpQuestions } from './question-follow-up.ts';
+
+/** Reminding those who asked to decide on the answers, without waiting for the job that does so twice a day. */
+export const questionFollowUpResource: FastifyPluginAsyncZod = async (server) => {
+  const { forum } = server;
+
+  const remindAll = async (): Promise<FollowUpResult> => {
+    await demandFollowUps(forum);
+    const { sent, last } = await followUpQuestions(forum, 0);
+    if (last !== undefined) await forum.jobs.send(questionFollowUp, { after: last }, { singletonKey: `after ${last}` });
+    return { sent };
+  };
+
+  server.route({
+    ...questionFollowUpRoutes.send,
+    handler: async ({ viewer, body, language }) => {
+      demand(viewer, 'community.manage');
+      const { discussionID } = body;
+      const { sent, reason } = await (discussionID === undefined
+        ? remindAll()
+        : followUpQuestion(forum, viewer, discussionID));
+      const { t } = await wordsOf(forum, language);
+      return { notificationsSent: sent, ...(reason && { message: t(reason) }) };
+    },
+  });
+};

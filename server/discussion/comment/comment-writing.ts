@@ -1,0 +1,104 @@
+import type { CommentPatch, CommentPost } from '#api/discussion/comment/comment-fields.contract.ts';
+import { ApiError } from '#api/errors.ts';
+import { publishLive } from '#server/live/live.ts';
+import { type Passing, premoderate } from '#server/moderation/approval/premoderation.ts';
+import { comerOf } from '#server/moderation/ban/ban-rule-check.ts';
+import { withEditLog } from '#server/moderation/log/edit-log.ts';
+import { wakeNotifiers } from '#server/notification/notifier.ts';
+import { inTransaction, onceCommitted } from '#server/platform/database/database-transaction.ts';
+import type { Forum } from '#server/platform/forum.ts';
+import { demandAuthor } from '#server/platform/http/author-in-body.ts';
+import type { Viewer } from '#server/platform/http/viewer.ts';
+import { acceptBody } from '#server/post/body/post-body.ts';
+import { demandPostingRate } from '#server/post/posting-limit.ts';
+import { writeAgain } from '#server/post/write-again.ts';
+import { demandCommentable, demandEditableComment, demandStanding } from './comment.policy.ts';
+import { findComment } from './comment.queries.ts';
+import { findCommentPlace, insertComment, updateComment } from './comment-write.queries.ts';
+
+/**
+ * Writes a comment, if the viewer may; gives its number. One that has been approved is not held again.
+ *
+ * @throws {ApiError} post.held (202) when somebody has to look at it first.
+ */
+export async function writeComment(
+  forum: Forum,
+  viewer: Viewer,
+  post: CommentPost,
+  { ipAddress, isApproved = false }: Passing,
+): Promise<number> {
+  const settings = await forum.settings.get();
+  const discussionID = post.parentRecordID ?? post.discussionID ?? 0;
+  const parentCommentID = post.parentCommentID ?? null;
+  const found = await findCommentPlace(forum.db, discussionID, parentCommentID);
+  const { place, depth } = demandCommentable(viewer, settings, found, parentCommentID);
+  const rendered = await acceptBody(forum.db, settings, post.body, post.format);
+  if (!isApproved) {
+    await demandPostingRate(forum, viewer, 'comments', comerOf(viewer, ipAddress));
+    const { discussion_id, category_id: categoryID } = place;
+    const asked = { recordType: 'comment', categoryID, discussionID: discussion_id, name: '', rendered } as const;
+    await premoderate(forum, viewer, { ...asked, post, ipAddress });
+  }
+  const made = {
+    discussionID: place.discussion_id,
+    parentCommentID,
+    ancestorIDs: place.ancestor_ids,
+    depth,
+    body: post.body.replaceAll('\0', ''),
+    format: post.format,
+    rendered,
+    userID: viewer.userID,
+    now: forum.now(),
+    ipAddress,
+    draftID: post.draftID,
+  };
+  const commentID =
+    parentCommentID === null
+      ? await writeAgain(() => insertComment(forum.db, made))
+      : await inTransaction(forum.db, async (trx) => {
+          const id = await insertComment(trx, made);
+          // The counters of the comments above are taken back with the transaction.
+          if (id === undefined) throw new ApiError('comment.not-found');
+          return id;
+        });
+  if (commentID === undefined) throw new ApiError('discussion.gone');
+  const data = { discussionID, commentID, userID: viewer.userID };
+  onceCommitted(forum.db, () => {
+    wakeNotifiers();
+    void publishLive(forum, { topic: `discussion:${discussionID}`, type: 'comment', data });
+  });
+  return commentID;
+}
+
+/**
+ * Changes the words of a comment, if the viewer may. An edit that has been approved is not held again.
+ *
+ * @throws {ApiError} post.held (202) when somebody has to look at it first: the old words stay until then.
+ */
+export async function changeComment(
+  forum: Forum,
+  viewer: Viewer,
+  commentID: number,
+  patch: CommentPatch,
+  { ipAddress, isApproved = false, writtenAt = forum.now() }: Passing,
+): Promise<void> {
+  const settings = await forum.settings.get();
+  const row = demandStanding(viewer, await findComment(forum.db, commentID, ['rawBody']));
+  demandEditableComment(viewer, settings, row, writtenAt);
+  const { insertUserID, ...words } = patch;
+  demandAuthor(insertUserID, row.insert_user_id);
+  const [body, format] = [patch.body ?? row.body ?? '', patch.format ?? row.format ?? 'text'];
+  const rendered = await acceptBody(forum.db, settings, body, format);
+  if (!isApproved)
+    await premoderate(forum, viewer, {
+      ...{ recordType: 'comment', categoryID: row.category_id, discussionID: row.discussion_id, name: '', rendered },
+      post: words,
+      editOf: commentID,
+      ipAddress,
+    });
+  const change = { body: body.replaceAll('\0', ''), format, rendered, userID: viewer.userID, now: forum.now() };
+  const post = { recordType: 'comment', recordID: commentID, actorID: viewer.userID } as const;
+  const kept = { draftID: patch.draftID, before: row.body_html ?? '' };
+  await inTransaction(forum.db, (trx) => withEditLog(trx, post, () => updateComment(trx, commentID, change, kept)));
+  onceCommitted(forum.db, wakeNotifiers);
+}

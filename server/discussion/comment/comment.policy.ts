@@ -1,0 +1,67 @@
+import { discussionUrl } from '#api/discussion/urls.ts';
+import { ApiError } from '#api/errors.ts';
+import type { Settings } from '#server/administration/setting/settings.ts';
+import { demandReadable } from '#server/discussion/discussion.policy.ts';
+import type { CommentRow } from '#server/discussion/thread/comment-row.ts';
+import { demand, demandSession, may, type Viewer } from '#server/platform/http/viewer.ts';
+import { isEditable } from '#server/post/edit-window.ts';
+import type { CommentPlace } from './comment-write.queries.ts';
+
+/**
+ * Refuses who may not read a comment: with its discussion, or because it is gone. A tombstone can be read. The refusal of a
+ * deleted comment names the discussion in which it was.
+ */
+export function demandReadableComment(viewer: Viewer, row: CommentRow | undefined): CommentRow {
+  if (!row) throw new ApiError('comment.not-found');
+  demandReadable(viewer, { category_id: row.category_id, date_deleted: row.date_discussion_deleted });
+  if (row.delete_method === 'full') {
+    const discussion = { discussionID: row.discussion_id, name: row.discussion_name };
+    throw new ApiError('comment.not-found', {
+      record: { discussionID: row.discussion_id, url: discussionUrl(discussion) },
+    });
+  }
+  return row;
+}
+
+/** Refuses a comment that is not there any more, even where its place is left. */
+export function demandStanding(viewer: Viewer, row: CommentRow | undefined): CommentRow {
+  const readable = demandReadableComment(viewer, row);
+  if (readable.delete_method !== null) throw new ApiError('comment.not-found');
+  return readable;
+}
+
+/** Refuses a comment that the viewer may not write there. Gives the depth it is going to have. */
+export function demandCommentable(
+  viewer: Viewer,
+  settings: Settings,
+  found: CommentPlace | undefined,
+  parentCommentID: number | null,
+): { place: CommentPlace; depth: number } {
+  demandSession(viewer);
+  const place = demandReadable(viewer, found);
+  demand(viewer, 'comments.add', place.category_id);
+  if (viewer.categories.byID(place.category_id)?.isArchived) throw new ApiError('category.archived');
+  if (place.closed && !may(viewer, 'discussions.close', place.category_id)) throw new ApiError('discussion.closed');
+  if (parentCommentID === null) return { place, depth: 1 };
+  if (place.parent_discussion_id === null || place.parent_delete_method !== null)
+    throw new ApiError('comment.not-found');
+  if (place.parent_discussion_id !== place.discussion_id) throw new ApiError('comment.parent-elsewhere');
+  const depth = (place.parent_depth ?? 1) + 1;
+  if (depth > settings['comments.maxDepth']) throw new ApiError('comment.too-deep');
+  return { place, depth };
+}
+
+/** Refuses to change a comment's text: 403 to strangers, 400 to an author who is too late. */
+export function demandEditableComment(viewer: Viewer, settings: Settings, row: CommentRow, now: Date): void {
+  if (viewer.userID === 0 || viewer.userID !== row.insert_user_id)
+    demand(viewer, ['comments.edit', 'community.moderate'], row.category_id);
+  const post = {
+    insertUserID: row.insert_user_id,
+    dateInserted: row.date_inserted,
+    categoryID: row.category_id,
+    closed: row.discussion_closed,
+  };
+  const timeout = settings['ui.editContentTimeout'];
+  if (!isEditable(viewer, post, { permission: 'comments.edit', timeout, now }))
+    throw new ApiError('comment.not-editable');
+}

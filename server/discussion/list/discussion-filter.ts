@@ -1,0 +1,192 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { z } from 'zod';
+import type { discussionRoutes } from '#api/discussion/discussion.contract.ts';
+import { internalStatusID } from '#api/discussion/status/discussion-status.ts';
+import { visibleCategory } from '#server/category/category.policy.ts';
+import { isOfType } from '#server/discussion/discussion-type-column.ts';
+import { type AskedStatuses, isAtStatus } from '#server/discussion/status/discussion-status-column.ts';
+import { namedMembers, writtenBy } from '#server/platform/database/named-members.ts';
+import { categoriesWhere, demand, demandSession, isEverywhere, type Viewer } from '#server/platform/http/viewer.ts';
+import { findsNothing } from '#server/post/attachment/unknown-facts.ts';
+import { withinNumbers } from '#server/post/body/number-range.ts';
+import { withinDates } from '#server/search/search-filter.ts';
+import { isUnread } from './discussion-row.ts';
+import { isSuggested } from './discussion-suggestion.ts';
+
+type Condition = RawBuilder<unknown>;
+
+/** What a list of discussions was asked for, read and checked. */
+export type DiscussionQuery = z.output<(typeof discussionRoutes)['list']['schema']['querystring']>;
+
+/** Which discussions a list has. */
+export interface DiscussionFilter {
+  /** The categories it is about, all visible to the viewer. */
+  readonly categoryIDs: readonly number[];
+  /** Every category of the site is among them, so none needs to be asked about. */
+  readonly isEverywhere: boolean;
+  /** The one category whose list this is, for announcements pinned to it. */
+  readonly categoryID: number | undefined;
+  /** So many are counted at most where conditions choose, since each has to be looked at. */
+  readonly mostCounted: number;
+  /** Most discussions that are met may pass, and the viewer's marks on each of them tell: they are looked up one by one. */
+  readonly looksUpMarks: boolean;
+  /** Conditions on `d` (and the viewer's marks `dm`, `cm`) beside the categories. */
+  readonly conditions: readonly Condition[];
+}
+
+/**
+ * How many discussions of a filtered list are counted: far below the 10,000 pages of `spec/behaviours.md` §23, which only
+ * lists of whole categories reach, whose counters tell. Fewer where each is looked up beside others: what somebody has
+ * read of it, its tags, its answers.
+ */
+const mostCounted = { unread: 300, lookedUp: 1_000, others: 10_000 };
+
+const mostCountedFor = ({ unread, suggested, statusID, status }: DiscussionQuery): number => {
+  if (unread) return mostCounted.unread;
+  return suggested || statusID?.length || status ? mostCounted.lookedUp : mostCounted.others;
+};
+
+/** What a member has not read is most of a forum; what they have bookmarked or written in is found by those marks. */
+const looksUpMarks = ({ unread, bookmarkUserID, participatedUserID }: DiscussionQuery): boolean =>
+  unread !== undefined && bookmarkUserID === undefined && participatedUserID === undefined;
+
+const slots = { d: 1, w: 7, m: 30, y: 365 } as const;
+
+const only = <T>(list: readonly T[]): T | undefined => (list.length === 1 ? list[0] : undefined);
+
+/** The member a private filter names: a number, or the viewer. Others than oneself only for moderators. */
+function memberOf(viewer: Viewer, asked: number | '$me'): number {
+  const [userID = 0] = namedMembers(viewer, [asked]);
+  if (userID !== viewer.userID) demand(viewer, 'community.moderate');
+  return userID;
+}
+
+/** The categories that a filter names; 0 and -1 stand for all of them. */
+const namedIn = (categoryIDs: readonly number[] = []): readonly number[] => categoryIDs.filter((id) => id > 0);
+
+function categoriesOf(viewer: Viewer, query: DiscussionQuery): number[] {
+  const visible = categoriesWhere(viewer, 'discussions.view');
+  const { categoryID, includeChildCategories, excludedCategoryIDs, excludeHiddenCategories } = query;
+  const named = namedIn(categoryID);
+  for (const id of named) visibleCategory(viewer, viewer.categories, id);
+  const within = new Set(includeChildCategories ? named.flatMap((id) => viewer.categories.withDescendants(id)) : named);
+  const without = new Set(excludedCategoryIDs);
+  const isHidden = (id: number) =>
+    excludeHiddenCategories && !named.includes(id) && viewer.categories.byID(id)?.hideFromRecent;
+  return visible.filter((id) => (named.length === 0 || within.has(id)) && !without.has(id) && !isHidden(id));
+}
+
+const marked = (viewer: Viewer, userID: number, mark: 'bookmarked' | 'participated'): Condition =>
+  userID === viewer.userID
+    ? sql`dm.${sql.ref(mark)}`
+    : sql`exists (select from discussion_member mark where mark.discussion_id = d.discussion_id
+        and mark.user_id = ${userID} and mark.${sql.ref(mark)})`;
+
+function memberConditions(viewer: Viewer, query: DiscussionQuery): Condition[] {
+  const conditions: Condition[] = [];
+  const { bookmarkUserID, participatedUserID, insertUserID, insertUserRoleID, followed, unread, suggested } = query;
+  if (insertUserID?.length) conditions.push(writtenBy(sql`d.insert_user_id`, viewer, insertUserID));
+  if (bookmarkUserID !== undefined) conditions.push(marked(viewer, memberOf(viewer, bookmarkUserID), 'bookmarked'));
+  if (participatedUserID !== undefined)
+    conditions.push(marked(viewer, memberOf(viewer, participatedUserID), 'participated'));
+  if (insertUserRoleID?.length)
+    conditions.push(sql`exists (select from member_role where member_role.user_id = d.insert_user_id
+      and member_role.role_id = any(${insertUserRoleID}::bigint[]))`);
+  if (followed || unread || suggested) demandSession(viewer);
+  if (followed)
+    conditions.push(sql`d.category_id = any(array(
+      select category_id from category_member where user_id = ${viewer.userID} and followed))`);
+  if (suggested) conditions.push(isSuggested(viewer));
+  if (unread !== undefined) conditions.push(unread ? isUnread(viewer) : sql`not ${isUnread(viewer)}`);
+  return conditions;
+}
+
+function statusConditions(viewer: Viewer, query: DiscussionQuery, statuses: readonly AskedStatuses[]): Condition[] {
+  const { resolved, internalStatusID: asked } = query;
+  if (resolved !== undefined || asked?.length) demand(viewer, 'staff.allow');
+  return [
+    ...(resolved === undefined ? [] : [sql`d.resolved = ${resolved}`]),
+    ...(asked?.length
+      ? [sql`d.resolved = any(${[true, false].filter((one) => asked.includes(internalStatusID(one)))}::boolean[])`]
+      : []),
+    ...statuses.map(isAtStatus),
+  ];
+}
+
+/** Whether `d` answers a field of its type so, or so among others; what not everybody may see finds nothing. */
+const answers = (name: string, value: unknown): Condition => sql`(
+  (d.post_meta ->> ${name} = ${String(value)} or (jsonb_typeof(d.post_meta -> ${name}) = 'array'
+      and ${String(value)} in (select jsonb_array_elements_text(
+        case when jsonb_typeof(d.post_meta -> ${name}) = 'array' then d.post_meta -> ${name} else '[]' end))))
+  and exists (select from post_type t join post_field f on f.post_field_id = any(t.field_ids)
+    where t.post_type_id = coalesce(d.post_type_id, d.type) and f.post_field_id = ${name} and f.is_active
+      and f.visibility = 'public'))`;
+
+function stateConditions(viewer: Viewer, query: DiscussionQuery, statuses: readonly AskedStatuses[]): Condition[] {
+  const conditions = statusConditions(viewer, query, statuses);
+  if (findsNothing({ sentiment: query.sentiment }) || query.groupID) conditions.push(sql`false`);
+  for (const [name, value] of Object.entries(query.postMeta ?? {})) conditions.push(answers(name, value));
+  if (query.pinned !== undefined) conditions.push(sql`d.pinned = ${query.pinned}`);
+  if (query.closed !== undefined) conditions.push(sql`d.closed = ${query.closed}`);
+  if (query.hasComments !== undefined)
+    conditions.push(query.hasComments ? sql`d.count_comments > 0` : sql`d.count_comments = 0`);
+  for (const types of [query.type, query.postTypeID]) if (types?.length) conditions.push(isOfType(types));
+  if (query.score) conditions.push(withinNumbers(sql`d.score`, query.score));
+  if (query.discussionID) conditions.push(withinNumbers(sql`d.discussion_id`, query.discussionID));
+  if (query.tagID)
+    conditions.push(sql`exists (select from discussion_tag dt where dt.discussion_id = d.discussion_id
+      and ${withinNumbers(sql`dt.tag_id`, query.tagID)})`);
+  if (query.reactionType)
+    conditions.push(sql`exists (select from reaction_count rc join reaction_type rt on rt.tag_id = rc.tag_id
+      where rc.record_type = 'discussion' and rc.record_id = d.discussion_id and rc.count > 0
+        and lower(rt.urlcode) = ${query.reactionType.toLowerCase()})`);
+  return conditions;
+}
+
+function dateConditions(query: DiscussionQuery, now: Date): Condition[] {
+  const conditions: Condition[] = [];
+  const { slotType, dateInserted, dateUpdated, dateLastComment } = query;
+  if (dateInserted) conditions.push(withinDates(sql`d.date_inserted`, dateInserted));
+  if (dateUpdated) conditions.push(withinDates(sql`d.date_updated`, dateUpdated));
+  if (dateLastComment) conditions.push(withinDates(sql`d.date_last_comment`, dateLastComment));
+  if (slotType && slotType !== 'a')
+    conditions.push(sql`d.date_inserted >= ${new Date(now.getTime() - slots[slotType] * 86_400_000)}`);
+  return conditions;
+}
+
+/**
+ * Reads which discussions a list has; `statuses` are those that it was asked for, by number and by name, as they were read.
+ *
+ * @throws {ApiError} where a filter needs a permission or a session the viewer lacks, or names no category.
+ */
+export function readDiscussionFilter(
+  viewer: Viewer,
+  query: DiscussionQuery,
+  { now, statuses }: { now: Date; statuses: readonly AskedStatuses[] },
+): DiscussionFilter {
+  const categoryIDs = categoriesOf(viewer, query);
+  return {
+    categoryIDs,
+    isEverywhere: isEverywhere(viewer, categoryIDs),
+    categoryID: only(namedIn(query.categoryID)),
+    mostCounted: mostCountedFor(query),
+    looksUpMarks: looksUpMarks(query),
+    conditions: [
+      ...memberConditions(viewer, query),
+      ...stateConditions(viewer, query, statuses),
+      ...dateConditions(query, now),
+    ],
+  };
+}
+
+/** The whole condition on `d`. A single category is compared directly, so that its own index is read. */
+export function discussionCondition({ categoryIDs, isEverywhere, conditions }: DiscussionFilter): Condition {
+  const [only] = categoryIDs;
+  const place =
+    categoryIDs.length === 1 && only !== undefined
+      ? [sql`d.category_id = ${only}`]
+      : isEverywhere
+        ? []
+        : [sql`d.category_id = any(${[...categoryIDs]}::bigint[])`];
+  return sql.join([sql`d.date_deleted is null`, ...place, ...conditions], sql` and `);
+}

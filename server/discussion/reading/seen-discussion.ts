@@ -1,0 +1,38 @@
+import { sql, type Transaction } from 'kysely';
+import type { SeenDiscussion } from '#api/discussion/discussion-fields.contract.ts';
+import { ApiError } from '#api/errors.ts';
+import { newestEntryAbout, signatureOf } from '#server/moderation/log/log-entry.queries.ts';
+import type { Tables } from '#server/platform/database/tables.ts';
+
+/**
+ * Refuses a change by somebody who saw the discussion otherwise than it is now: another moderator was quicker. The body's
+ * `record` names who (`userID`, `name`) and when (`date`), as far as the log knows. Call it with the discussion locked.
+ * @throws {ApiError} discussion.changed-meanwhile
+ */
+export async function demandAsSeen(
+  trx: Transaction<Tables>,
+  discussionID: number,
+  seen: SeenDiscussion | undefined,
+): Promise<void> {
+  if (!seen) return;
+  const { rows } = await sql<Required<SeenDiscussion>>`
+    select closed, sink, resolved, pinned, pin_location as "pinLocation", category_id as "categoryID",
+      insert_user_id as "insertUserID", type, coalesce(post_type_id, type) as "postTypeID"
+    from discussion where discussion_id = ${discussionID}
+  `.execute(trx);
+  const now = rows[0];
+  const names = Object.keys(seen) as (keyof SeenDiscussion)[];
+  if (now && names.some((name) => seen[name] !== undefined && seen[name] !== now[name]))
+    await refuseAsChanged(trx, discussionID);
+}
+
+/** Tells the second of two moderators that a discussion is no longer as they saw it: by whom, and when. */
+export async function refuseAsChanged(trx: Transaction<Tables>, discussionID: number): Promise<never> {
+  throw new ApiError('discussion.changed-meanwhile', await lastSignature(trx, discussionID));
+}
+
+/** Who did the last thing with a discussion that the moderation log tells of; nothing when it tells of none. */
+async function lastSignature(trx: Transaction<Tables>, discussionID: number): Promise<{ record?: unknown }> {
+  const logID = await newestEntryAbout(trx, discussionID);
+  return logID === undefined ? {} : { record: await signatureOf(trx, logID) };
+}

@@ -1,0 +1,17 @@
+import { sql } from 'kysely';
+import { defineRowUndo, type RowSources } from '#server/moderation/log/row-log.ts';
+
+const key = ['status_id'] as const;
+
+/** A status, and which ones are defaults: another one stops being so. */
+export const statusSources: RowSources = async (_, statusID) => [
+  { table: 'discussion_status', key, where: sql`status_id = ${statusID}` },
+  { table: 'discussion_status', key, where: sql`is_default`, only: ['is_default'] },
+];
+
+defineRowUndo({
+  actions: ['discussion-status.add', 'discussion-status.change', 'discussion-status.delete'],
+  permission: 'community.manage',
+  sources: statusSources,
+  afterwards: (forum) => forum.statuses.changed(),
+});

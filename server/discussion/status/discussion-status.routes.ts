@@ -1,0 +1,147 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { discussionStatusRoutes } from '#api/discussion/status/discussion-status.contract.ts';
+import type { RecordStatus } from '#api/discussion/status/discussion-status-fields.contract.ts';
+import { ApiError } from '#api/errors.ts';
+import type { Queryable } from '#server/category/queryable.ts';
+import { demandReadable } from '#server/discussion/discussion.policy.ts';
+import { findDiscussion } from '#server/discussion/discussion.queries.ts';
+import { presentDiscussions } from '#server/discussion/discussion-extras.ts';
+import { logMadeRows, withRowLog } from '#server/moderation/log/row-log.ts';
+import { inTransaction } from '#server/platform/database/database-transaction.ts';
+import { found } from '#server/platform/http/me.ts';
+import { sendPaging } from '#server/platform/http/paging.ts';
+import { demand, may, type Viewer } from '#server/platform/http/viewer.ts';
+import * as queries from './discussion-status.queries.ts';
+import { giveIdeaStatus, giveStatus, readStatus } from './discussion-status.ts';
+import { statusSources } from './discussion-status-log.ts';
+
+/** How the log names statuses. */
+const record = { recordType: 'discussion-status' } as const;
+
+type Writing = Pick<RecordStatus, 'recordSubtype' | 'isDefault'> & { readonly isInternal?: boolean | null | undefined };
+
+/** Refuses a status that would say what something else says already. */
+function demandSensible({ recordSubtype, isDefault, isInternal }: Writing): void {
+  if (isInternal) throw ApiError.fields({ isInternal: 'There are no internal statuses but those of the forum.' });
+  if (isDefault && recordSubtype === 'question')
+    throw ApiError.fields({ isDefault: 'What a question stands at by itself follows from its answers.' });
+}
+
+/** What discussions stand at: which statuses there are, and giving them. */
+export const discussionStatusResource: FastifyPluginAsyncZod = async (server) => {
+  const { forum } = server;
+  const { db } = forum;
+
+  /** Reads a status that administrators made. */
+  const made = async (trx: Queryable, viewer: Viewer, id: number): Promise<RecordStatus> => {
+    const status = await readStatus(trx, viewer, id);
+    if (status.isSystem) throw new ApiError('discussion-status.system');
+    return status;
+  };
+
+  server.route({
+    ...discussionStatusRoutes.list,
+    handler: async ({ viewer, query: { subType, state } }) =>
+      (await queries.findStatuses(db)).filter(
+        (status) =>
+          (!status.isInternal || may(viewer, 'staff.allow')) &&
+          (subType === undefined || status.recordSubtype === subType) &&
+          (state === undefined || status.state === state),
+      ),
+  });
+
+  server.route({
+    ...discussionStatusRoutes.get,
+    handler: ({ viewer, params }) => readStatus(db, viewer, params.id),
+  });
+
+  server.route({
+    ...discussionStatusRoutes.add,
+    handler: async ({ viewer, body }, reply) => {
+      demand(viewer, 'community.manage');
+      demandSensible(body);
+      const id = await inTransaction(db, async (trx) => {
+        await queries.lockStatuses(trx);
+        const recordID = await queries.insertStatus(trx, body);
+        const entry = { ...record, recordID, actorID: viewer.userID };
+        await logMadeRows(trx, statusSources, { ...entry, action: 'discussion-status.add' });
+        if (body.isDefault)
+          await withRowLog(trx, statusSources, { ...entry, action: 'discussion-status.change' }, () =>
+            queries.updateStatus(trx, recordID, body),
+          );
+        return recordID;
+      });
+      await forum.statuses.changed();
+      return reply.code(201).send(await readStatus(db, viewer, id));
+    },
+  });
+
+  server.route({
+    ...discussionStatusRoutes.change,
+    handler: async ({ viewer, params, body }) => {
+      demand(viewer, 'community.manage');
+      const entry = { ...record, action: 'discussion-status.change', recordID: params.id } as const;
+      await inTransaction(db, async (trx) => {
+        await queries.lockStatuses(trx);
+        const before = await made(trx, viewer, params.id);
+        const { name = before.name, state = before.state, recordSubtype = before.recordSubtype } = body;
+        const status = { name, state, recordSubtype, isDefault: body.isDefault ?? before.isDefault };
+        demandSensible({ ...status, isInternal: body.isInternal });
+        await withRowLog(trx, statusSources, { ...entry, actorID: viewer.userID }, () =>
+          queries.updateStatus(trx, params.id, status),
+        );
+      });
+      await forum.statuses.changed();
+      return readStatus(db, viewer, params.id);
+    },
+  });
+
+  server.route({
+    ...discussionStatusRoutes.remove,
+    handler: async ({ viewer, params }, reply) => {
+      demand(viewer, 'community.manage');
+      const entry = { ...record, action: 'discussion-status.delete', recordID: params.id } as const;
+      await inTransaction(db, async (trx) => {
+        await queries.lockStatuses(trx);
+        await made(trx, viewer, params.id);
+        await withRowLog(trx, statusSources, { ...entry, actorID: viewer.userID }, async () => {
+          if (!(await queries.deleteUnusedStatus(trx, params.id))) throw new ApiError('discussion-status.in-use');
+        });
+      });
+      await forum.statuses.changed();
+      return reply.code(204).send(null);
+    },
+  });
+
+  server.route({
+    ...discussionStatusRoutes.set,
+    handler: async ({ viewer, params, body }) => {
+      await giveStatus(forum, viewer, params.id, body);
+      const expand = ['body', 'status', 'status.log'] as const;
+      const row = found(await findDiscussion(db, viewer, params.id, expand), 'discussion.not-found');
+      const [discussion] = await presentDiscussions(db, viewer, [row], expand);
+      return found(discussion, 'discussion.not-found');
+    },
+  });
+
+  server.route({
+    ...discussionStatusRoutes.setIdea,
+    handler: ({ viewer, params, body }) => giveIdeaStatus(forum, viewer, params.id, body),
+  });
+
+  server.route({
+    ...discussionStatusRoutes.log,
+    handler: async (request, reply) => {
+      const { viewer, params, query } = request;
+      demand(viewer, 'staff.allow');
+      demandReadable(viewer, await findDiscussion(db, viewer, params.id, []));
+      const { rows, total } = await queries.findStatusLog(db, params.id, query);
+      sendPaging(request, reply, { ...query, total });
+      return rows.map(({ discussionID, ...row }) => ({
+        ...row,
+        recordType: 'discussion' as const,
+        recordID: `${discussionID}`,
+      }));
+    },
+  });
+};

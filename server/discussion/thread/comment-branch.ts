@@ -1,0 +1,64 @@
+import { sql, type Transaction } from 'kysely';
+import { deleteCommentLogged } from '#server/discussion/comment/comment-log.ts';
+import {
+  type CommentTraces,
+  closePlace,
+  type DoomedComment,
+  deleteComment,
+} from '#server/discussion/transfer/comment-delete.queries.ts';
+import { reopenPlace, restoreComment } from '#server/discussion/transfer/comment-restore.queries.ts';
+import { defineUndo, logAction } from '#server/moderation/log/moderation-log.ts';
+import type { Tables } from '#server/platform/database/tables.ts';
+
+type Trx = Transaction<Tables>;
+
+/** One comment of a branch that went: with its traces, or only its place where it was deleted before. */
+interface Step {
+  readonly commentID: number;
+  readonly traces?: CommentTraces | undefined;
+  readonly readerIDs?: readonly number[];
+}
+
+/** A comment and all below it that have a place, the deepest and last first. */
+async function findBranch(trx: Trx, commentID: number): Promise<{ comment_id: number; is_deleted: boolean }[]> {
+  const { rows } = await sql<{ comment_id: number; is_deleted: boolean }>`
+    with recursive branch as (
+      select comment_id from comment where comment_id = ${commentID}
+      union all
+      select c.comment_id from branch join comment c on c.parent_comment_id = branch.comment_id)
+    select comment_id, date_deleted is not null as is_deleted from branch join comment using (comment_id)
+    where delete_method is distinct from 'full'
+    order by depth desc, position desc
+  `.execute(trx);
+  return rows;
+}
+
+/** Deletes a comment with all that answers it, and logs it as one; gives the log's entry. Undefined when it was gone. */
+export async function deleteBranchLogged(trx: Trx, doomed: DoomedComment): Promise<number | undefined> {
+  const branch = await findBranch(trx, doomed.commentID);
+  if (branch.length <= 1) return deleteCommentLogged(trx, doomed);
+  const steps: Step[] = [];
+  for (const { comment_id: commentID, is_deleted } of branch)
+    steps.push(
+      is_deleted
+        ? { commentID, readerIDs: await closePlace(trx, commentID) }
+        : { commentID, traces: await deleteComment(trx, { ...doomed, commentID }) },
+    );
+  return logAction(trx, {
+    action: 'comment.delete-branch',
+    actorID: doomed.userID,
+    recordType: 'comment',
+    recordID: doomed.commentID,
+    before: { deleted: false, steps },
+    after: { deleted: true },
+  });
+}
+
+defineUndo({
+  action: 'comment.delete-branch',
+  permission: 'comments.delete',
+  undo: async (trx, { before }) => {
+    for (const { commentID, traces, readerIDs = [] } of (before['steps'] as readonly Step[]).toReversed())
+      await (traces ? restoreComment(trx, commentID, traces) : reopenPlace(trx, commentID, readerIDs));
+  },
+});

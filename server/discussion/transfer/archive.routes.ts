@@ -1,0 +1,36 @@
+import { Readable } from 'node:stream';
+import type { FastifyInstance } from 'fastify';
+import { slugOf } from '#api/discussion/urls.ts';
+import { demandReadable } from '#server/discussion/discussion.policy.ts';
+import { findDiscussion } from '#server/discussion/discussion.queries.ts';
+import { archivePolicy } from './archive-page.ts';
+import { writeArchive } from './discussion-archive.ts';
+
+/** How often one address may ask for archives within a minute: each reads a whole thread. */
+const rateLimit = { max: 20, timeWindow: 60_000 };
+
+/**
+ * A whole discussion as one HTML file to keep: its style and pictures within, nothing to load, nothing that runs. For
+ * whoever may read the discussion, streamed as it is read.
+ */
+export async function archiveRoutes(server: FastifyInstance): Promise<void> {
+  const { forum } = server;
+  server.get<{ Params: { id: string } }>(
+    '/discussion/:id(^\\d{1,15}$)/archive.html',
+    { config: { rateLimit } },
+    async (request, reply) => {
+      const { viewer, language } = request;
+      const row = demandReadable(viewer, await findDiscussion(forum.db, viewer, Number(request.params.id), ['body']));
+      const name = `${slugOf(row.name)}.html`;
+      const plain = `discussion-${row.discussion_id}.html`;
+      return reply
+        .type('text/html; charset=utf-8')
+        .header('Content-Disposition', `attachment; filename="${plain}"; filename*=UTF-8''${encodeURIComponent(name)}`)
+        .header('Content-Security-Policy', `${archivePolicy}; frame-ancestors 'none'; sandbox`)
+        .header('X-Content-Type-Options', 'nosniff')
+        .header('X-Robots-Tag', 'noindex')
+        .header('Cache-Control', 'private, no-store')
+        .send(Readable.from(writeArchive(forum, { viewer, language, row })));
+    },
+  );
+}

@@ -1,0 +1,25 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { commentBulkRoutes } from '#api/discussion/transfer/comment-bulk.contract.ts';
+import { ApiError } from '#api/errors.ts';
+import { findHomes } from '#server/discussion/thread/comment-home.queries.ts';
+import { answerLongJob } from '#server/moderation/bulk/long-job-answer.ts';
+import { demandSession } from '#server/platform/http/viewer.ts';
+import { commentDeletion } from './comment-bulk.ts';
+
+/** The calls that do something to many comments. */
+export const commentBulkResource: FastifyPluginAsyncZod = async (server) => {
+  const { forum } = server;
+  server.route({
+    ...commentBulkRoutes.remove,
+    handler: async (request, reply) => {
+      demandSession(request.viewer);
+      const { commentIDs, deleteMethod } = request.body;
+      const homes = await findHomes(forum.db, commentIDs);
+      if (homes.length > 1) throw new ApiError('comment.different-parents');
+      return answerLongJob(forum, { request, reply }, commentDeletion, {
+        input: { deleteMethod },
+        itemIDs: commentIDs,
+      });
+    },
+  });
+};

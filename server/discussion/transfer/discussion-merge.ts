@@ -1,0 +1,112 @@
+import { sql, type Transaction } from 'kysely';
+import { discussionUrl } from '#api/discussion/urls.ts';
+import { ApiError } from '#api/errors.ts';
+import { deleteDiscussion, lockDiscussion } from '#server/discussion/discussion-change.queries.ts';
+import { refreshLastPosts } from '#server/discussion/reading/category-counter.ts';
+import { makeOpeningComment, removeOpeningComment } from '#server/discussion/thread/opening-comment.queries.ts';
+import { recountThread, renumberThread, slotsByTime } from '#server/discussion/thread/thread-order.queries.ts';
+import {
+  defineUndo,
+  type LogState,
+  logAction,
+  readColumns,
+  writeColumns,
+} from '#server/moderation/log/moderation-log.ts';
+import type { Tables } from '#server/platform/database/tables.ts';
+import { findReturning, returnComments, type TransferTraces, transferComments } from './comment-transfer.queries.ts';
+import { restoreDiscussion } from './discussion-restore.queries.ts';
+import { carryMarks, type MarkTraces, returnMarks } from './mark-transfer.queries.ts';
+
+type Trx = Transaction<Tables>;
+
+/** What becomes one: the discussion that is given up, and the one that takes it in. */
+export interface Merge {
+  readonly sourceID: number;
+  readonly destinationID: number;
+  readonly addRedirect: boolean;
+  readonly userID: number;
+  readonly now: Date;
+}
+
+interface MergeTraces extends LogState {
+  readonly commentID: number;
+  readonly transfer: TransferTraces;
+  /** The marks of members; entries of earlier versions have none. */
+  readonly marks?: MarkTraces;
+  /** What the source was where it stays as a link. */
+  readonly state: LogState | null;
+}
+
+const linked = ['type', 'closed', 'canonical_url'];
+
+async function standingIDs(trx: Trx, discussionID: number): Promise<number[]> {
+  const { rows } = await sql<{ comment_id: number }>`
+    select comment_id from comment where discussion_id = ${discussionID} and delete_method is distinct from 'full'
+  `.execute(trx);
+  return rows.map(({ comment_id }) => comment_id);
+}
+
+/** Makes a discussion a link to another one. Gives what it was. */
+async function becomeLink(trx: Trx, sourceID: number, destinationID: number): Promise<LogState> {
+  const state = await readColumns(trx, 'discussion', sourceID, linked);
+  const { name } = await readColumns(trx, 'discussion', destinationID, ['name']);
+  const url = discussionUrl({ discussionID: destinationID, name: String(name) });
+  await writeColumns(trx, 'discussion', sourceID, { type: 'redirect', closed: true, canonical_url: url });
+  return state;
+}
+
+/**
+ * Merges a discussion into another: its opening post and comments take their places there in the order of time, with
+ * their answers and reactions, and the marks of members go with them. It is deleted, or stays as a link. Gives the entry of the log.
+ */
+export async function mergeDiscussion(trx: Trx, merge: Merge): Promise<number> {
+  const { sourceID, destinationID, addRedirect, userID, now } = merge;
+  for (const id of [sourceID, destinationID].sort((a, b) => a - b)) await lockDiscussion(trx, id);
+  const commentID = await makeOpeningComment(trx, sourceID);
+  const come = await slotsByTime(trx, destinationID, await standingIDs(trx, sourceID));
+  const transfer = await transferComments(trx, { fromID: sourceID, toID: destinationID, come, empties: true });
+  const marks = await carryMarks(trx, transfer, { isLink: addRedirect });
+  const state = addRedirect ? await becomeLink(trx, sourceID, destinationID) : null;
+  if (!addRedirect) await deleteDiscussion(trx, sourceID, { userID, now });
+  const traces: MergeTraces = { commentID, transfer, marks, state };
+  return logAction(trx, {
+    action: 'discussion.merge',
+    actorID: userID,
+    recordType: 'discussion',
+    recordID: sourceID,
+    before: { merged_into: null, ...traces },
+    after: { merged_into: destinationID },
+  });
+}
+
+async function undoMerge(
+  trx: Trx,
+  sourceID: number,
+  { commentID, transfer, marks, state }: MergeTraces,
+): Promise<void> {
+  const come = await findReturning(trx, transfer);
+  if (!come.some((slot) => slot.commentID === commentID)) throw new ApiError('log-entry.different');
+  if (state) {
+    await writeColumns(trx, 'discussion', sourceID, state);
+    await restoreDiscussion(trx, sourceID);
+  } else if (!(await restoreDiscussion(trx, sourceID))) throw new ApiError('log-entry.different');
+  if (marks) await returnMarks(trx, transfer, marks);
+  await returnComments(trx, transfer, come);
+  await removeOpeningComment(trx, sourceID, commentID);
+  await leaveOpening(trx, sourceID, transfer);
+}
+
+/** Numbers and counts a thread without the comment that is its opening post again. */
+async function leaveOpening(trx: Trx, discussionID: number, { before }: TransferTraces): Promise<void> {
+  await renumberThread(trx, discussionID, { keepsReading: true });
+  await recountThread(trx, discussionID);
+  await writeColumns(trx, 'discussion', discussionID, before.from);
+  const locked = await lockDiscussion(trx, discussionID);
+  if (locked) await refreshLastPosts(trx, [locked.category_id]);
+}
+
+defineUndo({
+  action: 'discussion.merge',
+  permission: 'discussions.manage',
+  undo: (trx, { recordID, before }) => undoMerge(trx, recordID, before as unknown as MergeTraces),
+});

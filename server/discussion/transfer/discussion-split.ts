@@ -1,0 +1,154 @@
+import { sql, type Transaction } from 'kysely';
+import { ApiError } from '#api/errors.ts';
+import { deleteDiscussion, lockDiscussion } from '#server/discussion/discussion-change.queries.ts';
+import { insertDiscussion, type NewDiscussion } from '#server/discussion/discussion-start.queries.ts';
+import { addToAncestors } from '#server/discussion/thread/thread-order.queries.ts';
+import { defineUndo, type LogState, logAction } from '#server/moderation/log/moderation-log.ts';
+import type { Tables } from '#server/platform/database/tables.ts';
+import { indexAnswers } from '#server/post/answer-index.queries.ts';
+import { findReturning, returnComments, type TransferTraces, transferComments } from './comment-transfer.queries.ts';
+import { carryMarksBack, copyMarks } from './mark-transfer.queries.ts';
+import { demandStandingIn } from './moved-meanwhile.ts';
+
+type Trx = Transaction<Tables>;
+
+/** A branch of a thread that was cut off: what it answered, and how deep it stood. */
+interface Cut {
+  readonly commentID: number;
+  readonly parentID: number;
+  readonly depth: number;
+  /** How many comments the branch has. */
+  readonly size: number;
+}
+
+interface SplitTraces extends LogState {
+  readonly cuts: readonly Cut[];
+  readonly transfer: TransferTraces;
+  /** Who had bookmarked the discussion, and so has bookmarked both; entries of earlier versions have none. */
+  readonly markedIDs?: readonly number[];
+}
+
+/** The chosen comments with all that answers them, in the order of the thread. */
+async function findBranches(trx: Trx, commentIDs: readonly number[]): Promise<number[]> {
+  const { rows } = await sql<{ comment_id: number }>`
+    with recursive branch as (
+      select comment_id from comment where comment_id = any(${[...commentIDs]}::bigint[])
+      union
+      select c.comment_id from branch join comment c on c.parent_comment_id = branch.comment_id)
+    select comment_id from branch join comment using (comment_id)
+    where delete_method is distinct from 'full' order by position
+  `.execute(trx);
+  return rows.map(({ comment_id }) => comment_id);
+}
+
+/** Those of the comments that answer one which stays. */
+async function findCuts(trx: Trx, commentIDs: readonly number[]): Promise<Cut[]> {
+  const { rows } = await sql<Cut>`
+    select comment_id as "commentID", parent_comment_id as "parentID", depth, count_child_comments + 1 as size
+    from comment
+    where comment_id = any(${[...commentIDs]}::bigint[]) and parent_comment_id is not null
+      and parent_comment_id <> all(${[...commentIDs]}::bigint[])
+    order by comment_id
+  `.execute(trx);
+  return rows;
+}
+
+/** Lets a branch answer another comment, or the discussion itself. */
+async function graft(trx: Trx, commentID: number, { parentID, depth }: { parentID: number | null; depth: number }) {
+  await sql`
+    with recursive branch as (
+      select comment_id, depth as old from comment where comment_id = ${commentID}
+      union all
+      select c.comment_id, branch.old from branch join comment c on c.parent_comment_id = branch.comment_id)
+    update comment c
+    set depth = c.depth - branch.old + ${depth},
+      parent_comment_id = case when c.comment_id = ${commentID} then ${parentID}::bigint else c.parent_comment_id end
+    from branch where c.comment_id = branch.comment_id
+  `.execute(trx);
+}
+
+/** Comments that are to become a discussion of their own. */
+export interface Split {
+  readonly fromID: number;
+  readonly commentIDs: readonly number[];
+  readonly made: NewDiscussion;
+  readonly actorID: number;
+}
+
+/**
+ * Makes a new discussion of comments and all that answers them, with the marks of members. Gives its number, the entry of the log, and how many
+ * comments went.
+ *
+ * @throws {ApiError} comment.moved-meanwhile, comment.deleted-meanwhile
+ */
+export async function splitComments(
+  trx: Trx,
+  { fromID, commentIDs, made, actorID }: Split,
+): Promise<{ discussionID: number; logID: number; count: number }> {
+  await lockDiscussion(trx, fromID);
+  await demandStandingIn(trx, fromID, commentIDs);
+  const ids = await findBranches(trx, commentIDs);
+  const cuts = await findCuts(trx, ids);
+  const discussionID = await insertDiscussion(trx, made);
+  if (made.postMeta) await indexAnswers(trx, [discussionID]);
+  for (const { commentID, parentID, size } of cuts) {
+    await addToAncestors(trx, parentID, -size);
+    await graft(trx, commentID, { parentID: null, depth: 1 });
+  }
+  const markedIDs = await copyMarks(trx, { fromID, toID: discussionID, commentIDs: ids });
+  const come = ids.map((commentID, index) => ({ commentID, slot: index + 1 }));
+  const transfer = await transferComments(trx, { fromID, toID: discussionID, come });
+  const traces: SplitTraces = { cuts, transfer, markedIDs };
+  const logID = await logAction(trx, {
+    action: 'discussion.split',
+    actorID,
+    recordType: 'discussion',
+    recordID: discussionID,
+    before: { split_from: null, ...traces },
+    after: { split_from: fromID },
+  });
+  return { discussionID, logID, count: ids.length };
+}
+
+const standsIn = async (trx: Trx, commentID: number, discussionID: number): Promise<boolean> => {
+  const { rows } = await sql`
+    select from comment
+    where comment_id = ${commentID} and discussion_id = ${discussionID} and delete_method is distinct from 'full'
+  `.execute(trx);
+  return rows.length > 0;
+};
+
+/** Puts a branch back under what it answered, if both are still there; else it answers the discussion. */
+async function mend(trx: Trx, { commentID, parentID, depth }: Cut, { fromID, toID }: TransferTraces): Promise<void> {
+  if (!(await standsIn(trx, commentID, toID)) || !(await standsIn(trx, parentID, fromID))) return;
+  await graft(trx, commentID, { parentID, depth });
+  const { rows } = await sql<{ size: number }>`
+    select count_child_comments + 1 as size from comment where comment_id = ${commentID}
+  `.execute(trx);
+  await addToAncestors(trx, parentID, rows[0]?.size ?? 0);
+}
+
+async function undoSplit(
+  trx: Trx,
+  discussionID: number,
+  { cuts, transfer, markedIDs = [] }: SplitTraces,
+  by: { userID: number; now: Date },
+): Promise<void> {
+  for (const id of [transfer.fromID, discussionID].sort((a, b) => a - b)) {
+    const locked = await lockDiscussion(trx, id);
+    if (!locked || locked.date_deleted !== null) throw new ApiError('log-entry.different');
+  }
+  const come = await findReturning(trx, transfer);
+  for (const cut of cuts) await mend(trx, cut, transfer);
+  await returnComments(trx, transfer, come);
+  const left = await lockDiscussion(trx, discussionID);
+  if (left?.count_comments !== 0) return;
+  await carryMarksBack(trx, transfer, markedIDs);
+  await deleteDiscussion(trx, discussionID, by);
+}
+
+defineUndo({
+  action: 'discussion.split',
+  permission: ['curation.manage', 'discussions.manage'],
+  undo: (trx, { recordID, before }, by) => undoSplit(trx, recordID, before as unknown as SplitTraces, by),
+});

@@ -1,0 +1,113 @@
+import type { FastifyRequest } from 'fastify';
+import type { z } from 'zod';
+import type { discussionBulkRoutes } from '#api/discussion/transfer/discussion-bulk.contract.ts';
+import { discussionUrl } from '#api/discussion/urls.ts';
+import { ApiError } from '#api/errors.ts';
+import type { BodyFormat } from '#api/post/body/body-format.ts';
+import { demandPostable, demandTitle } from '#server/discussion/discussion.policy.ts';
+import type { NewDiscussion } from '#server/discussion/discussion-start.queries.ts';
+import { type CommentHome, findHomes } from '#server/discussion/thread/comment-home.queries.ts';
+import { insertLongJob, markItems } from '#server/moderation/bulk/long-job.queries.ts';
+import { wakeNotifiers } from '#server/notification/notifier.ts';
+import { inTransaction } from '#server/platform/database/database-transaction.ts';
+import type { Forum } from '#server/platform/forum.ts';
+import { demand, demandSession, may, type Viewer } from '#server/platform/http/viewer.ts';
+import { siteWords } from '#server/platform/text/site-words.ts';
+import { acceptBody } from '#server/post/body/post-body.ts';
+import { readPostMeta } from '#server/post/type/post-meta.ts';
+import { demandWritable, storedType } from '#server/post/type/post-type.policy.ts';
+import type { PostTypeBook, StoredPostType } from '#server/post/type/post-type-book.ts';
+import { splitComments } from './discussion-split.ts';
+
+type Body = z.output<(typeof discussionBulkRoutes)['split']['schema']['body']>;
+type NewPost = Body['newPost'];
+
+/** The member in whose name the forum itself writes. */
+const systemUserID = 1;
+
+/** Refuses whoever may not take comments out of a discussion into a new one. */
+function demandSplittable(
+  viewer: Viewer,
+  book: PostTypeBook,
+  home: CommentHome,
+  { categoryID, postType }: NewPost,
+): StoredPostType {
+  const type = demandWritable(viewer, book, postType, 'newPost.postType');
+  demand(viewer, 'discussions.view', home.category_id);
+  if (!may(viewer, 'curation.manage')) demand(viewer, 'discussions.edit', home.category_id);
+  demandPostable(viewer, categoryID, type);
+  return type;
+}
+
+async function findHome(forum: Forum, commentIDs: readonly number[]): Promise<CommentHome> {
+  const homes = await findHomes(forum.db, commentIDs);
+  const [home] = homes;
+  if (!home || home.date_deleted !== null) throw new ApiError('comment.none-found');
+  if (homes.length > 1) throw new ApiError('comment.from-several');
+  return home;
+}
+
+/** What the new discussion says where nothing else was written: where its comments come from. */
+async function introduction(forum: Forum, home: CommentHome): Promise<string> {
+  const { t } = await siteWords(forum);
+  const name = home.name.replace(/[\\[\]]/g, String.raw`\$&`);
+  const url = discussionUrl({ discussionID: home.discussion_id, name: home.name });
+  return t('bulk.split.body', { link: `[${name}](${forum.configuration.siteUrl}${url})` });
+}
+
+async function writtenPost(forum: Forum, viewer: Viewer, home: CommentHome, newPost: NewPost) {
+  const settings = await forum.settings.get();
+  const book = await forum.postTypes.get();
+  const type = demandSplittable(viewer, book, home, newPost);
+  demandTitle(settings, newPost.name);
+  const body = newPost.body ?? (await introduction(forum, home));
+  const format: BodyFormat = newPost.body === undefined ? 'markdown' : (newPost.format ?? 'markdown');
+  const made: NewDiscussion = {
+    name: newPost.name.replaceAll('\0', ''),
+    body: body.replaceAll('\0', ''),
+    format,
+    rendered: await acceptBody(forum.db, settings, body, format),
+    categoryID: newPost.categoryID,
+    ...storedType(type),
+    // Whoever splits answers, in whosever name the new post is.
+    postMeta: readPostMeta(viewer, {
+      fields: book.fieldsOf(type.postTypeID),
+      authorID: viewer.userID,
+      entered: newPost.postMeta,
+      prefix: 'newPost.postMeta.',
+    }),
+    userID: newPost.authorType === 'me' ? viewer.userID : systemUserID,
+    now: forum.now(),
+    ipAddress: null,
+    closed: false,
+    sink: false,
+    resolved: false,
+    pinLocation: null,
+    draftID: undefined,
+  };
+  return made;
+}
+
+/** Makes a new discussion of comments, in one transaction, and answers as a long job that is done. */
+export async function splitOff(forum: Forum, { viewer, body }: FastifyRequest & { body: Body }) {
+  demandSession(viewer);
+  const commentIDs = [...new Set(body.commentIDs)];
+  const home = await findHome(forum, commentIDs);
+  const made = await writtenPost(forum, viewer, home, body.newPost);
+  const split = { fromID: body.seen?.discussionID ?? home.discussion_id, commentIDs, made, actorID: viewer.userID };
+  const { discussionID, jobID } = await inTransaction(forum.db, async (trx) => {
+    const done = await splitComments(trx, split);
+    const job = { kind: 'discussion.split', userID: viewer.userID, input: {}, inBackground: false, now: forum.now() };
+    const id = await insertLongJob(trx, { ...job, itemIDs: [done.discussionID] });
+    await markItems(trx, id, [{ itemID: done.discussionID, logID: done.logID }]);
+    return { discussionID: done.discussionID, jobID: id };
+  });
+  wakeNotifiers();
+  return {
+    progress: { successIDs: commentIDs, failedIDs: [], exceptionsByID: {}, countTotalIDs: commentIDs.length },
+    callbackPayload: null,
+    jobID,
+    newPostID: discussionID,
+    newPostUrl: discussionUrl({ discussionID, name: made.name }),
+  };
+}

@@ -1,0 +1,67 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { ApiError } from '#api/errors.ts';
+import { ignoreRoutes } from '#api/member/identity/ignore.contract.ts';
+import { findUser } from '#server/member/user/user.queries.ts';
+import { found, memberInPath } from '#server/platform/http/me.ts';
+import { demand, demandSession } from '#server/platform/http/viewer.ts';
+import { findAuthors } from '#server/post/post-author.ts';
+import { demandIgnorable } from './ignore.policy.ts';
+import { addIgnored, listIgnored, removeIgnored } from './ignore.queries.ts';
+
+/** Whose words a member does not want to see. */
+export const ignoreResource: FastifyPluginAsyncZod = async (server) => {
+  const { forum } = server;
+
+  const listFor = async (userID: number) => {
+    const rows = await listIgnored(forum.db, userID);
+    const authors = await findAuthors(
+      forum.db,
+      rows.map((row) => row.userID),
+    );
+    return rows.map((row) => ({ ...authors(row.userID), dateIgnored: row.dateIgnored }));
+  };
+
+  const demandOwn = (viewerID: number, userID: number): void => {
+    if (viewerID !== userID) throw new ApiError('permission.missing', { description: 'Only one’s own list changes.' });
+  };
+
+  server.route({
+    ...ignoreRoutes.list,
+    handler: async (request) => {
+      const userID = memberInPath(request, request.params.id);
+      demandSession(request.viewer);
+      if (userID !== request.viewer.userID) demand(request.viewer, 'users.edit');
+      return listFor(userID);
+    },
+  });
+
+  server.route({
+    ...ignoreRoutes.add,
+    handler: async (request) => {
+      const { viewer, params } = request;
+      demandSession(viewer);
+      const userID = memberInPath(request, params.id);
+      demandOwn(viewer.userID, userID);
+      const row = found(await findUser(forum.db, params.ignoredUserID), 'user.not-found');
+      await demandIgnorable(forum, viewer, row);
+      const ignoring = { userID, ignoredUserID: row.userID, now: forum.now() };
+      if (!(await addIgnored(forum.db, ignoring))) throw new ApiError('user.ignores-enough');
+      return found(
+        (await listFor(userID)).find((one) => one.userID === row.userID),
+        'user.not-found',
+      );
+    },
+  });
+
+  server.route({
+    ...ignoreRoutes.remove,
+    handler: async (request, reply) => {
+      const { viewer, params } = request;
+      demandSession(viewer);
+      const userID = memberInPath(request, params.id);
+      demandOwn(viewer.userID, userID);
+      await removeIgnored(forum.db, { userID, ignoredUserID: params.ignoredUserID });
+      return reply.code(204).send();
+    },
+  });
+};

@@ -1,0 +1,22 @@
+import { z } from 'zod';
+import { defineLongJob } from '#server/moderation/bulk/long-job.ts';
+import { logAction } from '#server/moderation/log/moderation-log.ts';
+import { demand } from '#server/platform/http/viewer.ts';
+import { removeMention } from '#server/post/body/mention-removal.ts';
+import { forgetMention, lockMention } from './user-mention.queries.ts';
+
+/** Takes a member's name out of one post after the other that mentions them. It is for good: the log keeps no names. */
+export const mentionAnonymization = defineLongJob({
+  kind: 'mention.anonymize',
+  schema: z.object({}),
+  async perform(trx, { viewer }, _, mentionID) {
+    demand(viewer, 'users.delete');
+    const mention = await lockMention(trx, mentionID);
+    if (!mention) return undefined;
+    const { recordType, recordID, userID, name } = mention;
+    await removeMention(trx, { recordType, recordID }, { userID, name });
+    await forgetMention(trx, mentionID);
+    const record = { recordType, recordID, actorID: viewer.userID, isPublic: false } as const;
+    return { logID: await logAction(trx, { ...record, action: 'mention.anonymize', before: {}, after: {} }) };
+  },
+});

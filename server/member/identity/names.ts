@@ -1,0 +1,98 @@
+import { sql } from 'kysely';
+import { isVisible, withoutInvisible } from '#api/visible-text.ts';
+import type { Queryable } from '#server/category/queryable.ts';
+import { titles } from '#server/member/profile/member-name.ts';
+import { readConfiguration } from '#server/platform/configuration/configuration.ts';
+import { runCommand } from '#server/platform/configuration/run-command.ts';
+import { openDatabase } from '#server/platform/database/database.ts';
+import { migrate } from '#server/platform/database/migrate.ts';
+import { freeFormerName } from './former-name.queries.ts';
+import { codeSkeletonOf, looksLikeOneOf, skeletonOf } from './name-skeleton.ts';
+
+const say = (line: string): void => void process.stdout.write(`${line}\n`);
+
+const usage = `Lists names that a reader cannot tell apart or cannot see, as they were taken before the forum refused them.
+
+  npm run names                     list them; changes nothing
+  npm run names -- --free <name>    let anybody have a former name, or the name of a deleted member
+
+Ends with 1 when there are such names.`;
+
+/** A name that the forum would refuse today, and why. */
+export interface DoubtfulName {
+  readonly kind: 'member' | 'role' | 'category' | 'tag';
+  readonly id: number;
+  readonly name: string;
+  readonly why: 'nothing visible' | 'invisible characters' | 'looks like a name of the forum' | 'looks like another';
+}
+
+interface NamedRow {
+  readonly kind: DoubtfulName['kind'];
+  readonly id: number;
+  readonly name: string;
+  readonly isKeeper: boolean;
+}
+
+/** Finds out why a name by itself would be refused today; undefined if it would not. */
+const faultOf = ({ kind, name, isKeeper }: NamedRow): DoubtfulName['why'] | undefined => {
+  if (!isVisible(name)) return 'nothing visible';
+  if (withoutInvisible(name) !== name.normalize('NFC')) return 'invisible characters';
+  return kind === 'member' && !isKeeper && looksLikeOneOf(name, titles) ? 'looks like a name of the forum' : undefined;
+};
+
+/** Lists the names of members, roles, categories and tags that would be refused today, by kind and number. */
+export async function findDoubtfulNames(db: Queryable): Promise<DoubtfulName[]> {
+  const { rows } = await sql<NamedRow>`
+    select 'member' as kind, user_id as id, name, is_admin or exists (
+      select from member_role join role using (role_id)
+      where member_role.user_id = member.user_id and role.type in ('moderator', 'administrator')) as "isKeeper"
+    from member where date_deleted is null and not is_system
+    union all select 'role', role_id, name, false from role
+    union all select 'category', category_id, name, false from category
+    union all select 'tag', tag_id, name, false from tag
+    order by kind, id
+  `.execute(db);
+  const bySkeleton = Map.groupBy(
+    rows.filter(({ kind }) => kind !== 'category'),
+    ({ kind, name }) => `${kind} ${kind === 'tag' ? codeSkeletonOf(name) : skeletonOf(name)}`,
+  );
+  const alike = new Set([...bySkeleton.values()].filter((group) => group.length > 1).flat());
+  return rows.flatMap((row) => {
+    const why = faultOf(row) ?? (alike.has(row) ? 'looks like another' : undefined);
+    return why ? [{ kind: row.kind, id: row.id, name: row.name, why }] : [];
+  });
+}
+
+/** Returns the report of doubtful names, a line for each, with invisible characters written as numbers. */
+export function describeNames(names: readonly DoubtfulName[]): string {
+  if (names.length === 0) return 'All names can be seen and told apart.';
+  const written = (name: string) =>
+    JSON.stringify(name).replace(
+      /[\p{C}\p{Default_Ignorable_Code_Point}\u2800]/gu,
+      (one) => `\\u{${one.codePointAt(0)?.toString(16)}}`,
+    );
+  return names.map(({ kind, id, name, why }) => `${kind} ${id}: ${written(name)}: ${why}`).join('\n');
+}
+
+async function main(): Promise<void> {
+  const [option, name = '', ...rest] = process.argv.slice(2);
+  const isKnown = option === undefined || (option === '--free' && name !== '' && rest.length === 0);
+  if (!isKnown) return say(usage);
+  const { databaseUrl, dataFolder } = readConfiguration();
+  const database = await openDatabase({ databaseUrl, dataFolder });
+  try {
+    await migrate(database);
+    if (option === '--free') {
+      const isFree = await freeFormerName(database.kysely, name);
+      say(isFree ? `The name ${name} is free.` : `Nobody had the name ${name} before.`);
+      return;
+    }
+    const names = await findDoubtfulNames(database.kysely);
+    say(describeNames(names));
+    if (names.length > 0) process.exitCode = 1;
+  } finally {
+    await database.close();
+  }
+}
+
+if (import.meta.main) await runCommand(main);

@@ -1,0 +1,32 @@
+import { commentUrl, discussionUrl } from '#api/discussion/urls.ts';
+import type { MentioningPost } from '#api/member/identity/user-mention.contract.ts';
+import type { Queryable } from '#server/category/queryable.ts';
+import { excerptLength, shorten, textOfHtml } from '#server/post/body/render-body.ts';
+import { findAuthors } from '#server/post/post-author.ts';
+import type { MentioningRow } from './user-mention.queries.ts';
+
+/** How many characters stand before the name, where it is far from the beginning. */
+const before = 80;
+
+/** The words of a post around a mention: from its beginning, unless the name would not be among them. */
+export function excerptAround(html: string, name: string): string {
+  const text = textOfHtml(html);
+  const at = text.toLowerCase().indexOf(`@${name.toLowerCase()}`);
+  if (at + name.length < excerptLength - 1) return shorten(text);
+  const from = text.indexOf(' ', at - before);
+  return `…${shorten(text.slice(from + 1), excerptLength - 1)}`;
+}
+
+/** Posts that mention somebody, as the API tells them. */
+export async function presentMentioning(db: Queryable, rows: readonly MentioningRow[]): Promise<MentioningPost[]> {
+  const authors = await findAuthors(
+    db,
+    rows.map(({ insertUserID }) => insertUserID),
+  );
+  return rows.map(({ mentionedName, bodyHtml, discussionID, ...row }) => ({
+    ...row,
+    url: row.recordType === 'comment' ? commentUrl(row.recordID) : discussionUrl({ discussionID, name: row.name }),
+    excerpt: excerptAround(bodyHtml, mentionedName),
+    insertUser: authors(row.insertUserID),
+  }));
+}

@@ -1,0 +1,91 @@
+import { isDeepStrictEqual } from 'node:util';
+import { sql, type Transaction } from 'kysely';
+import { postEmailChange } from '#server/account/own-data/account-news.ts';
+import type { LogEntry } from '#server/moderation/log/log-entry.queries.ts';
+import { logAction } from '#server/moderation/log/moderation-log.ts';
+import { defineRowUndo, type RowSources, rowsOf, withRowLog } from '#server/moderation/log/row-log.ts';
+import { inTransaction } from '#server/platform/database/database-transaction.ts';
+import type { Tables } from '#server/platform/database/tables.ts';
+import type { Forum } from '#server/platform/forum.ts';
+
+/** What others may change of a member, but secrets, pictures (their files are gone) and bans (decisions of their own). */
+const changeable = [
+  'name',
+  'name_key',
+  'name_skeleton',
+  'email',
+  'pending_email',
+  'email_confirmed',
+  'label',
+  'title',
+  'location',
+  'website',
+  'about',
+  'about_html',
+  'private',
+  'show_email',
+  'hidden',
+  'bypass_spam',
+] as const;
+
+/** A member as others may change them, their roles, and what they answered to profile fields. */
+export const memberSources: RowSources = async (_, userID) => [
+  { table: 'member', key: ['user_id'], where: sql`user_id = ${userID}`, only: changeable },
+  { table: 'former_name', key: ['name_key'], where: sql`user_id = ${userID}` },
+  { table: 'member_role', key: ['user_id', 'role_id'], where: sql`user_id = ${userID}` },
+  { table: 'member_profile_field', key: ['user_id', 'api_name'], where: sql`user_id = ${userID}` },
+];
+
+/** Changes a member, as a part of a transaction; logged, and so undoable, where somebody else does. */
+export function withMemberLog<T>(
+  trx: Transaction<Tables>,
+  { actorID, userID }: { actorID: number; userID: number },
+  change: () => Promise<T>,
+): Promise<T> {
+  if (actorID === userID) return change();
+  const entry = { action: 'member.edit', actorID, recordType: 'member', recordID: userID, isPublic: false } as const;
+  return withRowLog(trx, memberSources, entry, change);
+}
+
+/** Who does something to whose account. */
+interface AccountAction {
+  readonly action: 'member.add' | 'member.delete' | 'member.photo' | 'member.two-factor';
+  readonly actorID: number;
+  readonly userID: number;
+}
+
+/** Logs, as a part of a transaction, something done to somebody else's account that cannot be taken back. */
+export async function logAccountIn(
+  trx: Transaction<Tables>,
+  { action, actorID, userID }: AccountAction,
+): Promise<void> {
+  if (actorID === userID) return;
+  const entry = { action, actorID, recordType: 'member', recordID: userID, before: {}, after: {}, isPublic: false };
+  await logAction(trx, entry);
+}
+
+/** Logs something done to somebody else's account that cannot be taken back: a file or a secret is gone. */
+export const logAccount = (forum: Forum, action: AccountAction): Promise<void> =>
+  inTransaction(forum.db, (trx) => logAccountIn(trx, action));
+
+const addressOf = (entry: LogEntry, side: 'before' | 'after') => {
+  const { name, email, pending_email, email_confirmed } = rowsOf(entry[side], 'member')[0] ?? {};
+  return { name: String(name), email: email as string | null, pending_email, email_confirmed };
+};
+
+const changesAddress = (entry: LogEntry): boolean => {
+  const [{ name: _, ...before }, { name: __, ...after }] = [addressOf(entry, 'before'), addressOf(entry, 'after')];
+  return !isDeepStrictEqual(before, after);
+};
+
+defineRowUndo({
+  actions: ['member.edit'],
+  permission: 'site.manage',
+  sources: memberSources,
+  protects: changesAddress,
+  async afterwards(forum, entry) {
+    const [{ name, email: newAddress }, { email: to }] = [addressOf(entry, 'before'), addressOf(entry, 'after')];
+    if (to && newAddress && to !== newAddress)
+      await postEmailChange(forum, { userID: entry.recordID, to, name, newAddress });
+  },
+});

@@ -1,0 +1,92 @@
+import type { AccountProblem } from '#api/account/own-data/account-problem.ts';
+import { withoutInvisible } from '#api/visible-text.ts';
+import type { Settings } from '#server/administration/setting/settings.ts';
+import { findNameConflict } from '#server/member/identity/former-name.queries.ts';
+import { looksLikeOneOf, mixesAlphabets, skeletonsOf } from '#server/member/identity/name-skeleton.ts';
+import type { Forum } from '#server/platform/forum.ts';
+
+/** Names that the forum uses itself. */
+const reserved: ReadonlySet<string> = new Set(
+  [
+    'system',
+    'guest',
+    'unknown user',
+    'user deleted',
+    'deleted user',
+    'removed user',
+    'me',
+    'null',
+    'undefined',
+  ].flatMap(skeletonsOf),
+);
+
+/** Names by which a member would be taken for somebody who keeps the forum; administrators may give them. */
+export const titles: readonly string[] = [
+  'admin',
+  'administrator',
+  'administration',
+  'moderator',
+  'mod',
+  'staff',
+  'support',
+  'helpdesk',
+  'root',
+  'sysadmin',
+  'webmaster',
+  'postmaster',
+  'hostmaster',
+  'official',
+  'security',
+];
+
+const writable = /^(?:[\p{L}\p{M}\p{N}_.'’ -]|\u200C|\u200D)+$/u;
+
+/** A name as it is stored: composed characters, single spaces, none at the ends, nothing that cannot be seen. */
+export const tidyName = withoutInvisible;
+
+/** Who enters a name: administrators may give titles. */
+interface NameGiver {
+  readonly mayGiveTitles?: boolean;
+}
+
+const shapeProblem = (name: string, settings: Settings): AccountProblem | undefined => {
+  const { min, max } = settings['registration.nameLength'];
+  const length = [...name].length;
+  if (length < min || length > max) return `name.length:${min} to ${max}`;
+  if (!settings['registration.namesWithSpaces'] && name.includes(' ')) return 'name.spaces';
+  if (!writable.test(name) || !/[\p{L}\p{N}]/u.test(name)) return 'name.characters';
+  return mixesAlphabets(name) ? 'name.alphabets' : undefined;
+};
+
+/** The names of roles that keep the forum. */
+async function keeperRoles({ permissions }: Forum): Promise<string[]> {
+  const { roles } = await permissions.get();
+  return [...roles.values()]
+    .filter(({ type }) => type === 'administrator' || type === 'moderator')
+    .map(({ name }) => name);
+}
+
+/**
+ * Finds out what is wrong with a new member name, whoever else may have it; undefined if it may be used (specification
+ * part 1, `spec/api.md` §3).
+ */
+export async function nameProblem(
+  forum: Forum,
+  name: string,
+  { mayGiveTitles = false }: NameGiver = {},
+): Promise<AccountProblem | undefined> {
+  const problem = shapeProblem(name, await forum.settings.get());
+  if (problem) return problem;
+  if (skeletonsOf(name).some((skeleton) => reserved.has(skeleton))) return 'name.reserved';
+  if (!mayGiveTitles && looksLikeOneOf(name, [...titles, ...(await keeperRoles(forum))])) return 'name.reserved';
+  return undefined;
+}
+
+/** Finds out why a name cannot be had; undefined if it can. */
+export async function nameRefusal(
+  forum: Forum,
+  name: string,
+  { exceptID = 0, ...giver }: NameGiver & { readonly exceptID?: number } = {},
+): Promise<AccountProblem | undefined> {
+  return (await nameProblem(forum, name, giver)) ?? (await findNameConflict(forum.db, name, exceptID));
+}

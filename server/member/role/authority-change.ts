@@ -1,0 +1,128 @@
+import { isDeepStrictEqual } from 'node:util';
+import { sql, type Transaction } from 'kysely';
+import { ApiError } from '#api/errors.ts';
+import { categoryPermissions, type PermissionName } from '#api/member/role/permission.ts';
+import { loadCategoryTree } from '#server/category/category-tree.ts';
+import { findUser } from '#server/member/user/user.queries.ts';
+import type { LogEntry } from '#server/moderation/log/log-entry.queries.ts';
+import type { Tables } from '#server/platform/database/tables.ts';
+import { may, type Viewer } from '#server/platform/http/viewer.ts';
+import { coversRoles, demandAuthorityBy, demandAuthorityOverAll, demandHolding, type Grants } from './authority.ts';
+import { loadPermissionBook, newMemberRoleIn, type PermissionBook, permissionRecordOf } from './permission-book.ts';
+
+type Trx = Transaction<Tables>;
+
+const readGrants = async (trx: Trx): Promise<Grants> => ({
+  book: await loadPermissionBook(trx),
+  tree: await loadCategoryTree(trx),
+});
+
+const demandRole = (viewer: Viewer, { book, tree }: Grants, roleID: number): void =>
+  demandHolding(viewer, permissionRecordOf(book, tree, { roleIDs: [roleID], isAdmin: false }));
+
+/** The roles that a change made, deleted or made different, and the new default role where there is another. */
+function rolesTouched(before: PermissionBook, after: PermissionBook): number[] {
+  const roleIDs = new Set([...before.roles.keys(), ...after.roles.keys()]);
+  const changed = [...roleIDs].filter((id) => !isDeepStrictEqual(before.roles.get(id), after.roles.get(id)));
+  const byDefault = newMemberRoleIn(after);
+  return newMemberRoleIn(before) === byDefault ? changed : [...changed, byDefault];
+}
+
+/**
+ * Changes roles in a transaction and checks that the viewer holds everything that each changed role granted before and
+ * grants afterwards, and what the default role of new members grants where it becomes another one.
+ *
+ * @param roleIDs Roles that count as changed in any case, also where only their names are.
+ * @throws {ApiError} role.outranks; the transaction is then rolled back by its owner.
+ */
+export async function withRoleAuthority<T>(
+  trx: Trx,
+  viewer: Viewer,
+  roleIDs: readonly number[],
+  work: () => Promise<T>,
+): Promise<T> {
+  if (viewer.isAdmin) return work();
+  const before = await readGrants(trx);
+  for (const roleID of roleIDs) demandRole(viewer, before, roleID);
+  const result = await work();
+  const after = await readGrants(trx);
+  for (const roleID of rolesTouched(before.book, after.book)) {
+    demandRole(viewer, before, roleID);
+    demandRole(viewer, after, roleID);
+  }
+  return result;
+}
+
+/** The permissions that a role grants in a category, its own or inherited; null is the whole site. */
+function grantedIn({ book, tree }: Grants, roleID: number, categoryID: number | null): ReadonlySet<string> {
+  const role = book.roles.get(roleID);
+  const source = categoryID === null ? 0 : (tree.byID(categoryID)?.permissionCategoryID ?? 0);
+  const granted = source === 0 ? role?.global : role?.categories.get(source);
+  return new Set(categoryPermissions.filter((name) => granted?.has(name)));
+}
+
+/**
+ * Changes categories in a transaction and checks that no role gains or loses a permission in a category in which the
+ * viewer lacks that permission. It covers permission grids, parents, and categories that are made or brought back, which
+ * are compared with what they would inherit.
+ *
+ * @throws {ApiError} role.outranks; the transaction is then rolled back by its owner.
+ */
+export async function withCategoryAuthority<T>(trx: Trx, viewer: Viewer, work: () => Promise<T>): Promise<T> {
+  if (viewer.isAdmin) return work();
+  const before = await readGrants(trx);
+  const result = await work();
+  const after = await readGrants(trx);
+  for (const { categoryID, parentCategoryID } of after.tree.all) {
+    const place = before.tree.byID(categoryID) ? categoryID : parentCategoryID;
+    for (const roleID of after.book.roles.keys()) {
+      const changed = grantedIn(before, roleID, place).symmetricDifference(grantedIn(after, roleID, categoryID));
+      for (const name of changed)
+        if (!may(viewer, name as PermissionName, place ?? undefined))
+          throw new ApiError('role.outranks', { subject: name });
+    }
+  }
+  return result;
+}
+
+/** Who takes back which entry of the log. */
+interface Undoing {
+  readonly viewer: Viewer;
+  readonly entry: LogEntry;
+}
+
+/** The roles of members that an entry of the log names, before or after its action. */
+const rolesNamed = ({ before, after }: LogEntry): number[] =>
+  [before, after].flatMap((state) =>
+    ((state['member_role'] ?? []) as readonly { role_id: number }[]).map(({ role_id }) => role_id),
+  );
+
+/** Takes back what was done to a member, if the viewer has authority over the member and every role that comes or goes. */
+async function withMemberAuthority<T>(trx: Trx, { viewer, entry }: Undoing, work: () => Promise<T>): Promise<T> {
+  const grants = await readGrants(trx);
+  const row = await findUser(trx, entry.recordID);
+  if (row) demandAuthorityBy(grants, viewer, row);
+  if (!coversRoles(grants, viewer, rolesNamed(entry))) throw new ApiError('user.outranks');
+  return work();
+}
+
+/** Takes back a change of a sign-in service, if the viewer has authority over everybody connected to it now or then. */
+async function withServiceAuthority<T>(trx: Trx, { viewer, entry }: Undoing, work: () => Promise<T>): Promise<T> {
+  const named = ((entry.before['authenticator_member'] ?? []) as readonly { user_id: number }[]).map(
+    ({ user_id }) => user_id,
+  );
+  const condition = sql`(m.user_id = any(${named}::bigint[]) or exists (
+    select from authenticator_member a where a.user_id = m.user_id and a.authenticator_id = ${entry.recordID}))`;
+  await demandAuthorityOverAll(trx, await readGrants(trx), { viewer, condition });
+  return work();
+}
+
+/** Takes an action of the log back under the same rules as doing it. @throws {ApiError} user.outranks, user.protected, role.outranks. */
+export async function withUndoAuthority<T>(trx: Trx, undoing: Undoing, work: () => Promise<T>): Promise<T> {
+  const { viewer, entry } = undoing;
+  if (entry.recordType === 'member') return withMemberAuthority(trx, undoing, work);
+  if (entry.recordType === 'role') return withRoleAuthority(trx, viewer, [], work);
+  if (entry.recordType === 'category') return withCategoryAuthority(trx, viewer, work);
+  if (entry.recordType === 'authenticator') return withServiceAuthority(trx, undoing, work);
+  return work();
+}

@@ -1,0 +1,132 @@
+import { type Kysely, type RawBuilder, sql } from 'kysely';
+import { ApiError } from '#api/errors.ts';
+import {
+  hasPermission,
+  type PermissionEntry,
+  type PermissionName,
+  type PermissionRecord,
+} from '#api/member/role/permission.ts';
+import type { PermissionFragment } from '#api/member/role/role.contract.ts';
+import type { CategoryTree } from '#server/category/category-tree.ts';
+import type { UserRow } from '#server/member/user/user.queries.ts';
+import type { Tables } from '#server/platform/database/tables.ts';
+import type { Forum } from '#server/platform/forum.ts';
+import { scopeOf, type Viewer } from '#server/platform/http/viewer.ts';
+import { type PermissionBook, permissionRecordOf } from './permission-book.ts';
+
+/** Permissions that restrict their holder, so that lacking them does not limit what somebody may hand out. */
+const restrictions: ReadonlySet<string> = new Set<PermissionName>(['approval.require']);
+
+/** The permissions of somebody or of roles, as far as comparing them needs. */
+type Holdings = Pick<PermissionRecord, 'isAdmin' | 'permissions'>;
+
+/** Checks whether a permission counts as held in the place of an entry. */
+const holds = (held: PermissionRecord, { type, id }: PermissionEntry, name: string): boolean =>
+  hasPermission(held, name as PermissionName, scopeOf(type === 'category' ? (id ?? 0) : undefined));
+
+/**
+ * Returns a permission that `asked` holds and `held` lacks, site-wide or in a category; undefined when `held` includes
+ * all of them. Administrators include everything, and only administrators include administrators.
+ */
+export function permissionBeyond(held: PermissionRecord, asked: Holdings): string | undefined {
+  if (held.isAdmin) return undefined;
+  if (asked.isAdmin) return 'system.only';
+  for (const entry of asked.permissions)
+    for (const [name, isHeld] of Object.entries(entry.permissions))
+      if (isHeld && !restrictions.has(name) && !holds(held, entry, name)) return name;
+  return undefined;
+}
+
+/** Checks that the viewer holds every permission that `asked` holds. @throws {ApiError} role.outranks. */
+export function demandHolding(viewer: Viewer, asked: Holdings): void {
+  const subject = permissionBeyond(viewer.permissions, asked);
+  if (subject !== undefined) throw new ApiError('role.outranks', { subject });
+}
+
+/** Checks that the viewer holds what a request wants to grant. @throws {ApiError} role.outranks. */
+export const demandGrants = (viewer: Viewer, entries: readonly PermissionFragment[]): void =>
+  demandHolding(viewer, {
+    isAdmin: false,
+    permissions: entries.map(({ id = null, ...entry }) => ({ ...entry, id })),
+  });
+
+/** The roles and categories at one moment. */
+export interface Grants {
+  readonly book: PermissionBook;
+  readonly tree: CategoryTree;
+}
+
+/** The grants as requests see them. Inside a transaction, read them with the transaction instead. */
+export const presentGrants = async ({ permissions, categories }: Forum): Promise<Grants> => {
+  const [book, tree] = await Promise.all([permissions.get(), categories.get()]);
+  return { book, tree };
+};
+
+type Person = Pick<UserRow, 'roles' | 'isAdmin'>;
+
+const recordOf = ({ book, tree }: Grants, { roles, isAdmin }: Person): PermissionRecord =>
+  permissionRecordOf(book, tree, { roleIDs: roles.map(({ roleID }) => roleID), isAdmin });
+
+/** Checks whether the viewer holds every permission that these roles grant together. */
+export const coversRoles = ({ book, tree }: Grants, viewer: Viewer, roleIDs: readonly number[]): boolean =>
+  permissionBeyond(viewer.permissions, permissionRecordOf(book, tree, { roleIDs, isAdmin: false })) === undefined;
+
+/**
+ * Checks that the viewer may give members these roles: each exists, members can have it, and it grants nothing that the
+ * viewer lacks.
+ *
+ * @throws {ApiError} request.invalid at roleID; user.outranks.
+ */
+export async function demandAssignable(forum: Forum, viewer: Viewer, roleIDs: readonly number[]): Promise<void> {
+  const grants = await presentGrants(forum);
+  const { roles } = grants.book;
+  const unknown = roleIDs.find((roleID) => !roles.has(roleID) || roles.get(roleID)?.type === 'guest');
+  if (unknown !== undefined) throw ApiError.fields({ roleID: `There is no role ${unknown} that members can have.` });
+  if (!coversRoles(grants, viewer, roleIDs)) throw new ApiError('user.outranks');
+}
+
+/** Checks that the viewer may act on a member, by grants that were read before. @throws {ApiError} As `demandAuthority`. */
+export function demandAuthorityBy(grants: Grants, viewer: Viewer, row: UserRow): void {
+  if (row.isSystem) throw new ApiError('user.protected');
+  if (row.userID === viewer.userID) return;
+  if (permissionBeyond(viewer.permissions, recordOf(grants, row)) !== undefined) throw new ApiError('user.outranks');
+}
+
+/**
+ * Checks that the viewer may act on a member: the member holds no permission that the viewer lacks, and is none of the
+ * forum's own. Everybody may act on themselves.
+ *
+ * @throws {ApiError} user.outranks, user.protected.
+ */
+export const demandAuthority = async (forum: Forum, viewer: Viewer, row: UserRow): Promise<void> =>
+  demandAuthorityBy(await presentGrants(forum), viewer, row);
+
+/**
+ * Checks that the viewer may act on every member a condition on `member m` selects. Reads one row for each set of roles,
+ * not for each member.
+ *
+ * @throws {ApiError} user.outranks.
+ */
+export async function demandAuthorityOverAll(
+  db: Kysely<Tables>,
+  grants: Grants,
+  { viewer, condition }: { viewer: Viewer; condition: RawBuilder<unknown> },
+): Promise<void> {
+  if (viewer.isAdmin) return;
+  const { rows } = await sql<Person>`
+    select distinct m.is_admin as "isAdmin", (
+      select coalesce(jsonb_agg(jsonb_build_object('roleID', role_id) order by role_id), '[]')
+      from member_role r where r.user_id = m.user_id) as roles
+    from member m
+    where m.date_deleted is null and m.user_id <> ${viewer.userID} and ${condition}
+  `.execute(db);
+  if (rows.some((person) => permissionBeyond(viewer.permissions, recordOf(grants, person)) !== undefined))
+    throw new ApiError('user.outranks');
+}
+
+/** Permissions by which somebody speaks for the forum. */
+const speaking = ['community.moderate', 'community.manage', 'site.manage'] as const;
+
+/** Checks whether a member speaks for the forum, as moderators and administrators do. */
+export const speaksForForum = async (forum: Forum, row: Person): Promise<boolean> =>
+  hasPermission(recordOf(await presentGrants(forum), row), speaking, { mode: 'global' });

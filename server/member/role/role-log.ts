@@ -1,0 +1,32 @@
+import { sql } from 'kysely';
+import { defineRowUndo, type RowSources } from '#server/moderation/log/row-log.ts';
+import type { Forum } from '#server/platform/forum.ts';
+
+/** A role and what it grants. */
+export const roleSources: RowSources = async (_, roleID) => [
+  { table: 'role', key: ['role_id'], where: sql`role_id = ${roleID}` },
+  {
+    table: 'role_permission',
+    key: ['role_id', 'resource_type', 'resource_id', 'permission'],
+    where: sql`role_id = ${roleID}`,
+  },
+];
+
+/** A role, what it grants, and all roles of those who have it. */
+export const roleHolderSources: RowSources = async (trx, roleID, before) => {
+  const known = before?.['member_role'] as readonly { user_id: number }[] | undefined;
+  const holders =
+    known?.map(({ user_id }) => user_id) ??
+    (await trx.selectFrom('member_role').select('user_id').where('role_id', '=', roleID).execute()).map(
+      ({ user_id }) => user_id,
+    );
+  return [
+    ...(await roleSources(trx, roleID, before)),
+    { table: 'member_role', key: ['user_id', 'role_id'], where: sql`user_id = any(${holders}::bigint[])` },
+  ];
+};
+
+const afterwards = (forum: Forum) => forum.permissions.changed();
+
+defineRowUndo({ actions: ['role.add', 'role.change'], permission: 'site.manage', sources: roleSources, afterwards });
+defineRowUndo({ actions: ['role.delete'], permission: 'site.manage', sources: roleHolderSources, afterwards });

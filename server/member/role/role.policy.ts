@@ -1,0 +1,69 @@
+import { ApiError } from '#api/errors.ts';
+import { categoryPermissions, permissionNames } from '#api/member/role/permission.ts';
+import type { PermissionFragment, RolePatch } from '#api/member/role/role.contract.ts';
+import type { CategoryTree } from '#server/category/category-tree.ts';
+import type { Forum } from '#server/platform/forum.ts';
+import type { Viewer } from '#server/platform/http/viewer.ts';
+import { may } from '#server/platform/http/viewer.ts';
+import { coversRoles, presentGrants } from './authority.ts';
+import { roleIDs } from './permission-book.ts';
+import type { RoleRow } from './role.queries.ts';
+
+const everywhere: ReadonlySet<string> = new Set(permissionNames);
+const inCategories: ReadonlySet<string> = new Set(categoryPermissions);
+
+/** Roles that the forum gives by itself, and the one that leads it. */
+const kept: ReadonlySet<number> = new Set([
+  roleIDs.guest,
+  roleIDs.unconfirmed,
+  roleIDs.applicant,
+  roleIDs.administrator,
+]);
+
+const problemOf = ({ type, id, permissions }: PermissionFragment, tree: CategoryTree): string | undefined => {
+  const known = type === 'category' ? inCategories : everywhere;
+  const unknown = Object.keys(permissions).find((name) => !known.has(name));
+  if (unknown !== undefined)
+    return `${unknown} is not a permission ${type === 'category' ? 'of categories' : 'of roles'}.`;
+  const category = type === 'category' ? tree.byID(id ?? 0) : undefined;
+  if (type === 'category' && !category?.customPermissions) return `Category ${id} has no permissions of its own.`;
+  return undefined;
+};
+
+/** Refuses permissions that there are not, and those of categories that have none of their own. */
+export function demandGrantable(entries: readonly PermissionFragment[], tree: CategoryTree, isGuestRole = false): void {
+  const problem = entries.map((entry) => problemOf(entry, tree)).find((one) => one !== undefined);
+  if (problem) throw ApiError.fields({ permissions: problem });
+  if (isGuestRole && entries.some(({ permissions }) => permissions['session.valid']))
+    throw ApiError.fields({ permissions: 'Guests cannot have session.valid.' });
+}
+
+/** Refuses to change what makes one of the forum's own roles what it is. */
+export function demandChangeable(role: RoleRow, patch: RolePatch): void {
+  if (!kept.has(role.roleID)) return;
+  for (const field of ['type', 'deletable', 'canSession'] as const)
+    if (patch[field] !== undefined && patch[field] !== role[field])
+      throw ApiError.fields({ [field]: 'This is fixed for this role.' });
+}
+
+/** Refuses to delete a role that the forum needs: its own, and the last that new members can get. */
+export async function demandDeletable(forum: Forum, role: RoleRow): Promise<void> {
+  const { roles } = await forum.permissions.get();
+  const isLastForMembers =
+    role.type === 'member' && [...roles.values()].filter(({ type }) => type === 'member').length === 1;
+  if (!role.deletable || kept.has(role.roleID) || isLastForMembers) throw new ApiError('role.not-deletable');
+}
+
+/** Refuses a replacement that there is not, or that nobody can be given. */
+export async function demandReplacement(forum: Forum, role: RoleRow, replacementRoleID: number): Promise<void> {
+  const { roles } = await forum.permissions.get();
+  const other = roles.get(replacementRoleID);
+  if (!other || other.type === 'guest' || replacementRoleID === role.roleID)
+    throw ApiError.fields({ replacementRoleID: 'Members cannot be given this role.' });
+}
+
+/** Whether the viewer may give this role to members. */
+export async function isAssignable(forum: Forum, viewer: Viewer, role: RoleRow): Promise<boolean> {
+  if (role.type === 'guest' || !may(viewer, ['users.add', 'users.edit'])) return false;
+  return coversRoles(await presentGrants(forum), viewer, [role.roleID]);
+}

@@ -1,0 +1,181 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { ApiError } from '#api/errors.ts';
+import { type PermissionFragment, type Role, roleRoutes } from '#api/member/role/role.contract.ts';
+import { newMemberRole } from '#server/account/registration/registration.ts';
+import { logMadeRows, withRowLog } from '#server/moderation/log/row-log.ts';
+import { inTransaction } from '#server/platform/database/database-transaction.ts';
+import { found } from '#server/platform/http/me.ts';
+import { demand, may, type Viewer } from '#server/platform/http/viewer.ts';
+import { demandAssignable, demandGrants } from './authority.ts';
+import { withRoleAuthority } from './authority-change.ts';
+import { demandChangeable, demandDeletable, demandGrantable, demandReplacement, isAssignable } from './role.policy.ts';
+import {
+  deleteRole,
+  findPermissions,
+  findRole,
+  insertRole,
+  listRoles,
+  type RoleRow,
+  updateRole,
+  writePermissions,
+} from './role.queries.ts';
+import { roleHolderSources, roleSources } from './role-log.ts';
+
+const entryOf = (viewer: Viewer, roleID: number) =>
+  ({ recordType: 'role', recordID: roleID, actorID: viewer.userID, isPublic: false }) as const;
+
+/** Roles and what they grant. */
+export const roleResource: FastifyPluginAsyncZod = async (server) => {
+  const { forum } = server;
+
+  const roleAt = async (roleID: number): Promise<RoleRow> => found(await findRole(forum.db, roleID), 'role.not-found');
+
+  const viewsOf = async (viewer: Viewer, roles: readonly RoleRow[], expand: readonly string[]): Promise<Role[]> => {
+    const isManager = may(viewer, 'site.manage');
+    const wantsGrants = isManager && expand.includes('permissions');
+    const permissionsOf = wantsGrants
+      ? await findPermissions(
+          forum.db,
+          roles.map(({ roleID }) => roleID),
+        )
+      : undefined;
+    return Promise.all(
+      roles.map(async (role) => ({
+        ...(isManager ? role : { roleID: role.roleID, name: role.name, description: role.description }),
+        ...(expand.includes('assignable') && { assignable: await isAssignable(forum, viewer, role) }),
+        ...(permissionsOf && { permissions: permissionsOf(role.roleID) }),
+      })),
+    );
+  };
+
+  const viewOf = async (viewer: Viewer, roleID: number): Promise<Role> => {
+    const [view] = await viewsOf(viewer, [await roleAt(roleID)], ['permissions']);
+    return found(view, 'role.not-found');
+  };
+
+  const changePermissions = async (
+    viewer: Viewer,
+    roleID: number,
+    entries: readonly PermissionFragment[],
+    isWhole: boolean,
+  ) => {
+    const role = await roleAt(roleID);
+    demandGrantable(entries, await forum.categories.get(), role.type === 'guest');
+    demandGrants(viewer, entries);
+    await inTransaction(forum.database, (trx) =>
+      withRoleAuthority(trx, viewer, [roleID], () =>
+        withRowLog(trx, roleSources, { action: 'role.change', ...entryOf(viewer, roleID) }, () =>
+          writePermissions(trx, roleID, entries, isWhole),
+        ),
+      ),
+    );
+    await forum.permissions.changed();
+    return (await findPermissions(forum.db, [roleID]))(roleID);
+  };
+
+  server.route({
+    ...roleRoutes.list,
+    handler: async ({ viewer, query }) => {
+      const roles = await listRoles(forum.db);
+      const visible = may(viewer, 'site.manage') ? roles : roles.filter(({ personalInfo }) => !personalInfo);
+      return viewsOf(viewer, visible, query.expand);
+    },
+  });
+
+  server.route({
+    ...roleRoutes.read,
+    handler: async ({ viewer, params, query }) => {
+      const role = await roleAt(params.id);
+      if (role.personalInfo && !may(viewer, 'site.manage')) throw new ApiError('role.not-found');
+      const [view] = await viewsOf(viewer, [role], query.expand);
+      return found(view, 'role.not-found');
+    },
+  });
+
+  server.route({
+    ...roleRoutes.readForEdit,
+    handler: async ({ viewer, params }) => {
+      demand(viewer, 'site.manage');
+      return roleAt(params.id);
+    },
+  });
+
+  server.route({
+    ...roleRoutes.create,
+    handler: async ({ viewer, body }, reply) => {
+      demand(viewer, 'site.manage');
+      const permissions = body.permissions ?? [];
+      demandGrantable(permissions, await forum.categories.get(), body.type === 'guest');
+      demandGrants(viewer, permissions);
+      const roleID = await inTransaction(forum.database, (trx) =>
+        withRoleAuthority(trx, viewer, [], async () => {
+          const made = await insertRole(trx, body);
+          await writePermissions(trx, made, permissions, true);
+          await logMadeRows(trx, roleSources, { action: 'role.add', ...entryOf(viewer, made) });
+          return made;
+        }),
+      );
+      await forum.permissions.changed();
+      return reply.code(201).send(await viewOf(viewer, roleID));
+    },
+  });
+
+  server.route({
+    ...roleRoutes.change,
+    handler: async ({ viewer, params, body }) => {
+      demand(viewer, 'site.manage');
+      const role = await roleAt(params.id);
+      demandChangeable(role, body);
+      const { permissions } = body;
+      if (permissions) demandGrantable(permissions, await forum.categories.get(), (body.type ?? role.type) === 'guest');
+      await inTransaction(forum.database, (trx) =>
+        withRoleAuthority(trx, viewer, [role.roleID], () =>
+          withRowLog(trx, roleSources, { action: 'role.change', ...entryOf(viewer, role.roleID) }, async () => {
+            await updateRole(trx, role.roleID, body);
+            if (permissions) await writePermissions(trx, role.roleID, permissions, true);
+          }),
+        ),
+      );
+      await forum.permissions.changed();
+      return viewOf(viewer, role.roleID);
+    },
+  });
+
+  server.route({
+    ...roleRoutes.delete,
+    handler: async ({ viewer, params, query }, reply) => {
+      demand(viewer, 'site.manage');
+      const role = await roleAt(params.id);
+      await demandDeletable(forum, role);
+      const { replacementRoleID } = query;
+      if (replacementRoleID !== undefined) await demandReplacement(forum, role, replacementRoleID);
+      const fallbackRoleID = await newMemberRole(forum, role.roleID);
+      await demandAssignable(forum, viewer, [replacementRoleID ?? fallbackRoleID]);
+      await inTransaction(forum.database, (trx) =>
+        withRoleAuthority(trx, viewer, [role.roleID], () =>
+          withRowLog(trx, roleHolderSources, { action: 'role.delete', ...entryOf(viewer, role.roleID) }, () =>
+            deleteRole(trx, role.roleID, { replacementRoleID, fallbackRoleID }),
+          ),
+        ),
+      );
+      await forum.permissions.changed();
+      return reply.code(204).send();
+    },
+  });
+
+  server.route({
+    ...roleRoutes.setPermissions,
+    handler: async ({ viewer, params, body }) => {
+      demand(viewer, 'site.manage');
+      return changePermissions(viewer, params.id, body, true);
+    },
+  });
+
+  server.route({
+    ...roleRoutes.changePermissions,
+    handler: async ({ viewer, params, body }) => {
+      demand(viewer, 'site.manage');
+      return changePermissions(viewer, params.id, body, false);
+    },
+  });
+};

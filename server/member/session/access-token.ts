@@ -1,0 +1,53 @@
+import { sql } from 'kysely';
+import { ApiError } from '#api/errors.ts';
+import type { Forum } from '#server/platform/forum.ts';
+import type { Viewer } from '#server/platform/http/viewer.ts';
+import { guestOf, hashOfToken, type SignedIn, viewerColumns, viewerOfMember } from './session.ts';
+
+/** How every access token begins, so that programs which look for lost secrets know it. */
+export const accessTokenMark = 'fmt_';
+
+/** How seldom a token's last use is written down, in milliseconds. */
+const notedEvery = 60_000;
+
+/** The access token of a request; undefined when it carries none. */
+export const bearerIn = (authorization: string | undefined): string | undefined =>
+  /^Bearer +(\S+) *$/i.exec(authorization ?? '')?.[1];
+
+type TokenOwner = SignedIn & { readonly access_token_id: number; readonly scope: 'read' | 'write' };
+
+async function findOwner(forum: Forum, token: string): Promise<TokenOwner | undefined> {
+  const { rows } = await sql<TokenOwner>`
+    select t.access_token_id, t.scope, null as session_id, false as persistent,
+      coalesce(t.date_last_used < ${new Date(forum.now().getTime() - notedEvery)}, true) as stale,
+      ${viewerColumns(forum.now())}
+    from access_token t
+    join member on member.user_id = t.user_id and member.date_deleted is null
+    where t.token_hash = ${hashOfToken(token)} and (t.date_expires is null or t.date_expires > ${forum.now()})
+  `.execute(forum.db);
+  return rows[0];
+}
+
+/** Who an access token acts for, and whether it may only read. */
+export interface TokenViewer {
+  readonly viewer: Viewer;
+  readonly isReadOnly: boolean;
+}
+
+/**
+ * Whom a program with an access token acts for: it may what its member may, but for what asks them to show that it is
+ * them. A token that is none is refused, so that a program notices.
+ *
+ * @throws {ApiError} access-token.invalid.
+ */
+export async function viewerOfToken(forum: Forum, token: string): Promise<TokenViewer> {
+  const owner = token.startsWith(accessTokenMark) ? await findOwner(forum, token) : undefined;
+  if (!owner || owner.banned) throw new ApiError('access-token.invalid');
+  if (owner.stale)
+    await sql`
+      update access_token set date_last_used = ${forum.now()} where access_token_id = ${owner.access_token_id}
+    `.execute(forum.db);
+  const viewer = { ...(await viewerOfMember(forum, owner)), accessTokenID: owner.access_token_id };
+  const maySignIn = viewer.isAdmin || viewer.permissions.permissions[0]?.permissions['session.valid'];
+  return { viewer: maySignIn ? viewer : await guestOf(forum), isReadOnly: owner.scope === 'read' };
+}

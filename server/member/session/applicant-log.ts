@@ -1,0 +1,32 @@
+import { type Kysely, sql } from 'kysely';
+import type { LogAction } from '#api/moderation/log/log-action.ts';
+import { defineRowUndo, type RowSources } from '#server/moderation/log/row-log.ts';
+import type { Tables } from '#server/platform/database/tables.ts';
+
+/** The roles of somebody who has applied. */
+export const applicantSources: RowSources = async (_, userID) => [
+  { table: 'member_role', key: ['user_id', 'role_id'], where: sql`user_id = ${userID}` },
+];
+
+/** Whoever was let in waits again; whoever was declined has no account to come back to. */
+defineRowUndo({
+  actions: ['applicant.approve'],
+  permission: ['community.moderate', 'applicants.manage'],
+  sources: applicantSources,
+});
+
+const answers: readonly LogAction[] = ['applicant.approve', 'applicant.decline'];
+
+/** Who answered an application, and when; undefined where nobody did, or it was taken back. */
+export async function findAnswer(
+  db: Kysely<Tables>,
+  userID: number,
+): Promise<{ userID: number | null; date: string } | undefined> {
+  const { rows } = await sql<{ userID: number | null; date: string }>`
+    select actor_id as "userID", date_inserted as date from moderation_log
+    where record_type = 'member' and record_id = ${userID} and action = any(${answers}::text[])
+      and undo_of is null and undone_by is null
+    order by moderation_log_id desc limit 1
+  `.execute(db);
+  return rows[0];
+}

@@ -1,0 +1,68 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { ApiError } from '#api/errors.ts';
+import { sessionRoutes } from '#api/member/session/session.contract.ts';
+import { rateLimited } from '#server/account/sign-in/rate-limits.ts';
+import { signIn } from '#server/account/sign-in/sign-in.ts';
+import { demandAuthority } from '#server/member/role/authority.ts';
+import { findUser } from '#server/member/user/user.queries.ts';
+import { found } from '#server/platform/http/me.ts';
+import { demand, demandSession, may } from '#server/platform/http/viewer.ts';
+import { endSession, endSessions, listSessions } from './session.queries.ts';
+import { apiDate } from './session.ts';
+import { giveOutcome, originOf, takeSession } from './session-cookie.ts';
+
+/** Signing in and out, and where a member is signed in. */
+export const sessionResource: FastifyPluginAsyncZod = async (server) => {
+  const { forum } = server;
+
+  server.route({
+    ...sessionRoutes.signIn,
+    ...rateLimited(server, 'signIn'),
+    handler: async (request, reply) => {
+      const member = giveOutcome(reply, await signIn(forum, request.body, originOf(request)));
+      return reply.code(201).send({ userID: member.userID, name: member.name, dateExpires: apiDate(member.expires) });
+    },
+  });
+
+  server.route({
+    ...sessionRoutes.list,
+    handler: async ({ viewer, query }) => {
+      demandSession(viewer);
+      const userID = query.userID ?? viewer.userID;
+      const isOwn = userID === viewer.userID;
+      if (!isOwn) demand(viewer, 'users.edit');
+      const seesAddresses = isOwn || may(viewer, 'personalInfo.view');
+      const filter = query.filter ?? (query.valid === undefined ? undefined : query.valid ? 'valid' : 'invalid');
+      const sessions = await listSessions(forum.db, { userID, filter, now: forum.now() });
+      return sessions.map(({ ipAddress, ...session }) => ({
+        ...session,
+        current: session.sessionID === viewer.sessionID,
+        ...(seesAddresses && { ipAddress: ipAddress ?? null }),
+      }));
+    },
+  });
+
+  server.route({
+    ...sessionRoutes.end,
+    handler: async ({ viewer, query, body }, reply) => {
+      demandSession(viewer);
+      const { userID = viewer.userID, sessionID } = { ...query, ...body };
+      if (userID !== viewer.userID) {
+        demand(viewer, 'users.edit');
+        await demandAuthority(forum, viewer, found(await findUser(forum.db, userID), 'user.not-found'));
+      }
+      if (sessionID === undefined) await endSessions(forum.db, userID, viewer.sessionID);
+      else if (!(await endSession(forum.db, userID, sessionID))) throw new ApiError('session.not-found');
+      return reply.code(204).send();
+    },
+  });
+
+  server.route({
+    ...sessionRoutes.signOut,
+    handler: async ({ viewer }, reply) => {
+      if (viewer.sessionID) await endSession(forum.db, viewer.userID, viewer.sessionID);
+      takeSession(reply);
+      return reply.code(204).send();
+    },
+  });
+};

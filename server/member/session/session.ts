@@ -1,0 +1,174 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { sql } from 'kysely';
+import { permissionRecordOf, roleIDs } from '#server/member/role/permission-book.ts';
+import type { Forum } from '#server/platform/forum.ts';
+import type { Viewer } from '#server/platform/http/viewer.ts';
+
+/** The cookie that carries a session's token. */
+export const sessionCookie = 'folkmoot-session';
+
+/** How long a session lives: one kept signed in 30 days from its last use, another 24 hours. In milliseconds. */
+export const sessionLifetime = { persistent: 30 * 86_400_000, brief: 86_400_000 } as const;
+
+/** How seldom a session's last use is written down, in milliseconds. */
+const refreshAfter = 5 * 60_000;
+
+/** What is kept of a secret: only its hash, so that a stolen table opens no door. */
+export const hashOfToken = (token: string): Buffer => createHash('sha256').update(token).digest();
+
+/** A secret nobody can guess, fit for addresses and cookies. */
+export const newToken = (): string => randomBytes(32).toString('base64url');
+
+/** A member behind a session, or behind an access token, which has none. */
+export interface SignedIn {
+  readonly session_id: string | null;
+  readonly user_id: number;
+  readonly name: string;
+  readonly is_admin: boolean;
+  readonly banned: boolean;
+  /** They may read and not write at this moment; not muted unless given. */
+  readonly muted?: boolean;
+  readonly email_confirmed: boolean;
+  readonly date_all_viewed: string | null;
+  readonly language: string | null;
+  readonly role_ids: number[];
+  /** Those whose words they do not want to see. */
+  readonly ignored_ids: number[];
+  readonly stale: boolean;
+  readonly persistent: boolean;
+  /** They were told of something and have not read it; may be so unless given. */
+  readonly has_news?: boolean;
+}
+
+/** Begins a session and gives its token, which is told to the browser and kept nowhere. */
+export async function startSession(
+  forum: Forum,
+  userID: number,
+  from: { persistent: boolean; ipAddress?: string | undefined; userAgent?: string | undefined },
+): Promise<{ token: string; sessionID: string; expires: Date }> {
+  const token = newToken();
+  const lifetime = from.persistent ? sessionLifetime.persistent : sessionLifetime.brief;
+  const expires = new Date(forum.now().getTime() + lifetime);
+  const { rows } = await sql<{ session_id: string }>`
+    insert into session (token_hash, user_id, persistent, ip_address, user_agent, date_inserted, date_updated, date_expires)
+    values (${hashOfToken(token)}, ${userID}, ${from.persistent}, ${from.ipAddress ?? null},
+      ${from.userAgent?.slice(0, 500) ?? null}, ${forum.now()}, ${forum.now()}, ${expires})
+    returning session_id
+  `.execute(forum.db);
+  return { token, sessionID: rows[0]?.session_id ?? '', expires };
+}
+
+/** A moment as the API writes it: `2025-04-14T18:18:38+00:00`. */
+export const apiDate = (moment: Date): string => `${moment.toISOString().slice(0, 19)}+00:00`;
+
+/** Whether a member is muted at a moment, as a column. */
+export const mutedNow = (now: Date) => sql`member.muted and coalesce(member.date_mute_expires > ${now}, true) as muted`;
+
+/** What a viewer is made of, of the table `member`. */
+export const viewerColumns = (now: Date) => sql`
+  member.user_id, member.name, member.is_admin, member.banned, member.email_confirmed, member.date_all_viewed,
+  member.language, ${mutedNow(now)},
+  array(select role_id from member_role where member_role.user_id = member.user_id) as role_ids,
+  array(select ignored_user_id from member_ignore where member_ignore.user_id = member.user_id) as ignored_ids`;
+
+// Unread news is asked for with a limit: PostgreSQL may plan `exists` as a hash table of everybody's notifications.
+const findSession = async (forum: Forum, token: string): Promise<SignedIn | undefined> => {
+  const { rows } = await sql<SignedIn>`
+    select session.session_id, session.persistent,
+      session.date_updated < ${new Date(forum.now().getTime() - refreshAfter)} as stale, ${viewerColumns(forum.now())},
+      (select true from notification where user_id = member.user_id and popup and not read limit 1) is not null as has_news
+    from session
+    join member on member.user_id = session.user_id and member.date_deleted is null
+    where session.token_hash = ${hashOfToken(token)} and session.date_expires > ${forum.now()}
+  `.execute(forum.db);
+  return rows[0];
+};
+
+const noteUse = async (forum: Forum, session: SignedIn): Promise<void> => {
+  const lifetime = session.persistent ? sessionLifetime.persistent : sessionLifetime.brief;
+  await sql`
+    with used as (
+      update session set date_updated = ${forum.now()}, date_expires = ${new Date(forum.now().getTime() + lifetime)}
+      where session_id = ${session.session_id})
+    update member set date_last_active = ${forum.now()} where user_id = ${session.user_id}
+  `.execute(forum.db);
+};
+
+const nobody: ReadonlySet<number> = new Set();
+
+/** Everybody who is not signed in. */
+export async function guestOf(forum: Forum): Promise<Viewer> {
+  const [book, categories, statuses, postTypes] = await Promise.all([
+    forum.permissions.get(),
+    forum.categories.get(),
+    forum.statuses.get(),
+    forum.postTypes.get(),
+  ]);
+  return {
+    userID: 0,
+    name: 'Guest',
+    roleIDs: [roleIDs.guest],
+    isAdmin: false,
+    emailConfirmed: false,
+    sessionID: undefined,
+    permissions: permissionRecordOf(book, categories, { roleIDs: [roleIDs.guest], isAdmin: false }),
+    categories,
+    statuses,
+    postTypes,
+    ignored: nobody,
+    dateAllViewed: null,
+  };
+}
+
+/**
+ * Whom a session's token belongs to; a guest when there is none, it has ended, or the member is banned.
+ * A member whose address must be confirmed first holds the role Unconfirmed until then.
+ */
+export async function viewerOf(forum: Forum, token: string | undefined): Promise<Viewer> {
+  const session = token ? await findSession(forum, token) : undefined;
+  if (!session || session.banned) return guestOf(forum);
+  if (session.stale) await noteUse(forum, session);
+  return viewerOfMember(forum, session);
+}
+
+/** A member by their number, as work that is done in their name sees them; a guest when they are gone or banned. */
+export async function viewerOfUser(forum: Forum, userID: number): Promise<Viewer> {
+  const { rows } = await sql<SignedIn>`
+    select null as session_id, false as persistent, false as stale, ${viewerColumns(forum.now())}
+    from member where user_id = ${userID} and date_deleted is null
+  `.execute(forum.db);
+  const [member] = rows;
+  return member && !member.banned ? viewerOfMember(forum, member) : guestOf(forum);
+}
+
+/** A member as the viewer of a request. */
+export async function viewerOfMember(forum: Forum, session: SignedIn): Promise<Viewer> {
+  const [book, categories, statuses, postTypes, settings] = await Promise.all([
+    forum.permissions.get(),
+    forum.categories.get(),
+    forum.statuses.get(),
+    forum.postTypes.get(),
+    forum.settings.get(),
+  ]);
+  const mustConfirm = settings['registration.confirmEmail'] && !session.email_confirmed && !session.is_admin;
+  const held = mustConfirm ? [roleIDs.unconfirmed] : session.role_ids;
+  const isMuted = session.muted === true && !session.is_admin;
+  const person = { roleIDs: held.length ? held : [roleIDs.guest], isAdmin: session.is_admin, isMuted };
+  return {
+    userID: session.user_id,
+    name: session.name,
+    roleIDs: person.roleIDs,
+    isAdmin: session.is_admin,
+    emailConfirmed: session.email_confirmed,
+    sessionID: session.session_id ?? undefined,
+    permissions: permissionRecordOf(book, categories, person),
+    categories,
+    statuses,
+    postTypes,
+    ignored: session.ignored_ids.length > 0 ? new Set(session.ignored_ids) : nobody,
+    dateAllViewed: session.date_all_viewed,
+    language: session.language,
+    isMuted,
+    hasNews: session.has_news ?? true,
+  };
+}

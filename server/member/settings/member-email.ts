@@ -1,0 +1,50 @@
+import type { Kysely } from 'kysely';
+import { z } from 'zod';
+import type { AccountProblem } from '#api/account/own-data/account-problem.ts';
+import type { ApiError } from '#api/errors.ts';
+import { foldedIdentity } from '#api/folded-identity.ts';
+import { refusalOfAccount } from '#server/account/own-data/account-refusal.ts';
+import type { Tables } from '#server/platform/database/tables.ts';
+
+const address = z.email({ pattern: z.regexes.html5Email });
+
+/** What is wrong with an e-mail address, undefined when mail can be sent to it. */
+export const emailProblem = (email: string): AccountProblem | undefined =>
+  email.length <= 254 && /@[^@]+\.[^@.]+$/.test(email) && address.safeParse(email).success
+    ? undefined
+    : 'email.invalid';
+
+/**
+ * Checks whether two addresses are one mailbox: what is proven of one holds for the other. Unlike identities, nothing but
+ * the capitals of basic Latin counts as the same.
+ */
+export const isSameMailbox = (one: string | null | undefined, other: string | null | undefined): boolean =>
+  typeof one === 'string' && typeof other === 'string' && inSmallLatin(one) === inSmallLatin(other);
+
+const inSmallLatin = (address: string): string => address.replace(/[A-Z]/g, (letter) => letter.toLowerCase());
+
+/** Whose address this is, in any mixture of capitals; only addresses that hold, not those waiting to be confirmed. */
+export function findByEmail(db: Kysely<Tables>, email: string) {
+  return db
+    .selectFrom('member')
+    .select(['user_id', 'name', 'email', 'banned'])
+    .where('email_key', '=', (eb) => eb.val(foldedIdentity(email)))
+    .where('email', 'is not', null)
+    .where('date_deleted', 'is', null)
+    .executeTakeFirst();
+}
+
+/** The refusal for a name that another member has, on its field. */
+export const nameTaken = (): ApiError => refusalOfAccount({ name: 'registration.name-taken' }) as ApiError;
+
+/** The refusal for an address that another member has, on its field. */
+export const emailTaken = (): ApiError => refusalOfAccount({ email: 'registration.email-taken' }) as ApiError;
+
+/** Turns the database's complaint about a second member with the same name or address into its refusal. */
+export function refuseTaken(error: unknown): never {
+  const { code, constraint } = error as { code?: string; constraint?: string };
+  if (code === '23505' && (constraint === 'member_name_key' || constraint === 'member_name_skeleton'))
+    throw nameTaken();
+  if (code === '23505' && constraint === 'member_email_key') throw emailTaken();
+  throw error;
+}

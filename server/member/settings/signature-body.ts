@@ -1,0 +1,30 @@
+import { ApiError } from '#api/errors.ts';
+import { visibleOrEmpty } from '#api/visible-text.ts';
+import type { Settings } from '#server/administration/setting/settings.ts';
+import type { Queryable } from '#server/category/queryable.ts';
+import { renderMentioning } from '#server/post/body/mention-resolution.ts';
+
+const refuse = (sentence: string): never => {
+  throw ApiError.fields({ body: sentence });
+};
+
+/** Makes a signature ready to be shown, within the site's limits. @throws {ApiError} request.invalid. */
+export async function acceptSignature(
+  db: Queryable,
+  settings: Settings,
+  body: string,
+): Promise<{ body: string; html: string }> {
+  const words = visibleOrEmpty(body.replaceAll('\0', '').trim());
+  if (words === '') return { body: '', html: '' };
+  const most = settings['signatures.maxLength'];
+  if ([...words].length > most) refuse(`A signature can have at most ${most} characters.`);
+  const lines = settings['signatures.maxLines'];
+  if (words.split('\n').filter((line) => line.trim()).length > lines)
+    refuse(`A signature can have at most ${lines} lines.`);
+  // A signature is shown several times in a page, where its footnotes would have the same ids.
+  const { html } = await renderMentioning(db, words.replaceAll('[^', '\\[^'), 'markdown');
+  const images = settings['signatures.maxImages'];
+  if ((html.match(/<img\b/g)?.length ?? 0) > images) refuse(`A signature can have at most ${images} pictures.`);
+  // A film in every post would be too much: its address stays a link.
+  return { body: words, html: html.replaceAll(' class="embed"', '') };
+}

@@ -1,0 +1,64 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { sql } from 'kysely';
+import { signatureRoutes } from '#api/member/settings/signature.contract.ts';
+import { demandAuthority } from '#server/member/role/authority.ts';
+import { findUser } from '#server/member/user/user.queries.ts';
+import { defineRowUndo, type RowSources, withRowLog } from '#server/moderation/log/row-log.ts';
+import { inTransaction } from '#server/platform/database/database-transaction.ts';
+import { found, memberInPath } from '#server/platform/http/me.ts';
+import { demand, demandSession, type Viewer } from '#server/platform/http/viewer.ts';
+import { findSignature, keepSignature } from './signature.queries.ts';
+import { acceptSignature } from './signature-body.ts';
+
+/** Any of these lets somebody read and change the signatures of others. */
+const moderating = ['community.moderate', 'users.edit'] as const;
+
+/** The row of a member's signature. */
+const signatureSources: RowSources = async (_, userID) => [
+  { table: 'member_signature', key: ['user_id'], where: sql`user_id = ${userID}` },
+];
+
+/** What members want to stand under their posts. */
+export const signatureResource: FastifyPluginAsyncZod = async (server) => {
+  const { forum } = server;
+
+  const demandOf = (viewer: Viewer, userID: number): void => {
+    demandSession(viewer);
+    if (viewer.userID !== userID) demand(viewer, moderating);
+  };
+
+  server.route({
+    ...signatureRoutes.read,
+    handler: async (request) => {
+      const userID = memberInPath(request, request.params.id);
+      demandOf(request.viewer, userID);
+      found(await findUser(forum.db, userID), 'user.not-found');
+      return findSignature(forum.db, userID);
+    },
+  });
+
+  server.route({
+    ...signatureRoutes.change,
+    handler: async (request) => {
+      const { viewer, body: change } = request;
+      const userID = memberInPath(request, request.params.id);
+      demandOf(viewer, userID);
+      if (viewer.userID === userID) demand(viewer, ['profiles.edit', ...moderating]);
+      await demandAuthority(forum, viewer, found(await findUser(forum.db, userID), 'user.not-found'));
+      const words =
+        change.body === undefined ? {} : await acceptSignature(forum.db, await forum.settings.get(), change.body);
+      await inTransaction(forum.db, async (trx) => {
+        const before = await findSignature(trx, userID);
+        const isOwn = viewer.userID === userID;
+        const hidesAll = isOwn ? (change.hidesAll ?? before.hidesAll) : before.hidesAll;
+        const after = { ...before, ...words, hidesAll, userID, byUserID: viewer.userID, now: forum.now() };
+        const entry = { actorID: viewer.userID, recordType: 'member', recordID: userID, isPublic: false } as const;
+        const keep = () => keepSignature(trx, after);
+        await (isOwn ? keep() : withRowLog(trx, signatureSources, { ...entry, action: 'member.signature' }, keep));
+      });
+      return findSignature(forum.db, userID);
+    },
+  });
+};
+
+defineRowUndo({ actions: ['member.signature'], sources: signatureSources, permission: moderating });

@@ -1,0 +1,76 @@
+import { sql } from 'kysely';
+import type { Standing } from '#api/member/user/me.contract.ts';
+import type { Queryable } from '#server/category/queryable.ts';
+import { viewableBy } from '#server/category/viewable.ts';
+import { countUnreadConversations } from '#server/conversation/conversation.queries.ts';
+import { isUnread, lookUpMarks } from '#server/discussion/list/discussion-row.ts';
+import { countWaiting } from '#server/moderation/approval/waiting.queries.ts';
+import { standingOf } from '#server/moderation/sanction/member-standing.queries.ts';
+import { countUnreadNotifications } from '#server/notification/notification.queries.ts';
+import type { Forum } from '#server/platform/forum.ts';
+import { categoriesWhere, type Viewer } from '#server/platform/http/viewer.ts';
+import type { FragmentRow } from './user-view.ts';
+
+/** Unread discussions are looked for among the newest so many, and counted up to so many: badges end at 99+. */
+const unreadBounds = { among: 1_000, upTo: 100 } as const;
+
+const countUnread = (viewer: Viewer) => sql`(
+  select count(*) from (
+    select from (
+      select * from discussion
+      where date_deleted is null and category_id = any(${categoriesWhere(viewer, 'discussions.view')}::bigint[])
+      order by date_last_comment desc, discussion_id desc
+      limit ${sql.lit(unreadBounds.among)}) d
+    ${lookUpMarks(viewer)}
+    where ${isUnread(viewer)} and not coalesce(dm.dismissed, false)
+    limit ${sql.lit(unreadBounds.upTo)}) unread)`;
+
+/** What the asking member is told of themselves with every page: who they are, their counts and how they stand. */
+export interface MeRow extends FragmentRow {
+  readonly email: string | null;
+  readonly pendingEmail: string | null;
+  readonly emailConfirmed: boolean;
+  readonly countUnreadNotifications: number;
+  readonly countUnreadConversations: number;
+  readonly hasDrafts: boolean;
+  readonly standing: Standing | null;
+}
+
+/** Reads who is asking, with what the title bar counts and what stands above every page; undefined of guests. */
+export async function findMe(db: Queryable, viewer: Viewer, now: Date): Promise<MeRow | undefined> {
+  const { rows } = await sql<MeRow>`
+    select m.user_id as "userID", m.name, m.photo_url as "photoUrl", m.title, m.label, m.private, m.banned, m.hidden, false as closed,
+      m.date_last_active as "dateLastActive", m.email, m.pending_email as "pendingEmail",
+      m.email_confirmed as "emailConfirmed",
+      ${countUnreadNotifications(viewer)} as "countUnreadNotifications",
+      ${countUnreadConversations(viewer.userID)} as "countUnreadConversations",
+      exists (select from draft where insert_user_id = m.user_id) as "hasDrafts",
+      ${standingOf(viewer.userID, now)} as standing
+    from member m where m.user_id = ${viewer.userID} and m.date_deleted is null
+  `.execute(db);
+  return rows[0];
+}
+
+/** Counts what the account menu shows of the viewer; none for guests. */
+export async function countForMe(forum: Forum, viewer: Viewer): Promise<{ name: string; count: number }[]> {
+  if (viewer.userID === 0) return [];
+  const waiting = await countWaiting(forum, viewer);
+  const { rows } = await sql<Record<string, number>>`
+    select
+      (select count(*) from discussion_member dm join discussion d using (discussion_id)
+        where dm.user_id = ${viewer.userID} and dm.bookmarked and d.date_deleted is null
+          and ${viewableBy(viewer, sql`d.category_id`)}) as "Bookmarks",
+      (select count_discussions from member where user_id = ${viewer.userID}) as "Discussions",
+      ${countUnreadNotifications(viewer)} as "UnreadNotifications",
+      ${countUnread(viewer)} as "UnreadDiscussions",
+      (select count(*) from draft where insert_user_id = ${viewer.userID}) as "Drafts",
+      ${countUnreadConversations(viewer.userID)} as "UnreadConversations"
+  `.execute(forum.db);
+  const own = Object.entries(rows[0] ?? {}).map(([name, count]) => ({ name, count: count ?? 0 }));
+  return [...own, ...waiting];
+}
+
+/** Marks everything written until now as viewed. */
+export async function markAllViewed(forum: Forum, userID: number): Promise<void> {
+  await sql`update member set date_all_viewed = ${forum.now()} where user_id = ${userID}`.execute(forum.db);
+}

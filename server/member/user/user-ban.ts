@@ -1,0 +1,28 @@
+import { findInForce } from '#server/moderation/decision/decision.queries.ts';
+import { liftSanction, sanctionMember } from '#server/moderation/decision/decision-writing.ts';
+import { settleStanding } from '#server/moderation/sanction/member-standing.queries.ts';
+import { inTransaction } from '#server/platform/database/database-transaction.ts';
+import type { Forum } from '#server/platform/forum.ts';
+import type { Viewer } from '#server/platform/http/viewer.ts';
+
+/**
+ * Bans a member without an end, or lifts the ban; nothing where it is so already. Whoever wants to say more gives a
+ * sanction (`server/moderation/decision/decision-writing.ts`).
+ *
+ * @throws {ApiError} user.last-administrator.
+ */
+export async function setBan(
+  forum: Forum,
+  viewer: Viewer,
+  { userID, banned, reason }: { userID: number; banned: boolean; reason?: string | undefined },
+): Promise<void> {
+  const ban = await findInForce(forum.db, { userID, kind: 'ban', now: forum.now() });
+  if (banned === (ban !== undefined)) return settle(forum, userID);
+  if (ban) return liftSanction(forum, viewer, ban);
+  const post = { kind: 'ban', words: reason ?? '', note: '', points: 0, dateExpires: null } as const;
+  await sanctionMember(forum, viewer, { userID, post });
+}
+
+/** A ban from before decisions were written down ends here. */
+const settle = (forum: Forum, userID: number): Promise<void> =>
+  inTransaction(forum.database, (trx) => settleStanding(trx, { userID, kind: 'ban', now: forum.now() }));

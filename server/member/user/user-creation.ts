@@ -1,0 +1,92 @@
+import { sql } from 'kysely';
+import { ApiError } from '#api/errors.ts';
+import type { ApplicantPost } from '#api/member/session/applicant.contract.ts';
+import type { UserPost } from '#api/member/user/user.contract.ts';
+import { hashPassword } from '#server/account/credential/password.ts';
+import { postWelcome } from '#server/account/own-data/account-mail.ts';
+import { refuseProblems } from '#server/account/own-data/account-refusal.ts';
+import { inBackground } from '#server/account/own-data/background.ts';
+import { askToConfirm } from '#server/account/registration/email-confirmation.ts';
+import { accountProblems, newMemberRole } from '#server/account/registration/registration.ts';
+import { defaultFollowing, followDefaults } from '#server/category/default-following.ts';
+import { storeProfileValues } from '#server/member/field/profile-field.queries.ts';
+import { type ReadAnswers, readAnswers } from '#server/member/field/profile-field-change.ts';
+import { nameKeys } from '#server/member/identity/identity-keys.ts';
+import { tidyName } from '#server/member/profile/member-name.ts';
+import { roleIDs as presetRoles } from '#server/member/role/permission-book.ts';
+import { refuseTaken } from '#server/member/settings/member-email.ts';
+import { inTransaction } from '#server/platform/database/database-transaction.ts';
+import type { Forum } from '#server/platform/forum.ts';
+import { may, type Viewer } from '#server/platform/http/viewer.ts';
+import { profileColumns, setRoles } from './user-change.ts';
+
+interface NewUser {
+  readonly post: UserPost;
+  readonly roleIDs: readonly number[];
+  readonly answers: ReadAnswers;
+  /** Why they wish to join, of those who have applied. */
+  readonly discoveryText?: string;
+}
+
+async function insertUser(forum: Forum, { post, roleIDs, answers, discoveryText }: NewUser): Promise<number> {
+  const password_hash = await hashPassword(post.password);
+  const following = await defaultFollowing(forum);
+  return inTransaction(forum.database, async (trx) => {
+    const { user_id } = await trx
+      .insertInto('member')
+      .values({
+        ...(await profileColumns(forum.db, post)),
+        name: post.name,
+        ...nameKeys(post.name),
+        email: post.email,
+        email_confirmed: post.emailConfirmed ?? true,
+        bypass_spam: post.bypassSpam ?? false,
+        show_email: post.showEmail ?? false,
+        private: post.private ?? false,
+        photo_url: post.photo ?? null,
+        discovery_text: discoveryText ?? null,
+        password_hash,
+      })
+      .returning('user_id')
+      .executeTakeFirstOrThrow();
+    await sql`update member set date_inserted = ${forum.now()} where user_id = ${user_id}`.execute(trx);
+    await setRoles(trx, user_id, roleIDs);
+    await storeProfileValues(trx, user_id, answers);
+    await followDefaults(trx, user_id, following);
+    return user_id;
+  }).catch(refuseTaken);
+}
+
+/**
+ * Adds a member as staff entered them; they are welcomed, or asked to confirm their address, by e-mail. Without roles
+ * they become members.
+ *
+ * @throws {ApiError} request.invalid by field, also for a name or address in use.
+ */
+export async function createUser(forum: Forum, viewer: Viewer, asked: UserPost): Promise<number> {
+  const post = { ...asked, name: tidyName(asked.name), email: asked.email.trim() };
+  refuseProblems(await accountProblems(forum, post, { mayGiveTitles: may(viewer, 'site.manage') }));
+  if (post.roleID?.length === 0) throw ApiError.fields({ roleID: 'A member has at least one role.' });
+  const asks = { entered: post.profileFields ?? {}, prefix: 'profileFields.' };
+  const answers = await readAnswers(forum, viewer, 0, asks);
+  const userID = await insertUser(forum, { post, roleIDs: post.roleID ?? [await newMemberRole(forum)], answers });
+  const { name, email } = post;
+  if (post.emailConfirmed === false) inBackground(forum, () => askToConfirm(forum, { userID, name, email }));
+  else if (post.sendWelcomeEmail !== false) inBackground(forum, () => postWelcome(forum, { userID, to: email, name }));
+  return userID;
+}
+
+/**
+ * Adds an applicant as staff entered them; their address waits to be confirmed, and they for an answer.
+ *
+ * @throws {ApiError} request.invalid by field, also for a name or address in use.
+ */
+export async function createApplicant(forum: Forum, viewer: Viewer, asked: ApplicantPost): Promise<number> {
+  const { discoveryText, ...account } = { ...asked, name: tidyName(asked.name) };
+  refuseProblems(await accountProblems(forum, account, { mayGiveTitles: may(viewer, 'site.manage') }));
+  const answers = await readAnswers(forum, viewer, 0, { entered: {}, prefix: '' });
+  const post = { ...account, emailConfirmed: false };
+  const userID = await insertUser(forum, { post, roleIDs: [presetRoles.applicant], answers, discoveryText });
+  inBackground(forum, () => askToConfirm(forum, { userID, ...account }));
+  return userID;
+}

@@ -1,0 +1,61 @@
+import { ApiError } from '#api/errors.ts';
+import { seesProfiles } from '#api/member/role/profile-permission.ts';
+import type { UserPatch } from '#api/member/user/user.contract.ts';
+import { demandAssignable, demandAuthority } from '#server/member/role/authority.ts';
+import type { Forum } from '#server/platform/forum.ts';
+import { categoriesWhere, demand, demandSession, may, type Viewer } from '#server/platform/http/viewer.ts';
+import type { UserRow } from './user.queries.ts';
+
+/** Refuses whoever may not see profiles. One's own is always open. */
+export function demandProfiles(viewer: Viewer, userID?: number): void {
+  if (userID !== undefined && userID === viewer.userID && userID !== 0) return;
+  demand(viewer, seesProfiles);
+}
+
+/**
+ * Checks that the viewer may look members up by name: those who see profiles, and those who may view discussions
+ * somewhere, where names are shown anyway.
+ */
+export function demandNames(viewer: Viewer): void {
+  if (categoriesWhere(viewer, 'discussions.view').length > 0) return;
+  demand(viewer, ['discussions.view', ...seesProfiles]);
+}
+
+/** What only staff may set of anybody, themselves included. */
+const staffFields = ['emailConfirmed', 'bypassSpam', 'roleID', 'resetPassword', 'label', 'banned'] as const;
+
+const mayBan = ['community.moderate', 'users.edit', 'users.ban'] as const;
+
+/** Refuses whoever may not ban this member. */
+export async function demandBan(forum: Forum, viewer: Viewer, row: UserRow): Promise<void> {
+  demandSession(viewer);
+  demand(viewer, mayBan);
+  if (row.userID === viewer.userID) throw ApiError.fields({ banned: 'You cannot ban yourself.' });
+  await demandAuthority(forum, viewer, row);
+}
+
+/** Refuses whoever may not change these parts of this member (`spec/api.md` §2, PATCH /users/{id}). */
+export async function demandChange(forum: Forum, viewer: Viewer, row: UserRow, patch: UserPatch): Promise<void> {
+  demandSession(viewer);
+  const isOwn = row.userID === viewer.userID;
+  const asked = Object.keys(patch).filter((key) => patch[key as keyof UserPatch] !== undefined);
+  const onlyBan = asked.length > 0 && asked.every((key) => key === 'banned');
+  if (!onlyBan) demand(viewer, isOwn ? ['profiles.edit', 'users.edit'] : 'users.edit');
+  if (isOwn && asked.some((key) => key !== 'banned' && staffFields.includes(key as never)))
+    demand(viewer, 'users.edit');
+  // A picture from elsewhere would tell that place who reads what its owner writes.
+  if (isOwn && typeof patch.photo === 'string') demand(viewer, 'users.edit');
+  const changesOwnName = isOwn && patch.name !== undefined && patch.name !== row.name;
+  if (changesOwnName) demand(viewer, ['profile.editusernames', 'users.edit']);
+  if (patch.banned !== undefined && !may(viewer, mayBan)) throw ApiError.permission(mayBan);
+  await demandAuthority(forum, viewer, row);
+  if (patch.roleID) await demandAssignable(forum, viewer, patch.roleID);
+}
+
+/** Refuses whoever may not change this member's photo. */
+export async function demandPhoto(forum: Forum, viewer: Viewer, row: UserRow): Promise<void> {
+  demandSession(viewer);
+  const isOwn = row.userID === viewer.userID;
+  demand(viewer, isOwn ? ['profiles.edit', 'profilePicture.edit', 'users.edit'] : 'users.edit');
+  await demandAuthority(forum, viewer, row);
+}

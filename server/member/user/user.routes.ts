@@ -1,0 +1,239 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { type UserPatch, userRoutes } from '#api/member/user/user.contract.ts';
+import { newMemberRole } from '#server/account/registration/registration.ts';
+import { findProfileValues, listProfileFields } from '#server/member/field/profile-field.queries.ts';
+import { answered } from '#server/member/field/profile-field-filter.ts';
+import { isIgnorable } from '#server/member/identity/ignore.policy.ts';
+import { mentionRefresh } from '#server/member/identity/mention-refresh.job.ts';
+import { logAccount, logAccountIn } from '#server/member/profile/member-log.ts';
+import { demandNotLast } from '#server/member/role/administrator.queries.ts';
+import { demandAssignable, demandAuthority } from '#server/member/role/authority.ts';
+import { findSignatures } from '#server/member/settings/signature.queries.ts';
+import { discardPhoto, keepPhoto, setPhoto } from '#server/member/settings/user-photo.ts';
+import { inTransaction } from '#server/platform/database/database-transaction.ts';
+import { found, memberInPath } from '#server/platform/http/me.ts';
+import { sendCursor, sendPaging } from '#server/platform/http/paging.ts';
+import { demand, demandSession, may, type Viewer } from '#server/platform/http/viewer.ts';
+import { demandBan, demandChange, demandNames, demandPhoto, demandProfiles } from './user.policy.ts';
+import {
+  findReceivedReactions,
+  findUser,
+  findUsersByName,
+  listUsers,
+  listUsersOn,
+  type UserRow,
+} from './user.queries.ts';
+import { setBan } from './user-ban.ts';
+import { changesAccess, changeUser } from './user-change.ts';
+import { createUser } from './user-creation.ts';
+import { readUserCursor } from './user-cursor.ts';
+import { deleteMember } from './user-deletion.queries.ts';
+import { setHidden } from './user-hidden.queries.ts';
+import { fragmentOf, userFor, userForEdit } from './user-view.ts';
+
+/** Answers that were sent are told with the member. */
+const answersIn = ({ profileFields }: { profileFields?: object | undefined }) =>
+  profileFields ? ['profileFields'] : [];
+
+/** Members: the list, one, new ones, changes, bans, photos and the lookup for mentions. */
+export const userResource: FastifyPluginAsyncZod = async (server) => {
+  const { forum } = server;
+
+  const findMember = async (userID: number): Promise<UserRow> =>
+    found(await findUser(forum.db, userID), 'user.not-found');
+
+  const ignoredAmong = async (viewer: Viewer, rows: readonly UserRow[]) => {
+    const ignorable = await Promise.all(rows.map(async (row) => [row, await isIgnorable(forum, viewer, row)] as const));
+    return new Map(ignorable.filter(([, may]) => may).map(([{ userID }]) => [userID, viewer.ignored.has(userID)]));
+  };
+
+  const extrasFor = async (viewer: Viewer, rows: readonly UserRow[], expand: readonly string[]) => ({
+    settings: await forum.settings.get(),
+    expand,
+    ...(expand.includes('ignored') && viewer.userID > 0 && { ignored: await ignoredAmong(viewer, rows) }),
+    ...(expand.includes('profileFields') && {
+      profileFields: {
+        fields: await listProfileFields(forum.db),
+        values: await findProfileValues(
+          forum.db,
+          rows.map(({ userID }) => userID),
+        ),
+      },
+    }),
+    ...(expand.includes('signature') && {
+      signatures: await findSignatures(
+        forum.db,
+        viewer,
+        rows.map(({ userID }) => userID),
+      ),
+    }),
+    ...(expand.includes('reactionsReceived') && {
+      received: await findReceivedReactions(
+        forum.db,
+        rows.map(({ userID }) => userID),
+      ),
+    }),
+  });
+
+  server.route({
+    ...userRoutes.list,
+    handler: async (request, reply) => {
+      const { viewer, query } = request;
+      demandProfiles(viewer);
+      if (query.email || query.ipAddresses?.length) demand(viewer, 'personalInfo.view');
+      const settings = await forum.settings.get();
+      const personal = may(viewer, ['personalInfo.view', 'users.edit']);
+      const visits = may(viewer, 'personalInfo.view');
+      const sees = { personal, visits, bannedToo: personal || !settings['ui.bannedPrivateProfile'] };
+      const asked = query.profileFields;
+      const byAnswers = asked ? answered(viewer, await listProfileFields(forum.db), asked) : [];
+      const present = async (users: readonly UserRow[]) => {
+        const extras = await extrasFor(viewer, users, query.expand);
+        return users.map((row) => userFor(viewer, row, extras));
+      };
+      if (query.cursor !== undefined) {
+        const cursor = readUserCursor(query.sort, query.cursor, sees.visits);
+        const { users, next } = await listUsersOn(forum.db, query, sees, { cursor, more: byAnswers });
+        sendCursor(request, reply, { limit: query.limit, next });
+        return present(users);
+      }
+      const { users, total } = await listUsers(forum.db, query, sees, byAnswers);
+      sendPaging(request, reply, { ...query, total });
+      return present(users);
+    },
+  });
+
+  server.route({
+    ...userRoutes.byNames,
+    handler: async (request, reply) => {
+      demandNames(request.viewer);
+      const { limit, page } = request.query;
+      const users = await findUsersByName(forum.db, { ...request.query, now: forum.now() });
+      sendPaging(request, reply, { page, limit, hasMore: users.length > limit });
+      return users.slice(0, limit).map(fragmentOf);
+    },
+  });
+
+  server.route({
+    ...userRoutes.create,
+    handler: async ({ viewer, body }, reply) => {
+      demand(viewer, 'users.add');
+      await demandAssignable(forum, viewer, body.roleID ?? [await newMemberRole(forum)]);
+      const userID = await createUser(forum, viewer, body);
+      await logAccount(forum, { action: 'member.add', actorID: viewer.userID, userID });
+      const row = await findMember(userID);
+      return reply.code(201).send(userFor(viewer, row, await extrasFor(viewer, [row], answersIn(body))));
+    },
+  });
+
+  server.route({
+    ...userRoutes.read,
+    handler: async (request) => {
+      const { id } = request.params;
+      const userID = memberInPath(request, id);
+      demandProfiles(request.viewer, userID);
+      const row = await findMember(userID);
+      return userFor(request.viewer, row, await extrasFor(request.viewer, [row], request.query.expand));
+    },
+  });
+
+  server.route({
+    ...userRoutes.readForEdit,
+    handler: async (request) => {
+      const row = await findMember(memberInPath(request, request.params.id));
+      await demandChange(forum, request.viewer, row, {});
+      return userForEdit(row);
+    },
+  });
+
+  server.route({
+    ...userRoutes.change,
+    config: {
+      ...userRoutes.change.config,
+      isProtectedChange: async (request) => {
+        const { id } = request.params as { id: number | '$me' };
+        const row = await findUser(forum.db, memberInPath(request, id));
+        return row !== undefined && changesAccess(row, request.body as UserPatch);
+      },
+    },
+    handler: async (request) => {
+      const { viewer, body } = request;
+      const userID = memberInPath(request, request.params.id);
+      demandSession(viewer);
+      const before = await findMember(userID);
+      await demandChange(forum, viewer, before, body);
+      await changeUser(forum, viewer, before, body);
+      if (body.photo !== undefined && body.photo !== before.photoUrl) {
+        await discardPhoto(forum, before.photoUrl);
+        await logAccount(forum, { action: 'member.photo', actorID: viewer.userID, userID });
+      }
+      const row = await findMember(userID);
+      return userFor(viewer, row, await extrasFor(viewer, [row], answersIn(body)));
+    },
+  });
+
+  server.route({
+    ...userRoutes.delete,
+    handler: async (request, reply) => {
+      const { viewer, body } = request;
+      demand(viewer, 'users.delete');
+      const { userID, ...row } = await findMember(memberInPath(request, request.params.id));
+      await demandAuthority(forum, viewer, { userID, ...row });
+      await inTransaction(forum.database, async (trx) => {
+        await demandNotLast(trx, userID);
+        const deletion = { userID, byUserID: viewer.userID, now: forum.now() };
+        await deleteMember(trx, deletion, body?.deleteMethod ?? 'delete');
+        await forum.jobs.send(mentionRefresh, { userID }, { trx });
+        await logAccountIn(trx, { action: 'member.delete', actorID: viewer.userID, userID });
+      });
+      await discardPhoto(forum, row.photoUrl);
+      return reply.code(204).send();
+    },
+  });
+
+  server.route({
+    ...userRoutes.ban,
+    handler: async (request) => {
+      const { viewer, body } = request;
+      const row = await findMember(memberInPath(request, request.params.id));
+      await demandBan(forum, viewer, row);
+      await setBan(forum, viewer, { userID: row.userID, ...body });
+      return { banned: body.banned };
+    },
+  });
+
+  server.route({
+    ...userRoutes.hide,
+    handler: async (request) => {
+      const { viewer, body } = request;
+      const row = await findMember(memberInPath(request, request.params.id));
+      await demandChange(forum, viewer, row, {});
+      await setHidden(forum, viewer, { userID: row.userID, ...body });
+      return { hidden: body.hidden };
+    },
+  });
+
+  server.route({
+    ...userRoutes.setPhoto,
+    handler: async (request, reply) => {
+      demandSession(request.viewer);
+      const row = await findMember(memberInPath(request, request.params.id));
+      await demandPhoto(forum, request.viewer, row);
+      const url = await keepPhoto(forum, request);
+      await setPhoto(forum, { userID: row.userID, formerUrl: row.photoUrl, url });
+      await logAccount(forum, { action: 'member.photo', actorID: request.viewer.userID, userID: row.userID });
+      return reply.code(201).send({ photoUrl: url });
+    },
+  });
+
+  server.route({
+    ...userRoutes.removePhoto,
+    handler: async (request, reply) => {
+      const row = await findMember(memberInPath(request, request.params.id));
+      await demandPhoto(forum, request.viewer, row);
+      await setPhoto(forum, { userID: row.userID, formerUrl: row.photoUrl, url: null });
+      await logAccount(forum, { action: 'member.photo', actorID: request.viewer.userID, userID: row.userID });
+      return reply.code(204).send();
+    },
+  });
+};

@@ -1,0 +1,22 @@
+import type { Transaction } from 'kysely';
+import { ApiError } from '#api/errors.ts';
+import type { Tables } from '#server/platform/database/tables.ts';
+import { findAuthors } from '#server/post/post-author.ts';
+
+type QuickerCode =
+  | `report.${'handled' | 'claimed'}`
+  | `decision.${'already' | 'over'}`
+  | 'appeal.answered'
+  | 'applicant.answered'
+  | 'escalation.changed'
+  | 'held-post.decided';
+
+/** A refusal that names who was quicker, and when. */
+export async function quickerRefusal(
+  trx: Transaction<Tables>,
+  code: QuickerCode,
+  { userID, date, ...more }: { userID: number | null; date: string | null; [more: string]: unknown },
+): Promise<ApiError> {
+  const { name } = (await findAuthors(trx, [userID]))(userID);
+  return new ApiError(code, { subject: name, record: { userID, name, date, ...more } });
+}

@@ -1,0 +1,45 @@
+import type { Transaction } from 'kysely';
+import { ApiError } from '#api/errors.ts';
+import { defineUndo, logAction } from '#server/moderation/log/moderation-log.ts';
+import type { Tables } from '#server/platform/database/tables.ts';
+import { type BanRuleWords, deleteBanRule, insertBanRule, updateBanRule } from './ban-rule.queries.ts';
+
+/** Any of these lets somebody make ban rules. */
+export const banRuling = ['site.manage', 'users.ban'] as const;
+
+/** What was done to a rule: what it said before, and says now; null where it was not there. */
+interface RuleChange {
+  readonly action: 'ban-rule.add' | 'ban-rule.edit' | 'ban-rule.delete';
+  readonly userID: number;
+  readonly banRuleID: number;
+  readonly before: BanRuleWords | null;
+  readonly after: BanRuleWords | null;
+}
+
+/** Keeps in the log what was done to a rule. Nobody but those who keep order learns of rules. */
+export const logRule = (
+  trx: Transaction<Tables>,
+  { action, userID, banRuleID, before, after }: RuleChange,
+): Promise<number> =>
+  logAction(trx, {
+    action,
+    actorID: userID,
+    recordType: 'ban-rule',
+    recordID: banRuleID,
+    before: { rule: before },
+    after: { rule: after },
+    isPublic: false,
+  });
+
+for (const action of ['ban-rule.add', 'ban-rule.edit', 'ban-rule.delete'] as const)
+  defineUndo({
+    action,
+    permission: banRuling,
+    async undo(trx, { recordID: banRuleID, before, after }, { userID, now }) {
+      const former = before['rule'] as BanRuleWords | null;
+      if (former === null) return deleteBanRule(trx, banRuleID);
+      if (after['rule'] !== null) return updateBanRule(trx, banRuleID, former, now);
+      const again = await insertBanRule(trx, { ...former, banRuleID, userID, now });
+      if (again === undefined) throw new ApiError('ban-rule.exists');
+    },
+  });

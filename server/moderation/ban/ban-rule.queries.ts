@@ -1,0 +1,169 @@
+import { type RawBuilder, sql } from 'kysely';
+import { foldedIdentity } from '#api/folded-identity.ts';
+import { isAddressRange } from '#api/moderation/ban/address-range.ts';
+import type { BanRuleType } from '#api/moderation/ban/ban-rule-type.ts';
+import type { Queryable } from '#server/category/queryable.ts';
+import { patternKeys } from '#server/member/identity/identity-keys.ts';
+
+/** A ban rule as kept, with how many members it fits now. */
+export interface BanRuleRow {
+  readonly banRuleID: number;
+  readonly type: BanRuleType;
+  readonly pattern: string;
+  readonly note: string;
+  readonly countUsers: number;
+  readonly countBlocked: number;
+  readonly dateLastBlocked: string | null;
+  readonly insertUserID: number | null;
+  readonly dateInserted: string;
+  readonly dateUpdated: string | null;
+}
+
+/** Members whom a rule may fit at all, as `m`: neither gone nor the forum's own. */
+const standing = sql`m.date_deleted is null and not m.is_system`;
+
+/** Whether a rule fits the member `m`; addresses of machines are those they joined or last came from. */
+const fits = (type: RawBuilder<unknown>, like: RawBuilder<unknown>, network: RawBuilder<unknown>) => sql`
+  case ${type}
+    when 'name' then m.name_key like ${like}
+    when 'email' then coalesce(m.email_key like ${like}, false) or coalesce(m.pending_email_key like ${like}, false)
+    else case when ${network} is not null
+      then coalesce(address_of(m.last_ip_address) <<= ${network}, false)
+        or coalesce(address_of(m.insert_ip_address) <<= ${network}, false)
+      else coalesce(m.last_ip_address like ${like}, false) or coalesce(m.insert_ip_address like ${like}, false) end end`;
+
+const columns = sql`
+  ban_rule_id as "banRuleID", type, pattern, note, count_blocked as "countBlocked",
+  date_last_blocked as "dateLastBlocked", insert_user_id as "insertUserID", date_inserted as "dateInserted",
+  date_updated as "dateUpdated",
+  (select count(*)::integer from member m where ${standing} and ${fits(sql`r.type`, sql`r.like_pattern`, sql`r.network`)}) as "countUsers"`;
+
+/** Reads a page of the rules, the latest first, and how many there are. */
+export async function listBanRules(
+  db: Queryable,
+  { page, limit }: { page: number; limit: number },
+): Promise<{ rows: BanRuleRow[]; total: number }> {
+  const { rows } = await sql<BanRuleRow>`
+    select ${columns} from ban_rule r order by ban_rule_id desc limit ${limit} offset ${(page - 1) * limit}
+  `.execute(db);
+  const counted = await sql<{ total: number }>`select count(*)::integer as total from ban_rule`.execute(db);
+  return { rows, total: counted.rows[0]?.total ?? 0 };
+}
+
+/** Reads one rule; undefined when there is none. */
+export async function findBanRule(db: Queryable, banRuleID: number): Promise<BanRuleRow | undefined> {
+  const { rows } = await sql<BanRuleRow>`
+    select ${columns} from ban_rule r where ban_rule_id = ${banRuleID}
+  `.execute(db);
+  return rows[0];
+}
+
+/** What a rule says. */
+export interface BanRuleWords {
+  readonly type: BanRuleType;
+  readonly pattern: string;
+  readonly note: string;
+}
+
+/** A pattern as `like` reads it; the column `like_pattern` holds the same. */
+const asLike = (pattern: string): string => patternKeys(pattern).like_pattern;
+
+/** The range of addresses that a rule names; null for every other rule. */
+const networkOf = ({ type, pattern }: Pick<BanRuleWords, 'type' | 'pattern'>) =>
+  type === 'ip' && isAddressRange(pattern) ? sql<string>`network(${pattern.trim()}::inet)` : null;
+
+const fitsWords = (rule: BanRuleWords) =>
+  fits(sql`${rule.type}::text`, sql`${asLike(rule.pattern)}::text`, sql`(${networkOf(rule)})::cidr`);
+
+/** The members whom a rule fits: how many, and the first of them. */
+export async function findFitting(
+  db: Queryable,
+  rule: BanRuleWords,
+  most: number,
+): Promise<{ userIDs: number[]; total: number }> {
+  const { rows } = await sql<{ userID: number; total: number }>`
+    select m.user_id as "userID", count(*) over ()::integer as total from member m
+    where ${standing} and ${fitsWords(rule)}
+    order by m.user_id limit ${most}
+  `.execute(db);
+  return { userIDs: rows.map(({ userID }) => userID), total: rows[0]?.total ?? 0 };
+}
+
+/** The first of those who keep order whom a rule fits; undefined when it fits none. */
+export async function findFittingStaff(
+  db: Queryable,
+  rule: BanRuleWords,
+  roleIDs: readonly number[],
+): Promise<string | undefined> {
+  const { rows } = await sql<{ name: string }>`
+    select m.name from member m
+    where ${standing} and ${fitsWords(rule)}
+      and (m.is_admin or exists (
+        select from member_role r where r.user_id = m.user_id and r.role_id = any(${[...roleIDs]}::integer[])))
+    order by m.user_id limit 1
+  `.execute(db);
+  return rows[0]?.name;
+}
+
+/** Keeps a rule; undefined when there is such a one. */
+export async function insertBanRule(
+  trx: Queryable,
+  rule: BanRuleWords & { banRuleID?: number | undefined; userID: number | null; now: Date },
+): Promise<number | undefined> {
+  const row = await trx
+    .insertInto('ban_rule')
+    .values({
+      ...(rule.banRuleID !== undefined && { ban_rule_id: rule.banRuleID }),
+      type: rule.type,
+      pattern: rule.pattern,
+      ...patternKeys(rule.pattern),
+      network: networkOf(rule),
+      note: rule.note,
+      insert_user_id: rule.userID,
+      date_inserted: rule.now,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('ban_rule_id')
+    .executeTakeFirst();
+  return row?.ban_rule_id;
+}
+
+/** Says a rule anew. */
+export async function updateBanRule(trx: Queryable, banRuleID: number, rule: BanRuleWords, now: Date): Promise<void> {
+  const { type, pattern, note } = rule;
+  await trx
+    .updateTable('ban_rule')
+    .set({ type, pattern, ...patternKeys(pattern), network: networkOf(rule), note, date_updated: now })
+    .where('ban_rule_id', '=', banRuleID)
+    .execute();
+}
+
+/** Takes a rule away. */
+export async function deleteBanRule(trx: Queryable, banRuleID: number): Promise<void> {
+  await trx.deleteFrom('ban_rule').where('ban_rule_id', '=', banRuleID).execute();
+}
+
+/** Who asks to be let in, as far as they are known. */
+export interface Comer {
+  /** A member already: their address counts. */
+  readonly userID?: number | undefined;
+  readonly name?: string | undefined;
+  readonly email?: string | undefined;
+  readonly ipAddress?: string | undefined;
+}
+
+/** Counts on the rules that keep somebody out, and gives a row for each: a statement, or a part of one. */
+export const blockingSql = ({ userID, name, email, ipAddress }: Comer, now: Date): RawBuilder<unknown> => sql`
+  update ban_rule set count_blocked = count_blocked + 1, date_last_blocked = ${now}
+  where type = 'name' and ${name === undefined ? null : foldedIdentity(name)}::text like like_pattern
+    or type = 'email' and coalesce(${email === undefined ? null : foldedIdentity(email)}::text, (
+      select coalesce(email_key, pending_email_key) from member where user_id = ${userID ?? null}::bigint)) like like_pattern
+    or type = 'ip' and case when network is null then ${ipAddress ?? null}::text like like_pattern
+      else address_of(${ipAddress ?? null}::text) <<= network end
+  returning ban_rule_id`;
+
+/** Counts on the rules that keep somebody out; false when none does. One statement, whatever the number of rules. */
+export async function countBlocked(db: Queryable, comer: Comer, now: Date): Promise<boolean> {
+  const { rows } = await blockingSql(comer, now).execute(db);
+  return rows.length > 0;
+}

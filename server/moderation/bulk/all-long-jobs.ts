@@ -1,0 +1,41 @@
+import { commentDeletion } from '#server/discussion/transfer/comment-bulk.ts';
+import {
+  discussionClosing,
+  discussionDeletion,
+  discussionMerging,
+  discussionResolving,
+} from '#server/discussion/transfer/discussion-bulk.ts';
+import { discussionMoving } from '#server/discussion/transfer/discussion-moving.ts';
+import { mentionAnonymization } from '#server/member/identity/mention-anonymization.ts';
+import { roleAssignment } from '#server/member/role/role-assignment.ts';
+import { contentDisowning, contentRemoval } from '#server/moderation/sanction/content-deletion.ts';
+import { warningGiving } from '#server/moderation/sanction/warning-bulk.ts';
+import { heldPostApproval, heldPostDeletion, heldPostRejection } from './held-post-bulk.ts';
+import type { LongJob } from './long-job.ts';
+import { longJobUndo } from './long-job-undo.ts';
+
+/** Every long job that the forum knows. A new one is one line here. */
+const all: readonly LongJob<object>[] = [
+  discussionDeletion,
+  discussionMoving,
+  discussionClosing,
+  discussionResolving,
+  discussionMerging,
+  commentDeletion,
+  contentRemoval,
+  contentDisowning,
+  warningGiving,
+  heldPostApproval,
+  heldPostRejection,
+  heldPostDeletion,
+  roleAssignment,
+  mentionAnonymization,
+  longJobUndo,
+];
+
+/** The long job of a kind. */
+export function longJobOf(kind: string): LongJob<object> {
+  const job = all.find((known) => known.kind === kind);
+  if (!job) throw new Error(`There is no long job "${kind}"; see server/moderation/bulk/all-long-jobs.ts.`);
+  return job;
+}

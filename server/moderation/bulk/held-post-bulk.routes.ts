@@ -1,0 +1,34 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { heldPostBulkRoutes } from '#api/moderation/bulk/held-post-bulk.contract.ts';
+import { demandSomeTriage } from '#server/moderation/triage/triage.policy.ts';
+import { heldPostApproval, heldPostDeletion, heldPostRejection } from './held-post-bulk.ts';
+import { answerLongJob } from './long-job-answer.ts';
+
+/** The calls that decide on many posts that wait for approval. */
+export const heldPostBulkResource: FastifyPluginAsyncZod = async (server) => {
+  const { forum } = server;
+  server.route({
+    ...heldPostBulkRoutes.approveMany,
+    handler: (request, reply) => {
+      demandSomeTriage(request.viewer);
+      const { heldPostIDs: itemIDs, verifyUser } = request.body;
+      return answerLongJob(forum, { request, reply }, heldPostApproval, { input: { verifyUser }, itemIDs });
+    },
+  });
+  server.route({
+    ...heldPostBulkRoutes.rejectMany,
+    handler: (request, reply) => {
+      demandSomeTriage(request.viewer);
+      const { heldPostIDs: itemIDs, reason } = request.body;
+      return answerLongJob(forum, { request, reply }, heldPostRejection, { input: { reason }, itemIDs });
+    },
+  });
+  server.route({
+    ...heldPostBulkRoutes.removeMany,
+    handler: (request, reply) => {
+      demandSomeTriage(request.viewer);
+      const { heldPostIDs: itemIDs } = request.body;
+      return answerLongJob(forum, { request, reply }, heldPostDeletion, { input: {}, itemIDs });
+    },
+  });
+};

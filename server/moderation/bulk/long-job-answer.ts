@@ -1,0 +1,124 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { ApiFailure } from '#api/failure.ts';
+import type { Language } from '#api/languages.ts';
+import type { LongJobProgress, LongJobResult } from '#api/moderation/bulk/long-job-fields.contract.ts';
+import type { Words } from '#api/words.ts';
+import type { Forum } from '#server/platform/forum.ts';
+import { bodyInWords } from '#server/platform/http/error-words.ts';
+import type { Viewer } from '#server/platform/http/viewer.ts';
+import { wordsOf } from '#server/platform/text/words.ts';
+import { longJobWork } from './long-job.job.ts';
+import { findItems, findLongJob, insertLongJob, type StoredItem, type StoredLongJob } from './long-job.queries.ts';
+import type { LongJob } from './long-job.ts';
+import { runLongJob } from './long-job-run.ts';
+import { issueLongJobToken } from './long-job-token.ts';
+
+/** What a job is begun with: what is to be done, and with which records, in their order. */
+export interface LongJobOrder<Input extends object> {
+  readonly input: Input;
+  readonly itemIDs: readonly number[];
+}
+
+/** A request that may take long, as `longRunner` of the contract describes its query. */
+interface Exchange {
+  readonly request: FastifyRequest & { query: { longRunnerMode: 'sync' | 'async'; longRunnerTimeout: number } };
+  readonly reply: FastifyReply;
+  /** The status of what is done; 200 unless given. */
+  readonly done?: number;
+}
+
+/** Begins a job that goes on by itself, whatever becomes of the request and the process; gives its id. */
+export async function beginLongJob<Input extends object>(
+  forum: Forum,
+  viewer: Pick<Viewer, 'userID'>,
+  job: LongJob<Input>,
+  { input, itemIDs }: LongJobOrder<Input>,
+): Promise<string> {
+  const { userID } = viewer;
+  const jobID = await insertLongJob(forum.db, {
+    kind: job.kind,
+    userID,
+    input,
+    itemIDs,
+    inBackground: true,
+    now: forum.now(),
+  });
+  await forum.jobs.send(longJobWork, { jobID }, { singletonKey: jobID });
+  return jobID;
+}
+
+/**
+ * Answers a call that may take long: does what fits in its time, then says how far it is; with `longRunnerMode=async` only
+ * that it was begun. Status: 200, 408 when there is more to do, or the highest of the refusals of its records.
+ */
+export async function answerLongJob<Input extends object>(
+  forum: Forum,
+  { request, reply, done }: Exchange,
+  job: LongJob<Input>,
+  order: LongJobOrder<Input>,
+) {
+  const { viewer, query, language } = request;
+  const { userID } = viewer;
+  if (query.longRunnerMode === 'async') {
+    const jobTrackingID = await beginLongJob(forum, viewer, job, order);
+    return reply.code(202).send({ jobTrackingID, status: 'queued' });
+  }
+  const now = forum.now();
+  const jobID = await insertLongJob(forum.db, { kind: job.kind, userID, ...order, inBackground: false, now });
+  const stored = (await findLongJob(forum.db, jobID)) as StoredLongJob;
+  return goOn(forum, { viewer, language, reply, done }, stored, query.longRunnerTimeout);
+}
+
+interface GoingOn {
+  readonly viewer: Viewer;
+  readonly language: Language;
+  readonly reply: FastifyReply;
+  readonly done?: number | undefined;
+}
+
+/** Goes on with a job for so many seconds and answers how far it is. */
+export async function goOn(
+  forum: Forum,
+  { viewer, language, reply, done = 200 }: GoingOn,
+  job: StoredLongJob,
+  seconds: number,
+) {
+  await runLongJob(forum, job, { viewer, seconds });
+  const items = await findItems(forum.db, job.long_job_id);
+  const progress = progressOf(items, await wordsOf(forum, language));
+  const isUnfinished = items.some(({ status }) => status === 'waiting');
+  const grant = { jobID: job.long_job_id, userID: viewer.userID, seconds };
+  const result: LongJobResult = {
+    progress,
+    callbackPayload: isUnfinished ? await issueLongJobToken(forum, grant) : null,
+    jobID: job.long_job_id,
+  };
+  const statuses = items.map(({ refusal }) => refusal?.status ?? done);
+  return reply.code(Math.max(done, isUnfinished ? 408 : 0, ...statuses) as 200).send(result);
+}
+
+const idsOf = (items: readonly StoredItem[], wanted: StoredItem['status']): number[] =>
+  items.filter(({ status }) => status === wanted).map(({ item_id }) => item_id);
+
+const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
+
+/** How far a job is, its refusals said in the reader's words. */
+export function progressOf(items: readonly StoredItem[], words: Words): LongJobProgress {
+  const exceptions = items.flatMap(({ item_id, refusal }) => {
+    if (!refusal) return [];
+    const told = new ApiFailure(refusal.code as never, refusal, refusal.details);
+    const { status, code, message, description, permissions } = bodyInWords(told, words);
+    const details = {
+      ...(description && { description }),
+      ...(permissions && { permissions: [...permissions] }),
+      ...(isRecord(told.details.record) && { record: told.details.record }),
+    };
+    return [[String(item_id), { status, code, message, ...details }] as const];
+  });
+  return {
+    successIDs: idsOf(items, 'done'),
+    failedIDs: idsOf(items, 'failed'),
+    exceptionsByID: Object.fromEntries(exceptions),
+    countTotalIDs: items.length,
+  };
+}

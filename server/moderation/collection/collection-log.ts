@@ -1,0 +1,38 @@
+import { sql, type Transaction } from 'kysely';
+import { defineRowUndo, logMadeRows, type RowSources, withRowLog } from '#server/moderation/log/row-log.ts';
+import type { Tables } from '#server/platform/database/tables.ts';
+import type { Viewer } from '#server/platform/http/viewer.ts';
+
+/** A collection with what is in it. */
+const collectionSources: RowSources = async (_, collectionID) => [
+  { table: 'collection', key: ['collection_id'], where: sql`collection_id = ${collectionID}` },
+  {
+    table: 'collection_record',
+    key: ['collection_id', 'record_type', 'record_id'],
+    where: sql`collection_id = ${collectionID}`,
+  },
+];
+
+const entryOf = ({ userID }: Viewer, recordID: number) => ({
+  recordType: 'collection',
+  recordID,
+  actorID: userID,
+});
+
+/** Logs a collection that has just been made. */
+export const logMadeCollection = (trx: Transaction<Tables>, viewer: Viewer, collectionID: number): Promise<void> =>
+  logMadeRows(trx, collectionSources, { ...entryOf(viewer, collectionID), action: 'collection.add' });
+
+/** Changes or deletes a collection, and logs what it became. */
+export const withCollectionLog = <T>(
+  trx: Transaction<Tables>,
+  viewer: Viewer,
+  { action, collectionID }: { action: 'collection.change' | 'collection.delete'; collectionID: number },
+  work: () => Promise<T>,
+): Promise<T> => withRowLog(trx, collectionSources, { ...entryOf(viewer, collectionID), action }, work);
+
+defineRowUndo({
+  actions: ['collection.add', 'collection.change', 'collection.delete'],
+  permission: ['community.manage', 'site.manage'],
+  sources: collectionSources,
+});

@@ -1,0 +1,23 @@
+import { ApiError } from '#api/errors.ts';
+import type { CollectionRecordPost } from '#api/moderation/collection/collection.contract.ts';
+import type { Queryable } from '#server/category/queryable.ts';
+import { demand, type Viewer } from '#server/platform/http/viewer.ts';
+import { findRecords, recordKey } from './collection-record.ts';
+
+/** Refuses unless the viewer may put collections together. */
+export const demandCollecting = (viewer: Viewer): void => demand(viewer, ['community.manage', 'site.manage']);
+
+/**
+ * Refuses records that are not there, or that the viewer may not see.
+ *
+ * @throws {ApiError} `request.invalid`, about the field `records`.
+ */
+export async function demandRecords(
+  db: Queryable,
+  viewer: Viewer,
+  records: readonly CollectionRecordPost[],
+): Promise<void> {
+  const found = await findRecords(db, viewer, records);
+  const lost = records.find((record) => !found.has(recordKey(record)));
+  if (lost) throw ApiError.fields({ records: `There is no ${lost.recordType} ${lost.recordID}.` });
+}

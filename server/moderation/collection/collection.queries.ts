@@ -1,0 +1,162 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { z } from 'zod';
+import type {
+  Collection,
+  CollectionRecord,
+  CollectionRecordPost,
+  collectionRoutes,
+} from '#api/moderation/collection/collection.contract.ts';
+import type { Queryable } from '#server/category/queryable.ts';
+import { withinNumbers } from '#server/post/body/number-range.ts';
+import { withinDates } from '#server/search/search-filter.ts';
+
+type Query<Name extends 'list' | 'contents'> = z.output<(typeof collectionRoutes)[Name]['schema']['querystring']>;
+type Row = Omit<Collection, 'records'>;
+type Named = Pick<CollectionRecord, 'recordType' | 'recordID'>;
+type Kept = CollectionRecord & { readonly collectionID: number };
+
+const columns = sql`c.collection_id as "collectionID", c.name, c.date_inserted as "dateInserted",
+  c.date_updated as "dateUpdated", c.insert_user_id as "insertUserID", c.update_user_id as "updateUserID"`;
+
+const recordColumns = sql`r.collection_id as "collectionID", r.record_id as "recordID", r.record_type as "recordType",
+  r.sort, r.date_added_to_collection as "dateAddedToCollection"`;
+
+async function withRecords(db: Queryable, rows: readonly Row[]): Promise<Collection[]> {
+  const { rows: records } = await sql<Kept>`
+    select ${recordColumns} from collection_record r
+    where r.collection_id = any(${rows.map(({ collectionID }) => collectionID)}::bigint[])
+    order by r.sort nulls last, r.date_added_to_collection, r.record_type, r.record_id
+  `.execute(db);
+  const byCollection = Map.groupBy(records, ({ collectionID }) => collectionID);
+  return rows.map((row) => ({
+    ...row,
+    records: (byCollection.get(row.collectionID) ?? []).map(({ collectionID: _, ...record }) => record),
+  }));
+}
+
+const findWhere = async (db: Queryable, where: RawBuilder<unknown>, limit?: RawBuilder<unknown>) => {
+  const { rows } = await sql<Row>`
+    select ${columns} from collection c where ${where} order by lower(c.name), c.collection_id ${limit ?? sql``}
+  `.execute(db);
+  return withRecords(db, rows);
+};
+
+/** The collections a list asks for, one page of them by name, with their number in all. */
+export async function listCollections(
+  db: Queryable,
+  query: Query<'list'>,
+): Promise<{ collections: Collection[]; total: number }> {
+  const { collectionID, name, dateUpdated, page, limit } = query;
+  const filters = [
+    sql`true`,
+    ...(collectionID ? [withinNumbers(sql`c.collection_id`, collectionID)] : []),
+    ...(name ? [sql`lower(c.name) = lower(${name})`] : []),
+    ...(dateUpdated ? [withinDates(sql`c.date_updated`, dateUpdated)] : []),
+  ];
+  const where = sql.join(filters, sql` and `);
+  const collections = await findWhere(db, where, sql`limit ${limit} offset ${(page - 1) * limit}`);
+  const { rows } = await sql<{ total: number }>`select count(*) as total from collection c where ${where}`.execute(db);
+  return { collections, total: rows[0]?.total ?? 0 };
+}
+
+/** The collections that hold a record, by name. */
+export const findCollectionsOf = (db: Queryable, { recordType, recordID }: Named): Promise<Collection[]> =>
+  findWhere(
+    db,
+    sql`exists (select from collection_record r where r.collection_id = c.collection_id
+      and r.record_type = ${recordType} and r.record_id = ${recordID})`,
+  );
+
+/** One collection; undefined when there is none. */
+export const findCollection = async (db: Queryable, id: number): Promise<Collection | undefined> =>
+  (await findWhere(db, sql`c.collection_id = ${id}`))[0];
+
+/** These collections, by name; fewer where some are not there. */
+export const findCollections = (db: Queryable, ids: readonly number[]): Promise<Collection[]> =>
+  findWhere(db, sql`c.collection_id = any(${[...ids]}::bigint[])`);
+
+/** Keeps a new collection; undefined when its name, in capitals or not, is taken. */
+export async function insertCollection(
+  db: Queryable,
+  collection: { name: string; userID: number; now: Date },
+): Promise<number | undefined> {
+  const { rows } = await sql<{ id: number }>`
+    insert into collection (name, insert_user_id, date_inserted)
+    values (${collection.name}, ${collection.userID}, ${collection.now})
+    on conflict do nothing
+    returning collection_id as id
+  `.execute(db);
+  return rows[0]?.id;
+}
+
+/** Notes who changed a collection, and its name; false when another collection bears it. */
+export async function renameCollection(
+  db: Queryable,
+  change: { id: number; name: string; userID: number; now: Date },
+): Promise<boolean> {
+  const { rows } = await sql`
+    update collection c set name = ${change.name}, update_user_id = ${change.userID}, date_updated = ${change.now}
+    where c.collection_id = ${change.id} and not exists (
+      select from collection o where lower(o.name) = lower(${change.name}) and o.collection_id <> c.collection_id)
+    returning collection_id
+  `.execute(db);
+  return rows.length > 0;
+}
+
+/** Puts a record into a collection; one that is there gets the new place, and keeps the date on which it came. */
+export async function keepRecord(
+  db: Queryable,
+  collectionID: number,
+  { recordType, recordID, sort = null, now }: CollectionRecordPost & { now: Date },
+): Promise<void> {
+  await sql`
+    insert into collection_record (collection_id, record_type, record_id, sort, date_added_to_collection)
+    values (${collectionID}, ${recordType}, ${recordID}, ${sort}, ${now})
+    on conflict (collection_id, record_type, record_id) do update set sort = excluded.sort
+  `.execute(db);
+}
+
+/** Takes all records out of a collection but those named. */
+export async function dropOtherRecords(db: Queryable, collectionID: number, kept: readonly Named[]): Promise<void> {
+  await sql`
+    delete from collection_record where collection_id = ${collectionID}
+      and record_type || ' ' || record_id <> all(${kept.map((one) => `${one.recordType} ${one.recordID}`)}::text[])
+  `.execute(db);
+}
+
+/** Takes a record out of a collection. */
+export async function dropRecord(db: Queryable, collectionID: number, record: Named): Promise<void> {
+  await sql`
+    delete from collection_record where collection_id = ${collectionID}
+      and record_type = ${record.recordType} and record_id = ${record.recordID}
+  `.execute(db);
+}
+
+/** Deletes a collection; what it held stays. */
+export async function deleteCollection(db: Queryable, id: number): Promise<void> {
+  await sql`delete from collection where collection_id = ${id}`.execute(db);
+}
+
+/** The records of collections, the last added first, one page of them, with the names of their collections. */
+export async function listRecords(
+  db: Queryable,
+  query: Query<'contents'>,
+): Promise<{ records: (Kept & { name: string })[]; total: number }> {
+  const { collectionID, dateAddedToCollection, page, limit } = query;
+  const filters = [
+    sql`true`,
+    ...(collectionID ? [withinNumbers(sql`r.collection_id`, collectionID)] : []),
+    ...(dateAddedToCollection ? [withinDates(sql`r.date_added_to_collection`, dateAddedToCollection)] : []),
+  ];
+  const where = sql.join(filters, sql` and `);
+  const { rows: records } = await sql<Kept & { name: string }>`
+    select ${recordColumns}, c.name from collection_record r join collection c on c.collection_id = r.collection_id
+    where ${where}
+    order by r.date_added_to_collection desc, r.collection_id, r.record_type, r.record_id
+    limit ${limit} offset ${(page - 1) * limit}
+  `.execute(db);
+  const counted = await sql<{ total: number }>`
+    select count(*) as total from collection_record r where ${where}
+  `.execute(db);
+  return { records, total: counted.rows[0]?.total ?? 0 };
+}

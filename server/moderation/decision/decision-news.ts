@@ -1,0 +1,102 @@
+import { type Language, languages } from '#api/languages.ts';
+import type { AppealOutcome } from '#api/moderation/decision/decision-kind.ts';
+import type { Words } from '#api/words.ts';
+import { issueToken } from '#server/account/credential/member-token.ts';
+import { inBackground } from '#server/account/own-data/background.ts';
+import type { Queryable } from '#server/category/queryable.ts';
+import { sendMail } from '#server/mail/send-mail.ts';
+import { notify } from '#server/notification/notify.ts';
+import type { Forum } from '#server/platform/forum.ts';
+import { chooseLanguage } from '#server/platform/text/language-choice.ts';
+import { wordsOf } from '#server/platform/text/words.ts';
+import { type DecisionRow, findDecision } from './decision.queries.ts';
+
+/** Where a decision is read; with a key also by who is not signed in. */
+export const decisionPath = (decisionID: number, key?: string): string =>
+  `/moderation/decision/${decisionID}${key ? `?${new URLSearchParams({ key })}` : ''}`;
+
+/** A key with which a member reads and answers the decisions about them without signing in, as a banned one must. */
+export const decisionKeyFor = (forum: Forum, userID: number): Promise<string> =>
+  issueToken(forum, 'decision', { userID });
+
+interface Reader {
+  readonly name: string;
+  readonly email: string | null;
+  readonly language: Language;
+}
+
+async function readerOf(forum: Forum, userID: number): Promise<Reader> {
+  const row = await forum.db
+    .selectFrom('member')
+    .select(['name', 'email', 'pending_email', 'language'])
+    .where('user_id', '=', userID)
+    .executeTakeFirstOrThrow();
+  const site = (await forum.settings.get())['garden.locale'];
+  const language = chooseLanguage({ member: row.language, site }, new Set(Object.keys(languages)));
+  return { name: row.name, email: row.email ?? row.pending_email, language };
+}
+
+/** What a member is told on the site; `notification-text.ts` has the sentence of each. */
+export const decisionNews = {
+  warning: 'DecisionWarning',
+  mute: 'DecisionMute',
+  ban: 'DecisionBan',
+  removal: 'DecisionRemoval',
+  lifted: 'DecisionLifted',
+  upheld: 'AppealUpheld',
+  changed: 'AppealChanged',
+  revoked: 'AppealRevoked',
+} as const;
+
+/** The forum's own member, in whose name decisions are told: not that of the moderator. */
+const systemID = 1;
+
+/** Tells a member on the site, with the decision itself, what was decided about them. */
+export const tellDecision = (
+  trx: Queryable,
+  { decisionID, userID, news }: { decisionID: number; userID: number; news: keyof typeof decisionNews },
+): Promise<void> =>
+  notify(trx, {
+    type: decisionNews[news],
+    recipients: [userID],
+    actorID: systemID,
+    recordType: 'decision',
+    recordID: decisionID,
+    data: {
+      url: decisionPath(decisionID),
+      cause: `decision:${decisionID}:${news}`,
+      ...(news === 'removal' && { batch: 'removal' }),
+    },
+  });
+
+/** The words of a member's language, in which a decision is told to them. */
+export const wordsFor = async (forum: Forum, userID: number): Promise<Words> =>
+  wordsOf(forum, (await readerOf(forum, userID)).language);
+
+/** Sends a member the statement of reasons by e-mail, with a key that opens it without signing in. */
+export function mailDecision(forum: Forum, decisionID: number): void {
+  inBackground(forum, async () => {
+    const row = await findDecision(forum.db, decisionID);
+    if (!row) return;
+    const { name, email } = await readerOf(forum, row.userID);
+    if (!email) return;
+    const path = decisionPath(decisionID, await decisionKeyFor(forum, row.userID));
+    const { kind, reasonName: reason, words, dateExpires: expires } = row;
+    await sendMail(forum, {
+      userID: row.userID,
+      template: 'decision',
+      dedupKey: `decision ${decisionID}`,
+      data: { name, kind, reason, words, expires, path },
+    });
+  });
+}
+
+/** Sends a member the answer to their appeal by e-mail. */
+export function mailAnswer(forum: Forum, row: DecisionRow, answered: { outcome: AppealOutcome; answer: string }): void {
+  inBackground(forum, async () => {
+    const { name, email } = await readerOf(forum, row.userID);
+    if (!email) return;
+    const path = decisionPath(row.decisionID, await decisionKeyFor(forum, row.userID));
+    await sendMail(forum, { userID: row.userID, template: 'appeal-answered', data: { name, ...answered, path } });
+  });
+}

@@ -1,0 +1,60 @@
+import type { Transaction } from 'kysely';
+import type { LogAction } from '#api/moderation/log/log-action.ts';
+import type { LogEntry } from '#server/moderation/log/log-entry.queries.ts';
+import { defineUndo, type LogState, type Undoing } from '#server/moderation/log/moderation-log.ts';
+import { settleStanding } from '#server/moderation/sanction/member-standing.queries.ts';
+import { sanctioning } from '#server/moderation/sanction/sanctioning.ts';
+import type { Tables } from '#server/platform/database/tables.ts';
+import { reopenAppeal } from './appeal.queries.ts';
+import { liftDecision, restoreDecision, setExpiry } from './decision.queries.ts';
+
+/** How an entry names a decision: mutes and bans take each other's place, of warnings a member can have several. */
+export const standingKey = (kind: string, decisionID: number): string =>
+  kind === 'mute' || kind === 'ban' ? kind : `${kind}-${decisionID}`;
+
+/** How an entry names the end of a decision. */
+export const expiryKey = (decisionID: number): string => `expires-${decisionID}`;
+
+/** How an entry names the appeal against a decision. */
+export const appealKey = (decisionID: number): string => `appeal-${decisionID}`;
+
+const numbered = /^(expires|appeal)-(\d+)$/;
+
+async function turnBack(trx: Transaction<Tables>, entry: LogEntry, key: string, by: Undoing): Promise<void> {
+  const [, what, id] = numbered.exec(key) ?? [];
+  const former = entry.before[key];
+  if (what === 'expires') return setExpiry(trx, Number(id), typeof former === 'string' ? new Date(former) : null);
+  if (what === 'appeal') return reopenAppeal(trx, Number(id));
+  const given = entry.after[key];
+  if (typeof given === 'number')
+    await liftDecision(trx, { decisionID: given, userID: by.userID, by: 'moderator', now: by.now });
+  if (typeof former === 'number') await restoreDecision(trx, former);
+}
+
+/** Brings a member back to where they stood before an entry of the log. */
+async function undoStanding(trx: Transaction<Tables>, entry: LogEntry, by: Undoing): Promise<void> {
+  for (const key of Object.keys(entry.after)) await turnBack(trx, entry, key, by);
+  for (const kind of ['mute', 'ban']) await settleTouched(trx, entry, kind, by);
+}
+
+async function settleTouched(
+  trx: Transaction<Tables>,
+  { recordID: userID, after }: LogEntry,
+  kind: string,
+  { now }: Undoing,
+): Promise<void> {
+  const isTouched = (state: LogState) => kind in state || Object.keys(state).some((key) => key.startsWith('expires-'));
+  if (isTouched(after)) await settleStanding(trx, { userID, kind, now });
+}
+
+const actions = [
+  'member.warn',
+  'member.mute',
+  'member.ban',
+  'member.lift',
+  'member.appeal-uphold',
+  'member.appeal-change',
+  'member.appeal-revoke',
+] as const satisfies readonly LogAction[];
+
+for (const action of actions) defineUndo({ action, permission: sanctioning, undo: undoStanding });

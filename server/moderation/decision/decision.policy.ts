@@ -1,0 +1,64 @@
+import { sql } from 'kysely';
+import { ApiError } from '#api/errors.ts';
+import { demandAuthority } from '#server/member/role/authority.ts';
+import { findUser, type UserRow } from '#server/member/user/user.queries.ts';
+import { sanctioning } from '#server/moderation/sanction/sanctioning.ts';
+import type { Forum } from '#server/platform/forum.ts';
+import { demand, demandSession, may, type Viewer } from '#server/platform/http/viewer.ts';
+import type { DecisionRow } from './decision.queries.ts';
+
+/** Whether the viewer may sanction members at all. */
+export const maySanction = (viewer: Viewer): boolean => viewer.userID > 0 && may(viewer, sanctioning);
+
+/**
+ * Refuses whoever may not sanction this member: without permission, oneself, those who stand higher, and administrators.
+ *
+ * @throws {ApiError} decision.oneself, decision.administrator, user.outranks, user.protected.
+ */
+export async function demandSanctioning(forum: Forum, viewer: Viewer, row: UserRow): Promise<void> {
+  demandSession(viewer);
+  demand(viewer, sanctioning);
+  if (row.userID === viewer.userID) throw new ApiError('decision.oneself');
+  await demandAuthority(forum, viewer, row);
+  if (row.isAdmin) throw new ApiError('decision.administrator');
+}
+
+/** Refuses who may not read the decisions about a member: they may themselves, and those who sanction. */
+export function demandDecisionsOf(viewer: Viewer, userID: number): void {
+  demandSession(viewer);
+  if (userID !== viewer.userID) demand(viewer, sanctioning);
+}
+
+/** Whether a member other than who decided could answer an appeal. */
+async function isAnotherThere(forum: Forum, exceptID: number): Promise<boolean> {
+  const { roles } = await forum.permissions.get();
+  const roleIDs = [...roles.values()]
+    .filter(({ global }) => global.has('community.moderate'))
+    .map(({ roleID }) => roleID);
+  const { rows } = await sql`
+    select from member m
+    where m.user_id <> ${exceptID} and not m.banned and not m.is_system and m.date_deleted is null
+      and (m.is_admin or exists (
+        select from member_role r where r.user_id = m.user_id and r.role_id = any(${roleIDs}::integer[])))
+    limit 1
+  `.execute(forum.db);
+  return rows.length > 0;
+}
+
+/**
+ * Whether the viewer may answer an appeal against a decision: a moderator whom it is not about, and another than who
+ * decided while there is one.
+ */
+export async function mayAnswer(forum: Forum, viewer: Viewer, row: DecisionRow): Promise<boolean> {
+  if (viewer.userID === 0 || viewer.userID === row.userID || !may(viewer, 'community.moderate')) return false;
+  return viewer.userID !== row.insertUserID || !(await isAnotherThere(forum, viewer.userID));
+}
+
+/** Refuses who may not answer an appeal. @throws {ApiError} appeal.own-decision, user.outranks, user.protected. */
+export async function demandAnswering(forum: Forum, viewer: Viewer, row: DecisionRow): Promise<void> {
+  demandSession(viewer);
+  demand(viewer, 'community.moderate');
+  if (!(await mayAnswer(forum, viewer, row))) throw new ApiError('appeal.own-decision');
+  const member = await findUser(forum.db, row.userID);
+  if (member) await demandAuthority(forum, viewer, member);
+}

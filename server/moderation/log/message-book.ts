@@ -1,0 +1,68 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { ApiError } from '#api/errors.ts';
+import type { ModerationMessage } from '#api/moderation/site-message/moderation-message.contract.ts';
+import type { CategoryTree } from '#server/category/category-tree.ts';
+import { dismissedCookie, withDismissed } from '#server/moderation/site-message/dismissed-cookie.ts';
+import { isMessageFor, mayManageMessages } from '#server/moderation/site-message/moderation-message.policy.ts';
+import {
+  keepDismissal,
+  listMessages,
+  type MessageRow,
+} from '#server/moderation/site-message/moderation-message.queries.ts';
+import { type Kept, keep } from '#server/platform/cache/kept.ts';
+import type { Forum } from '#server/platform/forum.ts';
+import { found } from '#server/platform/http/me.ts';
+import type { Viewer } from '#server/platform/http/viewer.ts';
+
+const books = new WeakMap<Forum, Kept<readonly MessageRow[]>>();
+
+function bookOf(forum: Forum): Kept<readonly MessageRow[]> {
+  const known = books.get(forum) ?? keep(forum, 'moderation-message', listMessages);
+  books.set(forum, known);
+  return known;
+}
+
+const withPlace = ({ categoryID, ...row }: MessageRow, tree: CategoryTree): ModerationMessage => ({
+  ...row,
+  recordType: categoryID === null ? null : 'category',
+  recordID: categoryID,
+  categoryIDs:
+    categoryID === null ? null : row.includeDescendants ? [...tree.withDescendants(categoryID)] : [categoryID],
+});
+
+/** All messages there are, with the categories on whose pages each stands. */
+export async function allMessages(forum: Forum): Promise<readonly ModerationMessage[]> {
+  const [rows, tree] = await Promise.all([bookOf(forum).get(), forum.categories.get()]);
+  return rows.map((row) => withPlace(row, tree));
+}
+
+/** Lets every process read the messages anew. */
+export const messagesChanged = (forum: Forum): Promise<unknown> => bookOf(forum).changed();
+
+/** A message that the viewer may know of. @throws {ApiError} moderation-message.not-found. */
+export async function findMessageFor(forum: Forum, viewer: Viewer, id: number): Promise<ModerationMessage> {
+  const message = (await allMessages(forum)).find((one) => one.moderationMessageID === id);
+  const isSeen = message && (mayManageMessages(viewer) || isMessageFor(viewer, message));
+  return found(isSeen ? message : undefined, 'moderation-message.not-found');
+}
+
+/**
+ * Puts a message aside for whoever asks: with a member's account, and on the device.
+ *
+ * @throws {ApiError} moderation-message.not-found, moderation-message.not-dismissible.
+ */
+export async function putAside(
+  { viewer, cookies, server: { forum } }: FastifyRequest,
+  reply: FastifyReply,
+  id: number,
+): Promise<void> {
+  const { isDismissible } = await findMessageFor(forum, viewer, id);
+  if (!isDismissible) throw new ApiError('moderation-message.not-dismissible');
+  if (viewer.userID !== 0) await keepDismissal(forum.db, { userID: viewer.userID, id, now: forum.now() });
+  reply.setCookie(dismissedCookie, withDismissed(cookies[dismissedCookie], id), {
+    path: '/',
+    sameSite: 'lax',
+    httpOnly: true,
+    maxAge: 31_536_000,
+  });
+}

@@ -1,0 +1,24 @@
+import { sql } from 'kysely';
+import { messageManaging } from '#server/moderation/site-message/moderation-message.policy.ts';
+import { messagesChanged } from './message-book.ts';
+import { defineRowUndo, type RowSources } from './row-log.ts';
+
+/** A message of the site. */
+export const messageSources: RowSources = async (_, id) => [
+  { table: 'moderation_message', key: ['moderation_message_id'], where: sql`moderation_message_id = ${id}` },
+];
+
+/** A message of the site with who has put it aside, which is deleted with it. */
+export const dismissedMessageSources: RowSources = async (trx, id) => [
+  ...(await messageSources(trx, id)),
+  {
+    table: 'moderation_message_dismissal',
+    key: ['user_id', 'moderation_message_id'],
+    where: sql`moderation_message_id = ${id}`,
+  },
+];
+
+const shared = { permission: messageManaging, afterwards: messagesChanged };
+
+defineRowUndo({ actions: ['message.add', 'message.change'], sources: messageSources, ...shared });
+defineRowUndo({ actions: ['message.delete'], sources: dismissedMessageSources, ...shared });

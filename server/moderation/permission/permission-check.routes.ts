@@ -1,0 +1,118 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { ApiFailure } from '#api/failure.ts';
+import { permissionCheckRoutes } from '#api/moderation/permission/permission-check.contract.ts';
+import { visibleCategory } from '#server/category/category.policy.ts';
+import { demandTagAdding, memberTagType } from '#server/category/tag.policy.ts';
+import { demandConversations } from '#server/conversation/conversation.policy.ts';
+import { demandCommentable } from '#server/discussion/comment/comment.policy.ts';
+import { findCommentPlace } from '#server/discussion/comment/comment-write.queries.ts';
+import { demandPlace } from '#server/discussion/discussion.policy.ts';
+import type { RoleGrants } from '#server/member/role/permission-book.ts';
+import { viewerOfUser } from '#server/member/session/session.ts';
+import { findUser } from '#server/member/user/user.queries.ts';
+import { fragmentOf } from '#server/member/user/user-view.ts';
+import { standingCauses } from '#server/moderation/approval/premoderation.ts';
+import { bodyInWords } from '#server/platform/http/error-words.ts';
+import { found, memberInPath } from '#server/platform/http/me.ts';
+import { demand, type Viewer } from '#server/platform/http/viewer.ts';
+import { wordsOf } from '#server/platform/text/words.ts';
+import { demandPostingRate } from '#server/post/posting-limit.ts';
+import { explainPermission } from './permission-explanation.ts';
+
+/** What is asked about a member. */
+interface Asked {
+  readonly permission: string;
+  readonly categoryID?: number | undefined;
+  readonly discussionID?: number | undefined;
+}
+
+const fragment = ({ roleID, name }: Pick<RoleGrants, 'roleID' | 'name'>) => ({ roleID, name });
+
+/** What is written with a permission; undefined for any other. */
+const recordTypeOf = (permission: string): 'discussion' | 'comment' | undefined =>
+  permission === 'discussions.add' ? 'discussion' : permission === 'comments.add' ? 'comment' : undefined;
+
+/** Why a member may or may not do something, for those who are asked. */
+export const permissionCheckResource: FastifyPluginAsyncZod = async (server) => {
+  const { forum } = server;
+
+  /** Does, up to writing itself, what writing there would do. */
+  const attempt = async (viewer: Viewer, { permission, categoryID, discussionID }: Asked): Promise<void> => {
+    if (permission === 'discussions.add' && categoryID !== undefined) demandPlace(viewer, categoryID);
+    if (permission === 'comments.add' && discussionID !== undefined) {
+      const place = await findCommentPlace(forum.db, discussionID, null);
+      demandCommentable(viewer, await forum.settings.get(), place, null);
+    }
+    if (permission === 'tags.add') demandTagAdding(viewer, await forum.settings.get(), memberTagType);
+    if (permission === 'conversations.add') demandConversations(viewer, await forum.settings.get());
+    const recordType = recordTypeOf(permission);
+    if (recordType) await demandPostingRate(forum, viewer, `${recordType}s`);
+  };
+
+  /** Why whatever they write there waits for approval. */
+  const approvalFor = async (viewer: Viewer, permission: string, categoryID: number | undefined) => {
+    const recordType = recordTypeOf(permission);
+    return recordType ? standingCauses(forum, viewer, await forum.settings.get(), { recordType, categoryID }) : [];
+  };
+
+  const obstacleFor = (viewer: Viewer, asked: Asked): Promise<ApiFailure | undefined> =>
+    attempt(viewer, asked).then(
+      () => undefined,
+      (error: unknown) => {
+        if (error instanceof ApiFailure) return error;
+        throw error;
+      },
+    );
+
+  const categoryOf = async ({ categoryID, discussionID }: Asked): Promise<number | undefined> => {
+    if (discussionID === undefined) return categoryID;
+    return found((await findCommentPlace(forum.db, discussionID, null))?.category_id, 'discussion.not-found');
+  };
+
+  server.route({
+    ...permissionCheckRoutes.check,
+    handler: async (request) => {
+      demand(request.viewer, ['community.moderate', 'site.manage']);
+      const { permission, discussionID } = request.query;
+      const row = found(await findUser(forum.db, memberInPath(request, request.params.id)), 'user.not-found');
+      const [book, tree, viewer] = await Promise.all([
+        forum.permissions.get(),
+        forum.categories.get(),
+        viewerOfUser(forum, row.userID),
+      ]);
+      const categoryID = await categoryOf(request.query);
+      if (categoryID !== undefined) visibleCategory(request.viewer, tree, categoryID);
+      const person = {
+        roleIDs: viewer.roleIDs,
+        ownRoleIDs: row.roles.map(({ roleID }) => roleID),
+        isAdmin: row.isAdmin,
+        isMuted: viewer.isMuted === true,
+        isBanned: viewer.userID === 0,
+      };
+      const {
+        granted,
+        rule,
+        roles,
+        categoryID: junctionID,
+      } = explainPermission({ book, tree, permission, categoryID }, person);
+      const refusal = granted ? await obstacleFor(viewer, { permission, categoryID, discussionID }) : undefined;
+      const words = await wordsOf(forum, request.language);
+      const nameOf = (id: number | null | undefined) => {
+        const node = id ? tree.byID(id) : undefined;
+        return node ? { categoryID: node.categoryID, name: node.name } : null;
+      };
+      return {
+        user: fragmentOf(row),
+        permission,
+        granted,
+        rule,
+        roles: roles.map(fragment),
+        ownRoles: row.roles.map(fragment),
+        category: nameOf(categoryID),
+        junction: nameOf(junctionID),
+        approval: granted ? await approvalFor(viewer, permission, categoryID) : [],
+        obstacle: refusal ? { code: refusal.code, message: bodyInWords(refusal, words).message } : null,
+      };
+    },
+  });
+};

@@ -1,0 +1,129 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import type { Transaction } from 'kysely';
+import { ApiError } from '#api/errors.ts';
+import type { Language } from '#api/languages.ts';
+import { type ReportReason, reportReasonRoutes } from '#api/moderation/report/report-reason.contract.ts';
+import { logMadeRows, withRowLog } from '#server/moderation/log/row-log.ts';
+import { inTransaction } from '#server/platform/database/database-transaction.ts';
+import type { Tables } from '#server/platform/database/tables.ts';
+import { found } from '#server/platform/http/me.ts';
+import type { Viewer } from '#server/platform/http/viewer.ts';
+import { wordsOf } from '#server/platform/text/words.ts';
+import { demandReasonManaging, demandReasonReading, mayGive, seesAllReasons } from './report-reason.policy.ts';
+import * as queries from './report-reason.queries.ts';
+import { reasonOrderSources, reasonSources } from './report-reason-log.ts';
+import { presentReason } from './report-reason-view.ts';
+
+interface Asking {
+  readonly viewer: Viewer;
+  readonly language: Language;
+}
+
+/** How the log names reasons. */
+const record = { recordType: 'report-reason' } as const;
+
+/** The calls about reasons for which posts can be reported. */
+export const reportReasonResource: FastifyPluginAsyncZod = async (server) => {
+  const { forum } = server;
+  const { db, now } = forum;
+
+  const list = async ({ viewer, language }: Asking, includeDeleted = false): Promise<ReportReason[]> => {
+    demandReasonReading(viewer);
+    const [rows, words, { roles }] = await Promise.all([
+      queries.listReasons(db),
+      wordsOf(forum, language),
+      forum.permissions.get(),
+    ]);
+    const isAll = seesAllReasons(viewer);
+    const counts = isAll ? await queries.countReportsByReason(db) : undefined;
+    return rows
+      .filter((row) => (isAll ? includeDeleted || row.date_deleted === null : mayGive(viewer, row)))
+      .map((row) => presentReason(row, { words, roles, ...(counts && { counts }) }));
+  };
+
+  const find = async (asking: Asking, id: string, includeDeleted = false): Promise<ReportReason> =>
+    found(
+      (await list(asking, includeDeleted)).find(({ reportReasonID }) => reportReasonID === id),
+      'report-reason.not-found',
+    );
+
+  /** Does something to a reason in a transaction that logs what it became. */
+  const change = (
+    { userID }: Viewer,
+    action: 'report-reason.change' | 'report-reason.delete',
+    id: string,
+    work: (trx: Transaction<Tables>) => Promise<void>,
+  ): Promise<void> =>
+    inTransaction(db, async (trx) => {
+      const recordID = await queries.findReasonNumber(trx, id);
+      await withRowLog(trx, reasonSources, { ...record, action, recordID, actorID: userID }, () => work(trx));
+    });
+
+  server.route({
+    ...reportReasonRoutes.list,
+    handler: (request) => list(request, request.query.includeDeleted),
+  });
+
+  server.route({
+    ...reportReasonRoutes.sort,
+    handler: async ({ viewer, body }, reply) => {
+      demandReasonManaging(viewer);
+      const entry = { ...record, action: 'report-reason.sort', recordID: 0, actorID: viewer.userID } as const;
+      await inTransaction(db, (trx) =>
+        withRowLog(trx, reasonOrderSources, entry, () => queries.sortReasons(trx, body)),
+      );
+      return reply.code(204).send(null);
+    },
+  });
+
+  server.route({
+    ...reportReasonRoutes.get,
+    handler: (request) => find(request, request.params.reportReasonID, request.query.includeDeleted),
+  });
+
+  server.route({
+    ...reportReasonRoutes.add,
+    handler: async (request, reply) => {
+      const { viewer, body } = request;
+      demandReasonManaging(viewer);
+      const { reportReasonID: id, name, description, sort = null, roleIDs } = body;
+      const made = { id, name, description, sort, roleIDs, userID: viewer.userID, now: now() };
+      await inTransaction(db, async (trx) => {
+        if (!(await queries.insertReason(trx, made))) throw new ApiError('report-reason.taken', { subject: id });
+        const recordID = await queries.findReasonNumber(trx, id);
+        const entry = { ...record, action: 'report-reason.add', recordID, actorID: viewer.userID } as const;
+        await logMadeRows(trx, reasonSources, entry);
+      });
+      return reply.code(201).send(await find(request, id));
+    },
+  });
+
+  server.route({
+    ...reportReasonRoutes.change,
+    handler: async (request, reply) => {
+      const { viewer, params, body } = request;
+      demandReasonManaging(viewer);
+      const before = await find(request, params.reportReasonID, true);
+      const { name = before.name, description = before.description, sort = before.sort } = body;
+      const { roleIDs = before.roleIDs } = body;
+      const wanted = { id: before.reportReasonID, name, description, sort, roleIDs, userID: viewer.userID, now: now() };
+      await change(viewer, 'report-reason.change', before.reportReasonID, async (trx) => {
+        if (body.deleted === false) await queries.markReasonDeleted(trx, before.reportReasonID, null);
+        await queries.updateReason(trx, wanted);
+      });
+      return reply.code(201).send(await find(request, before.reportReasonID, true));
+    },
+  });
+
+  server.route({
+    ...reportReasonRoutes.remove,
+    handler: async (request, reply) => {
+      demandReasonManaging(request.viewer);
+      const { reportReasonID } = await find(request, request.params.reportReasonID);
+      await change(request.viewer, 'report-reason.delete', reportReasonID, (trx) =>
+        queries.markReasonDeleted(trx, reportReasonID, now()),
+      );
+      return reply.code(204).send(null);
+    },
+  });
+};

@@ -1,0 +1,76 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { type ContentJob, contentDeletionRoutes } from '#api/moderation/sanction/content-deletion.contract.ts';
+import type { ContentDeletionMethod } from '#api/moderation/sanction/content-deletion-method.ts';
+import { discussionDeletion } from '#server/discussion/transfer/discussion-bulk.ts';
+import { findUser } from '#server/member/user/user.queries.ts';
+import { beginLongJob } from '#server/moderation/bulk/long-job-answer.ts';
+import { demandSanctioning } from '#server/moderation/decision/decision.policy.ts';
+import type { Forum } from '#server/platform/forum.ts';
+import { found, memberInPath } from '#server/platform/http/me.ts';
+import type { Viewer } from '#server/platform/http/viewer.ts';
+import type { PostType } from '#server/post/post-authorship.queries.ts';
+import { type ContentIDs, countContent, deletedUserID, findContent } from './content-deletion.queries.ts';
+import { contentDisowning, contentRemoval } from './content-deletion.ts';
+
+/** Begins what is to be done with posts of one type; gives the job. */
+async function begin(
+  forum: Forum,
+  viewer: Viewer,
+  about: { method: ContentDeletionMethod; recordType: PostType; itemIDs: readonly number[] },
+): Promise<string> {
+  const { method, recordType, itemIDs } = about;
+  if (method === 'keep') {
+    const input = { recordType, toUserID: await deletedUserID(forum.db) };
+    return beginLongJob(forum, viewer, contentDisowning, { input, itemIDs });
+  }
+  if (recordType === 'discussion') return beginLongJob(forum, viewer, discussionDeletion, { input: {}, itemIDs });
+  return beginLongJob(forum, viewer, contentRemoval, { input: { keepsPlace: method === 'tombstone' }, itemIDs });
+}
+
+async function beginAll(
+  forum: Forum,
+  viewer: Viewer,
+  { discussionIDs, commentIDs }: ContentIDs,
+  method: ContentDeletionMethod,
+): Promise<ContentJob[]> {
+  const parts = [
+    { recordType: 'comment', itemIDs: commentIDs },
+    { recordType: 'discussion', itemIDs: discussionIDs },
+  ] as const;
+  const jobs: ContentJob[] = [];
+  for (const { recordType, itemIDs } of parts) {
+    if (itemIDs.length === 0) continue;
+    const jobTrackingID = await begin(forum, viewer, { method, recordType, itemIDs });
+    jobs.push({ jobTrackingID, recordType, countTotalIDs: itemIDs.length });
+  }
+  return jobs;
+}
+
+/** What a member has written, as a whole: how much it is, and its deletion in one of three ways. */
+export const contentDeletionResource: FastifyPluginAsyncZod = async (server) => {
+  const { forum } = server;
+
+  const demandMember = async (viewer: Viewer, userID: number): Promise<void> => {
+    await demandSanctioning(forum, viewer, found(await findUser(forum.db, userID), 'user.not-found'));
+  };
+
+  server.route({
+    ...contentDeletionRoutes.preview,
+    handler: async (request) => {
+      const userID = memberInPath(request, request.params.id);
+      await demandMember(request.viewer, userID);
+      return countContent(forum.db, userID);
+    },
+  });
+
+  server.route({
+    ...contentDeletionRoutes.delete,
+    handler: async (request, reply) => {
+      const { viewer, body } = request;
+      const userID = memberInPath(request, request.params.id);
+      await demandMember(viewer, userID);
+      const posts = await findContent(forum.db, userID, { withOwnThreads: body.method === 'keep' });
+      return reply.code(202).send(await beginAll(forum, viewer, posts, body.method));
+    },
+  });
+};

@@ -1,0 +1,122 @@
+import { sql } from 'kysely';
+import { z } from 'zod';
+import { ApiError } from '#api/errors.ts';
+import { type Language, languages } from '#api/languages.ts';
+import { type BulkWarning, SanctionPost } from '#api/moderation/decision/decision.contract.ts';
+import type { Queryable } from '#server/category/queryable.ts';
+import { findUser } from '#server/member/user/user.queries.ts';
+import { defineLongJob } from '#server/moderation/bulk/long-job.ts';
+import { demandSanctioning } from '#server/moderation/decision/decision.policy.ts';
+import { mailDecision } from '#server/moderation/decision/decision-news.ts';
+import { pointReason, reasonOf } from '#server/moderation/decision/decision-reason.ts';
+import { demandFuture } from '#server/moderation/decision/decision-writing.ts';
+import { afterCommit } from '#server/platform/database/database-transaction.ts';
+import type { Forum } from '#server/platform/forum.ts';
+import type { Viewer } from '#server/platform/http/viewer.ts';
+import { chooseLanguage } from '#server/platform/text/language-choice.ts';
+import { wordsOf } from '#server/platform/text/words.ts';
+import { giveSanction } from './sanction-giving.ts';
+
+type Kind = BulkWarning['recordType'];
+
+const languageNames = Object.keys(languages) as Language[];
+
+const Reason = z.object({ reportReasonID: z.string().nullable(), name: z.string(), description: z.string() });
+
+/** What a job of warnings is told: everything that is not to be read within its transactions stands in it. */
+const Input = z.object({
+  recordType: z.enum(['discussion', 'comment', 'user']),
+  post: SanctionPost,
+  /** The reason in every language: each member reads their own. */
+  said: z.record(z.string(), z.object({ reason: Reason.optional(), ruleReason: Reason })),
+  /** Who may not be warned by whom began it, and the code of the refusal. */
+  barred: z.record(z.string(), z.string()),
+});
+
+async function authorsOf(db: Queryable, kind: Kind, ids: readonly number[]): Promise<Map<number, number>> {
+  if (kind === 'user') return new Map(ids.map((id) => [id, id]));
+  const { rows } = await sql<{ id: number; userID: number }>`
+    select ${sql.ref(`${kind}_id`)} as id, insert_user_id as "userID" from ${sql.table(kind)}
+    where ${sql.ref(`${kind}_id`)} = any(${[...ids]}::bigint[]) and date_deleted is null
+  `.execute(db);
+  return new Map(rows.map(({ id, userID }) => [id, userID]));
+}
+
+async function languageOf(trx: Queryable, userID: number): Promise<string | null> {
+  const row = await trx.selectFrom('member').select('language').where('user_id', '=', userID).executeTakeFirst();
+  return row?.language ?? null;
+}
+
+async function refusalOf(forum: Forum, viewer: Viewer, userID: number): Promise<string | undefined> {
+  const row = await findUser(forum.db, userID);
+  if (!row) return 'user.not-found';
+  try {
+    await demandSanctioning(forum, viewer, row);
+    return undefined;
+  } catch (error) {
+    if (error instanceof ApiError) return error.code;
+    throw error;
+  }
+}
+
+/** Reads all that a job of warnings needs, and who may not be warned. @throws {ApiError} request.invalid. */
+export async function prepareWarnings(
+  forum: Forum,
+  viewer: Viewer,
+  { recordType, recordIDs, ...given }: BulkWarning,
+): Promise<z.infer<typeof Input>> {
+  const post = SanctionPost.parse({ ...given, kind: 'warning' });
+  demandFuture(post.dateExpires, forum.now());
+  const said: z.infer<typeof Input>['said'] = {};
+  for (const language of languageNames) {
+    const words = await wordsOf(forum, language);
+    const reason = await reasonOf(forum.db, post.reportReasonID, words);
+    said[language] = { ...(reason && { reason }), ruleReason: pointReason(words) };
+  }
+  const barred: Record<string, string> = {};
+  for (const userID of new Set((await authorsOf(forum.db, recordType, recordIDs)).values())) {
+    const code = await refusalOf(forum, viewer, userID);
+    if (code) barred[userID] = code;
+  }
+  return { recordType, post, said, barred };
+}
+
+/** Whether the one who warns has given this member points in this job already: several posts count once. */
+async function hasPoints(
+  trx: Queryable,
+  { userID, byUserID, begun }: Record<'userID' | 'byUserID', number> & { begun: Date },
+) {
+  const { rows } = await sql`
+    select from decision where user_id = ${userID} and insert_user_id = ${byUserID} and kind = 'warning' and points > 0
+      and date_inserted >= ${begun} limit 1
+  `.execute(trx);
+  return rows.length > 0;
+}
+
+/** Warns the authors of posts, or members: each post bears its warning, the points count once for each member. */
+export const warningGiving = defineLongJob({
+  kind: 'member.warn',
+  schema: Input,
+  async perform(trx, { forum, viewer, settings, now, begun }, { recordType, post, said, barred }, itemID) {
+    const userID = (await authorsOf(trx, recordType, [itemID])).get(itemID);
+    if (userID === undefined)
+      throw new ApiError(recordType === 'comment' ? 'comment.not-found' : 'discussion.not-found');
+    if (barred[userID]) throw new ApiError(barred[userID] as 'user.not-found');
+    const site = settings['garden.locale'];
+    const language = chooseLanguage({ member: await languageOf(trx, userID), site }, new Set(languageNames));
+    const { reason, ruleReason } = said[language] as NonNullable<(typeof said)[string]>;
+    const byUserID = viewer.userID;
+    const points = (await hasPoints(trx, { userID, byUserID, begun })) ? 0 : post.points;
+    const record = recordType === 'user' ? {} : { recordType, recordID: itemID };
+    const { decisionIDs, logID } = await giveSanction(trx, {
+      ...{ userID, byUserID, reason, ruleReason, now },
+      post: { ...post, points, ...record },
+      dateExpires: post.dateExpires ? new Date(post.dateExpires) : null,
+      rules: settings['warnings.rules'],
+    });
+    afterCommit(trx, () => {
+      for (const decisionID of decisionIDs) mailDecision(forum, decisionID);
+    });
+    return { logID };
+  },
+});

@@ -1,0 +1,110 @@
+import { sql } from 'kysely';
+import type { SanctionKind } from '#api/moderation/decision/decision-kind.ts';
+import type { Queryable } from '#server/category/queryable.ts';
+import {
+  type DecisionReason,
+  type DecisionRow,
+  findInForce,
+  insertDecision,
+  liftDecision,
+} from '#server/moderation/decision/decision.queries.ts';
+import { tellDecision } from '#server/moderation/decision/decision-news.ts';
+import { standingKey } from '#server/moderation/decision/decision-undo.ts';
+import type { LogState } from '#server/moderation/log/moderation-log.ts';
+import { settleStanding } from './member-standing.queries.ts';
+
+/** From how many points on warnings bring a mute or a ban, and for how many days; null until it is lifted. */
+export interface PointRule {
+  readonly points: number;
+  readonly kind: 'mute' | 'ban';
+  readonly days: number | null;
+}
+
+const day = 86_400_000;
+
+async function pointsOf(trx: Queryable, userID: number, now: Date): Promise<number> {
+  const { rows } = await sql<{ points: number }>`
+    select coalesce(sum(points), 0)::integer as points from decision
+    where user_id = ${userID} and kind = 'warning' and date_lifted is null
+      and (date_expires is null or date_expires > ${now})
+  `.execute(trx);
+  return rows[0]?.points ?? 0;
+}
+
+const isMilder = (former: DecisionRow, dateExpires: Date | null): boolean =>
+  former.dateExpires !== null && (dateExpires === null || Date.parse(former.dateExpires) < dateExpires.getTime());
+
+/** What a warning has brought by rule: the decision, and what the log says of it. */
+export interface RuleOutcome {
+  readonly decisionID: number;
+  readonly before: LogState;
+  readonly after: LogState;
+}
+
+/**
+ * Mutes or bans a member when a warning makes their points reach a rule: the strictest that was not reached before. One in
+ * force that holds as long stays as it is; undefined when nothing comes of it.
+ */
+export async function applyPointRules(
+  trx: Queryable,
+  { userID, warningID, points, rules, reason, now }: PointedWarning,
+): Promise<RuleOutcome | undefined> {
+  if (points === 0 || rules.length === 0) return undefined;
+  const all = await pointsOf(trx, userID, now);
+  const [rule] = rules
+    .filter((one) => one.points <= all && one.points > all - points)
+    .sort((a, b) => b.points - a.points);
+  if (!rule) return undefined;
+  const { kind, days } = rule;
+  const dateExpires = days === null ? null : new Date(now.getTime() + days * day);
+  const former = await findInForce(trx, { userID, kind, now });
+  if (former && !isMilder(former, dateExpires)) return undefined;
+  if (former) await liftDecision(trx, { decisionID: former.decisionID, userID: null, by: 'replacement', now });
+  const decisionID = await insertDecision(trx, {
+    ...{ kind, userID, reason, dateExpires, now },
+    insertUserID: null,
+    isAutomated: true,
+    causedBy: warningID,
+  });
+  await settleStanding(trx, { userID, kind, now });
+  await tellDecision(trx, { decisionID, userID, news: kind });
+  return { decisionID, before: { [kind]: former?.decisionID ?? null }, after: { [kind]: decisionID } };
+}
+
+interface PointedWarning {
+  readonly userID: number;
+  readonly warningID: number;
+  readonly points: number;
+  readonly rules: readonly PointRule[];
+  readonly reason: DecisionReason;
+  readonly now: Date;
+}
+
+/** Ends what a warning brought by rule, as the warning itself is lifted; gives what the log says of it. */
+export async function liftCaused(
+  trx: Queryable,
+  { decisionID, userID, byUserID, by, now }: LiftedWarning,
+): Promise<{ before: LogState; after: LogState }> {
+  const { rows } = await sql<{ id: number; kind: SanctionKind }>`
+    select decision_id as id, kind from decision
+    where caused_by = ${decisionID} and date_lifted is null and (date_expires is null or date_expires > ${now})
+  `.execute(trx);
+  for (const { id, kind } of rows) {
+    await liftDecision(trx, { decisionID: id, userID: byUserID, by, now });
+    await settleStanding(trx, { userID, kind, now });
+  }
+  const states = rows.map(({ id, kind }) => [standingKey(kind, id), id] as const);
+  return {
+    before: Object.fromEntries(states),
+    after: Object.fromEntries(states.map(([key]) => [key, null])),
+  };
+}
+
+interface LiftedWarning {
+  readonly decisionID: number;
+  /** Whom it was about. */
+  readonly userID: number;
+  readonly byUserID: number;
+  readonly by: 'moderator' | 'appeal';
+  readonly now: Date;
+}

@@ -1,0 +1,13 @@
+import { sql } from 'kysely';
+import { defineRowUndo, type RowSources } from '#server/moderation/log/row-log.ts';
+
+/** A template for answers. */
+export const templateSources: RowSources = async (_, id) => [
+  { table: 'answer_template', key: ['answer_template_id'], where: sql`answer_template_id = ${id}` },
+];
+
+defineRowUndo({
+  actions: ['answer-template.add', 'answer-template.change', 'answer-template.delete'],
+  permission: 'community.moderate',
+  sources: templateSources,
+});

@@ -1,0 +1,74 @@
+import { sql } from 'kysely';
+import { ApiError } from '#api/errors.ts';
+import { foldedIdentity } from '#api/folded-identity.ts';
+import { permissionRecordOf } from '#server/member/role/permission-book.ts';
+import { escapeLike } from '#server/platform/database/like-pattern.ts';
+import type { Forum } from '#server/platform/forum.ts';
+import { keepsOrder } from './triage.policy.ts';
+
+interface Candidate {
+  readonly userID: number;
+  readonly is_admin: boolean;
+  readonly role_ids: readonly number[];
+}
+
+const columns = sql`m.user_id as "userID", m.is_admin,
+  coalesce((select jsonb_agg(role_id) from member_role mr where mr.user_id = m.user_id), '[]') as role_ids`;
+
+/** The roles that let somebody keep order somewhere. */
+async function moderatingRoles({ permissions }: Forum): Promise<number[]> {
+  const grants = (names: ReadonlySet<string>) => names.has('community.moderate') || names.has('posts.moderate');
+  const { roles } = await permissions.get();
+  return [...roles.values()]
+    .filter(({ global, categories }) => grants(global) || [...categories.values()].some(grants))
+    .map(({ roleID }) => roleID);
+}
+
+async function whoMay(forum: Forum, candidates: readonly Candidate[], categoryID: number | null): Promise<number[]> {
+  const [book, tree] = await Promise.all([forum.permissions.get(), forum.categories.get()]);
+  return candidates
+    .filter(({ role_ids: roleIDs, is_admin: isAdmin }) =>
+      keepsOrder(permissionRecordOf(book, tree, { roleIDs, isAdmin }), categoryID),
+    )
+    .map(({ userID }) => userID);
+}
+
+/** Refuses to give something at a place to who does not keep order there. @throws {ApiError} request.invalid. */
+export async function demandAssignable(forum: Forum, userID: number | null, categoryID: number | null): Promise<void> {
+  if (userID === null) return;
+  const { rows } = await sql<Candidate>`
+    select ${columns} from member m where m.user_id = ${userID} and m.date_deleted is null and not m.banned
+  `.execute(forum.db);
+  if ((await whoMay(forum, rows, categoryID)).length === 0)
+    throw ApiError.fields({ assignedUserID: 'This member does not keep order there.' });
+}
+
+/** The numbers of members who may be given something at a place, by the beginning of their name. */
+export async function findAssignable(
+  forum: Forum,
+  { name, categoryID, limit, page }: { name: string; categoryID: number | null; limit: number; page: number },
+): Promise<readonly number[]> {
+  const roleIDs = await moderatingRoles(forum);
+  const begins = `${escapeLike(foldedIdentity(name))}%`;
+  const { rows } = await sql<Candidate>`
+    select ${columns} from member m
+    where m.date_deleted is null and not m.banned and not m.is_system and m.name_key like ${begins}
+      and (m.is_admin or exists (
+        select from member_role mr where mr.user_id = m.user_id and mr.role_id = any(${roleIDs}::bigint[])))
+    order by m.name_key, m.user_id limit ${limit} offset ${(page - 1) * limit}
+  `.execute(forum.db);
+  return categoryID === null ? rows.map(({ userID }) => userID) : whoMay(forum, rows, categoryID);
+}
+
+/** Those of some members who keep order at a place. */
+export async function findKeepers(
+  forum: Forum,
+  userIDs: readonly number[],
+  categoryID: number | null,
+): Promise<number[]> {
+  const { rows } = await sql<Candidate>`
+    select ${columns} from member m
+    where m.user_id = any(${[...userIDs]}::bigint[]) and m.date_deleted is null and not m.banned
+  `.execute(forum.db);
+  return whoMay(forum, rows, categoryID);
+}

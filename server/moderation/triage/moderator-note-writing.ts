@@ -1,0 +1,46 @@
+import { discussionUrl } from '#api/discussion/urls.ts';
+import { escalationUrl } from '#api/moderation/escalation/escalation-url.ts';
+import { reportsOfRecord } from '#api/moderation/triage/report-filter.ts';
+import type { RecordName } from '#server/moderation/report/reported-record.ts';
+import { mentionsIn } from '#server/notification/mention.ts';
+import { notify } from '#server/notification/notify.ts';
+import { inTransaction } from '#server/platform/database/database-transaction.ts';
+import type { Forum } from '#server/platform/forum.ts';
+import { renderMentioning } from '#server/post/body/mention-resolution.ts';
+import { findKeepers } from './assignee.ts';
+import { findNoted, insertNote, type Noted, type NoteRow } from './moderator-note.queries.ts';
+
+/** A note that somebody writes about a record, and where that is. */
+export interface NewNote extends RecordName {
+  readonly body: string;
+  readonly userID: number;
+  readonly categoryID: number | null;
+}
+
+/** Where a note is read: at the escalation of its record, else among its reports, else nowhere but beside the post. */
+function urlOf({ recordType, recordID }: RecordName, { name, escalationID, isReported }: Noted): string {
+  if (escalationID !== null) return escalationUrl(escalationID);
+  if (recordType === 'discussion' && !isReported) return discussionUrl({ discussionID: recordID, name });
+  return reportsOfRecord({ recordType, recordID });
+}
+
+/** Keeps a note, and tells those it mentions (@name) who keep order there; nobody else ever hears of it. */
+export async function writeNote(forum: Forum, note: NewNote): Promise<NoteRow> {
+  // Notes are plain text; what counts as a mention is what counts in posts.
+  const rendered = await renderMentioning(forum.db, note.body, 'markdown');
+  const mentioned = mentionsIn(rendered.html);
+  return inTransaction(forum.db, async (trx) => {
+    const row = await insertNote(trx, { ...note, now: forum.now() });
+    if (mentioned.length === 0) return row;
+    const noted = await findNoted(trx, note);
+    await notify(trx, {
+      type: 'Mention',
+      recipients: await findKeepers({ ...forum, db: trx }, mentioned, note.categoryID),
+      actorID: note.userID,
+      recordType: 'moderator-note',
+      recordID: row.moderatorNoteID,
+      data: { name: noted.name, url: urlOf(note, noted) },
+    });
+    return row;
+  });
+}

@@ -1,0 +1,48 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { ApiError } from '#api/errors.ts';
+import { type ModeratorNote, moderatorNoteRoutes } from '#api/moderation/triage/moderator-note.contract.ts';
+import type { RecordName } from '#server/moderation/report/reported-record.ts';
+import type { Viewer } from '#server/platform/http/viewer.ts';
+import { findAuthors } from '#server/post/post-author.ts';
+import { findPlace, listNotes, type NoteRow } from './moderator-note.queries.ts';
+import { writeNote } from './moderator-note-writing.ts';
+import { demandSomeTriage, demandTriage } from './triage.policy.ts';
+
+/** The calls about what those who keep order write to each other. */
+export const moderatorNoteResource: FastifyPluginAsyncZod = async (server) => {
+  const { forum } = server;
+  const { db } = forum;
+
+  const demandNoting = async (viewer: Viewer, record: RecordName): Promise<number | null> => {
+    demandSomeTriage(viewer);
+    const place = await findPlace(db, record);
+    if (place === undefined) throw new ApiError('report.record-not-found');
+    demandTriage(viewer, place);
+    return place;
+  };
+
+  const present = async (rows: readonly NoteRow[]): Promise<ModeratorNote[]> => {
+    const authors = await findAuthors(
+      db,
+      rows.map(({ insertUserID }) => insertUserID),
+    );
+    return rows.map((row) => ({ ...row, insertUser: authors(row.insertUserID) }));
+  };
+
+  server.route({
+    ...moderatorNoteRoutes.list,
+    handler: async ({ viewer, query }) => {
+      await demandNoting(viewer, query);
+      return present(await listNotes(db, query));
+    },
+  });
+
+  server.route({
+    ...moderatorNoteRoutes.add,
+    handler: async ({ viewer, body }, reply) => {
+      const categoryID = await demandNoting(viewer, body);
+      const row = await writeNote(forum, { ...body, userID: viewer.userID, categoryID });
+      return reply.code(201).send((await present([row]))[0] as ModeratorNote);
+    },
+  });
+};

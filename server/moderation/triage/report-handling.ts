@@ -1,0 +1,154 @@
+import type { Transaction } from 'kysely';
+import { ApiError } from '#api/errors.ts';
+import type { LogAction } from '#api/moderation/log/log-action.ts';
+import { quickerRefusal } from '#server/moderation/approval/quicker-refusal.ts';
+import { defineUndo, type LogState, logAction, undoAction } from '#server/moderation/log/moderation-log.ts';
+import {
+  assignReports,
+  closeReports,
+  findReport,
+  keepLogIDs,
+  lockReport,
+  logIDsAfter,
+  newestLogID,
+  type ReportEnd,
+  type ReportRow,
+  reopenReports,
+} from '#server/moderation/report/report.queries.ts';
+import type { RecordName } from '#server/moderation/report/reported-record.ts';
+import { inTransaction } from '#server/platform/database/database-transaction.ts';
+import type { Tables } from '#server/platform/database/tables.ts';
+import type { Forum } from '#server/platform/forum.ts';
+import { found } from '#server/platform/http/me.ts';
+import type { Viewer } from '#server/platform/http/viewer.ts';
+import { demandTriage, moderating } from './triage.policy.ts';
+
+type Trx = Transaction<Tables>;
+
+async function demandOpen(trx: Trx, viewer: Viewer, row: ReportRow): Promise<void> {
+  if (row.status !== 'new')
+    throw await quickerRefusal(trx, 'report.handled', { userID: row.update_user_id, date: row.date_updated });
+  if (row.assigned_user_id !== null && row.assigned_user_id !== viewer.userID)
+    throw await quickerRefusal(trx, 'report.claimed', { userID: row.assigned_user_id, date: row.date_assigned });
+}
+
+/** Reads a report that the viewer may handle, and keeps others from handling it meanwhile. */
+export async function lockHandled(trx: Trx, viewer: Viewer, reportID: number): Promise<ReportRow> {
+  const row = found(await lockReport(trx, reportID), 'report.not-found');
+  demandTriage(viewer, row.category_id);
+  await demandOpen(trx, viewer, row);
+  return row;
+}
+
+/** What ends reports, beside their new status: what is logged, and what is done to their record. */
+export interface Handling extends Pick<ReportEnd, 'status' | 'escalationID'> {
+  readonly action: LogAction;
+  readonly reason?: string | undefined;
+  /** What the log says besides, before and after. */
+  readonly state?: { readonly before: LogState; readonly after: LogState };
+  readonly act?: (trx: Trx) => Promise<unknown>;
+}
+
+/** Ends all open reports of a record, logged together with what was done to it. `row` has been locked. */
+export async function endReports(
+  trx: Trx,
+  { userID, now }: { userID: number; now: Date },
+  row: RecordName,
+  { action, status, escalationID, reason, state, act }: Handling,
+): Promise<void> {
+  const before = await newestLogID(trx);
+  await act?.(trx);
+  const reportIDs = await closeReports(trx, row, { status, escalationID, userID, now });
+  await logAction(trx, {
+    action,
+    actorID: userID,
+    recordType: row.recordType,
+    recordID: row.recordID,
+    before: { ...state?.before, openReports: reportIDs },
+    after: { ...state?.after, openReports: [] },
+    reason,
+    isPublic: false,
+  });
+  await keepLogIDs(trx, reportIDs, await logIDsAfter(trx, row, before));
+}
+
+/**
+ * Handles a report, and with it all open ones of its record, in one transaction.
+ *
+ * @throws {ApiError} report.handled and report.claimed name who was quicker; nothing is done then.
+ */
+export async function handleReport(
+  forum: Forum,
+  viewer: Viewer,
+  reportID: number,
+  { act, ...handling }: Omit<Handling, 'act'> & { act?: (trx: Trx, row: ReportRow) => Promise<unknown> },
+): Promise<ReportRow> {
+  return inTransaction(forum.db, async (trx) => {
+    const row = await lockHandled(trx, viewer, reportID);
+    await endReports(trx, { userID: viewer.userID, now: forum.now() }, row, {
+      ...handling,
+      ...(act && { act: () => act(trx, row) }),
+    });
+    return found(await findReport(trx, reportID), 'report.not-found');
+  });
+}
+
+/** Gives the open reports of a record to a member, or to nobody. `seen` is who had them when the viewer looked. */
+export async function assignReport(
+  forum: Forum,
+  viewer: Viewer,
+  reportID: number,
+  { userID, seen }: { userID: number | null; seen: number | null | undefined },
+): Promise<ReportRow> {
+  const now = forum.now();
+  return inTransaction(forum.db, async (trx) => {
+    const row = found(await lockReport(trx, reportID), 'report.not-found');
+    demandTriage(viewer, row.category_id);
+    if (row.status !== 'new')
+      throw await quickerRefusal(trx, 'report.handled', { userID: row.update_user_id, date: row.date_updated });
+    if (seen !== undefined && seen !== row.assigned_user_id && row.assigned_user_id !== userID)
+      throw await quickerRefusal(trx, 'report.claimed', { userID: row.assigned_user_id, date: row.date_assigned });
+    if (row.assigned_user_id !== userID) {
+      await assignReports(trx, row, { userID, now });
+      await logAction(trx, {
+        action: 'report.assign',
+        actorID: viewer.userID,
+        recordType: row.recordType,
+        recordID: row.recordID,
+        before: { assignee: row.assigned_user_id },
+        after: { assignee: userID },
+        isPublic: false,
+      });
+    }
+    return found(await findReport(trx, reportID), 'report.not-found');
+  });
+}
+
+/** Takes back all that ended a report: first what was done to its record, as it was done. */
+export async function undoReport(forum: Forum, viewer: Viewer, reportID: number): Promise<ReportRow> {
+  const row = found(await findReport(forum.db, reportID), 'report.not-found');
+  demandTriage(viewer, row.category_id);
+  if (row.status === 'new' || row.log_ids.length === 0) throw new ApiError('report.nothing-to-undo');
+  for (const logID of row.log_ids) await undoAction(forum, viewer, logID);
+  return found(await findReport(forum.db, reportID), 'report.not-found');
+}
+
+const ends = ['report.dismiss', 'report.reject', 'report.close'] as const;
+
+for (const action of ends)
+  defineUndo({
+    action,
+    permission: moderating,
+    undo: (trx, { before }) => reopenReports(trx, before['openReports'] as number[]),
+  });
+
+defineUndo({
+  action: 'report.assign',
+  permission: moderating,
+  undo: (trx, { recordType, recordID, before }, { now }) =>
+    assignReports(
+      trx,
+      { recordType: recordType as ReportRow['recordType'], recordID },
+      { userID: before['assignee'] as number | null, now },
+    ),
+});

@@ -1,0 +1,176 @@
+import { randomUUID } from 'node:crypto';
+import type { Socket } from 'node:net';
+import { sql } from 'kysely';
+import pg from 'pg';
+import type { Log } from '#server/platform/configuration/log.ts';
+import type { Database } from '#server/platform/database/database.ts';
+import { readPostgresAddress } from '#server/platform/database/database-address.ts';
+import type { JsonValue } from './bus.ts';
+
+interface News {
+  sender: string;
+  topic: string;
+  payload: JsonValue;
+}
+
+interface ListenerOptions {
+  databaseUrl: string;
+  /** Called for the news of other processes; its own it has delivered already. */
+  deliver(topic: string, payload: JsonValue): void;
+  /** Called when the connection listens again after it was lost: news may have been missed. */
+  resumed(): void;
+  log?: Log | undefined;
+}
+
+const channel = 'folkmoot_bus';
+const shortestPause = 100;
+const longestPause = 5_000;
+
+/** How often the listening connection is asked for an answer, in milliseconds. */
+const heartbeat = 2_000;
+/** How long an answer may take before the connection counts as lost, in milliseconds. */
+const answerLimit = 3_000;
+
+/**
+ * Hears the news of other processes on a connection of its own, which it opens again whenever it breaks or falls silent; sends
+ * through the pool. Resolves once it hears for the first time.
+ */
+export async function listenToPostgres(database: Database, { databaseUrl, deliver, resumed, log }: ListenerOptions) {
+  const sender = randomUUID();
+  const closing = new AbortController();
+  const hear = ({ payload: text }: pg.Notification) => {
+    const news = JSON.parse(text ?? 'null') as News | null;
+    if (news && news.sender !== sender) deliver(news.topic, news.payload);
+  };
+  let connection = await openListener(databaseUrl, hear);
+  const running = keepListening();
+
+  async function keepListening(): Promise<void> {
+    for (;;) {
+      await connection.ended;
+      if (closing.signal.aborted) return;
+      log?.warn('the bus has lost its connection; opening it again');
+      const next = await openAgain(() => openListener(databaseUrl, hear), closing.signal);
+      if (!next) return;
+      connection = next;
+      log?.info('the bus listens again');
+      resumed();
+    }
+  }
+
+  let count = 0;
+  const sendAll = async (news: readonly string[]): Promise<void> => {
+    await sql`select pg_notify(${channel}, text) from unnest(${[...news]}::text[]) as news (text)`.execute(
+      database.kysely,
+    );
+  };
+  const send = together(sendAll);
+
+  return {
+    /** Whether the connection is open and has answered lately. */
+    get isHearing() {
+      return connection.isAlive();
+    },
+    send: (topic: string, payload: string) => {
+      count += 1;
+      // PostgreSQL tells but once what is the same in one transaction; each is numbered.
+      return send(`{"sender":"${sender}","number":${count},"topic":${JSON.stringify(topic)},"payload":${payload}}`);
+    },
+    close: async () => {
+      closing.abort();
+      await connection.close();
+      await running;
+    },
+  };
+}
+
+/** Sends one after the other; what comes while others are on their way goes together afterwards. */
+function together<T>(sendAll: (items: readonly T[]) => Promise<void>): (item: T) => Promise<void> {
+  let waiting: T[] = [];
+  let last: Promise<void> = Promise.resolve();
+  let next: Promise<void> | undefined;
+  const sendWaiting = (): Promise<void> => {
+    const items = waiting;
+    waiting = [];
+    next = undefined;
+    last = sendAll(items);
+    return last;
+  };
+  return (item) => {
+    waiting.push(item);
+    next ??= last.then(sendWaiting, sendWaiting);
+    return next;
+  };
+}
+
+/**
+ * Opens a connection that listens. A connection can break without a sign, as when a firewall drops it or the machine of the
+ * database loses its power, so it is asked for an answer every other second and ended when none comes.
+ */
+async function openListener(databaseUrl: string, hear: (notification: pg.Notification) => void) {
+  const { connection } = readPostgresAddress(databaseUrl);
+  const limits = { connectionTimeoutMillis: answerLimit, query_timeout: answerLimit };
+  const client = new pg.Client({ ...connection, ...limits, application_name: 'folkmoot bus' });
+  const ended = Promise.withResolvers<void>();
+  let isOpen = true;
+  let lastAnswer = Date.now();
+  // `end` waits for the other side, which may be gone.
+  const destroy = () => (client as unknown as { connection: { stream: Socket } }).connection.stream.destroy();
+  client.on('error', destroy);
+  client.on('end', () => {
+    isOpen = false;
+    clearInterval(timer);
+    ended.resolve();
+  });
+  client.on('notification', hear);
+  const ask = async () => {
+    await client.query('select');
+    lastAnswer = Date.now();
+  };
+  const timer = setInterval(() => void ask().catch(destroy), heartbeat).unref();
+  try {
+    await client.connect();
+    await client.query(`listen ${channel}`);
+  } catch (error) {
+    clearInterval(timer);
+    destroy();
+    throw error;
+  }
+  lastAnswer = Date.now();
+  const close = async () => {
+    clearInterval(timer);
+    const late = setTimeout(destroy, answerLimit);
+    await client.end().catch(() => undefined);
+    clearTimeout(late);
+  };
+  return {
+    ended: ended.promise,
+    isAlive: () => isOpen && Date.now() - lastAnswer < heartbeat + answerLimit,
+    close,
+  };
+}
+
+/** Tries until it succeeds, with longer and longer pauses; undefined when it was told to stop. */
+async function openAgain<T extends { close(): Promise<void> }>(
+  open: () => Promise<T>,
+  signal: AbortSignal,
+): Promise<T | undefined> {
+  for (let pause = shortestPause; !signal.aborted; pause = Math.min(pause * 2, longestPause)) {
+    await sleep(pause * (0.5 + Math.random()), signal);
+    const opened = signal.aborted ? undefined : await open().catch(() => undefined);
+    if (opened && !signal.aborted) return opened;
+    await opened?.close();
+  }
+  return undefined;
+}
+
+function sleep(milliseconds: number, signal: AbortSignal): Promise<void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const timer = setTimeout(resolve, milliseconds);
+  const wake = () => {
+    clearTimeout(timer);
+    resolve();
+  };
+  signal.addEventListener('abort', wake, { once: true });
+  return promise.finally(() => signal.removeEventListener('abort', wake));
+}

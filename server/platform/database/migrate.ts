@@ -1,0 +1,99 @@
+import fs from 'node:fs/promises';
+import type pg from 'pg';
+import { installJobQueue } from '#server/jobs/job-queue.ts';
+import { fillIdentityKeys } from '#server/member/identity/identity-keys.ts';
+import type { Log } from '#server/platform/configuration/log.ts';
+import type { Database } from './database.ts';
+import { MigrationError } from './migration-error.ts';
+import { type MigrationFile, readMigrations } from './migration-file.ts';
+
+/** Where the forum's own migrations are. */
+const migrationFolder = new URL('../../migrations/', import.meta.url);
+
+/** Chosen once for the forum; processes that start together wait for each other at it. */
+const lockKey = 5_061_420_117;
+
+interface AppliedMigration {
+  name: string;
+  checksum: string;
+}
+
+/**
+ * Brings the database to the newest version: runs the SQL files that it has not had yet, in order, each in a
+ * transaction of its own. Processes that start together wait for each other. There is no way back.
+ *
+ * @returns the names of the migrations applied now.
+ * @throws {MigrationError} when a file fails, an applied file was changed or is missing, or a new one sorts before an applied one.
+ */
+export async function migrate(
+  database: Pick<Database, 'pool'>,
+  { folder = migrationFolder, log }: { folder?: URL | string; log?: Log } = {},
+): Promise<string[]> {
+  const files = await readMigrations(folder);
+  const client = await database.pool.connect();
+  try {
+    await client.query('set statement_timeout = 0');
+    await client.query(`select pg_advisory_lock(${lockKey})`);
+    const applied = await applyNew(client, files, log);
+    await installJobQueue(client);
+    if (folder === migrationFolder) await fillIdentityKeys(client);
+    return applied;
+  } finally {
+    await client.query(`select pg_advisory_unlock(${lockKey})`).catch(() => undefined);
+    await client.query('reset statement_timeout').catch(() => undefined);
+    client.release();
+  }
+}
+
+async function applyNew(client: pg.PoolClient, files: MigrationFile[], log: Log | undefined): Promise<string[]> {
+  const applied = await readApplied(client);
+  checkApplied(applied, files);
+  const fresh = files.slice(applied.length);
+  const isNew = applied.length === 0;
+  const begun = performance.now();
+  for (const file of fresh) {
+    const start = performance.now();
+    await applyOne(client, file);
+    const told = { migration: file.name, milliseconds: since(start) };
+    log?.[isNew ? 'debug' : 'info'](told, 'database migrated');
+  }
+  if (isNew) log?.info({ migrations: fresh.length, milliseconds: since(begun) }, 'database made');
+  return fresh.map(({ name }) => name);
+}
+
+const since = (start: number): number => Math.round(performance.now() - start);
+
+async function readApplied(client: pg.PoolClient): Promise<AppliedMigration[]> {
+  await client.query(`
+    create table if not exists migration (
+      name text primary key,
+      checksum text not null,
+      date_applied timestamptz not null default now()
+    )`);
+  const { rows } = await client.query<AppliedMigration>('select name, checksum from migration order by name');
+  return rows;
+}
+
+/** The applied migrations must be the first of the files, unchanged. */
+function checkApplied(applied: AppliedMigration[], files: MigrationFile[]): void {
+  for (const [index, { name, checksum }] of applied.entries()) {
+    const file = files.find((one) => one.name === name);
+    if (!file) throw MigrationError.missing(name);
+    if (file.checksum !== checksum) throw MigrationError.changed(name);
+    const earlier = files[index];
+    if (earlier && earlier !== file) throw MigrationError.late(earlier.name, name);
+  }
+}
+
+async function applyOne(client: pg.PoolClient, { name, path, checksum }: MigrationFile): Promise<void> {
+  const text = await fs.readFile(path, 'utf8');
+  await client.query('begin');
+  try {
+    await client.query(text);
+    await client.query('insert into migration (name, checksum) values ($1, $2)', [name, checksum]);
+    await client.query('commit');
+  } catch (cause) {
+    await client.query('rollback').catch(() => undefined);
+    throw MigrationError.failed(name, text, cause as pg.DatabaseError);
+  }
+}

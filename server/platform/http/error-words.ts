@@ -1,0 +1,43 @@
+import { problemWords, waitWords } from '#api/account/sign-in/problem-words.ts';
+import type { ApiErrorBody, ApiFailure, FieldError } from '#api/failure.ts';
+import type { MessageID } from '#api/message-id.ts';
+import type { Words } from '#api/words.ts';
+import { sentenceWords } from '#server/platform/text/sentence-words.ts';
+import { textsOf } from '#server/platform/text/words.ts';
+
+const permissionWords = ({ t }: Words, permissions: readonly string[]): string => {
+  const [permission = '', ...others] = permissions;
+  return others.length === 0
+    ? t('errors.permission-needed.one', { permission })
+    : t('errors.permission-needed.some', { permissions: permissions.join(', ') });
+};
+
+/** What a refusal is about, in words: how long to wait, or a name, a number, a list as it is. */
+const subjectWords = ({ t }: Words, { code, details: { subject = '' } }: ApiFailure): string =>
+  code === 'session.suspended' ? waitWords(t, subject) : subject;
+
+/** A refusal's body in the words of whoever reads it: by its code, and by the sentences of its fields. */
+export function bodyInWords(refusal: ApiFailure, words: Words): ApiErrorBody {
+  const body = refusal.toBody();
+  const { description, errors, permissions } = refusal.details;
+  const id = `errors.${body.code}` as MessageID;
+  const message = id in textsOf('en', 'errors') ? words.t(id, { subject: subjectWords(words, refusal) }) : body.message;
+  const said: [string, string][] = [];
+  const ofField = (one: FieldError): FieldError => {
+    const own = problemWords(words.t, one.code) ?? sentenceWords(words, one.message);
+    said.push([one.message, own]);
+    return { ...one, message: own };
+  };
+  const fields =
+    errors && Object.fromEntries(Object.entries(errors).map(([name, all]) => [name, all.map(ofField)] as const));
+  // A description of fields is made of their sentences.
+  const described = said.reduce((text, [from, to]) => text?.replace(from, () => to), description);
+  return {
+    ...body,
+    message,
+    ...(fields && { errors: fields }),
+    ...(description && {
+      description: permissions?.length ? permissionWords(words, permissions) : sentenceWords(words, described ?? ''),
+    }),
+  };
+}

@@ -1,0 +1,62 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import fastifyPlugin from 'fastify-plugin';
+import { isLanguage, type Language, languageCookie, languages } from '#api/languages.ts';
+import { sectionOfUrl } from '#server/administration/layout/site-sections.ts';
+import type { Forum } from '#server/platform/forum.ts';
+import type { Viewer } from '#server/platform/http/viewer.ts';
+import { chooseLanguage, languageOfBrowser } from '#server/platform/text/language-choice.ts';
+import { wordsOf } from '#server/platform/text/words.ts';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** The language in which whoever asks is answered. */
+    language: Language;
+  }
+}
+
+const enabledIn = async ({ settings, locales }: Forum): Promise<{ site: string; enabled: ReadonlySet<string> }> => {
+  const [{ 'garden.locale': site }, all] = await Promise.all([settings.get(), locales.get()]);
+  return { site, enabled: new Set(all.filter(({ enabled }) => enabled).map(({ locale }) => locale)).add(site) };
+};
+
+/** The languages a reader can choose from: those with words of their own that the site has not put away. */
+export async function offeredLanguages(forum: Forum): Promise<readonly Language[]> {
+  const { enabled } = await enabledIn(forum);
+  return Object.keys(languages)
+    .filter(isLanguage)
+    .filter((one) => enabled.has(one));
+}
+
+const languageOf = async ({ server: { forum }, viewer, cookies, headers, url }: FastifyRequest): Promise<Language> => {
+  const { site, enabled } = await enabledIn(forum);
+  const accepted = headers['accept-language'];
+  const section = (await sectionOfUrl(forum, url))?.section.contentLocale;
+  return chooseLanguage({ member: viewer.language, cookie: cookies[languageCookie], section, accepted, site }, enabled);
+};
+
+/** The language of a request that fails before its viewer or the site's languages are known. */
+export const browserLanguageOf = ({ cookies, headers }: FastifyRequest): Language =>
+  languageOfBrowser({ cookie: cookies[languageCookie], accepted: headers['accept-language'] });
+
+/** The viewer, to whom categories, tags and types of posts are named in a language, and members what has words of the forum's own. */
+async function speakingTo(forum: Forum, viewer: Viewer, language: Language): Promise<Viewer> {
+  const categories = viewer.categories.inLanguage(language);
+  const postTypes = viewer.postTypes.inLanguage(language);
+  const tagNames = (await forum.tagNames.get()).get(language);
+  const isAsWritten = categories === viewer.categories && postTypes === viewer.postTypes && !tagNames;
+  if (viewer.userID === 0 && isAsWritten) return viewer;
+  const words = viewer.userID === 0 ? undefined : await wordsOf(forum, language);
+  return { ...viewer, categories, postTypes, tagNames, words };
+}
+
+/** Finds out in which language a request is answered. Needs cookies and the viewer. */
+export const languageHook = fastifyPlugin(async (server: FastifyInstance) => {
+  server.decorateRequest('language', 'en');
+  server.addHook('onRequest', async (request) => {
+    request.language = await languageOf(request).catch((error: unknown) => {
+      request.language = browserLanguageOf(request);
+      throw error;
+    });
+    request.viewer = await speakingTo(server.forum, request.viewer, request.language);
+  });
+});

@@ -1,0 +1,107 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import fastifyPlugin from 'fastify-plugin';
+import { type RawBuilder, sql } from 'kysely';
+import type { ApiErrorCode } from '#api/errors.ts';
+import { foldedIdentity, isSameIdentity } from '#api/folded-identity.ts';
+import { memberNamedSql } from '#server/member/identity/former-name.queries.ts';
+import { demandProfiles } from '#server/member/user/user.policy.ts';
+import { found } from '#server/platform/http/me.ts';
+import { demand, may } from '#server/platform/http/viewer.ts';
+
+/** Finds the number of the record with this value, if whoever asks may know of it. */
+type Lookup = (request: FastifyRequest, value: string) => Promise<number | undefined>;
+
+interface SmartResource {
+  readonly missing: ApiErrorCode;
+  readonly fields: Readonly<Record<string, Lookup>>;
+}
+
+const oneOf = async ({ server }: FastifyRequest, query: RawBuilder<{ id: number }>): Promise<number | undefined> =>
+  (await query.execute(server.forum.db)).rows[0]?.id;
+
+const users: SmartResource = {
+  missing: 'user.not-found',
+  fields: {
+    async name(request, name) {
+      const id = await oneOf(request, memberNamedSql(name));
+      demandProfiles(request.viewer, id);
+      return id;
+    },
+    email(request, email) {
+      demand(request.viewer, 'personalInfo.view');
+      return oneOf(
+        request,
+        sql`select user_id as id from member
+          where email_key = ${foldedIdentity(email)} and email is not null and date_deleted is null and not is_system`,
+      );
+    },
+  },
+};
+
+const categories: SmartResource = {
+  missing: 'category.not-found',
+  fields: {
+    urlcode: async ({ viewer }, urlcode) =>
+      viewer.categories.all.find((node) => isSameIdentity(node.urlcode, urlcode))?.categoryID,
+    name: async ({ viewer }, name) =>
+      viewer.categories
+        .inLanguage(null)
+        .all.find((node) => isSameIdentity(node.name, name) && may(viewer, 'discussions.view', node.categoryID))
+        ?.categoryID,
+  },
+};
+
+const roles: SmartResource = {
+  missing: 'role.not-found',
+  fields: {
+    async name({ server, viewer }, name) {
+      const { roles: all } = await server.forum.permissions.get();
+      const role = all.values().find((one) => isSameIdentity(one.name, name));
+      return role?.personalInfo && !may(viewer, 'site.manage') ? undefined : role?.roleID;
+    },
+  },
+};
+
+const tags: SmartResource = {
+  missing: 'tag.not-found',
+  fields: {
+    urlcode: (request, urlcode) =>
+      oneOf(
+        request,
+        sql`select tag_id as id from tag where urlcode_key = ${foldedIdentity(urlcode)} order by tag_id limit 1`,
+      ),
+    name: (request, name) =>
+      oneOf(
+        request,
+        sql`select tag_id as id from tag where name_key = ${foldedIdentity(name)} order by tag_id limit 1`,
+      ),
+  },
+};
+
+const resources: Readonly<Record<string, SmartResource>> = { users, categories, roles, tags };
+
+/** What a place in the path of a route names: `userID` a member wherever it stands, `id` whatever the path begins with. */
+const resourceAt = (url: string, place: string): SmartResource | undefined =>
+  place === 'id'
+    ? resources[/^\/api\/v2\/(\w+)\/:id\b/.exec(url)?.[1] ?? '']
+    : /userID$/i.test(place)
+      ? users
+      : undefined;
+
+/**
+ * Takes `$field:value` in a path for the number of the record with that value (`spec/api.md` §0): members by `name` and
+ * `email`, categories and tags by `urlcode` and `name`, roles by `name`. What is named otherwise is left to the contract.
+ *
+ * @throws {ApiError} the resource's "not found"; permission.missing where members may not be looked up.
+ */
+export const smartIDs = fastifyPlugin(async (api: FastifyInstance) => {
+  api.addHook('preValidation', async (request) => {
+    const params = request.params as Record<string, string>;
+    for (const [place, text] of Object.entries(params ?? {})) {
+      const [, field = '', value = ''] = /^\$(\w+):(.+)$/s.exec(text) ?? [];
+      const resource = value ? resourceAt(request.routeOptions.url ?? '', place) : undefined;
+      const look = resource && Object.hasOwn(resource.fields, field) ? resource.fields[field] : undefined;
+      if (resource && look) params[place] = String(found(await look(request, value), resource.missing));
+    }
+  });
+});

@@ -1,0 +1,40 @@
+import type { AttachedRecordType, Attachment } from '#api/post/attachment/attachment-fields.contract.ts';
+import type { Queryable } from '#server/category/queryable.ts';
+import { may, type Viewer } from '#server/platform/http/viewer.ts';
+import { findAuthors } from '#server/post/post-author.ts';
+import { type AttachmentRow, findAttachmentsOf } from './attachment.queries.ts';
+
+/** Who sees what anybody sent, and may send what others wrote. */
+export const staff = ['staff.allow', 'community.moderate'] as const;
+
+/** Whether the viewer is one of those. */
+export const isStaff = (viewer: Viewer): boolean => may(viewer, staff);
+
+/** Attachments as the API tells them, with those who sent them. */
+export async function presentAttachments(db: Queryable, rows: readonly AttachmentRow[]): Promise<Attachment[]> {
+  const authors = await findAuthors(
+    db,
+    rows.map(({ insertUserID }) => insertUserID),
+  );
+  return rows.map(({ foreignUrl, dateRefreshed: _, ...row }) => ({
+    ...row,
+    foreignUserID: null,
+    source: row.attachmentType,
+    sourceID: row.foreignID,
+    sourceUrl: foreignUrl,
+    state: null,
+    insertUser: authors(row.insertUserID),
+  }));
+}
+
+/** What records of one kind became in other services, as far as the viewer may know, by their numbers. */
+export async function attachmentsOf(
+  db: Queryable,
+  viewer: Viewer,
+  kind: AttachedRecordType,
+  recordIDs: readonly number[],
+): Promise<ReadonlyMap<number, Attachment[]>> {
+  const rows = await findAttachmentsOf(db, kind, recordIDs, isStaff(viewer) ? undefined : viewer.userID);
+  if (rows.length === 0) return new Map();
+  return Map.groupBy(await presentAttachments(db, rows), ({ recordID }) => recordID);
+}

@@ -1,0 +1,99 @@
+import { ApiError } from '#api/errors.ts';
+import type { AttachmentForm } from '#api/post/attachment/attachment.contract.ts';
+import { visibleOrEmpty } from '#api/visible-text.ts';
+import { logAction } from '#server/moderation/log/moderation-log.ts';
+import { inTransaction } from '#server/platform/database/database-transaction.ts';
+import type { Forum } from '#server/platform/forum.ts';
+import type { Viewer } from '#server/platform/http/viewer.ts';
+import {
+  type AttachmentRow,
+  claimAttachment,
+  findAttachments,
+  findSender,
+  keepForeign,
+  keepState,
+  releaseClaim,
+} from './attachment.queries.ts';
+import { type AttachedRecord, type Integration, registeredIntegrations } from './integration.ts';
+
+/** The values that a form asks for, out of what was sent. @throws {ApiError} request.invalid, by field. */
+export function readValues(form: AttachmentForm, sent: Readonly<Record<string, unknown>>): Record<string, string> {
+  const problems: Record<string, string> = {};
+  const entries = Object.entries(form.properties).map(([name, { maxLength }]) => {
+    const value = sent[name] ?? '';
+    if (typeof value !== 'string' || value.length > maxLength) problems[name] = 'This is too long.';
+    const text = visibleOrEmpty(String(value).trim());
+    if (text === '' && form.required.includes(name)) problems[name] = 'This is needed.';
+    return [name, text] as const;
+  });
+  if (Object.keys(problems).length > 0) throw ApiError.fields(problems);
+  return Object.fromEntries(entries);
+}
+
+/**
+ * Sends a record to a service and keeps what became of it. Its place is taken before the service is told, so that two
+ * who send at once make one issue; every attempt says the same key, so that a service that made one before its answer was
+ * lost, or this process ended, makes no second. What takes a moderator is in the log.
+ *
+ * @throws {ApiError} attachment.already, attachment.unreachable.
+ */
+export async function sendRecord(
+  forum: Forum,
+  viewer: Viewer,
+  integration: Integration,
+  { record, values, isLogged }: { record: AttachedRecord; values: Record<string, string>; isLogged: boolean },
+): Promise<AttachmentRow> {
+  const { attachmentType } = integration;
+  const place = { attachmentType, recordType: record.recordType, recordID: record.recordID };
+  const claim = await claimAttachment(forum.db, place, { userID: viewer.userID, now: forum.now() });
+  if (!claim) {
+    const first = await findSender(forum.db, place);
+    throw new ApiError('attachment.already', { subject: first.name, record: first });
+  }
+  const { attachmentID: id, key } = claim;
+  const { userID, name } = viewer;
+  const made = await integration
+    .send(forum, record, { values, user: { userID, name }, key })
+    .catch(async (error: unknown) => {
+      await releaseClaim(forum.db, id);
+      throw error;
+    });
+  await inTransaction(forum.db, async (trx) => {
+    if (!(await keepForeign(trx, id, made)) || !isLogged) return;
+    const { recordType, recordID } = record;
+    const field = `attachment-${attachmentType}`;
+    await logAction(trx, {
+      action: 'attachment.add',
+      actorID: userID,
+      recordType: recordType === 'user' ? 'member' : recordType,
+      recordID,
+      before: { [field]: null },
+      after: { [field]: made.foreignID },
+      isPublic: false,
+    });
+  });
+  return (await findAttachments(forum.db, [id]))[0] as AttachmentRow;
+}
+
+/** For how long what a service said counts as fresh, in milliseconds. */
+const freshFor = 10 * 60_000;
+
+/** Asks services how things stand with what they made; what cannot be asked stays as it was. */
+export async function refreshAttachments(
+  forum: Forum,
+  rows: readonly AttachmentRow[],
+  onlyStale: boolean,
+): Promise<void> {
+  const now = forum.now();
+  const stale = rows.filter((row) => !onlyStale || Date.parse(row.dateRefreshed) < now.getTime() - freshFor);
+  await Promise.all(
+    stale.map(async ({ attachmentID, attachmentType, foreignID }) => {
+      const integration = registeredIntegrations().find((one) => one.attachmentType === attachmentType);
+      const state = await integration?.refresh(forum, foreignID).catch((error: unknown) => {
+        if (error instanceof ApiError) return undefined;
+        throw error;
+      });
+      if (state) await keepState(forum.db, attachmentID, { ...state, now });
+    }),
+  );
+}

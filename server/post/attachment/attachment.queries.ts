@@ -1,0 +1,142 @@
+import { sql } from 'kysely';
+import type { AttachedRecordType } from '#api/post/attachment/attachment-fields.contract.ts';
+import type { Queryable } from '#server/category/queryable.ts';
+import { viewableBy } from '#server/category/viewable.ts';
+import type { Viewer } from '#server/platform/http/viewer.ts';
+import { recordPlace } from '#server/post/record-place.ts';
+import type { ForeignState } from './integration.ts';
+
+/** An attachment as kept. */
+export interface AttachmentRow extends ForeignState {
+  readonly attachmentID: number;
+  readonly attachmentType: string;
+  readonly recordType: AttachedRecordType;
+  readonly recordID: number;
+  readonly foreignID: string;
+  readonly insertUserID: number | null;
+  readonly dateInserted: string;
+  readonly dateUpdated: string | null;
+  readonly dateRefreshed: string;
+}
+
+/** A record and the service it is sent to. */
+export interface AttachmentPlace {
+  readonly attachmentType: string;
+  readonly recordType: AttachedRecordType;
+  readonly recordID: number;
+}
+
+const columns = sql`
+  attachment_id as "attachmentID", attachment_type as "attachmentType", record_type as "recordType",
+  record_id as "recordID", foreign_id as "foreignID", foreign_url as "foreignUrl", status, metadata,
+  insert_user_id as "insertUserID", date_inserted as "dateInserted", date_updated as "dateUpdated",
+  date_refreshed as "dateRefreshed"`;
+
+/** What records of a kind became, the oldest first; with `userID` only what that member sent. */
+export async function findAttachmentsOf(
+  db: Queryable,
+  recordType: AttachedRecordType,
+  recordIDs: readonly number[],
+  userID?: number,
+): Promise<AttachmentRow[]> {
+  const { rows } = await sql<AttachmentRow>`
+    select ${columns} from attachment
+    where record_type = ${recordType} and record_id = any(${[...recordIDs]}::bigint[]) and foreign_id is not null
+      and (${userID ?? null}::bigint is null or insert_user_id = ${userID ?? null}::bigint)
+    order by attachment_id
+  `.execute(db);
+  return rows;
+}
+
+/** Attachments by their numbers; with a viewer, those of records that they may view as the records are now. */
+export async function findAttachments(
+  db: Queryable,
+  ids: readonly number[],
+  viewer?: Viewer,
+): Promise<AttachmentRow[]> {
+  const { rows } = await sql<AttachmentRow>`
+    select ${columns} from attachment
+    where attachment_id = any(${[...ids]}::bigint[]) and foreign_id is not null
+      and ${viewer ? viewableBy(viewer, recordPlace('attachment')) : sql`true`}
+    order by attachment_id
+  `.execute(db);
+  return rows;
+}
+
+/** What stands in the way of sending a record again: who did, and when. */
+export async function findSender(
+  db: Queryable,
+  { attachmentType, recordType, recordID }: AttachmentPlace,
+): Promise<{ userID: number | null; name: string; date: string }> {
+  const { rows } = await sql<{ userID: number | null; name: string; date: string }>`
+    select insert_user_id as "userID", coalesce(m.name, '') as name, a.date_inserted as date
+    from attachment a left join member m on m.user_id = a.insert_user_id
+    where attachment_type = ${attachmentType} and record_type = ${recordType} and record_id = ${recordID}
+  `.execute(db);
+  return rows[0] ?? { userID: null, name: '', date: '' };
+}
+
+/** For how long a service that is being told keeps others from telling it, in milliseconds. */
+const claimLifetime = 60_000;
+
+/** The place of an attachment while its service is told. */
+export interface AttachmentClaim {
+  readonly attachmentID: number;
+  /** The same for every attempt to send this record to this service. */
+  readonly key: string;
+}
+
+/** Keeps the place of an attachment while its service is told; undefined when there is one, or somebody else is at it. */
+export async function claimAttachment(
+  db: Queryable,
+  { attachmentType, recordType, recordID }: AttachmentPlace,
+  { userID, now }: { userID: number; now: Date },
+): Promise<AttachmentClaim | undefined> {
+  const until = new Date(now.getTime() + claimLifetime);
+  const { rows } = await sql<AttachmentClaim>`
+    insert into attachment (attachment_type, record_type, record_id, insert_user_id, date_inserted, date_refreshed,
+      claimed_until)
+    values (${attachmentType}, ${recordType}, ${recordID}, ${userID}, ${now}, ${now}, ${until})
+    on conflict (record_type, record_id, attachment_type) do update
+      set insert_user_id = excluded.insert_user_id, date_inserted = excluded.date_inserted,
+        date_refreshed = excluded.date_refreshed, claimed_until = excluded.claimed_until
+      where attachment.foreign_id is null and attachment.claimed_until < ${now}
+    returning attachment_id as "attachmentID", key
+  `.execute(db);
+  return rows[0];
+}
+
+/** Gives a place back, since the service could not be told. Its key stays: the service may have heard of it. */
+export async function releaseClaim(db: Queryable, attachmentID: number): Promise<void> {
+  await sql`
+    update attachment set claimed_until = '-infinity' where attachment_id = ${attachmentID} and foreign_id is null
+  `.execute(db);
+}
+
+/** Keeps what a service has made; false when another attempt was quicker to. */
+export async function keepForeign(
+  db: Queryable,
+  attachmentID: number,
+  { foreignID, foreignUrl, status, metadata }: ForeignState & { foreignID: string },
+): Promise<boolean> {
+  const { numAffectedRows } = await sql`
+    update attachment set foreign_id = ${foreignID}, foreign_url = ${foreignUrl}, status = ${status},
+      metadata = ${JSON.stringify(metadata)}::jsonb
+    where attachment_id = ${attachmentID} and foreign_id is null
+  `.execute(db);
+  return numAffectedRows === 1n;
+}
+
+/** Keeps how things stand with an attachment; a change of its status is dated. */
+export async function keepState(
+  db: Queryable,
+  attachmentID: number,
+  { foreignUrl, status, metadata, now }: ForeignState & { now: Date },
+): Promise<void> {
+  await sql`
+    update attachment set date_updated = case when status = ${status} then date_updated else ${now} end,
+      foreign_url = ${foreignUrl}, status = ${status}, metadata = ${JSON.stringify(metadata)}::jsonb,
+      date_refreshed = ${now}
+    where attachment_id = ${attachmentID}
+  `.execute(db);
+}

@@ -1,0 +1,12 @@
+import { z } from 'zod';
+import { defineJob } from '#server/jobs/job.ts';
+import { inTransaction } from '#server/platform/database/database-transaction.ts';
+import { rescoreReactions } from './reaction-rescore.queries.ts';
+
+/** Counts scores and points anew after a kind of reaction was given another worth. */
+export const reactionRescore = defineJob({
+  name: 'reaction.rescore',
+  isLong: true,
+  schema: z.object({}),
+  handler: (forum) => inTransaction(forum.database, rescoreReactions),
+});

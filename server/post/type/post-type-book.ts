@@ -1,0 +1,80 @@
+import { type Kysely, sql } from 'kysely';
+import type { PostField } from '#api/post/type/post-field.contract.ts';
+import type { PostType } from '#api/post/type/post-type.contract.ts';
+import type { Tables } from '#server/platform/database/tables.ts';
+import { dataTypeColumn } from '#server/platform/http/field-data-type.ts';
+import { readPostTypeTexts, translatePostTypes } from './post-type-text.queries.ts';
+
+/** A type of posts as it is stored; `fieldIDs` are its fields in their order. */
+export interface StoredPostType
+  extends Omit<PostType, 'mayPost' | 'insertUser' | 'updateUser' | 'postFields' | 'parentPostTypeID'> {
+  readonly parentPostTypeID: string | null;
+  readonly fieldIDs: readonly string[];
+}
+
+/** All types of posts with all fields, and ways to find them. */
+export interface PostTypeBook {
+  /** The original ones first, then by name; those that are deleted too. */
+  readonly types: readonly StoredPostType[];
+  /** By name. */
+  readonly fields: readonly PostField[];
+  /** A type by its name as programs write it, in whatever case; also one that is deleted. */
+  find(postTypeID: string): StoredPostType | undefined;
+  field(postFieldID: string): PostField | undefined;
+  /** The fields of a type in their order, those that are off too. */
+  fieldsOf(postTypeID: string): readonly PostField[];
+  /** The same in a language, by whatever of them is translated into it; null: as they were written. */
+  inLanguage(language: string | null): PostTypeBook;
+}
+
+const typeColumns = sql`
+  post_type_id as "postTypeID", name, parent_post_type_id as "parentPostTypeID", post_button_label as "postButtonLabel",
+  post_helper_text as "postHelperText", role_ids as "roleIDs", category_ids as "categoryIDs", field_ids as "fieldIDs",
+  parent_post_type_id is null as "isOriginal", is_active as "isActive", date_deleted is not null as "isDeleted",
+  date_inserted as "dateInserted", date_updated as "dateUpdated", insert_user_id as "insertUserID",
+  update_user_id as "updateUserID"`;
+
+const fieldColumns = sql`
+  post_field_id as "postFieldID", label, description, ${dataTypeColumn()} as "dataType", form_type as "formType",
+  dropdown_options as "dropdownOptions", visibility, is_required as "isRequired", is_active as "isActive",
+  array(select t.post_type_id from post_type t
+    where post_field.post_field_id = any(t.field_ids) and t.date_deleted is null
+    order by t.post_type_number) as "postTypeIDs",
+  date_inserted as "dateInserted", date_updated as "dateUpdated", insert_user_id as "insertUserID",
+  update_user_id as "updateUserID"`;
+
+/** Reads all types of posts and their fields, in each language that they are translated into; a site has some dozens at most, so they are kept in memory. */
+export async function loadPostTypes(db: Kysely<Tables>): Promise<PostTypeBook> {
+  const { rows: types } = await sql<StoredPostType>`
+    select ${typeColumns} from post_type
+    order by parent_post_type_id is not null, case when parent_post_type_id is null then post_type_number end, lower(name),
+      post_type_id
+  `.execute(db);
+  const { rows: fields } = await sql<PostField>`
+    select ${fieldColumns} from post_field order by lower(label), post_field_id
+  `.execute(db);
+  const texts = Map.groupBy(await readPostTypeTexts(db), ({ locale }) => locale);
+  const inLanguage = (language: string | null): PostTypeBook => translated.get(language) ?? written;
+  const written: PostTypeBook = { ...waysThrough({ types, fields }), inLanguage };
+  const translated = new Map<string | null, PostTypeBook>(
+    [...texts].map(([locale, ofIt]) => [
+      locale,
+      { ...waysThrough(translatePostTypes({ types, fields }, ofIt)), inLanguage },
+    ]),
+  );
+  return written;
+}
+
+/** The ways to find types and fields. */
+function waysThrough({ types, fields }: Pick<PostTypeBook, 'types' | 'fields'>): Omit<PostTypeBook, 'inLanguage'> {
+  const byID = new Map(types.map((type) => [type.postTypeID, type]));
+  const fieldByID = new Map(fields.map((field) => [field.postFieldID, field]));
+  const find = (postTypeID: string) => byID.get(postTypeID.toLowerCase());
+  return {
+    types,
+    fields,
+    find,
+    field: (postFieldID) => fieldByID.get(postFieldID),
+    fieldsOf: (postTypeID) => (find(postTypeID)?.fieldIDs ?? []).flatMap((id) => fieldByID.get(id) ?? []),
+  };
+}

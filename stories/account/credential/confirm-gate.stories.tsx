@@ -1,0 +1,18 @@
+import { ConfirmGate } from '#components/account/credential/confirm-gate.tsx';
+import { ingrid, StorySite } from '#stories/support/story-site.tsx';
+
+export default { title: 'account / confirm-gate' };
+
+const safety = { hasPassword: true, hasApp: false, countPasskeys: 0, countRecoveryCodes: 0, isConfirmed: false };
+
+const gate = (more: Partial<typeof safety>) => (
+  <StorySite me={ingrid}>
+    <ConfirmGate safety={{ ...safety, ...more }}>What is behind it.</ConfirmGate>
+  </StorySite>
+);
+
+export const ByPassword = () => gate({});
+export const ByPasswordOrPasskey = () => gate({ countPasskeys: 1 });
+export const ByCode = () => gate({ hasPassword: false, hasApp: true });
+export const BySigningIn = () => gate({ hasPassword: false });
+export const Open = () => gate({ isConfirmed: true });

@@ -1,0 +1,16 @@
+import { PasskeyEntry } from '#components/account/credential/passkey-entry.tsx';
+import { StorySite } from '#stories/support/story-site.tsx';
+
+export default { title: 'account / passkey-entry' };
+
+export const Alone = () => (
+  <StorySite>
+    <PasskeyEntry target="" />
+  </StorySite>
+);
+
+export const SecondStep = () => (
+  <StorySite>
+    <PasskeyEntry target="" isSecondStep />
+  </StorySite>
+);

@@ -1,0 +1,14 @@
+import { AccountCard } from '#components/account/own-data/account-card.tsx';
+import { Button } from '#components/primitives/form/button.tsx';
+
+export default { title: 'account / account-card' };
+
+export const Plain = () => (
+  <AccountCard id="app" title="Authenticator App" words="An app on your phone shows a code.">
+    <Button>Set up an app</Button>
+  </AccountCard>
+);
+
+export const WithProblem = () => (
+  <AccountCard id="app" title="Authenticator App" problem="This code is not right, or it was used already." />
+);

@@ -1,0 +1,42 @@
+import { tokensQuery, twoFactorQuery } from '#api/account/own-data/account.queries.ts';
+import { FreshToken, TokenPage } from '#components/account/own-data/token-page.tsx';
+import { ingrid, StorySite } from '#stories/support/story-site.tsx';
+
+export default { title: 'account / token-page' };
+
+const safety = { hasPassword: true, hasApp: false, countPasskeys: 0, countRecoveryCodes: 0, isConfirmed: true };
+const backup = {
+  accessTokenID: 1,
+  name: 'Backup',
+  accessToken: '…x7Qk',
+  scope: 'read' as const,
+  dateInserted: '2026-11-01T09:00:00+00:00',
+  dateLastUsed: null,
+  dateExpires: null,
+};
+
+export const Listed = () => (
+  <StorySite
+    isBare
+    me={ingrid}
+    permissions={['tokens.add']}
+    seed={(client, api) => {
+      client.setQueryData(twoFactorQuery(api).queryKey, safety);
+      client.setQueryData(tokensQuery(api).queryKey, [backup]);
+    }}
+  >
+    <TokenPage />
+  </StorySite>
+);
+
+export const NotAllowed = () => (
+  <StorySite isBare me={ingrid}>
+    <TokenPage />
+  </StorySite>
+);
+
+export const JustMade = () => (
+  <StorySite me={ingrid}>
+    <FreshToken token="fmt_a-long-secret-that-is-shown-this-once" onKept={() => undefined} />
+  </StorySite>
+);

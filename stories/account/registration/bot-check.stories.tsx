@@ -1,0 +1,13 @@
+import { BotCheck } from '#components/account/registration/bot-check.tsx';
+import { StorySite } from '#stories/support/story-site.tsx';
+
+export default { title: 'account / bot-check' };
+
+const settings = { 'botProtection.siteKey': 'key-1', 'botProtection.scriptUrl': 'data:text/javascript,' };
+
+/** The maker's script has not drawn anything yet. */
+export const Waiting = () => (
+  <StorySite settings={settings}>
+    <BotCheck />
+  </StorySite>
+);

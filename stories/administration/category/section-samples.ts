@@ -1,0 +1,33 @@
+import { chosenSettingsQuery } from '#api/administration/setting/config.queries.ts';
+import { writtenCategoriesQuery } from '#api/category/category.queries.ts';
+import { sectionSettings } from '#components/administration/category/section-list.tsx';
+import type { Seed } from '#stories/support/story-site.tsx';
+import { aCategory } from '#tests/support/builders/builders.ts';
+
+/** Two subcommunities, one of another language. */
+export const sections = [
+  {
+    sectionID: 1,
+    name: 'The Workshop',
+    slug: 'workshop',
+    description: 'Wood, wires and boats.',
+    contentLocale: null,
+    sectionGroup: 'Tools',
+    categoryID: aCategory().categoryID,
+  },
+  {
+    sectionID: 2,
+    name: 'Der Garten',
+    slug: 'garten',
+    description: '',
+    contentLocale: 'de',
+    sectionGroup: '',
+    categoryID: 987_654,
+  },
+];
+
+/** What the page of subcommunities reads; the category of the second is gone. */
+export const sectionSeed: Seed = (client, api) => {
+  client.setQueryData(chosenSettingsQuery(api, sectionSettings).queryKey, { 'site.sections': sections });
+  client.setQueryData(writtenCategoriesQuery(api).queryKey, [aCategory()] as never);
+};

@@ -1,9 +1,0 @@
-import { FieldFacts } from '#components/administration/field-facts.tsx';
-
-export default { title: 'administration / field-facts' };
-
-export const Described = () => (
-  <FieldFacts apiName="wood" description="As the yard sells it." facts={['One line', 'Everybody sees it']} />
-);
-
-export const Bare = () => <FieldFacts apiName="wood" description="" facts={['One line']} />;

@@ -1,0 +1,18 @@
+import { DraftToast } from '#components/composer/draft/draft-toast.tsx';
+import { noteKeptText } from '#machines/composer/draft/kept-text-index.ts';
+import { ingrid, StorySite } from '#stories/support/story-site.tsx';
+
+export default { title: 'composer / draft-toast' };
+
+const toast = (key: string) => (
+  <StorySite me={ingrid}>
+    <DraftToast draftKey={key} anchor="nowhere" onFollow={() => undefined} />
+  </StorySite>
+);
+
+export const WithDraft = () => {
+  noteKeptText('story/draft-toast', true);
+  return toast('story/draft-toast');
+};
+
+export const WithoutDraft = () => toast('story/no-draft');

@@ -1,0 +1,21 @@
+import { OtherCopy } from '#components/composer/draft/other-copy.tsx';
+import type { WritingCopy } from '#machines/composer/form/writing.ts';
+import { aWriting, aWritingCopy, keepingIn } from '#stories/support/story-composer.ts';
+import { StorySite } from '#stories/support/story-site.tsx';
+
+export default { title: 'composer / other-copy' };
+
+const beside = (other: WritingCopy) => (
+  <StorySite>
+    <OtherCopy keeping={keepingIn({ server: 'conflict' }, { writing: aWriting(), changedAt: 1, other })} />
+  </StorySite>
+);
+
+export const Elsewhere = () => beside(aWritingCopy());
+
+export const InAnotherTab = () => beside(aWritingCopy({ tab: 'another' }));
+
+export const OfADiscussion = () =>
+  beside(aWritingCopy({ writing: aWriting({ name: 'Which glue for a wet cellar door?' }) }));
+
+export const Long = () => beside(aWritingCopy({ writing: aWriting({ body: 'It swells every autumn. '.repeat(120) }) }));

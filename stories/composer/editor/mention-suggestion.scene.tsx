@@ -1,0 +1,18 @@
+import { MarkdownEditor } from '#components/composer/editor/markdown-editor.tsx';
+import { Field } from '#components/primitives/form/field.tsx';
+import { mentionSuggestionModel } from '#machines/composer/editor/mention-suggestion.model.ts';
+import { defineScene } from '#stories/support/scene.ts';
+import { ingrid, StorySite } from '#stories/support/story-site.tsx';
+
+/** An editor in which somebody may be mentioned. */
+export const mentionSuggestionScene = defineScene(mentionSuggestionModel, {
+  render: () => (
+    <StorySite me={ingrid}>
+      <Field label="Your comment">
+        {(wiring) => (
+          <MarkdownEditor text="" onText={() => undefined} onPost={() => undefined} wiring={wiring} mayUpload={false} />
+        )}
+      </Field>
+    </StorySite>
+  ),
+});

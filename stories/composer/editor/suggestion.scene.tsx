@@ -1,0 +1,19 @@
+import { useState } from 'react';
+import { type ChosenTag, TagField } from '#components/composer/form/tag-field.tsx';
+import { suggestionModel } from '#machines/composer/editor/suggestion.model.ts';
+import { defineScene } from '#stories/support/scene.ts';
+import { ingrid, StorySite } from '#stories/support/story-site.tsx';
+
+/** The tags of a discussion that is being written. */
+export const suggestionScene = defineScene(suggestionModel, {
+  render: () => (
+    <StorySite me={ingrid}>
+      <Tags />
+    </StorySite>
+  ),
+});
+
+function Tags() {
+  const [tags, setTags] = useState<readonly ChosenTag[]>([]);
+  return <TagField tags={tags} onTags={setTags} most={5} />;
+}

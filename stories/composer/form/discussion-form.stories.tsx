@@ -1,0 +1,83 @@
+import { postableCategoriesQuery } from '#api/category/category.queries.ts';
+import { postTypesQuery } from '#api/post/type/post-type.queries.ts';
+import { DiscussionForm, DiscussionFormView } from '#components/composer/form/discussion-form.tsx';
+import type { Composer } from '#components/composer/form/use-composer.ts';
+import { aWriting, composerIn, keepingIn, submissionIn } from '#stories/support/story-composer.ts';
+import { ingrid, type Seed, StorySite } from '#stories/support/story-site.tsx';
+import { aCategory, aDiscussionToEdit } from '#tests/support/builders/builders.ts';
+import { aPostField, aPostType, originalTypes } from '#tests/support/builders/post-type-builders.ts';
+
+export default { title: 'composer / discussion-form' };
+
+const types = [
+  ...originalTypes,
+  aPostType({ postFields: [aPostField({ isRequired: true }), aPostField({ postFieldID: 'hours', label: 'Hours' })] }),
+];
+
+const seed: Seed = (client, api) => {
+  client.setQueryData(postableCategoriesQuery(api).queryKey, [
+    aCategory(),
+    aCategory({ categoryID: 4, name: 'Baking & Preserving', depth: 2 }),
+  ] as never);
+  client.setQueryData(postTypesQuery(api, 'discussion').queryKey, originalTypes.slice(0, 1) as never);
+};
+
+const view = (composer: Composer, permissions: readonly string[] = ['uploads.add']) => (
+  <StorySite me={ingrid} permissions={permissions} seed={seed}>
+    <DiscussionFormView composer={composer} isNew types={types} />
+  </StorySite>
+);
+
+const writing = aWriting({
+  name: 'Which glue for a wet cellar door?',
+  meta: { categoryID: 3, tags: [{ tagID: 1, name: 'show-and-tell' }, { name: 'cellar' }], pinLocation: 'category' },
+});
+
+const written = keepingIn({ server: 'saved' }, { writing, changedAt: 1, savedAt: 1 });
+
+export const Empty = () => view(composerIn({ keeping: keepingIn() }));
+
+export const Written = () => view(composerIn({ keeping: written }));
+
+export const WithFields = () =>
+  view(
+    composerIn({
+      keeping: keepingIn(
+        { server: 'saved' },
+        {
+          writing: { ...writing, meta: { ...writing.meta, type: 'build-log', postMeta: { hours: '12' } } },
+          changedAt: 1,
+          savedAt: 1,
+        },
+      ),
+      submission: submissionIn('refused', {
+        fields: { 'postMeta.wood': 'Fill in “Wood”.' },
+        message: 'Please check what is marked above.',
+      }),
+    }),
+  );
+
+export const MayAnnounce = () => view(composerIn({ keeping: written }), ['uploads.add', 'discussions.announce']);
+
+export const Refused = () =>
+  view(
+    composerIn({
+      keeping: keepingIn(),
+      submission: submissionIn('refused', {
+        fields: {
+          name: 'Give your discussion a title.',
+          categoryID: 'Choose a category.',
+          body: 'Write something first.',
+        },
+        message: 'Please check what is marked above.',
+      }),
+    }),
+  );
+
+export const Sending = () => view(composerIn({ keeping: written, submission: submissionIn('sending') }));
+
+export const Editing = () => (
+  <StorySite me={ingrid} permissions={['uploads.add']} seed={seed}>
+    <DiscussionForm edit={aDiscussionToEdit()} />
+  </StorySite>
+);

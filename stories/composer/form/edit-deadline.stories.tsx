@@ -1,0 +1,23 @@
+import { EditDeadline } from '#components/composer/form/edit-deadline.tsx';
+import { StorySite } from '#stories/support/story-site.tsx';
+
+export default { title: 'composer / edit-deadline' };
+
+const withLeft = (seconds: number) => (
+  <StorySite>
+    <EditDeadline
+      facts={{
+        mayEditAny: false,
+        isAuthor: true,
+        isClosed: false,
+        dateInserted: new Date().toISOString(),
+        timeout: seconds,
+      }}
+      copy={async () => undefined}
+    />
+  </StorySite>
+);
+
+export const Ending = () => withLeft(50);
+
+export const Over = () => withLeft(0);

@@ -1,0 +1,11 @@
+import { RowTools } from '#components/discussion/list/row-tools.tsx';
+import { ingrid, StorySite } from '#stories/support/story-site.tsx';
+import { aDiscussion } from '#tests/support/builders/builders.ts';
+
+export default { title: 'discussion / row-tools' };
+
+export const Usual = () => (
+  <StorySite me={ingrid}>
+    <RowTools discussion={aDiscussion()} />
+  </StorySite>
+);

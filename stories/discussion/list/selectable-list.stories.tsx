@@ -1,0 +1,13 @@
+import { SelectableList } from '#components/discussion/list/selectable-list.tsx';
+import { ingrid, StorySite } from '#stories/support/story-site.tsx';
+import { aDiscussion } from '#tests/support/builders/builders.ts';
+
+export default { title: 'discussion / selectable-list' };
+
+export const ForThoseWhoMayManage = () => (
+  <StorySite me={ingrid} permissions={['discussions.edit', 'discussions.delete']}>
+    <SelectableList discussions={[aDiscussion()]}>
+      <p>The list.</p>
+    </SelectableList>
+  </StorySite>
+);

@@ -1,0 +1,24 @@
+import { FoldedBranch } from '#components/discussion/thread/folded-branch.tsx';
+import { ThreadContext } from '#components/discussion/thread/thread-context.ts';
+import { StorySite } from '#stories/support/story-site.tsx';
+import { aDiscussion, aThread, aThreadHole } from '#tests/support/builders/builders.ts';
+
+export default { title: 'discussion / folded-branch' };
+
+const { threadStructure, commentsByID } = aThread();
+
+export const Folded = () => (
+  <StorySite>
+    <ThreadContext value={{ discussion: aDiscussion({ insertUserID: 0 }), commentsByID, partsOf: undefined }}>
+      <FoldedBranch items={threadStructure} onUnfold={() => {}} />
+    </ThreadContext>
+  </StorySite>
+);
+
+export const WithHole = () => (
+  <StorySite>
+    <ThreadContext value={{ discussion: aDiscussion({ insertUserID: 0 }), commentsByID, partsOf: undefined }}>
+      <FoldedBranch items={[...threadStructure, aThreadHole()]} onUnfold={() => {}} />
+    </ThreadContext>
+  </StorySite>
+);

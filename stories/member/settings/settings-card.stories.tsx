@@ -1,0 +1,12 @@
+import { SettingsCard } from '#components/member/settings/settings-card.tsx';
+import { Button } from '#components/primitives/form/button.tsx';
+
+export default { title: 'member / settings-card' };
+
+export const WithWords = () => (
+  <SettingsCard id="name" title="Your name" words="It stands beside everything you write.">
+    <Button>Change</Button>
+  </SettingsCard>
+);
+
+export const TitleOnly = () => <SettingsCard id="sessions" title="Sessions" />;

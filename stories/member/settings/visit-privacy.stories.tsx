@@ -1,0 +1,11 @@
+import { visitPrivacyQuery } from '#api/administration/theme/tick.queries.ts';
+import { VisitPrivacy } from '#components/member/settings/visit-privacy.tsx';
+import { ingrid, StorySite } from '#stories/support/story-site.tsx';
+
+export default { title: 'member / visit-privacy' };
+
+export const AsTheSiteSays = () => (
+  <StorySite me={ingrid} seed={(client, api) => client.setQueryData(visitPrivacyQuery(api).queryKey, '-1')}>
+    <VisitPrivacy />
+  </StorySite>
+);

@@ -1,0 +1,11 @@
+import { PremoderationRules } from '#components/moderation/approval/premoderation-rules.tsx';
+import { orderSeed } from '#stories/support/order-seed.ts';
+import { ingrid, StorySite } from '#stories/support/story-site.tsx';
+
+export default { title: 'moderation / premoderation-rules' };
+
+export const Filled = () => (
+  <StorySite me={ingrid} permissions={['site.manage', 'community.moderate']} seed={orderSeed}>
+    <PremoderationRules />
+  </StorySite>
+);

@@ -1,0 +1,23 @@
+import { BulkSelection } from '#components/moderation/bulk/bulk-selection.tsx';
+import { BulkRows, bulkRecords } from '#stories/support/story-bulk.tsx';
+import { StorySite } from '#stories/support/story-site.tsx';
+
+export default { title: 'moderation / bulk-checkbox' };
+
+const boxes = (limit: number) => (
+  <StorySite>
+    <BulkSelection
+      order={bulkRecords.map(({ id }) => id)}
+      keys={{ checked: `story.boxes.${limit}`, pending: 'story.boxes.pending' }}
+      limit={limit}
+      toolbar={null}
+    >
+      <BulkRows />
+    </BulkSelection>
+  </StorySite>
+);
+
+export const Boxes = () => boxes(50);
+
+/** Once one is ticked, the others say that no more may be selected. */
+export const OneAtMost = () => boxes(1);

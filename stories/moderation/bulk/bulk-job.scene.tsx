@@ -1,0 +1,30 @@
+import { BulkJob } from '#components/moderation/bulk/bulk-job.tsx';
+import type { BulkAction, BulkAnswer } from '#machines/moderation/bulk/bulk-job.machine.ts';
+import { bulkJobModel } from '#machines/moderation/bulk/bulk-job.model.ts';
+import { defineScene } from '#stories/support/scene.ts';
+import { bulkJobRecords } from '#stories/support/story-bulk.tsx';
+import { useStoryCall } from '#stories/support/story-server.ts';
+import { ingrid, StorySite } from '#stories/support/story-site.tsx';
+
+function Job({ action }: { action: BulkAction }) {
+  const send = useStoryCall<unknown, BulkAnswer>('/jobs');
+  const resume = useStoryCall<unknown, BulkAnswer>('/calls/run');
+  return (
+    <BulkJob
+      action={action}
+      records={bulkJobRecords}
+      ids={bulkJobRecords.map(({ id }) => id)}
+      onSend={send}
+      onResume={(payload) => resume({ payload })}
+    />
+  );
+}
+
+/** The deletion, the moving and the merging of three selected discussions. */
+export const bulkJobScene = defineScene(bulkJobModel, {
+  render: (start) => (
+    <StorySite me={ingrid}>
+      <Job action={start as BulkAction} />
+    </StorySite>
+  ),
+});

@@ -1,0 +1,23 @@
+import { BulkCheckbox, BulkNote } from '#components/moderation/bulk/bulk-checkbox.tsx';
+import { HeldPostBulk } from '#components/moderation/bulk/held-post-bulk.tsx';
+import { ingrid, StorySite } from '#stories/support/story-site.tsx';
+import { aHeldPost } from '#tests/support/builders/report-builders.ts';
+
+export default { title: 'moderation / held-post-bulk' };
+
+const posts = [aHeldPost(), aHeldPost({ heldPostID: 2, name: 'Cheap sails', causes: ['spam'] })];
+
+/** Select some with shift and the arrows; what can be done with them stands below. */
+export const Queue = () => (
+  <StorySite me={ingrid} permissions={['community.moderate']}>
+    <HeldPostBulk posts={posts}>
+      <ul>
+        {posts.map(({ heldPostID, name }) => (
+          <li key={heldPostID}>
+            <BulkCheckbox id={heldPostID} name={name} /> {name} <BulkNote id={heldPostID} />
+          </li>
+        ))}
+      </ul>
+    </HeldPostBulk>
+  </StorySite>
+);

@@ -1,0 +1,30 @@
+import { LogList } from '#components/moderation/log/log-list.tsx';
+import { aUserFragment } from '#tests/support/builders/builders.ts';
+import { anAuditLog } from '#tests/support/builders/log-builders.ts';
+
+export default { title: 'moderation / log-list' };
+
+const undone = { user: aUserFragment({ userID: 9, name: 'Judith' }), date: '2026-02-04T10:00:00+00:00' };
+const entries = [
+  anAuditLog({
+    auditLogID: '9',
+    message: 'Discussion closed',
+    change: null,
+    meta: ['closed: true → false'],
+    isUndo: true,
+    canUndo: false,
+  }),
+  anAuditLog({ auditLogID: '8', reason: 'It is about boats.' }),
+  anAuditLog({ message: 'Discussion closed', change: null, meta: ['closed: false → true'], undone, canUndo: false }),
+];
+
+export const Actions = () => <LogList entries={entries} detail="actions" />;
+
+export const Requests = () => <LogList entries={entries} detail="requests" />;
+
+export const WithoutNames = () => (
+  <LogList
+    entries={[anAuditLog({ insertUser: null, insertUserID: null, change: null, canUndo: false })]}
+    detail="actions"
+  />
+);

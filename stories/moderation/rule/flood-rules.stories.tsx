@@ -1,0 +1,11 @@
+import { FloodRules } from '#components/moderation/rule/flood-rules.tsx';
+import { orderSeed } from '#stories/support/order-seed.ts';
+import { ingrid, StorySite } from '#stories/support/story-site.tsx';
+
+export default { title: 'moderation / flood-rules' };
+
+export const Filled = () => (
+  <StorySite me={ingrid} permissions={['site.manage', 'community.moderate']} seed={orderSeed}>
+    <FloodRules />
+  </StorySite>
+);

@@ -1,0 +1,11 @@
+import { SignatureRules } from '#components/moderation/rule/signature-rules.tsx';
+import { orderSeed } from '#stories/support/order-seed.ts';
+import { ingrid, StorySite } from '#stories/support/story-site.tsx';
+
+export default { title: 'moderation / signature-rules' };
+
+export const Filled = () => (
+  <StorySite me={ingrid} permissions={['site.manage', 'community.moderate']} seed={orderSeed}>
+    <SignatureRules />
+  </StorySite>
+);

@@ -1,0 +1,11 @@
+import { WarningRules } from '#components/moderation/rule/warning-rules.tsx';
+import { orderSeed } from '#stories/support/order-seed.ts';
+import { ingrid, StorySite } from '#stories/support/story-site.tsx';
+
+export default { title: 'moderation / warning-rules' };
+
+export const Filled = () => (
+  <StorySite me={ingrid} permissions={['site.manage', 'community.moderate']} seed={orderSeed}>
+    <WarningRules />
+  </StorySite>
+);

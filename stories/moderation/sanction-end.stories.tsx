@@ -1,7 +1,0 @@
-import { SanctionEnd } from '#components/moderation/sanction-end.tsx';
-
-export default { title: 'moderation / sanction-end' };
-
-export const Usual = () => <SanctionEnd />;
-
-export const Refused = () => <SanctionEnd error="Choose a moment that is still to come." />;

@@ -1,0 +1,7 @@
+import { SanctionEnd } from '#components/moderation/sanction/sanction-end.tsx';
+
+export default { title: 'moderation / sanction-end' };
+
+export const Usual = () => <SanctionEnd />;
+
+export const Refused = () => <SanctionEnd error="Choose a moment that is still to come." />;

@@ -1,0 +1,24 @@
+import { ReportTriage } from '#components/moderation/triage/report-triage.tsx';
+import { reportTriageModel } from '#machines/moderation/triage/report-triage.model.ts';
+import type { TriageStep } from '#machines/moderation/triage/triage-queue.ts';
+import { defineScene } from '#stories/support/scene.ts';
+import { useStoryCall } from '#stories/support/story-server.ts';
+import { ingrid, StorySite } from '#stories/support/story-site.tsx';
+import { aReport } from '#tests/support/builders/report-builders.ts';
+
+const reports = [aReport({ reportID: 1 }), aReport({ reportID: 2, recordName: 'Win a boat' })];
+
+function Triage() {
+  const act = useStoryCall<TriageStep, undefined>('/act');
+  const undo = useStoryCall<TriageStep, undefined>('/undo');
+  return <ReportTriage reports={reports} onAct={act} onUndo={undo} />;
+}
+
+/** A queue of two reports, as somebody who moderates goes through it. */
+export const reportTriageScene = defineScene(reportTriageModel, {
+  render: () => (
+    <StorySite me={ingrid} permissions={['community.moderate']}>
+      <Triage />
+    </StorySite>
+  ),
+});

@@ -1,0 +1,18 @@
+import { PostAttachments } from '#components/post/attachment/post-attachments.tsx';
+import { attachmentSeed } from '#stories/support/attachment-seed.ts';
+import { ingrid, StorySite } from '#stories/support/story-site.tsx';
+import { anAttachment } from '#tests/support/builders/attachment-builders.ts';
+
+export default { title: 'post / post-attachments' };
+
+export const One = () => (
+  <StorySite me={ingrid} permissions={['staff.allow']} seed={attachmentSeed}>
+    <PostAttachments attachments={[anAttachment()]} />
+  </StorySite>
+);
+
+export const None = () => (
+  <StorySite>
+    <PostAttachments />
+  </StorySite>
+);

@@ -1,0 +1,18 @@
+import { WritingProvider } from '#components/composer/form/writing-context.tsx';
+import { CommentOptions } from '#components/post/menu/comment-options.tsx';
+import { ingrid, StorySite } from '#stories/support/story-site.tsx';
+import { aComment, aDiscussion } from '#tests/support/builders/builders.ts';
+
+export default { title: 'post / comment-options' };
+
+export const OfOnesOwn = () => (
+  <StorySite me={ingrid}>
+    <WritingProvider>
+      <CommentOptions
+        comment={aComment({ insertUserID: ingrid.userID })}
+        discussion={aDiscussion()}
+        author={ingrid.name}
+      />
+    </WritingProvider>
+  </StorySite>
+);

@@ -1,0 +1,25 @@
+import { useRef } from 'react';
+import { WritingProvider } from '#components/composer/form/writing-context.tsx';
+import { AnnounceDialog } from '#components/post/option/announce-dialog.tsx';
+import { ingrid, StorySite } from '#stories/support/story-site.tsx';
+import { aDiscussion } from '#tests/support/builders/builders.ts';
+
+export default { title: 'post / announce-dialog' };
+
+function Opened({ discussion = aDiscussion() }: { discussion?: ReturnType<typeof aDiscussion> }) {
+  const opener = useRef<HTMLButtonElement>(null);
+  return (
+    <StorySite me={ingrid} permissions={['discussions.edit', 'community.manage', 'site.manage', 'tags.add']}>
+      <WritingProvider>
+        <button ref={opener} type="button">
+          Discussion Options
+        </button>
+        <AnnounceDialog discussion={discussion} returnTo={opener} />
+      </WritingProvider>
+    </StorySite>
+  );
+}
+
+export const NotYet = () => <Opened />;
+
+export const InItsCategory = () => <Opened discussion={aDiscussion({ pinned: true, pinLocation: 'category' })} />;

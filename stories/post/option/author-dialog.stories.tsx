@@ -1,0 +1,23 @@
+import { useRef } from 'react';
+import { WritingProvider } from '#components/composer/form/writing-context.tsx';
+import { AuthorDialog } from '#components/post/option/author-dialog.tsx';
+import { ingrid, StorySite } from '#stories/support/story-site.tsx';
+import { aDiscussion } from '#tests/support/builders/builders.ts';
+
+export default { title: 'post / author-dialog' };
+
+function Opened() {
+  const opener = useRef<HTMLButtonElement>(null);
+  return (
+    <StorySite me={ingrid} permissions={['discussions.edit', 'community.manage', 'site.manage', 'tags.add']}>
+      <WritingProvider>
+        <button ref={opener} type="button">
+          Discussion Options
+        </button>
+        <AuthorDialog discussion={aDiscussion()} returnTo={opener} />
+      </WritingProvider>
+    </StorySite>
+  );
+}
+
+export const NobodyChosen = () => <Opened />;

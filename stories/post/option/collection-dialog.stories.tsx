@@ -1,0 +1,23 @@
+import { useRef } from 'react';
+import { WritingProvider } from '#components/composer/form/writing-context.tsx';
+import { CollectionDialog } from '#components/post/option/collection-dialog.tsx';
+import { ingrid, StorySite } from '#stories/support/story-site.tsx';
+import { aDiscussion } from '#tests/support/builders/builders.ts';
+
+export default { title: 'post / collection-dialog' };
+
+function Opened() {
+  const opener = useRef<HTMLButtonElement>(null);
+  return (
+    <StorySite me={ingrid} permissions={['discussions.edit', 'community.manage', 'site.manage', 'tags.add']}>
+      <WritingProvider>
+        <button ref={opener} type="button">
+          Discussion Options
+        </button>
+        <CollectionDialog recordID={aDiscussion().discussionID} returnTo={opener} />
+      </WritingProvider>
+    </StorySite>
+  );
+}
+
+export const Loading = () => <Opened />;

@@ -1,0 +1,34 @@
+import { useRef } from 'react';
+import { WritingProvider } from '#components/composer/form/writing-context.tsx';
+import { TagDialog } from '#components/post/option/tag-dialog.tsx';
+import { ingrid, StorySite } from '#stories/support/story-site.tsx';
+import { aDiscussion } from '#tests/support/builders/builders.ts';
+
+export default { title: 'post / tag-dialog' };
+
+function Opened({ discussion = aDiscussion() }: { discussion?: ReturnType<typeof aDiscussion> }) {
+  const opener = useRef<HTMLButtonElement>(null);
+  return (
+    <StorySite me={ingrid} permissions={['discussions.edit', 'community.manage', 'site.manage', 'tags.add']}>
+      <WritingProvider>
+        <button ref={opener} type="button">
+          Discussion Options
+        </button>
+        <TagDialog discussion={discussion} returnTo={opener} />
+      </WritingProvider>
+    </StorySite>
+  );
+}
+
+export const None = () => <Opened />;
+
+export const Some = () => (
+  <Opened
+    discussion={aDiscussion({
+      tags: [
+        { tagID: 1, name: 'kilns', urlcode: 'kilns' },
+        { tagID: 2, name: 'للمبتدئين', urlcode: 'x' },
+      ],
+    })}
+  />
+);

@@ -1,0 +1,17 @@
+import { PostReactions } from '#components/post/reaction/post-reactions.tsx';
+import { StorySite } from '#stories/support/story-site.tsx';
+import { aReactionCount } from '#tests/support/builders/builders.ts';
+
+export default { title: 'post / post-reactions' };
+
+export const Guest = () => (
+  <StorySite>
+    <PostReactions recordType="discussion" recordID={12} author="Ingrid Solheim" reactions={[aReactionCount()]} />
+  </StorySite>
+);
+
+export const GuestWithoutReactions = () => (
+  <StorySite>
+    <PostReactions recordType="discussion" recordID={12} author="Ingrid Solheim" reactions={[]} />
+  </StorySite>
+);

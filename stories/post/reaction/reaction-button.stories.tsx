@@ -1,0 +1,22 @@
+import { ReactionButton } from '#components/post/reaction/reaction-button.tsx';
+import { ingrid, StorySite } from '#stories/support/story-site.tsx';
+import { aReactionCount } from '#tests/support/builders/builders.ts';
+
+export default { title: 'post / reaction-button' };
+
+const button = (own: { count?: number; hasReacted?: boolean }, permissions = ['reactions.positive.add']) => {
+  const kind = aReactionCount(own);
+  return (
+    <StorySite me={ingrid} permissions={permissions}>
+      <ReactionButton kind={kind} aria-pressed={kind.hasReacted} />
+    </StorySite>
+  );
+};
+
+export const Given = () => button({ hasReacted: true });
+
+export const ByOthers = () => button({ count: 12 });
+
+export const ByNobody = () => button({ count: 0 });
+
+export const NotAllowed = () => button({}, []);

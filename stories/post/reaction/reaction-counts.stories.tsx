@@ -1,0 +1,22 @@
+import type { ReactionCount } from '#api/post/reaction/reaction-fields.contract.ts';
+import { ReactionCounts } from '#components/post/reaction/reaction-counts.tsx';
+import { StorySite } from '#stories/support/story-site.tsx';
+import { aReactionCount } from '#tests/support/builders/builders.ts';
+
+export default { title: 'post / reaction-counts' };
+
+const counts = (reactions: ReactionCount[]) => (
+  <StorySite>
+    <ReactionCounts reactions={reactions} />
+  </StorySite>
+);
+
+export const One = () => counts([aReactionCount()]);
+
+export const Several = () =>
+  counts([
+    aReactionCount({ count: 1_240 }),
+    aReactionCount({ tagID: 2, urlcode: 'awesome', name: 'Awesome', count: 3 }),
+  ]);
+
+export const None = () => counts([aReactionCount({ count: 0 })]);

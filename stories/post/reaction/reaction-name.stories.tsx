@@ -1,0 +1,16 @@
+import { ReactionName } from '#components/post/reaction/reaction-name.tsx';
+import { rowGround } from '#stories/primitives/story-ground.css.ts';
+
+export default { title: 'post / reaction-name' };
+
+export const WithASign = () => (
+  <div className={rowGround}>
+    <ReactionName kind={{ urlcode: 'Insightful', name: 'Insightful' }} />
+  </div>
+);
+
+export const OfAKindThatAdministratorsMade = () => (
+  <div className={rowGround}>
+    <ReactionName kind={{ urlcode: 'Bravo', name: 'Bravo' }} />
+  </div>
+);

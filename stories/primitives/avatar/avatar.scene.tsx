@@ -1,0 +1,29 @@
+import { useState } from 'react';
+import { Avatar } from '#components/primitives/avatar/avatar.tsx';
+import { avatarModel } from '#machines/primitives/avatar/avatar.model.ts';
+import { rowGround } from '#stories/primitives/story-ground.css.ts';
+import { defineScene } from '#stories/support/scene.ts';
+import { useStoryEvents } from '#stories/support/story-events.ts';
+
+let asked = 0;
+
+/** An address that the browser has not kept a photo of. */
+const anew = (url: string) => {
+  asked += 1;
+  return url && `${url}?${asked}`;
+};
+
+function Member({ first }: { first: string }) {
+  const [url, setUrl] = useState(() => anew(first));
+  useStoryEvents({ 'photo.changed': (changed: string) => setUrl(anew(changed)) });
+  return (
+    <div className={rowGround}>
+      <Avatar name="Ana Díaz" photoUrl={url} size="large" isEager />
+    </div>
+  );
+}
+
+/** A member's photo, which a walk lets come or not. */
+export const avatarScene = defineScene(avatarModel, {
+  render: (start) => <Member first={start === 'absent' ? '' : '/photos/first.png'} />,
+});

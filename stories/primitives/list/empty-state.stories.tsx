@@ -1,0 +1,24 @@
+import { MessagesSquare } from 'lucide-react';
+import { ButtonLink } from '#components/primitives/form/button.tsx';
+import { Card } from '#components/primitives/list/card.tsx';
+import { EmptyState } from '#components/primitives/list/empty-state.tsx';
+
+export default { title: 'primitives / empty-state' };
+
+export const WithAction = () => (
+  <Card>
+    <EmptyState
+      icon={<MessagesSquare size="1em" />}
+      title="No discussions yet"
+      action={
+        <ButtonLink href="/post/discussion" variant="primary">
+          Start the first one
+        </ButtonLink>
+      }
+    >
+      Ask something, or tell what you found out.
+    </EmptyState>
+  </Card>
+);
+
+export const WordsAlone = () => <EmptyState title="No results found" />;

@@ -1,0 +1,32 @@
+import { Button } from '#components/primitives/form/button.tsx';
+import { Confirm } from '#components/primitives/overlay/confirm.tsx';
+import { ground } from '#stories/primitives/story-ground.css.ts';
+
+export default { title: 'primitives / confirm' };
+
+export const Plain = () => (
+  <div className={ground}>
+    <Confirm
+      title="Mark all as read?"
+      trigger={(ask) => <Button onClick={ask}>Mark all read</Button>}
+      onConfirm={() => Promise.resolve()}
+    >
+      All discussions will count as read.
+    </Confirm>
+  </div>
+);
+
+export const Destructive = () => (
+  <div className={ground}>
+    <Confirm
+      title="Discard draft"
+      confirmLabel="Discard"
+      cancelLabel="Keep it"
+      isDestructive
+      trigger={(ask) => <Button onClick={ask}>Discard…</Button>}
+      onConfirm={() => Promise.resolve()}
+    >
+      The text is gone for good.
+    </Confirm>
+  </div>
+);

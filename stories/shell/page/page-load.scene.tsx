@@ -1,0 +1,26 @@
+import { useState } from 'react';
+import { Button } from '#components/primitives/form/button.tsx';
+import { Mailbox } from '#components/primitives/runtime/mailbox.ts';
+import { PageLoad } from '#components/shell/page/page-load.tsx';
+import type { PageLoadEvent } from '#machines/shell/page/page-load.machine.ts';
+import { pageLoadModel } from '#machines/shell/page/page-load.model.ts';
+import { defineScene } from '#stories/support/scene.ts';
+import { useStoryEvents } from '#stories/support/story-events.ts';
+import { StorySite } from '#stories/support/story-site.tsx';
+
+function Loading() {
+  const [mail] = useState(() => new Mailbox<PageLoadEvent>());
+  useStoryEvents({
+    'load.succeeded': () => mail.tell({ type: 'load.succeeded' }),
+    'load.failed': () => mail.tell({ type: 'load.failed' }),
+  });
+  return (
+    <StorySite>
+      <PageLoad mail={mail} />
+      <Button onClick={() => mail.tell({ type: 'load.started' })}>Discussions</Button>
+    </StorySite>
+  );
+}
+
+/** The line above a page while the next one is on its way. */
+export const pageLoadScene = defineScene(pageLoadModel, { render: () => <Loading /> });

@@ -1,0 +1,18 @@
+import { useEffect, useState } from 'react';
+import { Mailbox } from '#components/primitives/runtime/mailbox.ts';
+import { PageLoad } from '#components/shell/page/page-load.tsx';
+import type { PageLoadEvent } from '#machines/shell/page/page-load.machine.ts';
+import { StorySite } from '#stories/support/story-site.tsx';
+
+export default { title: 'shell / page-load' };
+
+export const OnItsWay = () => {
+  const [mail] = useState(() => new Mailbox<PageLoadEvent>());
+  useEffect(() => mail.tell({ type: 'load.started' }), [mail]);
+  return (
+    <StorySite>
+      <PageLoad mail={mail} />
+      The next page is on its way.
+    </StorySite>
+  );
+};

@@ -1,0 +1,31 @@
+import { useState } from 'react';
+import type { Line } from '#components/shell/site/live-line.ts';
+import { LiveUpdates } from '#components/shell/site/live-updates.tsx';
+import { liveUpdatesModel } from '#machines/shell/site/live-updates.model.ts';
+import { defineScene } from '#stories/support/scene.ts';
+
+declare global {
+  interface Window {
+    /** The line that a walk in a browser holds in its hand. */
+    storyLine?: Line;
+  }
+}
+
+function openStoryLine(): Line {
+  const line: Line = { onopen: null, onerror: null, onmessage: null, close: () => undefined };
+  window.storyLine = line;
+  return line;
+}
+
+function Updates() {
+  const [updates, setUpdates] = useState<readonly string[]>([]);
+  return (
+    <>
+      <LiveUpdates openLine={openStoryLine} onUpdate={(update) => setUpdates((known) => [...known, update])} />
+      <output>{updates.length} new</output>
+    </>
+  );
+}
+
+/** The line of news, with a count of what came on it. */
+export const liveUpdatesScene = defineScene(liveUpdatesModel, { render: () => <Updates /> });

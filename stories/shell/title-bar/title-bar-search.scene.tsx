@@ -1,0 +1,21 @@
+import { LinkContext } from '#components/primitives/text/link-context.tsx';
+import { TitleBarSearch } from '#components/shell/title-bar/title-bar-search.tsx';
+import { titleBarSearchModel } from '#machines/shell/title-bar/title-bar-search.model.ts';
+import { defineScene } from '#stories/support/scene.ts';
+import { StorySite } from '#stories/support/story-site.tsx';
+
+const stay = { goTo: () => undefined };
+
+/** The search of the title bar, with something beside it to go to. */
+export const titleBarSearchScene = defineScene(titleBarSearchModel, {
+  render: () => (
+    <StorySite>
+      <LinkContext value={stay}>
+        <TitleBarSearch />
+      </LinkContext>
+      <p style={{ marginBlockStart: '20rem' }}>
+        <a href="#page">The page below</a>
+      </p>
+    </StorySite>
+  ),
+});

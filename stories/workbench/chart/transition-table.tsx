@@ -1,0 +1,55 @@
+import * as styles from '#stories/workbench/panel.css.ts';
+import { type ChartState, statesIn } from './chart.ts';
+import type { StatechartLife } from './statechart.tsx';
+
+interface TransitionTableProps {
+  readonly chart: ChartState;
+  readonly life: StatechartLife;
+}
+
+const flag = (is: boolean) => (is ? '' : undefined);
+
+/** All transitions of a machine as a table: what the chart shows, for those who read it, and for searching. */
+export function TransitionTable({ chart, life }: TransitionTableProps) {
+  const states = statesIn(chart);
+  const pathOf = (id: string | undefined) => states.find((state) => state.id === id)?.path || chart.name;
+  return (
+    <div className={styles.wide}>
+      <table className={styles.table}>
+        <caption className={styles.quiet}>Every transition of {chart.name}</caption>
+        <thead>
+          <tr>
+            {['In', 'when', 'if', 'it becomes', 'and does', 'Now'].map((words) => (
+              <th key={words} scope="col" className={styles.cell}>
+                {words}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {states.flatMap((state) =>
+            state.transitions.map(({ key, words, guard, target, actions }) => (
+              <tr
+                key={key}
+                className={styles.line}
+                data-live={flag(life.live.has(key))}
+                data-past={flag(life.past.has(key))}
+              >
+                <th scope="row" className={styles.cell}>
+                  {state.path || 'any state'}
+                </th>
+                <td className={styles.cell}>{words}</td>
+                <td className={styles.cell}>{guard}</td>
+                <td className={styles.cell}>{target === undefined ? 'the same' : pathOf(target)}</td>
+                <td className={styles.cell}>{actions.join(', ')}</td>
+                <td className={styles.cell}>
+                  {[life.live.has(key) && 'possible', life.past.has(key) && 'taken'].filter(Boolean).join(', ')}
+                </td>
+              </tr>
+            )),
+          )}
+        </tbody>
+      </table>
+    </div>
+  );
+}

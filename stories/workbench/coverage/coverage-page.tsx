@@ -1,0 +1,181 @@
+import { gestures, machines, models, reports, scenes } from 'virtual:coverage';
+import { Fragment } from 'react';
+import * as styles from './coverage-page.css.ts';
+
+interface Share {
+  readonly done: number;
+  readonly all: number;
+  readonly missing?: readonly string[];
+}
+
+/** What one run has walked of a machine (`tests/support/machine/coverage-report.ts`). */
+export interface CoverageReport {
+  readonly area: string;
+  readonly stem: string;
+  /** `walks` is the machine alone, `pointer` and `keyboard` are walks in Chromium, `states` the states in all modes. */
+  readonly run: string;
+  readonly states?: Share;
+  readonly transitions?: Share;
+  readonly guards?: Share;
+  readonly pairs?: Share;
+  readonly twins?: Share;
+  readonly axeCells?: number;
+}
+
+interface Row {
+  readonly address: string;
+  readonly runs: Readonly<Record<string, CoverageReport>>;
+  /** What is missing so that all of it can be walked. */
+  readonly lacks: readonly string[];
+  readonly missing: readonly string[];
+}
+
+const rowOf = (address: string): Row => {
+  const own = reports.filter(({ area, stem }) => `${area}/${stem}` === address);
+  const runs = Object.fromEntries(own.map((report) => [report.run, report]));
+  const needs = { model: models, scene: scenes, gestures } as const;
+  return {
+    address,
+    runs,
+    lacks: Object.entries(needs)
+      .filter(([, there]) => !there.includes(address))
+      .map(([part]) => part),
+    missing: [...new Set(own.flatMap(missingIn))],
+  };
+};
+
+const missingIn = ({ run, states, transitions, guards, twins }: CoverageReport) =>
+  [states, transitions, guards, twins]
+    .flatMap((share) => share?.missing ?? [])
+    .map((what) => `${run === 'walks' ? 'alone' : run}: ${what}`);
+
+/** Of every machine, what the last runs have walked of it, and where a test is missing. */
+export function CoveragePage() {
+  const rows = [...new Set([...machines, ...models])].map(rowOf);
+  const walked = rows.flatMap(({ runs }) => (runs['walks'] ? [runs['walks']] : []));
+  return (
+    <div className={styles.page}>
+      <h1>Coverage</h1>
+      <p>
+        What the last run of the tests has walked. Nothing here yet? <code>npm test</code> writes it; this page follows.
+      </p>
+      <div className={styles.totals}>
+        <Total words="machines walked" done={walked.length} all={rows.length} />
+        {(['states', 'transitions', 'guards', 'pairs'] as const).map((kind) => (
+          <Total key={kind} words={kind} {...sumOf(walked.map((report) => report[kind]))} />
+        ))}
+        <Total words="keyboard twins" {...sumOf(rows.map(({ runs }) => runs['keyboard']?.twins))} />
+      </div>
+      <div className={styles.room}>
+        <table className={styles.table}>
+          <caption>Walked of each machine</caption>
+          <thead>
+            <tr>
+              {heads.map((words) => (
+                <th key={words} scope="col" className={styles.cell}>
+                  {words}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map((row) => (
+              <Fragment key={row.address}>
+                <MachineRow {...row} />
+                <MissingRow {...row} />
+              </Fragment>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </div>
+  );
+}
+
+const heads = [
+  'Machine',
+  'States',
+  'Transitions',
+  'Guards',
+  'Pairs',
+  'By pointer',
+  'By keyboard',
+  'Twins',
+  'axe cells',
+];
+
+function MachineRow({ address, runs, lacks }: Row) {
+  const { walks, pointer, keyboard, states } = runs;
+  return (
+    <tr>
+      <th scope="row" className={styles.cell}>
+        <Name address={address} hasStories={!lacks.includes('scene') && !lacks.includes('model')} />
+      </th>
+      {[
+        walks?.states,
+        walks?.transitions,
+        walks?.guards,
+        walks?.pairs,
+        pointer?.transitions,
+        keyboard?.transitions,
+        keyboard?.twins,
+      ].map((share, index) => (
+        <td key={heads[index + 1]} className={styles.cell}>
+          <ShareCell share={share} />
+        </td>
+      ))}
+      <td className={styles.cell}>{states?.axeCells ?? '–'}</td>
+    </tr>
+  );
+}
+
+/** Where a test is missing; a machine of which nothing is missing has no such row. */
+function MissingRow({ address, lacks, missing }: Row) {
+  if (lacks.length + missing.length === 0) return null;
+  return (
+    <tr>
+      <td className={styles.missing} colSpan={heads.length} aria-label={`Missing of ${address}`}>
+        {lacks.length > 0 && <p>It has no {lacks.join(' and no ')}.</p>}
+        {missing.map((what) => (
+          <p key={what}>{what}</p>
+        ))}
+      </td>
+    </tr>
+  );
+}
+
+const Name = ({ address, hasStories }: { address: string; hasStories: boolean }) =>
+  hasStories ? (
+    <a href={`?story=${address.replace('/', '--')}--states--live`} target="_top">
+      {address}
+    </a>
+  ) : (
+    address
+  );
+
+function ShareCell({ share }: { share: Share | undefined }) {
+  if (!share) return <span>–</span>;
+  const { done, all, missing = [] } = share;
+  // Where there are more pairs than the model walks, none is missing.
+  const isBeyond = done === 0 && missing.length === 0;
+  const kind = all === 0 || isBeyond ? 'nothing' : done === 0 ? 'none' : done < all ? 'part' : 'whole';
+  return (
+    <span className={styles.share} {...{ [`data-${kind}`]: '' }}>
+      {all === 0 ? 'none' : isBeyond ? `${all}, too many` : `${done}/${all}`}
+    </span>
+  );
+}
+
+const Total = ({ words, done, all }: { words: string; done: number; all: number }) => (
+  <div className={styles.total}>
+    <span className={styles.number}>
+      {done}/{all}
+    </span>
+    {words}
+  </div>
+);
+
+const sumOf = (shares: readonly (Share | undefined)[]) => ({
+  done: shares.reduce((sum, share) => sum + (share?.done ?? 0), 0),
+  all: shares.reduce((sum, share) => sum + (share?.all ?? 0), 0),
+});

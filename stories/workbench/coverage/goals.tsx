@@ -1,0 +1,98 @@
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { stateName } from '#machines/state-name.ts';
+import type { Bench, BenchMachine } from '#stories/workbench/bench.ts';
+import * as desk from '#stories/workbench/desk.css.ts';
+import { openPath } from '#stories/workbench/links.ts';
+import * as styles from '#stories/workbench/panel.css.ts';
+import type { FoundPaths } from './paths.worker.ts';
+
+interface GoalsProps {
+  readonly bench: Bench;
+  readonly shown: BenchMachine;
+  readonly story: string;
+}
+
+const tempos = { 'at leisure': 1_200, steadily: 650, quickly: 200 } as const;
+
+/** The states a machine can reach: each is a button that replays the shortest path to it. */
+export function Goals({ bench, shown, story }: GoalsProps) {
+  const { replay } = useSyncExternalStore(bench.subscribe, bench.getView);
+  const [tempo, setTempo] = useState<keyof typeof tempos>('steadily');
+  const found = usePaths(shown.machine.id, shown.model !== undefined);
+  if (!shown.model) return null;
+  const current = stateName(shown.snapshot.value);
+  return (
+    <section className={styles.part} aria-label="Go to a state">
+      <h3 className={styles.heading}>Go to a state, by the shortest path</h3>
+      <div className={styles.states}>
+        {Object.entries(found?.plans ?? {}).map(([state, plan]) => (
+          <button
+            key={state}
+            type="button"
+            className={styles.goal}
+            aria-current={state === current}
+            title={plan.steps.map(({ token }) => token).join(', ') || 'where it begins'}
+            onClick={() => openPath(bench, plan, story, tempos[tempo])}
+          >
+            {state}
+          </button>
+        ))}
+        {!found && <p className={styles.quiet}>Finding every state…</p>}
+        {found?.problem && <p className={styles.quiet}>{found.problem}</p>}
+      </div>
+      <div className={styles.row}>
+        <label className={desk.choice}>
+          Replay
+          <select
+            className={desk.control}
+            value={tempo}
+            onChange={(event) => setTempo(event.target.value as keyof typeof tempos)}
+          >
+            {Object.keys(tempos).map((name) => (
+              <option key={name}>{name}</option>
+            ))}
+          </select>
+        </label>
+        {replay && (
+          <span className={styles.replay} role="status" data-astray={replay.problem ? '' : undefined}>
+            {replay.problem ?? (replay.done < replay.all ? `Step ${replay.done + 1} of ${replay.all}…` : 'Replayed.')}
+          </span>
+        )}
+      </div>
+    </section>
+  );
+}
+
+/** The shortest paths to all states of a machine; they are found beside the page, once. */
+function usePaths(machine: string, isKnown: boolean): FoundPaths | undefined {
+  const [found, setFound] = useState<Readonly<Record<string, FoundPaths>>>({});
+  useEffect(() => {
+    let isWanted = isKnown;
+    if (isKnown) pathsOf(machine).then((paths) => isWanted && setFound((others) => ({ ...others, [machine]: paths })));
+    return () => {
+      isWanted = false;
+    };
+  }, [machine, isKnown]);
+  return found[machine];
+}
+
+const asked = new Map<string, Promise<FoundPaths>>();
+
+function pathsOf(machine: string): Promise<FoundPaths> {
+  const known = asked.get(machine) ?? askWorker(machine);
+  asked.set(machine, known);
+  return known;
+}
+
+function askWorker(machine: string): Promise<FoundPaths> {
+  const worker = new Worker(new URL('./paths.worker.ts', import.meta.url), { type: 'module' });
+  return new Promise((resolve) => {
+    const end = (found: FoundPaths) => {
+      worker.terminate();
+      resolve(found);
+    };
+    worker.onmessage = ({ data }: MessageEvent<FoundPaths>) => end(data);
+    worker.onerror = ({ message }) => end({ plans: {}, problem: `The states could not be found: ${message}` });
+    worker.postMessage(machine);
+  });
+}

@@ -1,0 +1,62 @@
+import type { AnyMachineSnapshot, AnyStateMachine, AnyStateNode } from 'xstate';
+import type { Model } from '#machines/model/model.ts';
+import { eventWords } from '#stories/workbench/chart/chart.ts';
+import { asData, type Happening, samplesOf } from './candidates.ts';
+
+/**
+ * One step of a path as an address says it: the event's type, `type~2` for the third of the model's samples, `type=…` with
+ * the whole event where the model has no such sample. `xstate.` is written `*`.
+ */
+export function tokenOf(event: Happening, machine: AnyStateMachine, model: Model | undefined): string {
+  const node = nodeThatKnows(machine.root, event.type);
+  const samples = node ? samplesOf(event.type, node, model) : [];
+  const index = samples.findIndex((sample) => asText(sample) === asText(event));
+  const type = event.type.replace(/^xstate\./, '*');
+  if (index === 0) return type;
+  return index > 0 ? `${type}~${index}` : `${type}=${asText(event)}`;
+}
+
+/** The event that a step of an address means, for a machine in its state; none when there it means nothing. */
+export function eventOf(
+  token: string,
+  { machine }: AnyMachineSnapshot,
+  model: Model | undefined,
+): Happening | undefined {
+  const written = token.indexOf('=');
+  if (written > 0) return JSON.parse(token.slice(written + 1)) as Happening;
+  const [short = '', index = '0'] = token.split('~');
+  const type = short.replace(/^\*/, 'xstate.');
+  const node = nodeThatKnows(machine.root, type);
+  return node && samplesOf(type, node, model)[Number(index)];
+}
+
+/** A path in an address: its steps, each safe by itself, with `!` between them. */
+export const pathAddress = (tokens: readonly string[]): string =>
+  tokens.map((token) => encodeURIComponent(token).replaceAll('!', '%21')).join('!');
+
+/** The steps of a path in an address. */
+export const tokensIn = (address: string): string[] =>
+  address === '' ? [] : address.split('!').map((token) => decodeURIComponent(token));
+
+/** An event as people say it, whatever state knows it. */
+export function wordsOf({ type }: Happening, machine: AnyStateMachine): string {
+  const node = nodeThatKnows(machine.root, type);
+  return node ? eventWords(type, node) : type;
+}
+
+const asText = (event: Happening) => {
+  try {
+    return JSON.stringify(asData(event));
+  } catch {
+    return JSON.stringify({ type: event.type });
+  }
+};
+
+function nodeThatKnows(node: AnyStateNode, type: string): AnyStateNode | undefined {
+  if ((node.ownEvents as readonly string[]).includes(type)) return node;
+  for (const inner of Object.values(node.states) as AnyStateNode[]) {
+    const found = nodeThatKnows(inner, type);
+    if (found) return found;
+  }
+  return undefined;
+}

@@ -1,0 +1,131 @@
+import { useEffect, useState } from 'react';
+import type { Bench, BenchMachine } from '#stories/workbench/bench.ts';
+import type { Plan } from '#stories/workbench/bench-plan.ts';
+import * as desk from '#stories/workbench/desk.css.ts';
+import { pathParams } from '#stories/workbench/links.ts';
+import * as styles from '#stories/workbench/panel.css.ts';
+import { changedSearch } from '#stories/workbench/settings.ts';
+import { asData, carried, type Happening } from './candidates.ts';
+import { tokenOf } from './path-address.ts';
+
+interface PathSoFarProps {
+  readonly bench: Bench;
+  readonly shown: BenchMachine;
+}
+
+/** As many steps as an address still carries well. */
+const mostSteps = 60;
+
+/** What was done to a machine since the story began: to be copied, sent on as a link, and taken back. */
+export function PathSoFar({ bench, shown }: PathSoFarProps) {
+  const { steps, machine } = shown;
+  const plan: Plan = { machine: machine.id, start: bench.view.start, steps };
+  const [told, tell] = useState('');
+  usePathInAddress(plan);
+  const copy = async (words: string, text: string) =>
+    tell((await copied(text)) ? `${words} copied.` : 'Copying is not allowed here.');
+  return (
+    <section className={styles.part} aria-label="The path so far">
+      <h3 className={styles.heading}>The path so far, {steps.length === 1 ? '1 step' : `${steps.length} steps`}</h3>
+      {steps.length > 0 && (
+        <ol className={styles.steps}>
+          {steps.map(({ event, words, to }, index) => (
+            <li key={`${index} ${event.type}`}>
+              {words} <span className={styles.quiet}>{carried(event)}</span> → {to}
+            </li>
+          ))}
+        </ol>
+      )}
+      <div className={styles.row}>
+        <button
+          type="button"
+          className={desk.control}
+          disabled={steps.length === 0}
+          onClick={() =>
+            copy(
+              'Path',
+              JSON.stringify(
+                steps.map(({ event }) => asData(event)),
+                null,
+                2,
+              ),
+            )
+          }
+        >
+          Copy path
+        </button>
+        <button
+          type="button"
+          className={desk.control}
+          onClick={() => copy('Link', new URL(changedSearch(location.search, pathParams(plan)), location.href).href)}
+        >
+          Copy link
+        </button>
+        <button
+          type="button"
+          className={desk.control}
+          disabled={steps.length === 0}
+          onClick={() => bench.play({ ...plan, steps: steps.slice(0, -1) }, 0)}
+        >
+          One step back
+        </button>
+        <button type="button" className={desk.control} disabled={steps.length === 0} onClick={() => bench.play(plan)}>
+          Replay
+        </button>
+        <span className={styles.quiet} role="status">
+          {told}
+        </span>
+      </div>
+      <PastedPath bench={bench} shown={shown} />
+    </section>
+  );
+}
+
+/** Keeps the machine and its path in the address of the desk, so that what is seen can be linked to. */
+function usePathInAddress(plan: Plan) {
+  const { path = '', ...others } = pathParams(plan);
+  const { machine, start } = others;
+  const isSaid = plan.steps.length > 0 && plan.steps.length <= mostSteps;
+  useEffect(() => {
+    const said = isSaid ? { machine, start, path } : { machine: undefined, start: undefined, path: undefined };
+    history.replaceState(history.state, '', changedSearch(location.search, said));
+  }, [isSaid, machine, start, path]);
+}
+
+function PastedPath({ bench, shown }: PathSoFarProps) {
+  const [text, setText] = useState('');
+  const [problem, setProblem] = useState('');
+  const play = () => {
+    try {
+      const events = JSON.parse(text) as Happening[];
+      const steps = events.map((event) => ({ token: tokenOf(event, shown.machine, shown.model) }));
+      setProblem('');
+      bench.play({ machine: shown.machine.id, start: bench.view.start, steps });
+    } catch (error) {
+      setProblem(`This is no list of events: ${error instanceof Error ? error.message : error}`);
+    }
+  };
+  return (
+    <details>
+      <summary className={styles.summary}>Play a copied path</summary>
+      <textarea
+        className={styles.paste}
+        aria-label="A path: a JSON list of events"
+        value={text}
+        onChange={(event) => setText(event.target.value)}
+      />
+      <button type="button" className={desk.control} onClick={play}>
+        Play
+      </button>
+      <span className={styles.quiet} role="alert">
+        {problem}
+      </span>
+    </details>
+  );
+}
+
+const copied = (text: string): Promise<boolean> =>
+  navigator.clipboard.writeText(text).then(
+    () => true,
+    () => false,
+  );

@@ -1,0 +1,151 @@
+import { useState } from 'react';
+import { settingsIn, useSearch } from '#stories/workbench/settings.ts';
+import { vars } from '#theme/contract.css.ts';
+import { grid } from '#theme/layout/grid.css.ts';
+import { type ColorRole, colorRoles } from '#theme/tokens/color-roles.ts';
+import * as styles from './theme-page.css.ts';
+import { ThemePairs, type Verdict, verdictsOf } from './theme-pairs.tsx';
+import { editToken, forgetEdits, useTokenEdits } from './token-edits.ts';
+import { TokenSample } from './token-sample.tsx';
+import { propertyOf, sixDigits, useTokenValues } from './token-values.ts';
+
+type Group = Exclude<keyof typeof vars, 'color'>;
+
+const groups: Readonly<Record<Group, string>> = {
+  text: 'Type scale',
+  leading: 'Line heights',
+  weight: 'Weights',
+  font: 'Faces',
+  space: 'Distances',
+  radius: 'Corners',
+  shadow: 'Shadows',
+  motion: 'Motion',
+  layer: 'Layers',
+  size: 'Sizes',
+};
+
+/**
+ * Every token with its value, to be changed in place: all stories of this tab follow. Below the colours, every pair of
+ * colours in use with its contrast, computed from the values as they are now.
+ */
+export function ThemePage() {
+  const { palette } = settingsIn(useSearch());
+  const read = useTokenValues();
+  const verdicts = palette === 'forced' ? [] : verdictsOf(read, palette === 'contrast');
+  return (
+    <div className={styles.page}>
+      <h1>Tokens</h1>
+      <Edits verdicts={verdicts} />
+      <Section title="Colours">
+        {(Object.keys(colorRoles) as ColorRole[]).map((role) => (
+          <Token key={role} name={role} variable={vars.color[role]} read={read} says={colorRoles[role]} isColor />
+        ))}
+      </Section>
+      <ThemePairs verdicts={verdicts} />
+      {(Object.keys(groups) as Group[]).map((group) => (
+        <Section key={group} title={groups[group]}>
+          {Object.entries(vars[group]).map(([name, variable]) => (
+            <Token key={name} name={name} variable={variable} read={read} group={group} />
+          ))}
+        </Section>
+      ))}
+    </div>
+  );
+}
+
+const Section = ({ title, children }: { title: string; children: React.ReactNode }) => (
+  <section aria-label={title}>
+    <h2>{title}</h2>
+    <div className={grid({ least: 'medium' })}>{children}</div>
+  </section>
+);
+
+/** What was changed so far: how many pairs it breaks, the changes to take away, and the way back. */
+function Edits({ verdicts }: { verdicts: readonly Verdict[] }) {
+  const edits = useTokenEdits();
+  const all = verdicts.length;
+  const unmet = verdicts.filter(({ has, needs }) => has < needs).length;
+  const [told, tell] = useState('');
+  const changed = Object.entries(edits);
+  const css = `:root {\n${changed.map(([property, value]) => `  ${property}: ${value};`).join('\n')}\n}`;
+  return (
+    <div className={styles.edits} role="status">
+      <span className={styles.verdict} data-unmet={unmet > 0 ? '' : undefined}>
+        {all === 0
+          ? 'Forced colours are the system’s'
+          : unmet === 0
+            ? `All ${all} pairs have enough contrast`
+            : `${unmet} of ${all} pairs have too little contrast`}
+      </span>
+      <span className={styles.quiet}>{changed.length} tokens changed</span>
+      <button
+        type="button"
+        className={styles.button}
+        disabled={changed.length === 0}
+        onClick={() =>
+          navigator.clipboard.writeText(css).then(
+            () => tell('Copied.'),
+            () => tell('Copying is not allowed here.'),
+          )
+        }
+      >
+        Copy as CSS
+      </button>
+      <button type="button" className={styles.button} disabled={changed.length === 0} onClick={forgetEdits}>
+        Take all back
+      </button>
+      <span className={styles.quiet}>{told}</span>
+    </div>
+  );
+}
+
+interface TokenProps {
+  readonly name: string;
+  /** As styles write it: `var(--space-small)`. */
+  readonly variable: string;
+  readonly read: (property: string) => string;
+  readonly says?: string;
+  readonly isColor?: boolean;
+  readonly group?: Group;
+}
+
+function Token({ name, variable, read, says, isColor = false, group = 'size' }: TokenProps) {
+  const property = propertyOf(variable);
+  const isEdited = property in useTokenEdits();
+  const now = read(property);
+  return (
+    <div className={styles.token} data-edited={isEdited ? '' : undefined}>
+      {isColor ? (
+        <input
+          className={styles.well}
+          type="color"
+          aria-label={`Pick ${name}`}
+          value={/^#[0-9a-f]{6}$/i.test(sixDigits(now)) ? sixDigits(now) : '#888888'}
+          onChange={(event) => editToken(property, event.target.value)}
+        />
+      ) : (
+        <TokenSample group={group} variable={variable} />
+      )}
+      <label>
+        <strong>{name}</strong> <span className={styles.quiet}>{property}</span>
+        <input
+          className={styles.value}
+          value={now}
+          spellCheck={false}
+          onChange={(event) => editToken(property, event.target.value)}
+        />
+        {says && <span className={styles.quiet}>{says}</span>}
+      </label>
+      <button
+        type="button"
+        className={styles.button}
+        aria-label={`Take ${name} back`}
+        title="Take back"
+        disabled={!isEdited}
+        onClick={() => editToken(property, undefined)}
+      >
+        ↺
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import { expect, type Page } from '@playwright/test';
+import { availabilityModel } from '#machines/account/registration/availability.model.ts';
+import { defineGestures, tabTo } from '#tests/support/machine/gestures.ts';
+
+const field = (page: Page) => page.getByRole('textbox', { name: 'Username' });
+const status = (page: Page) => page.getByRole('status');
+
+/** How a name is typed, and what is said of it. */
+export const availabilityGestures = defineGestures(availabilityModel, {
+  events: {
+    'text.edited': {
+      pointer: ({ page, event: { text } }) => field(page).fill(text),
+      keyboard: async ({ page, event: { text } }) => {
+        await tabTo(page, field(page));
+        await page.keyboard.press('ControlOrMeta+a');
+        // At once, as by pasting: letter by letter the field would hold other names in between.
+        if (text === '') await page.keyboard.press('Delete');
+        else await page.keyboard.insertText(text);
+      },
+    },
+  },
+  replies: {
+    askAvailable: ({ isAvailable, message }: { isAvailable: boolean; message: string }) => ({
+      status: 200,
+      body: { available: isAvailable, ...(message && { message }) },
+    }),
+  },
+  seen: {
+    idle: ({ page }) => expect(status(page)).toHaveText(''),
+    waiting: ({ page }) => expect(status(page)).toHaveText('Checking username availability'),
+    checking: ({ page }) => expect(status(page)).toHaveText('Checking username availability'),
+    available: ({ page }) => expect(status(page)).toHaveText('This username is available'),
+    unavailable: ({ page }) => expect(status(page)).toContainText('already in use'),
+    unknown: ({ page }) => expect(status(page)).toHaveText(''),
+  },
+});

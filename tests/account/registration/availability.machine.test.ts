@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import { createActor, fromPromise, SimulatedClock } from 'xstate';
+import { connectAvailability } from '#machines/account/registration/availability.connect.ts';
+import { type AvailabilityWord, availabilityMachine } from '#machines/account/registration/availability.machine.ts';
+
+test('a burst of typing is asked about once, when it pauses', () => {
+  const { facts, clock, asked } = startTyping();
+  for (const text of ['i', 'in', 'ingrid']) facts().edit(text);
+  clock.increment(399);
+  expect(asked).toEqual([]);
+  clock.increment(1);
+  expect(asked).toEqual(['ingrid']);
+});
+
+test('a question is given up when typing goes on', () => {
+  const { facts, clock, givenUp } = startTyping();
+  facts().edit('ingrid');
+  clock.increment(400);
+  facts().edit('ingrid2');
+  expect(givenUp).toEqual(['ingrid']);
+});
+
+test('one’s own name is left alone, in any mixture of capitals', () => {
+  const { facts, clock, asked } = startTyping('Ingrid');
+  facts().edit(' ingrid ');
+  clock.increment(1_000);
+  expect([facts().state, asked]).toEqual(['idle', []]);
+});
+
+function startTyping(own = '') {
+  const clock = new SimulatedClock();
+  const asked: string[] = [];
+  const givenUp: string[] = [];
+  const machine = availabilityMachine.provide({
+    actors: {
+      askAvailable: fromPromise<AvailabilityWord, { text: string }>(({ input, signal }) => {
+        asked.push(input.text);
+        signal.addEventListener('abort', () => givenUp.push(input.text));
+        return new Promise(() => {});
+      }),
+    },
+  });
+  const actor = createActor(machine, { clock, input: { own } }).start();
+  return { clock, asked, givenUp, facts: () => connectAvailability(actor.getSnapshot(), actor.send) };
+}

@@ -1,0 +1,55 @@
+import { expect, type Page } from '@playwright/test';
+import type { RegistrationWords } from '#machines/account/registration/registration-form.machine.ts';
+import { registrationFormModel } from '#machines/account/registration/registration-form.model.ts';
+import { click, defineGestures, tabTo } from '#tests/support/machine/gestures.ts';
+
+const name = (page: Page) => page.getByRole('textbox', { name: /^Username/ });
+const submit = (page: Page) => page.getByRole('button', { name: /^(Sign Up|Apply for Membership)$/ });
+
+async function enter(page: Page, words: RegistrationWords): Promise<void> {
+  await page.getByRole('textbox', { name: /^Email/ }).fill(words.email);
+  await name(page).fill(words.name);
+  await page.getByLabel(/^Password/).fill(words.password);
+  await page.getByLabel(/^Confirm Password/).fill(words.repeated);
+  const why = page.getByRole('textbox', { name: /^Why do you want to join/ });
+  if (await why.count()) await why.fill(words.discoveryText);
+  const terms = page.getByRole('checkbox', { name: 'I agree to the terms of service' });
+  if (await terms.count()) await terms.setChecked(words.termsAccepted);
+}
+
+/** How somebody joins. */
+export const registrationFormGestures = defineGestures(registrationFormModel, {
+  events: {
+    'field.edited': {
+      keyboard: async ({ page }) => {
+        await tabTo(page, name(page));
+        await page.keyboard.type('a');
+      },
+    },
+    'form.submitted': {
+      pointer: async ({ page, event: { words } }) => {
+        await enter(page, words);
+        await click(submit(page));
+      },
+      keyboard: async ({ page, event: { words } }) => {
+        await enter(page, words);
+        await tabTo(page, submit(page));
+        await page.keyboard.press('Enter');
+      },
+    },
+  },
+  requests: { join: /\/users\/register/ },
+  replies: {
+    join: ({ isApplicant }: { isApplicant: boolean }) => ({ status: isApplicant ? 202 : 201, body: {} }),
+  },
+  seen: {
+    'entering.typing': ({ page }) => expect(page.getByRole('alert')).toHaveCount(0),
+    'entering.incomplete': ({ page }) =>
+      expect(page.getByRole('alert')).toContainText('Please check what is marked below.'),
+    'entering.refused': ({ page }) =>
+      expect(page.getByRole('alert')).toContainText(/marked below|contacting the server/),
+    submitting: ({ page }) => expect(submit(page)).toHaveAttribute('aria-busy', 'true'),
+    joined: ({ page }) => expect(submit(page)).toHaveAttribute('aria-busy', 'true'),
+    applied: ({ page }) => expect(page.getByRole('heading', { name: 'Thank You!' })).toBeVisible(),
+  },
+});

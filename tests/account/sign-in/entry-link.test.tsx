@@ -1,0 +1,71 @@
+import type { ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { ApiFailure } from '#api/failure.ts';
+import { SignInToComment } from '#components/composer/form/sign-in-to-comment.tsx';
+import { GuestCallToAction } from '#components/layout/panel-widgets.tsx';
+import { AccountPlaces } from '#components/shell/account-menu/account-places.tsx';
+import { FaultPage } from '#components/shell/page/fault-page.tsx';
+import { PagePlaceContext } from '#components/shell/page/page-place.ts';
+import type { Me } from '#components/shell/site/site-context.tsx';
+import { guest, ingrid, StorySite } from '#stories/support/story-site.tsx';
+
+const elsewhere = {
+  'entry.signInUrl': 'https://id.example/in?app=4',
+  'entry.registrationUrl': 'https://id.example/join',
+  'entry.signOutUrl': 'https://id.example/out',
+};
+
+const drawn = (part: ReactNode, { me = guest, settings = elsewhere }: { me?: Me; settings?: object } = {}) =>
+  renderToStaticMarkup(
+    <StorySite me={me} settings={settings as Record<string, unknown>}>
+      <PagePlaceContext value={{ kind: 'post', path: '/discussion/34/oats?page=2' }}>{part}</PagePlaceContext>
+    </StorySite>,
+  );
+
+/** The links of a part to entry pages, with their targets. */
+const linksIn = (html: string) =>
+  [...html.matchAll(/<a ([^>]*href="([^"]*(?:id\.example|\/entry\/)[^"]*)"[^>]*)>/g)].map(
+    ([, attributes = '', href = '']) => ({
+      href: new URL(href.replaceAll('&amp;', '&'), 'https://forum.example'),
+      tab: /target="([^"]*)"/.exec(attributes)?.[1],
+    }),
+  );
+
+const refused = ApiFailure.fromBody({ code: 'permission.missing' }, 403);
+
+const places: readonly (readonly [string, ReactNode, string, Me?])[] = [
+  ['the page of a refusal', <FaultPage key="1" error={refused} path="/drafts" />, '/drafts'],
+  ['the call to guests', <GuestCallToAction key="2" />, '/discussion/34/oats?page=2'],
+  [
+    'the invitation below a discussion',
+    <SignInToComment key="3" url="/discussion/34/oats" />,
+    '/discussion/34/oats#create-comment',
+  ],
+  ['the account menu', <AccountPlaces key="4" />, '/discussion/34/oats?page=2', ingrid],
+];
+
+test.each([...places] as [string, ReactNode, string, Me?][])(
+  '%s leads to another host in the same tab, with the whole address to come back to',
+  (_, part, path, me) => {
+    const html = drawn(part, { me: me ?? guest });
+    const links = linksIn(html);
+    expect(links.length).toBeGreaterThan(0);
+    for (const { href, tab } of links) {
+      expect(href.host).toBe('id.example');
+      expect(tab).toBe('_self');
+      expect(href.searchParams.get('Target')).toBe(`https://forum.example${path}`);
+    }
+  },
+);
+
+test.each(places.slice(0, 3) as [string, ReactNode, string][])(
+  '%s leads to the forum’s own pages with a path to come back to',
+  (_, part, path) => {
+    for (const { href, tab } of linksIn(drawn(part, { settings: {} }))) {
+      expect(href.host).toBe('forum.example');
+      expect(tab).toBeUndefined();
+      expect(href.searchParams.get('Target')).toBe(path);
+    }
+  },
+);

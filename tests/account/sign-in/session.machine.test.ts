@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { createActor, fromPromise, waitFor } from 'xstate';
+import { type SessionMember, sessionMachine } from '#machines/account/sign-in/session.machine.ts';
+
+const ingrid = { userID: 7, name: 'Ingrid Solheim' };
+const amina = { userID: 9, name: 'Amina Diallo' };
+
+test('who signs in again goes on once, with what was refused', async () => {
+  const { actor, went } = startSession(ingrid);
+  actor.send({ type: 'session.ended' });
+  actor.send({ type: 'signIn.submitted', name: 'ingrid', password: 'a sea of words' });
+  await waitFor(actor, (snapshot) => snapshot.matches('member'));
+  expect(went).toEqual(['on']);
+});
+
+test('who signs in as somebody else does not go on in the name of the first', async () => {
+  const { actor, went } = startSession(amina);
+  actor.send({ type: 'session.ended' });
+  actor.send({ type: 'signIn.submitted', name: 'amina', password: 'a sea of words' });
+  await waitFor(actor, (snapshot) => snapshot.matches('changed'));
+  expect([went, actor.getSnapshot().context.member]).toEqual([[], amina]);
+});
+
+test('a session that begins again in another tab goes on here too', () => {
+  const { actor, went } = startSession(ingrid);
+  actor.send({ type: 'session.ended' });
+  actor.send({ type: 'signIn.postponed' });
+  actor.send({ type: 'session.began', member: ingrid });
+  expect([actor.getSnapshot().value, went]).toEqual([{ member: 'here' }, ['on']]);
+});
+
+/** @param answer whom the server signs in */
+function startSession(answer: SessionMember) {
+  const went: string[] = [];
+  const machine = sessionMachine.provide({
+    actors: { signIn: fromPromise(async () => answer) },
+    actions: { goOn: () => void went.push('on') },
+  });
+  return { actor: createActor(machine, { input: { member: ingrid } }).start(), went };
+}

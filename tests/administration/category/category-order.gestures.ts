@@ -1,0 +1,99 @@
+import { expect, type Page } from '@playwright/test';
+import { categoryOrderModel } from '#machines/administration/category/category-order.model.ts';
+import type { MoveDirection } from '#machines/administration/category/category-places.ts';
+import { click, defineGestures, press, tabTo } from '#tests/support/machine/gestures.ts';
+import { tellStory } from '#tests/support/machine/tell-story.ts';
+
+const handle = (page: Page) => page.getByRole('button', { name: 'Move Garden' });
+const row = (page: Page, categoryID: number) => page.locator(`[data-category="${categoryID}"]`);
+const status = (page: Page) => page.getByRole('status');
+
+const buttons: Readonly<Record<MoveDirection, string>> = {
+  up: 'Move up',
+  down: 'Move down',
+  in: 'Move into the one above',
+  out: 'Move out',
+};
+const keys: Readonly<Record<MoveDirection, string>> = {
+  up: 'ArrowUp',
+  down: 'ArrowDown',
+  in: 'ArrowRight',
+  out: 'ArrowLeft',
+};
+
+/** Where in a row a pointer means before, inside or behind it. */
+const shares = { before: 0.15, inside: 0.5, after: 0.85 } as const;
+
+async function pointAt(page: Page, categoryID: number, side: keyof typeof shares): Promise<void> {
+  const box = await row(page, categoryID).boundingBox();
+  if (!box) throw new Error(`There is no row ${categoryID}.`);
+  await page.mouse.move(box.x + box.width / 2, box.y + box.height * shares[side]);
+}
+
+/** How categories are arranged in a browser: dragged, or moved by arrow keys and by buttons. */
+export const categoryOrderGestures = defineGestures(categoryOrderModel, {
+  events: {
+    'category.grabbed': press(handle),
+    'category.moved': {
+      pointer: ({ page, event }) =>
+        page.getByRole('button', { name: buttons[event.direction], exact: true }).click({ force: true }),
+      keyboard: async ({ page, event }) => {
+        await tabTo(page, handle(page));
+        await page.keyboard.press(keys[event.direction]);
+      },
+    },
+    'category.dragged': {
+      pointer: async ({ page }) => {
+        const box = await handle(page).boundingBox();
+        if (!box) throw new Error('There is no handle.');
+        await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
+        await page.mouse.down();
+        await page.mouse.move(box.x + box.width / 2 + 10, box.y + box.height / 2);
+      },
+      twin: 'category.grabbed',
+    },
+    'target.pointed': {
+      pointer: ({ page, event: { target } }) =>
+        target ? pointAt(page, target.categoryID, target.side) : page.mouse.move(5, 5),
+      twin: 'category.moved',
+    },
+    'category.dropped': {
+      pointer: async ({ page }) => {
+        if (await row(page, 2).getByRole('button', { name: 'Put down' }).isVisible())
+          await click(page.getByRole('button', { name: 'Put down' }));
+        else await page.mouse.up();
+      },
+      keyboard: async ({ page }) => {
+        await tabTo(page, handle(page));
+        await page.keyboard.press('Enter');
+      },
+    },
+    'category.returned': {
+      pointer: async ({ page }) => {
+        if (await page.getByRole('button', { name: 'Put back' }).isVisible())
+          await click(page.getByRole('button', { name: 'Put back' }));
+        else {
+          await page.keyboard.press('Escape');
+          await page.mouse.up();
+        }
+      },
+      keyboard: async ({ page }) => {
+        await tabTo(page, handle(page));
+        await page.keyboard.press('Escape');
+      },
+    },
+    'order.arrived': { world: ({ page, event }) => tellStory(page, 'order.arrived', event.places) },
+  },
+  seen: {
+    'ready.still': ({ page }) => expect(handle(page)).toHaveAttribute('aria-pressed', 'false'),
+    'ready.saved': ({ page }) => expect(status(page)).toHaveText('Garden has been moved.'),
+    'ready.refused': ({ page }) => expect(page.getByRole('alert')).toContainText('permission'),
+    'ready.outdated': ({ page }) => expect(page.getByRole('alert')).toContainText('Somebody else'),
+    held: async ({ page }) => {
+      await expect(handle(page)).toHaveAttribute('aria-pressed', 'true');
+      await expect(status(page)).toContainText(/^Garden: 1 of|^Garden: 2 of/);
+    },
+    dragged: ({ page }) => expect(row(page, 2)).toHaveAttribute('data-moved', 'true'),
+    saving: ({ page }) => expect(handle(page)).toHaveAttribute('aria-disabled', 'true'),
+  },
+});

@@ -1,0 +1,81 @@
+import { expect, test } from 'vitest';
+import { createActor, fromPromise } from 'xstate';
+import { categoryOrderMachine, type OrderChange } from '#machines/administration/category/category-order.machine.ts';
+import { dropped, moved, type Places, standingOf } from '#machines/administration/category/category-places.ts';
+
+/** A heading with two categories, the second with one below it, and another one at the top. */
+const harbour: Places = [
+  { categoryID: 1, parentCategoryID: null },
+  { categoryID: 2, parentCategoryID: 1 },
+  { categoryID: 3, parentCategoryID: 1 },
+  { categoryID: 4, parentCategoryID: 3 },
+  { categoryID: 5, parentCategoryID: null },
+];
+
+const written = (places: Places | undefined) =>
+  places?.map(
+    ({ categoryID, parentCategoryID }) => `${categoryID}${parentCategoryID ? ` in ${parentCategoryID}` : ''}`,
+  );
+
+test('a category takes along what is below it, and changes places with its neighbours', () => {
+  expect(written(moved(harbour, 3, 'up'))).toEqual(['1', '3 in 1', '4 in 3', '2 in 1', '5']);
+  expect(written(moved(harbour, 1, 'down'))).toEqual(['5', '1', '2 in 1', '3 in 1', '4 in 3']);
+  expect(moved(harbour, 2, 'up')).toBeUndefined();
+  expect(moved(harbour, 5, 'down')).toBeUndefined();
+});
+
+test('a category goes into the one before it as the last there, and out of it behind it', () => {
+  expect(written(moved(harbour, 5, 'in'))).toEqual(['1', '2 in 1', '3 in 1', '4 in 3', '5 in 1']);
+  expect(written(moved(harbour, 2, 'out'))).toEqual(['1', '3 in 1', '4 in 3', '2', '5']);
+  expect(moved(harbour, 1, 'in')).toBeUndefined();
+  expect(moved(harbour, 5, 'out')).toBeUndefined();
+});
+
+test('a category is dropped before, in or behind another, but never in itself or what is below it', () => {
+  expect(written(dropped(harbour, 5, { categoryID: 2, side: 'before' }))).toEqual([
+    '1',
+    '5 in 1',
+    '2 in 1',
+    '3 in 1',
+    '4 in 3',
+  ]);
+  expect(written(dropped(harbour, 2, { categoryID: 4, side: 'inside' }))?.at(3)).toBe('2 in 4');
+  expect(written(dropped(harbour, 5, { categoryID: 3, side: 'after' }))).toEqual([
+    '1',
+    '2 in 1',
+    '3 in 1',
+    '4 in 3',
+    '5 in 1',
+  ]);
+  for (const categoryID of [3, 4]) expect(dropped(harbour, 3, { categoryID, side: 'inside' })).toBeUndefined();
+});
+
+test('nothing nests deeper than categories may', () => {
+  const chain: Places = Array.from({ length: 11 }, (_, index) => ({
+    categoryID: index + 1,
+    parentCategoryID: index === 0 || index === 10 ? null : index,
+  }));
+  expect(standingOf(chain, 10).depth).toBe(10);
+  expect(dropped(chain, 11, { categoryID: 10, side: 'inside' })).toBeUndefined();
+  expect(dropped(chain, 11, { categoryID: 9, side: 'inside' })).toBeDefined();
+});
+
+test('a category whose parent is not shown stands at the top', () => {
+  expect(standingOf([{ categoryID: 7, parentCategoryID: 99 }, ...harbour], 7)).toMatchObject({ position: 1, depth: 1 });
+});
+
+test('a category that is put down where it stood is not sent; elsewhere, it is sent once with what was known', () => {
+  const sent: OrderChange[] = [];
+  const saveOrder = fromPromise<unknown, OrderChange>(({ input }) => Promise.resolve(sent.push(input)));
+  const actor = createActor(categoryOrderMachine.provide({ actors: { saveOrder } }), { input: { places: harbour } });
+  actor.start();
+  actor.send({ type: 'category.grabbed', categoryID: 5 });
+  actor.send({ type: 'category.moved', direction: 'up' });
+  actor.send({ type: 'category.moved', direction: 'down' });
+  actor.send({ type: 'category.dropped' });
+  expect(sent).toEqual([]);
+  actor.send({ type: 'category.grabbed', categoryID: 5 });
+  actor.send({ type: 'category.moved', direction: 'in' });
+  actor.send({ type: 'category.dropped' });
+  expect(sent).toEqual([{ known: harbour, places: moved(harbour, 5, 'in') }]);
+});

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { createActor, fromPromise, waitFor } from 'xstate';
+import { type PreviewedTheme, themePreviewMachine } from '#machines/administration/theme/theme-preview.machine.ts';
+
+const tide: PreviewedTheme = { themeID: 'tide', name: 'Tide', redirect: '/appearance/style-guides' };
+
+test('a theme is applied, then its preview is ended, and only then the page moves on', async () => {
+  expect(await follow(tide, 'apply.requested')).toEqual(['apply', 'end', '/appearance/style-guides']);
+});
+
+test('a revision is restored, and the page moves on to the revisions', async () => {
+  const way = await follow({ ...tide, revisionID: 4 }, 'apply.requested');
+  expect(way).toEqual(['restore', 'end', '/appearance/style-guides/tide/revisions']);
+});
+
+test('who cancels changes nothing but the preview', async () => {
+  expect(await follow(tide, 'cancel.requested')).toEqual(['end', '/appearance/style-guides']);
+});
+
+async function follow(theme: PreviewedTheme, type: 'apply.requested' | 'cancel.requested') {
+  const way: string[] = [];
+  const call = (name: string) => fromPromise<unknown, PreviewedTheme>(async () => void way.push(name));
+  const machine = themePreviewMachine.provide({
+    actors: { applyTheme: call('apply'), restoreRevision: call('restore'), endPreview: call('end') },
+    actions: { moveOn: (_, { url }) => void way.push(url) },
+  });
+  const actor = createActor(machine, { input: { theme } }).start();
+  actor.send({ type });
+  await waitFor(actor, (snapshot) => snapshot.status === 'done');
+  return way;
+}

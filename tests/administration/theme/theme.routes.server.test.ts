@@ -1,0 +1,213 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { changeConfig } from '#api/administration/setting/config.client.ts';
+import {
+  addTheme,
+  applyTheme,
+  changeTheme,
+  listThemeRevisions,
+  listThemes,
+  previewTheme,
+  readTheme,
+  removeTheme,
+} from '#api/administration/theme/theme.client.ts';
+import { shownTheme } from '#server/administration/theme/theme-book.ts';
+import { guestOf, viewerOfUser } from '#server/member/session/session.ts';
+import type { Viewer } from '#server/platform/http/viewer.ts';
+import { type Somebody, startTestForum, type TestForum } from '#tests/support/server/test-forum.ts';
+
+let forum: TestForum;
+let administrator: Somebody;
+
+beforeAll(async () => {
+  forum = await startTestForum();
+  administrator = await forum.anAdministrator();
+});
+afterAll(() => forum?.close());
+
+const aTheme = async (variables = {}, footer?: string): Promise<string> => {
+  const assets = { variables: { data: variables }, ...(footer !== undefined && { footer: { data: footer } }) };
+  const post = { name: 'Harbour', parentTheme: 'keystone', parentVersion: '1.0', assets };
+  return (await addTheme(administrator.api, post)).body.themeID;
+};
+
+const aGuest = () => guestOf(forum.forum);
+
+/** Somebody as a page finds them, by their session. */
+const withSession = async ({ userID }: Somebody): Promise<Viewer> => {
+  const { session_id } = await forum.forum.db
+    .selectFrom('session')
+    .select('session_id')
+    .where('user_id', '=', userID)
+    .executeTakeFirstOrThrow();
+  return { ...(await viewerOfUser(forum.forum, userID)), sessionID: session_id };
+};
+
+const currentID = async () => (await readTheme(forum.guest.api, 'current')).body.themeID;
+
+test('the forum comes with templates, of which the built-in one is current; everybody may read them', async () => {
+  const { body } = await listThemes(forum.guest.api);
+  expect(body.map(({ themeID, type, current }) => [themeID, type, current])).toEqual([
+    ['keystone', 'themeFile', true],
+    ['moss', 'themeFile', false],
+    ['ember', 'themeFile', false],
+  ]);
+  expect(body[1]?.assets.variables).toEqual({
+    type: 'json',
+    'content-type': 'application/json',
+    url: '/api/v2/themes/moss/assets/variables.json',
+  });
+  const { body: moss } = await readTheme(forum.guest.api, 'moss', { expand: ['variables.data'] });
+  expect(moss.assets.variables.data).toEqual({ main: '#2f7d4f', radius: 12 });
+  await expect(readTheme(forum.guest.api, 'nowhere')).rejects.toMatchObject({ code: 'theme.not-found' });
+  await expect(readTheme(forum.guest.api, '999')).rejects.toMatchObject({ code: 'theme.not-found' });
+});
+
+test('what is sent as a colour is a colour, a known one, and can be read; nothing else gets into a style sheet', async () => {
+  for (const odd of ['red', '#fff', '#12345678', 'url(//evil)', '#123456;}body{display:none', 'var(--x)'])
+    await expect(aTheme({ palettes: { light: { text: odd } } })).rejects.toMatchObject({ status: 422 });
+  await expect(aTheme({ font: 'x;}' })).rejects.toMatchObject({ status: 422 });
+  await expect(aTheme({ css: 'x' })).rejects.toMatchObject({ status: 422 });
+  await expect(aTheme({ palettes: { light: { 'text:red;--x': '#000000' } } })).rejects.toMatchObject({ status: 422 });
+  for (const role of ['toString', 'overlay'])
+    await expect(aTheme({ palettes: { dark: { [role]: '#000000' } } })).rejects.toMatchObject({
+      details: {
+        errors: { [`assets.variables.data.palettes.dark.${role}`]: [{ message: `There is no colour ${role}.` }] },
+      },
+    });
+  const field = 'assets.variables.data.palettes.light.text';
+  await expect(aTheme({ palettes: { light: { text: '#999999' } } })).rejects.toMatchObject({
+    code: 'request.invalid',
+    details: {
+      errors: {
+        [field]: [{ message: expect.stringMatching(/^The contrast of text on \w+ is 2\.\d+:1\. It needs 4\.5:1\.$/) }],
+      },
+    },
+  });
+  await expect(aTheme({ palettes: { contrastLight: { text: '#666666' } } })).rejects.toMatchObject({
+    details: { description: expect.stringContaining('It needs 7:1.') },
+  });
+});
+
+test('a theme is made, applied and seen by everybody, with a style sheet that can be kept for good', async () => {
+  const id = await aTheme({ main: '#aa2255', palettes: { dark: { link: '#ffccdd' } }, font: 'serif', radius: 2 });
+  const shownBefore = await shownTheme(forum.forum, await aGuest());
+  expect(shownBefore).toEqual({});
+  expect((await applyTheme(administrator.api, id)).body).toMatchObject({ themeID: id, current: true });
+  expect(await currentID()).toBe(id);
+  const { styles = '' } = await shownTheme(forum.forum, await aGuest());
+  const sheet = await forum.guest.request({ method: 'GET', url: styles });
+  expect(sheet.headers).toMatchObject({
+    'content-type': 'text/css; charset=utf-8',
+    'cache-control': 'public, max-age=31536000, immutable',
+  });
+  expect(sheet.payload).toContain('--radius-large:3px');
+  expect(sheet.payload).toMatch(/\[data-theme="dark"\]\{[^}]*--color-link:#ffccdd/);
+  expect(
+    (await forum.guest.request({ method: 'GET', url: styles.replace(/-\w+\.css/, '-other.css') })).statusCode,
+  ).toBe(404);
+  await applyTheme(administrator.api, 'keystone');
+  expect(await shownTheme(forum.forum, await aGuest())).toEqual({});
+});
+
+test('only the administrator who tries a theme on sees it, until that is ended', async () => {
+  const id = await aTheme({ main: '#aa2255' });
+  const viewer = await withSession(administrator);
+  await expect(previewTheme(forum.guest.api, { themeID: id })).rejects.toMatchObject({ status: 403 });
+  expect((await previewTheme(administrator.api, { themeID: id })).body.themeID).toBe(id);
+  expect((await shownTheme(forum.forum, viewer)).preview).toEqual({ themeID: id, name: 'Harbour' });
+  expect(await shownTheme(forum.forum, await aGuest())).toEqual({});
+  const other = await forum.anAdministrator();
+  expect(await shownTheme(forum.forum, await withSession(other))).toEqual({});
+  await previewTheme(administrator.api, { themeID: '' });
+  expect(await shownTheme(forum.forum, viewer)).toEqual({});
+});
+
+test('each change of contents is a revision; an earlier one is tried on, and made the present one again', async () => {
+  const id = await aTheme({ main: '#aa2255' });
+  const first = (await readTheme(forum.guest.api, id)).body.revisionID as number;
+  await changeTheme(administrator.api, id, { assets: { variables: { data: { main: '#22aa55' } } } });
+  await changeTheme(administrator.api, id, { name: 'Bay', revisionName: 'Greener' });
+  const { body: revisions } = await listThemeRevisions(forum.guest.api, id);
+  expect(revisions.map(({ name, revisionName, active }) => [name, revisionName, active])).toEqual([
+    ['Bay', 'Greener', true],
+    ['Bay', null, false],
+  ]);
+  const { body: earlier } = await readTheme(forum.guest.api, id, { revisionID: first, expand: ['all'] });
+  expect(earlier.assets.variables.data).toEqual({ main: '#aa2255' });
+  await previewTheme(administrator.api, { themeID: id, revisionID: first });
+  const viewer = await withSession(administrator);
+  expect((await shownTheme(forum.forum, viewer)).preview).toEqual({ themeID: id, name: 'Bay', revisionID: first });
+  await changeTheme(administrator.api, id, { revisionID: first });
+  expect((await listThemeRevisions(forum.guest.api, id)).body.map(({ active }) => active)).toEqual([false, true]);
+  const other = await aTheme();
+  await expect(changeTheme(administrator.api, other, { revisionID: first })).rejects.toMatchObject({
+    code: 'theme.revision-not-found',
+  });
+});
+
+test('templates cannot be changed, the current theme cannot be deleted, programs and styles are no parts of a theme', async () => {
+  const id = await aTheme();
+  await expect(changeTheme(administrator.api, 'moss', { name: 'x' })).rejects.toMatchObject({ code: 'theme.template' });
+  await expect(removeTheme(administrator.api, 'keystone')).rejects.toMatchObject({ code: 'theme.template' });
+  for (const asset of ['styles', 'javascript', 'scripts', 'fonts'])
+    await expect(changeTheme(administrator.api, id, { assets: { [asset]: { data: 'x' } } })).rejects.toMatchObject({
+      code: 'theme.asset-refused',
+    });
+  await applyTheme(administrator.api, id);
+  await expect(removeTheme(administrator.api, id)).rejects.toMatchObject({
+    status: 409,
+    message: 'This theme cannot be deleted because it is the currently applied theme.',
+  });
+  await applyTheme(administrator.api, 'keystone');
+  await removeTheme(administrator.api, id);
+  await expect(readTheme(administrator.api, id)).rejects.toMatchObject({ status: 404 });
+  await changeConfig(administrator.api, { 'ui.themeKey': id });
+  expect(await currentID()).toBe('keystone');
+});
+
+test('header and footer pass the sanitiser, once and again', async () => {
+  const html = '<p onclick="x()">Hello <b>you</b></p><script>alert(1)</script><table><tr><td>1</td></tr></table>';
+  const id = await aTheme({}, html);
+  const footerOf = async () =>
+    (await readTheme(forum.guest.api, id, { expand: ['footer.data'] })).body.assets.footer?.data;
+  const clean = await footerOf();
+  expect(clean).not.toMatch(/script|onclick/);
+  expect(clean).toContain('Hello <b>you</b></p>');
+  await changeTheme(administrator.api, id, { assets: { footer: { data: clean as string } } });
+  expect(await footerOf()).toBe(clean);
+});
+
+test('only site.manage changes themes', async () => {
+  const id = await aTheme();
+  for (const { api } of [forum.guest, await forum.aMember(), await forum.aModerator()]) {
+    const post = { name: 'x', parentTheme: 'keystone', parentVersion: '1.0', assets: {} };
+    const calls = [
+      () => addTheme(api, post),
+      () => applyTheme(api, 'moss'),
+      () => previewTheme(api, { themeID: 'moss' }),
+      () => changeTheme(api, id, { name: 'x' }),
+      () => removeTheme(api, id),
+    ];
+    for (const call of calls) await expect(call()).rejects.toMatchObject({ status: 403 });
+  }
+});
+
+test.each([
+  ['nowhere', `<div data-widget="nowhere">Here</div>`],
+  ['leaderboard', `<p>Best</p><div data-widget="leaderboard" data-props='{"slotType":"century"}'>Here</div>`],
+  ['leaderboard', '<section data-widget="leaderboard">Here</section>'],
+])(
+  'a footer whose place for %s would hold nothing is refused at its field, and the former stays',
+  async (name, html) => {
+    const id = await aTheme({}, '<p>Ahoy</p>');
+    const refusal = await changeTheme(administrator.api, id, { assets: { footer: { data: html } } }).catch(
+      (error) => error,
+    );
+    expect([refusal.status, refusal.details.errors['assets.footer.data'][0].message]).toEqual([
+      422,
+      expect.stringContaining(`“${name}” is wrong`),
+    ]);
+    const { body } = await readTheme(forum.guest.api, id, { expand: ['footer.data'] });
+    expect(body.assets.footer?.data).toBe('<p dir="auto">Ahoy</p>');
+  },
+);

@@ -1,0 +1,57 @@
+import { expect, type Page } from '@playwright/test';
+import { contentTranslatorModel } from '#machines/administration/translation/content-translator.model.ts';
+import { click, defineGestures, press, tabTo } from '#tests/support/machine/gestures.ts';
+
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'Translate' });
+
+const field = (page: Page) => dialog(page).getByRole('textbox', { name: 'Name' });
+
+const locales = (page: Page) => dialog(page).getByRole('combobox', { name: 'Locales' });
+
+const button = (name: string) => (page: Page) => dialog(page).getByRole('button', { name, exact: true });
+
+/** How texts are translated in a browser. */
+export const contentTranslatorGestures = defineGestures(contentTranslatorModel, {
+  events: {
+    'translator.opened': press((page) => page.getByRole('button', { name: 'Translate' })),
+    'text.edited': {
+      pointer: ({ page, event }) => field(page).fill(event.text),
+      keyboard: async ({ page, event }) => {
+        await tabTo(page, field(page));
+        await page.keyboard.press('ControlOrMeta+a');
+        if (event.text === '') await page.keyboard.press('Delete');
+        else await page.keyboard.insertText(event.text);
+      },
+    },
+    'locale.chosen': {
+      pointer: ({ page, event }) => locales(page).selectOption(event.locale),
+      keyboard: async ({ page, event }) => {
+        await tabTo(page, locales(page));
+        await locales(page).selectOption(event.locale);
+      },
+    },
+    'translator.closed': {
+      pointer: ({ page }) => click(button('Cancel')(page)),
+      keyboard: ({ page }) => page.keyboard.press('Escape'),
+    },
+    'save.requested': press(button('Save')),
+    'leave.confirmed': press(button('Leave without saving')),
+    'leave.refused': {
+      pointer: ({ page }) => click(button('Keep editing')(page)),
+      keyboard: ({ page }) => page.keyboard.press('Escape'),
+    },
+    'retry.requested': press(button('Retry')),
+  },
+  requests: { loadTranslations: /\/load/, saveTranslations: /\/save/ },
+  seen: {
+    closed: ({ page }) => expect(dialog(page)).toBeHidden(),
+    loading: ({ page }) => expect(field(page)).toBeHidden(),
+    unloaded: ({ page }) => expect(button('Retry')(page)).toBeVisible(),
+    pending: ({ page }) => expect(field(page)).toBeVisible(),
+    edited: ({ page }) => expect(dialog(page).getByText('Unsaved', { exact: true })).toBeVisible(),
+    saving: ({ page }) => expect(button('Save')(page)).toHaveAttribute('aria-busy', 'true'),
+    saved: ({ page }) => expect(page.getByText('Your translations have been saved.')).toBeVisible(),
+    unsaved: ({ page }) => expect(dialog(page).getByRole('alert')).toContainText('contacting the server'),
+    asking: ({ page }) => expect(dialog(page).getByText('Unsaved Changes', { exact: true })).toBeVisible(),
+  },
+});

@@ -1,0 +1,78 @@
+import { expect, test } from 'vitest';
+import { changeLocale } from '#api/administration/translation/locale.client.ts';
+import { type Somebody, testForum } from '#tests/support/server/test-forum.ts';
+
+const forum = await testForum();
+const administrator = await forum.anAdministrator();
+
+const ask = (somebody: Pick<Somebody, 'request'>, url: string, headers: Record<string, string> = {}) =>
+  somebody.request({ method: 'GET', url, headers });
+
+const notFoundIn = async (headers: Record<string, string>, somebody: Pick<Somebody, 'request'> = forum.guest) =>
+  (await ask(somebody, '/api/v2/nothing/here', headers)).json() as { code: string; message: string };
+
+const choose = (somebody: Pick<Somebody, 'request'>, language: string, referer: string) =>
+  somebody.request({
+    method: 'POST',
+    url: '/language',
+    headers: { referer, 'x-requested-with': 'folkmoot', 'content-type': 'application/x-www-form-urlencoded' },
+    payload: `language=${language}`,
+  });
+
+test('a refusal is told in the reader’s language, with the same code', async () => {
+  const english = await notFoundIn({});
+  const french = await notFoundIn({ 'accept-language': 'fr-CA, en;q=0.5' });
+  expect(english).toMatchObject({ code: 'route.not-found', message: 'Page Not Found' });
+  expect(french).toMatchObject({ code: 'route.not-found', message: 'Page introuvable' });
+  expect((await notFoundIn({ cookie: 'folkmoot-language=de', 'accept-language': 'fr' })).message).toBe(
+    'Seite nicht gefunden',
+  );
+});
+
+test('what a schema says of a field is told in the reader’s language too', async () => {
+  const answer = await ask(forum.guest, '/api/v2/discussions?limit=-1', { 'accept-language': 'de' });
+  const { errors, message } = answer.json() as { errors: Record<string, { message: string }[]>; message: string };
+  expect(message).toBe('Die Prüfung ist fehlgeschlagen');
+  expect(JSON.stringify(errors)).toMatch(/Geben Sie 1 oder mehr ein/);
+});
+
+test('a language is chosen by a form that leads back, kept in the browser and for the member', async () => {
+  const member = await forum.aMember();
+  const guests = await choose(forum.guest, 'ja', 'https://evil.example/x');
+  expect([guests.statusCode, guests.headers['location']]).toEqual([303, '/']);
+  expect(String(guests.headers['set-cookie'])).toMatch(
+    /^folkmoot-language=ja; Max-Age=31536000; Path=\/; SameSite=Lax/,
+  );
+  expect((await choose(member, 'ar', '')).statusCode).toBe(303);
+  // The member's choice goes before that of the browser.
+  const said = await notFoundIn({ 'accept-language': 'fr' }, member);
+  expect(said.message).toBe('الصفحة غير موجودة');
+  for (const unknown of ['xx', '__proto__', '']) expect((await choose(member, unknown, '/')).statusCode).toBe(404);
+});
+
+test('a word that an administrator changes is said at once, and only in its language', async () => {
+  const page = () => ask(forum.guest, '/words/fr/errors.json');
+  const before = (await page()).json() as Record<string, unknown>;
+  expect(before['errors.route.not-found']).toEqual(['Page introuvable']);
+  await changeLocale(administrator.api, 'fr', { translations: { 'errors.route.not-found': 'Rien ici' } });
+  expect((await notFoundIn({ 'accept-language': 'fr' })).message).toBe('Rien ici');
+  expect(((await page()).json() as Record<string, unknown>)['errors.route.not-found']).toEqual(['Rien ici']);
+  expect((await notFoundIn({})).message).toBe('Page Not Found');
+  await changeLocale(administrator.api, 'fr', { translations: { 'errors.route.not-found': null } });
+  expect((await notFoundIn({ 'accept-language': 'fr' })).message).toBe('Page introuvable');
+});
+
+test('a word that cannot be read, or fills in what the original does not, is refused', async () => {
+  for (const text of ['{a b}', 'Page {name}'])
+    await expect(
+      changeLocale(administrator.api, 'fr', { translations: { 'errors.route.not-found': text } }),
+    ).rejects.toMatchObject({ status: 422, code: 'request.invalid' });
+});
+
+test('a language that is put away is no longer spoken, and words of unknown ones are not found', async () => {
+  await changeLocale(administrator.api, 'de', { enabled: false });
+  expect((await notFoundIn({ 'accept-language': 'de' })).message).toBe('Page Not Found');
+  await changeLocale(administrator.api, 'de', { enabled: true });
+  for (const path of ['/words/xx/shell.json', '/words/fr/nothing.json', '/words/fr/..%2fshell.json'])
+    expect((await ask(forum.guest, path)).statusCode).toBe(404);
+});

@@ -1,0 +1,29 @@
+import { expect, test, vi } from 'vitest';
+import { draftUrl, spotInAddress } from '#components/composer/draft/draft-address.ts';
+import { aDraft } from '#tests/support/builders/builders.ts';
+
+const addressOf = (own: Parameters<typeof aDraft>[0]) => draftUrl(aDraft(own)) ?? 'nowhere';
+
+const spotOf = (address: string) => spotInAddress(new URL(address, 'https://forum.example'));
+
+test('an entry of drafts leads to the form it belongs to, which opens there', () => {
+  const comment = { recordType: 'comment', parentRecordType: 'discussion', parentRecordID: 34 } as const;
+  const own = addressOf({ ...comment, recordID: null, attributes: {} });
+  const reply = addressOf({ ...comment, recordID: null, attributes: { draftMeta: { commentParentID: 91 } } });
+  const edit = addressOf({ ...comment, recordID: 92, attributes: {} });
+  expect([own, reply, edit].map(spotOf)).toEqual(['bottom', 'reply-91', 'edit-92']);
+});
+
+test('any other address opens no form', () => {
+  expect(['/discussion/34', '/discussion/comment/91#Comment_91', '/?hasDraft=edit#create-comment'].map(spotOf)).toEqual(
+    [undefined, undefined, undefined],
+  );
+});
+
+test('a draft of a comment that names no discussion has no address, which is logged', () => {
+  const log = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  const lost = { recordType: 'comment', recordID: null, parentRecordID: null, draftID: 4, attributes: {} } as const;
+  expect(draftUrl(aDraft(lost))).toBeUndefined();
+  expect(log.mock.calls).toEqual([['Failed to create draft location link', { draftID: 4, recordType: 'comment' }]]);
+  log.mockRestore();
+});

@@ -1,0 +1,125 @@
+import { expect, type Page } from '@playwright/test';
+import { draftModel } from '#machines/composer/draft/draft.model.ts';
+import type { WritingCopy } from '#machines/composer/form/writing.ts';
+import { click, defineGestures, press, tabTo } from '#tests/support/machine/gestures.ts';
+
+const key = '7/comment/new/discussion:34';
+
+const area = (page: Page) => page.getByRole('textbox', { name: 'Your comment' });
+
+const button = (name: string | RegExp) => (page: Page) =>
+  page.getByRole('button', { name, exact: typeof name === 'string' });
+
+/** Words come to be in another tab; the promise is fulfilled once this one has heard of them. */
+const writeInOtherTab = (page: Page, copy: WritingCopy) =>
+  page.evaluate(
+    ([channelName, words]) =>
+      new Promise<void>((resolve) => {
+        const [here, there] = [new BroadcastChannel(channelName), new BroadcastChannel(channelName)];
+        here.addEventListener('message', () => {
+          here.close();
+          there.close();
+          resolve();
+        });
+        there.postMessage(words);
+      }),
+    [`folkmoot-text/${key}`, copy] as const,
+  );
+
+const happen = (page: Page, name: 'online' | 'offline') =>
+  page.evaluate((event) => void window.dispatchEvent(new Event(event)), name);
+
+const says = (words: string) => (page: Page) => expect(page.getByText(words, { exact: true })).toBeVisible();
+
+const isThere = (page: Page) => expect(area(page)).toBeVisible();
+
+const byServer: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
+  fetching: isThere,
+  clean: (page) => expect(button('Discard')(page)).toBeHidden(),
+  following: says('Kept on this device'),
+  waiting: says('Kept on this device'),
+  saving: isThere,
+  resting: isThere,
+  queued: isThere,
+  saved: says('Saved'),
+  failed: says('Kept on this device. Could not save.'),
+  refused: says('Kept on this device. It could not be saved: There is no discussion 34.'),
+  offline: says('Kept on this device. It is saved when the network is back.'),
+  conflict: (page) => expect(button('Take the other copy')(page)).toBeVisible(),
+  emptying: (page) => expect(area(page)).toHaveValue(''),
+  emptied: says('You have an empty draft saved. Do you want to delete it?'),
+  discarded: says('Discarded.'),
+  removing: isThere,
+  unremoved: says('Discarded here, but the saved copy could not be removed.'),
+  paused: isThere,
+};
+
+const lost = says('This browser cannot keep your text. Copy it before you leave.');
+
+const seenOpen = Object.fromEntries(
+  Object.entries(byServer).flatMap(([server, look]) =>
+    (['keeping', 'kept', 'lost'] as const).map((device) => [
+      `open.device.${device} + server.${server}`,
+      ({ page }: { page: Page }) => (device === 'lost' ? lost(page) : look(page)),
+    ]),
+  ),
+);
+
+const recordOf = (copy: WritingCopy) => ({
+  ...copy.draft,
+  dateUpdated: new Date(copy.changedAt).toISOString(),
+  attributes: { body: copy.writing.body, draftMeta: { deviceKey: key } },
+});
+
+/** How a text is typed, lost, chosen, saved, discarded and posted in a browser. */
+export const draftGestures = defineGestures(draftModel, {
+  events: {
+    'text.edited': {
+      pointer: ({ page, event }) => area(page).fill(event.writing.body),
+      keyboard: async ({ page, event }) => {
+        await tabTo(page, area(page));
+        await page.keyboard.press('ControlOrMeta+a');
+        if (event.writing.body === '') await page.keyboard.press('Delete');
+        else await page.keyboard.insertText(event.writing.body);
+      },
+    },
+    'copy.chosen': {
+      pointer: ({ page, event }) => click(choice(page, event.which)),
+      keyboard: async ({ page, event }) => {
+        await tabTo(page, choice(page, event.which));
+        await page.keyboard.press('Enter');
+      },
+    },
+    'copy.appeared': { world: ({ page, event }) => writeInOtherTab(page, event.copy) },
+    'network.lost': { world: ({ page }) => happen(page, 'offline') },
+    'network.returned': { world: ({ page }) => happen(page, 'online') },
+    'discard.requested': press(button(/^(Discard|Delete Draft)$/)),
+    'undo.requested': press(button(/^(Undo|Restore)/)),
+    'save.requested': press(button('Save draft')),
+    'retry.requested': press(button('Retry')),
+    'posting.began': press(button('Begin')),
+    'posting.refused': press(button('Be refused')),
+    'posting.acknowledged': press(button('Be acknowledged')),
+  },
+  requests: {
+    openCopies: /device\/open/,
+    keepText: /device\/keep/,
+    forgetText: /device\/forget/,
+    findOnServer: /\/drafts/,
+    saveDraft: /\/drafts/,
+    removeDraft: /\/drafts/,
+  },
+  replies: {
+    findOnServer: (copy: WritingCopy | undefined) => ({ status: 200, body: copy ? [recordOf(copy)] : [] }),
+    removeDraft: () => ({ status: 204 }),
+  },
+  seen: {
+    opening: ({ page }) => isThere(page),
+    ...seenOpen,
+    forgetting: ({ page }) => isThere(page),
+    removed: ({ page }) => isThere(page),
+  },
+});
+
+const choice = (page: Page, which: 'mine' | 'other') =>
+  button(which === 'mine' ? 'Keep what I am writing here' : 'Take the other copy')(page);

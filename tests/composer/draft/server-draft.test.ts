@@ -1,0 +1,108 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createApi } from '#api/api.ts';
+import { discardKeptText } from '#components/composer/draft/discard-draft.ts';
+import {
+  hasKeptText,
+  keptTextKeys,
+  noteServerText,
+  whenKeptTextsChange,
+} from '#machines/composer/draft/kept-text-index.ts';
+import { createTextStore } from '#machines/composer/draft/text-store.ts';
+import { blankWriting, type WritingCopy, type WritingPlace, writingKey } from '#machines/composer/form/writing.ts';
+
+const place: WritingPlace = {
+  userID: 7,
+  recordType: 'comment',
+  parentRecordType: 'discussion',
+  parentRecordID: 34,
+};
+const key = writingKey(place);
+
+const storage = () => {
+  const kept = new Map<string, string>();
+  return {
+    getItem: (name: string) => kept.get(name) ?? null,
+    setItem: (name: string, value: string) => void kept.set(name, value),
+    removeItem: (name: string) => void kept.delete(name),
+  };
+};
+
+const aStore = () => {
+  const shelf = new Map<string, readonly WritingCopy[]>();
+  return createTextStore({
+    read: async (at) => shelf.get(at) ?? [],
+    change: async (at, change) => {
+      const changed = change(shelf.get(at) ?? []);
+      shelf.set(at, changed);
+      return changed;
+    },
+  });
+};
+
+const aDraft = { draftID: 12, version: 3, recordID: null, dateUpdated: '2026-11-20T10:00:00Z' };
+
+/** A forum that keeps one draft of the place, and notes what is asked of it. */
+const aForum = (removal = 204) => {
+  const asked: string[] = [];
+  const attributes = { body: 'Half a thought', draftMeta: { deviceKey: key } };
+  const api = createApi(async ({ method, path }) => {
+    asked.push(`${method} ${path}`);
+    if (method !== 'DELETE') return { status: 200, json: [{ ...aDraft, attributes }], header: () => undefined };
+    const json = removal === 204 ? null : { code: 'server.unexpected' };
+    return { status: removal, json, header: () => undefined };
+  });
+  return { api, asked };
+};
+
+beforeEach(() => {
+  vi.stubGlobal('localStorage', storage());
+  vi.stubGlobal('window', new EventTarget());
+});
+
+afterEach(() => {
+  noteServerText(key, false);
+  vi.unstubAllGlobals();
+});
+
+test('a draft on the server counts as kept, and those who ask hear of it', () => {
+  const heard = vi.fn();
+  const stop = whenKeptTextsChange(heard);
+  noteServerText(key, true);
+  expect([hasKeptText(key), keptTextKeys(), heard.mock.calls.length]).toEqual([true, [key], 1]);
+  noteServerText(key, true);
+  expect(heard).toHaveBeenCalledTimes(1);
+  noteServerText(key, false);
+  expect([hasKeptText(key), heard.mock.calls.length]).toEqual([false, 2]);
+  stop();
+});
+
+test('a draft on the server stays known while its editor is opened and closed, until it is posted or discarded', async () => {
+  const store = aStore();
+  const copy: WritingCopy = { tab: 'one', changedAt: 5, writing: { ...blankWriting, body: 'Half a thought' } };
+  noteServerText(key, true);
+  await store.open(key);
+  expect(hasKeptText(key)).toBe(true);
+  await store.forget(key, copy, []);
+  expect(hasKeptText(key)).toBe(false);
+  noteServerText(key, true);
+  await store.keep(key, { ...copy, writing: blankWriting, before: copy.writing, discardedAt: 6 }, []);
+  expect(hasKeptText(key)).toBe(false);
+});
+
+test('a draft whose editor is closed is discarded on the server, and can be brought back here', async () => {
+  const [store, { api, asked }] = [aStore(), aForum()];
+  noteServerText(key, true);
+  await discardKeptText({ api, store, place });
+  expect(asked).toEqual(['GET /drafts', 'DELETE /drafts/12']);
+  expect(hasKeptText(key)).toBe(false);
+  const [kept] = await store.open(key);
+  expect(kept).toMatchObject({ writing: { body: '' }, before: { body: 'Half a thought' } });
+});
+
+test('a draft that the server does not let go is told as not discarded', async () => {
+  const log = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  const { api } = aForum(500);
+  await expect(discardKeptText({ api, store: aStore(), place })).rejects.toThrow('could not be removed');
+  expect(log.mock.calls.map(([words]) => words)).toEqual(['Error deleting draft']);
+  log.mockRestore();
+});

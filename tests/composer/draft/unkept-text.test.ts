@@ -1,0 +1,89 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { hasKeptText } from '#machines/composer/draft/kept-text-index.ts';
+import { createTextStore } from '#machines/composer/draft/text-store.ts';
+import { heldTexts } from '#machines/composer/draft/unkept-text.ts';
+import { blankWriting, type WritingCopy } from '#machines/composer/form/writing.ts';
+
+const key = '7/comment/new/discussion:34';
+
+const copy = (body: string, changedAt: number, tab = 'one'): WritingCopy => ({
+  tab,
+  changedAt,
+  writing: { ...blankWriting, body },
+});
+
+const bodies = (copies: readonly WritingCopy[]) => copies.map(({ writing }) => writing.body);
+
+beforeEach(() => {
+  vi.stubGlobal('localStorage', aLocalStorage());
+  vi.stubGlobal('window', new EventTarget());
+});
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+test('words are held before the database has been asked, and let go once it has them', async () => {
+  const { store, open } = aStoreThatWaits();
+  const kept = store.keep(key, copy('Half a thought', 5), []);
+  expect(bodies(heldTexts(key))).toEqual(['Half a thought']);
+  open();
+  await kept;
+  expect(heldTexts(key)).toEqual([]);
+});
+
+test('a page that is left before the database was done finds its words again', async () => {
+  void aStoreThatWaits().store.keep(key, copy('Half a thought', 5), []);
+  expect(hasKeptText(key)).toBe(true);
+  expect(bodies(await aStoreThatWaits([]).store.open(key))).toEqual(['Half a thought']);
+});
+
+test('of a copy that was held and one that was kept, the later is opened', async () => {
+  const { store } = aStoreThatWaits([copy('Half a', 4), copy('Another', 9, 'two')]);
+  store.hold(key, copy('Half a thought', 5));
+  expect(bodies(await store.open(key))).toEqual(['Another', 'Half a thought']);
+  store.hold(key, copy('Half', 3));
+  expect(bodies(await store.open(key))).toEqual(['Another', 'Half a']);
+});
+
+test('words that are gone on with in another tab are let go with it', async () => {
+  const { store, open } = aStoreThatWaits([]);
+  open();
+  store.hold(key, copy('Half a thought', 5));
+  await store.keep(key, copy('Half a thought, and the rest', 6, 'two'), await store.open(key));
+  expect(bodies(await store.open(key))).toEqual(['Half a thought, and the rest']);
+});
+
+test('what was typed and taken back again leaves nothing behind', async () => {
+  const { store } = aStoreThatWaits([]);
+  store.hold(key, copy('H', 5));
+  store.hold(key, copy('', 6));
+  expect(await store.open(key)).toEqual([]);
+  expect(hasKeptText(key)).toBe(false);
+});
+
+/** A store whose database answers changes only once it is opened. */
+function aStoreThatWaits(kept: readonly WritingCopy[] = []) {
+  let shelf = kept;
+  const { promise, resolve: open } = Promise.withResolvers<void>();
+  const store = createTextStore({
+    read: async () => shelf,
+    async change(_, change) {
+      await promise;
+      shelf = change(shelf);
+      return shelf;
+    },
+  });
+  return { store, open };
+}
+
+/** A browser's local storage: its places are its own keys. */
+function aLocalStorage() {
+  const methods = {
+    getItem: (place: string) => (places as Record<string, unknown>)[place] ?? null,
+    setItem: (place: string, value: string) => Object.assign(places, { [place]: value }),
+    removeItem: (place: string) => Reflect.deleteProperty(places, place),
+  };
+  const places: object = Object.create(methods);
+  return places;
+}

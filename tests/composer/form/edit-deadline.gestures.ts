@@ -1,0 +1,33 @@
+import { expect, type Page } from '@playwright/test';
+import { editDeadlineModel } from '#machines/composer/form/edit-deadline.model.ts';
+import { defineGestures, press } from '#tests/support/machine/gestures.ts';
+
+const status = (page: Page) => page.getByRole('status');
+const copy = (page: Page) => page.getByRole('button', { name: 'Copy what I wrote' });
+
+/** What was written stays in its field, whatever the time says. */
+const keepsText = (page: Page) =>
+  expect(page.getByRole('textbox', { name: 'Your comment' })).toHaveValue('Soak it overnight, not for an hour.');
+
+const says =
+  (words: string) =>
+  async ({ page }: { page: Page }) => {
+    await expect(status(page)).toContainText(words);
+    await keepsText(page);
+  };
+
+const isQuiet = ({ page }: { page: Page }) => expect(status(page)).toHaveText('');
+
+/** What a member is told of the end of the time for editing. */
+export const editDeadlineGestures = defineGestures(editDeadlineModel, {
+  events: { 'copy.requested': press(copy) },
+  seen: {
+    calm: isQuiet,
+    endless: isQuiet,
+    ending: says('less than a minute left'),
+    over: says('The time for editing is over'),
+    copying: ({ page }) => expect(copy(page)).toHaveAttribute('aria-busy', 'true'),
+    copied: says('It has been copied.'),
+    uncopied: says('select the text and copy it yourself'),
+  },
+});

@@ -1,0 +1,29 @@
+import sharp from 'sharp';
+import type { Media } from '#api/composer/media/media.contract.ts';
+import type { ApiErrorBody } from '#api/failure.ts';
+import type { Somebody } from '#tests/support/server/test-forum.ts';
+
+/** Parts the fields of a form; no file holds it. */
+export const boundary = '----folkmoot-test';
+
+/** The form of an upload, as a browser sends it. */
+export const mediaForm = (name: string, content: Uint8Array | string, field = 'file') => ({
+  headers: { 'content-type': `multipart/form-data; boundary=${boundary}` },
+  payload: Buffer.concat([
+    Buffer.from(
+      `--${boundary}\r\nContent-Disposition: form-data; name="${field}"; filename="${name}"\r\nContent-Type: image/png\r\n\r\n`,
+    ),
+    Buffer.from(content as string),
+    Buffer.from(`\r\n--${boundary}--\r\n`),
+  ]),
+});
+
+/** Uploads a file as somebody; gives the status, and the record or the refusal. */
+export async function uploadMedia(somebody: Somebody, ...given: Parameters<typeof mediaForm>) {
+  const response = await somebody.request({ method: 'POST', url: '/api/v2/media', ...mediaForm(...given) });
+  return { status: response.statusCode, body: response.json<Media & ApiErrorBody>() };
+}
+
+/** A picture of one colour, to be written in any format. */
+export const aPicture = (width = 8, height = 6) =>
+  sharp({ create: { width, height, channels: 3, background: { r: 200, g: 30, b: 30 } } });

@@ -1,0 +1,216 @@
+import { type ReactNode, useMemo } from 'react';
+import { afterEach, expect, test, vi } from 'vitest';
+import type { AnyActorRef } from 'xstate';
+import type { Request } from '#api/api.ts';
+import { draftUrl } from '#components/composer/draft/draft-address.ts';
+import { BulkJob } from '#components/moderation/bulk/bulk-job.tsx';
+import { useDiscussionSwitches } from '#components/post/option/use-discussion-switches.ts';
+import { BookmarkToggle } from '#components/post/share/bookmark-toggle.tsx';
+import { copyLink } from '#components/post/share/copy-link.ts';
+import { ToastContext, Toasts, type ToastWish } from '#components/primitives/overlay/toast-context.ts';
+import { type Workbench, WorkbenchContext } from '#components/primitives/runtime/workbench-context.ts';
+import { firstLocale } from '#machines/administration/translation/content-translator.machine.ts';
+import type { DiscussionBulkAction } from '#machines/moderation/bulk/bulk-job.machine.ts';
+import { bulkRefusal } from '#machines/moderation/bulk/bulk-refusal.ts';
+import { parseSearchText } from '#pages/-search-text.ts';
+import { themePreviewScene } from '#stories/administration/theme/theme-preview.scene.tsx';
+import { contentTranslatorScene } from '#stories/administration/translation/content-translator.scene.tsx';
+import { draftToastScene } from '#stories/composer/draft/draft-toast.scene.tsx';
+import { createCommentLocationScene } from '#stories/composer/form/create-comment-location.scene.tsx';
+import { InState } from '#stories/support/in-state.tsx';
+import type { Scene } from '#stories/support/scene.ts';
+import { bulkRecords } from '#stories/support/story-bulk.tsx';
+import { StoryServer } from '#stories/support/story-server.ts';
+import { ingrid, StorySite } from '#stories/support/story-site.tsx';
+import { readText, type TextRow } from '#tests/support/browser/read-text.tsx';
+import { aDiscussion, aDraft } from '#tests/support/builders/builders.ts';
+
+// Dialogs are drawn in a portal, which the server leaves out.
+vi.mock('@radix-ui/react-dialog', async (importOriginal) => ({
+  ...(await importOriginal<object>()),
+  Portal: ({ children }: { children: ReactNode }) => children,
+}));
+
+afterEach(() => {
+  vi.unstubAllEnvs();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+const inState = (scene: Scene, state: string) => readText(<InState scene={scene} state={state} />);
+
+type Answer = { readonly status: number; readonly json: unknown };
+
+/** Draws a part on a site that answers every call so; returns its machines, which do not run yet, and its toasts. */
+function caught(part: ReactNode, answer: (request: Request) => Answer) {
+  const actors: AnyActorRef[] = [];
+  const toasts: ToastWish[] = [];
+  const workbench: Workbench = () => ({
+    inspect: ({ type, actorRef }) => {
+      if (type === '@xstate.actor') actors.push(actorRef as AnyActorRef);
+    },
+  });
+  const list = new Toasts();
+  vi.spyOn(list, 'add').mockImplementation((wish) => String(toasts.push(wish)));
+  readText(
+    <StoryServer value={async (request) => ({ ...answer(request), header: () => undefined })}>
+      <StorySite me={ingrid}>
+        <ToastContext value={list}>
+          <WorkbenchContext value={workbench}>{part}</WorkbenchContext>
+        </ToastContext>
+      </StorySite>
+    </StoryServer>,
+  );
+  return { actors, toasts };
+}
+
+/** Starts a switch, presses it, and waits for the answer; returns it as it is then. */
+async function pressed(actor: AnyActorRef | undefined) {
+  if (!actor) throw new Error('There is no such switch.');
+  actor.start();
+  actor.send({ type: 'toggle.requested' });
+  await new Promise((resolve) => setTimeout(resolve, 0));
+  return actor.getPersistedSnapshot();
+}
+
+const Switches = ({ isOn }: { isOn: boolean }) => {
+  useDiscussionSwitches(useMemo(() => aDiscussion({ dismissed: isOn, muted: isOn }), [isOn]));
+  return null;
+};
+
+/** The switches of a discussion's menu that are told by a toast, in the order in which its hook makes them. */
+const switches = { dismiss: 3, bump: 4, mute: 5 } as const;
+
+/** Presses a switch of a discussion's menu; returns the toast that follows. */
+async function toastOf(name: keyof typeof switches, isOn: boolean, answer: Answer): Promise<ToastWish | undefined> {
+  const { actors, toasts } = caught(<Switches isOn={isOn} />, () => answer);
+  await pressed(actors[switches[name]]);
+  return toasts.at(-1);
+}
+
+const done = async (name: keyof typeof switches, isOn: boolean) =>
+  (await toastOf(name, isOn, { status: 200, json: { dismissed: !isOn, muted: !isOn } }))?.text ?? '';
+
+/** Presses the bookmark of a discussion where the call ends without an answer of the API; returns what is drawn then. */
+async function failedBookmark() {
+  const bookmark = <BookmarkToggle discussion={aDiscussion({ bookmarked: false })} />;
+  const { actors } = caught(bookmark, () => {
+    throw new TypeError('boom');
+  });
+  const snapshot = await pressed(actors[0]);
+  return readText(<WorkbenchContext value={() => ({ snapshot })}>{bookmark}</WorkbenchContext>);
+}
+
+/** A bulk action on discussions of two categories, in which the viewer may manage none. */
+const refusedAction = (action: DiscussionBulkAction) => {
+  const records = bulkRecords.map((one, index) => ({ ...one, categoryName: index === 0 ? 'Workshop' : 'Harbour' }));
+  const refusal = bulkRefusal(action, { records, count: records.length, isPending: false, mayManage: () => false });
+  const never = () => new Promise<never>(() => undefined);
+  const nothing = () => undefined;
+  return readText(
+    <BulkJob
+      {...{ action, records, refusal, ids: records.map(({ id }) => id) }}
+      {...{ onSend: never, onResume: never, onBegan: nothing, onProgress: nothing, onEnded: nothing }}
+    />,
+  );
+};
+
+const failure = { status: 500, json: { code: 'server.unexpected', message: 'Message.' } } as const;
+const explained = { status: 500, json: { ...failure.json, description: 'Description.' } } as const;
+
+const rows: readonly TextRow[] = [
+  ['There was a problem bookmarking this discussion.', 'the bookmark of a discussion', failedBookmark],
+  ['Success. Announcement has been dismissed.', 'the toast of a dismissal', () => done('dismiss', false)],
+  ['Success. Dismissal cancelled.', 'the toast of a dismissal taken back', () => done('dismiss', true)],
+  ['Discussion has been muted.', 'the toast of muting', () => done('mute', false)],
+  ['Discussion has been unmuted.', 'the toast of unmuting', () => done('mute', true)],
+  ['Success! This post has been bumped.', 'the toast of a bump', () => done('bump', false)],
+  [
+    'Link copied to clipboard.',
+    'the toast of a copied link',
+    async () => {
+      vi.stubGlobal('navigator', { clipboard: { writeText: async () => undefined } });
+      return (await copyLink('https://forum.example/discussion/34')).text;
+    },
+  ],
+  [
+    'You don’t have the edit permission on the following discussions: Workshop, Harbour',
+    'moving discussions',
+    () => refusedAction('move'),
+  ],
+  [
+    'You don’t have the edit permission on the following discussions: Workshop, Harbour',
+    'merging discussions',
+    () => refusedAction('merge'),
+  ],
+  [
+    "You don't have the close permission on the following discussions: Workshop, Harbour",
+    'closing discussions',
+    () => refusedAction('close'),
+  ],
+  [
+    'You don’t have the delete permission on the following discussions: Workshop, Harbour',
+    'deleting discussions',
+    () => refusedAction('delete'),
+  ],
+  ['Discard Draft', 'the question about a draft', () => inState(createCommentLocationScene, 'asking')],
+  [
+    'You have an unposted draft, replying to this comment will discard your draft. Are you sure you want to discard it?',
+    'the question about a draft',
+    () => inState(createCommentLocationScene, 'asking'),
+  ],
+  ['Saved Draft Available', 'the toast of a draft', () => inState(draftToastScene, 'shown')],
+  ['Navigate to Draft', 'the toast of a draft', () => inState(draftToastScene, 'shown')],
+  [
+    'You need the site.manage permission to do that.',
+    'the preview of a theme that could not be applied',
+    () => inState(themePreviewScene, 'failed'),
+  ],
+  ['Apply', 'the preview of a theme', () => inState(themePreviewScene, 'previewing')],
+  ['Not translated', 'a translator', () => inState(contentTranslatorScene, 'pending')],
+  ['Unsaved Changes', 'a translator that is left', () => inState(contentTranslatorScene, 'asking')],
+  [
+    'You have unsaved changes and your work will be lost. Are you sure you want to continue without saving?',
+    'a translator that is left',
+    () => inState(contentTranslatorScene, 'asking'),
+  ],
+  [
+    'Something went wrong while contacting the server.',
+    'a translator whose translations do not come',
+    () => inState(contentTranslatorScene, 'unloaded'),
+  ],
+];
+
+test.each(rows)('“%s” is shown by %s', async (text, _, shown) => {
+  expect(await shown()).toContain(text);
+});
+
+test.each(['mute', 'dismiss', 'bump'] as const)(
+  'a failure to %s is a toast that stays, with the description',
+  async (name) => {
+    const toast = { tone: 'error', isPersistent: true };
+    expect(await toastOf(name, false, explained)).toMatchObject({ ...toast, text: 'Description.' });
+    expect(await toastOf(name, false, failure)).toMatchObject({ ...toast, text: 'Message.' });
+  },
+);
+
+test('what is logged alone is logged in the specified words', () => {
+  const log = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  expect(parseSearchText('?query=boat%E0&page=2')).toEqual({ query: 'boat\ufffd', page: '2' });
+  draftUrl(aDraft({ recordType: 'comment', recordID: null, parentRecordID: null, attributes: {} }));
+  expect(log.mock.calls.map(([words]) => words)).toEqual([
+    'Error parsing search params',
+    'Failed to create draft location link',
+  ]);
+});
+
+test('a query that can be decoded is not logged', () => {
+  const log = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  expect(parseSearchText('?query=50%25+off&name=%C3%A9')).toEqual({ query: '50% off', name: 'é' });
+  expect(log).not.toHaveBeenCalled();
+});
+
+test('a translator of one locale is a mistake of the page', () => {
+  const input = { resource: 'kb', properties: [], locales: ['en'], sourceLocale: 'en', currentLocale: 'en' };
+  expect(() => firstLocale(input)).toThrow('A translator should not be instantiated with only 1 locale.');
+});

@@ -1,0 +1,19 @@
+import { expect, type Page } from '@playwright/test';
+import { discussionToggleModel } from '#machines/discussion/reading/discussion-toggle.model.ts';
+import { defineGestures, press } from '#tests/support/machine/gestures.ts';
+
+const button = (page: Page) => page.getByRole('button', { name: 'Bookmark' });
+
+/** How a discussion is bookmarked in a browser. */
+export const discussionToggleGestures = defineGestures(discussionToggleModel, {
+  events: {
+    'toggle.requested': press(button),
+    'problem.dismissed': press((page) => page.getByRole('button', { name: 'Dismiss' })),
+  },
+  replies: { save: (bookmarked: boolean) => ({ status: 200, body: { bookmarked } }) },
+  seen: {
+    settled: ({ page }) => expect(button(page)).toHaveAttribute('aria-busy', 'false'),
+    saving: ({ page }) => expect(button(page)).toHaveAttribute('aria-busy', 'true'),
+    failed: ({ page }) => expect(page.getByRole('alert')).toContainText('permission'),
+  },
+});

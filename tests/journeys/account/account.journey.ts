@@ -1,0 +1,195 @@
+import type { Page } from '@playwright/test';
+import { expect, signedInAs, signIn, test, untilAlive } from '#tests/support/browser/journey.ts';
+import { removeForum, startSampleForum } from '#tests/support/server/forum-server.ts';
+import { waitForMail } from '#tests/support/server/outbox.ts';
+import { aGuest, aMemberOf, testPassword } from '#tests/support/server/visitor.ts';
+
+for (const width of [1_280, 390]) {
+  test(`somebody joins, confirms the address and leaves again, ${width} pixels wide`, async ({ page, forum }) => {
+    const name = `Newcomer${width}`;
+    const email = `${name.toLowerCase()}@example.org`;
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto('/entry/register?Target=%2Fcategories');
+    await page.getByLabel(/^Email/).fill(email);
+    await page.getByLabel('Username').fill(name);
+    await page.getByLabel(/^Password/).fill(testPassword);
+    await page.getByLabel('Confirm Password').fill(testPassword);
+    await page.getByRole('button', { name: 'Sign Up' }).click();
+    await expect(page).toHaveURL(/\/categories$/);
+
+    const { link } = await waitForMail(forum.dataFolder, email, 'Confirm your e-mail address');
+    await page.goto(link);
+    await keyIsGone(page, 'code');
+    await page.getByRole('button', { name: 'Confirm my email' }).click();
+    await expect(page.getByRole('heading', { name: 'Your email is confirmed.' })).toBeVisible();
+    await page.goto(link);
+    await page.getByRole('button', { name: 'Confirm my email' }).click();
+    await expect(page.getByRole('main').getByRole('alert')).toBeVisible();
+
+    await page.goto('/entry/signout');
+    await page.getByRole('button', { name: 'Sign Out' }).click();
+    await expect(page.getByRole('link', { name: 'Sign In' }).first()).toBeVisible();
+  });
+}
+
+test('a form that was refused says what is wrong beside each field, and keeps what was entered', async ({ page }) => {
+  await page.goto('/entry/register');
+  await untilAlive(page);
+  await page.getByLabel(/^Email/).fill('nobody@example.org');
+  await page.getByLabel('Username').fill('x');
+  await page.getByLabel(/^Password/).fill('short');
+  await page.getByLabel('Confirm Password').fill('different');
+  await page.getByRole('button', { name: 'Sign Up' }).click();
+  await expect(page.getByRole('main').getByRole('alert').first()).toBeVisible();
+  await expect(page.getByLabel(/^Email/)).toHaveValue('nobody@example.org');
+  await expect(page.getByLabel(/^Password/)).toHaveValue('short');
+  await expect(page.getByText("Passwords don't match.")).toBeVisible();
+});
+
+for (const comes of [true, false])
+  test(`a form that is sent before its script ${comes ? 'has come waits for it' : 'came goes without it, in the end'}`, async ({
+    page,
+  }) => {
+    const { promise: release, resolve: letScriptCome } = Promise.withResolvers<void>();
+    await page.route(/registration-driver-.*\.js$/, async (route) => {
+      await release;
+      await route.continue();
+    });
+    await page.goto('/entry/register');
+    await untilAlive(page);
+    await page.getByLabel(/^Email/).fill('nobody@example.org');
+    await page.getByLabel('Username').fill('x');
+    await page.getByLabel(/^Password/).fill('short');
+    await page.getByLabel('Confirm Password').fill('different');
+    await page.getByRole('button', { name: 'Sign Up' }).click();
+    await expect(page.getByRole('button', { name: 'Sign Up' })).toHaveAttribute('aria-busy', 'true');
+    if (comes) letScriptCome();
+    await expect(page.getByRole('main').getByRole('alert').first()).toBeVisible();
+    await expect(page.getByLabel(/^Email/)).toHaveValue('nobody@example.org');
+    // Only a script can give the password back.
+    await expect(page.getByLabel(/^Password/)).toHaveValue(comes ? 'short' : '');
+  });
+
+test('the first administrator comes in by the printed link, once', async ({ page }) => {
+  const server = await startSampleForum();
+  try {
+    await page.goto(server.administratorLink ?? '');
+    await keyIsGone(page, 'token');
+    await page.getByLabel('Username').fill('Harbourmaster');
+    await page.getByLabel(/^Email/).fill('harbourmaster@example.org');
+    await page.getByLabel(/^Password/).fill(testPassword);
+    await page.getByLabel('Confirm Password').fill(testPassword);
+    await page.getByRole('button', { name: 'Open the forum' }).click();
+    await expect(page).toHaveURL(`${server.url}/`);
+    const me = await page.evaluate(async () => (await fetch('/api/v2/users/me')).json());
+    expect(me).toMatchObject({ name: 'Harbourmaster', isAdmin: true });
+    const { pathname, search } = new URL(server.administratorLink ?? '');
+    const again = await aGuest(server.url).fetch(pathname, {
+      method: 'POST',
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      body: `${search.slice(1)}&Name=Second&Email=second@example.org&Password=${encodeURIComponent(testPassword)}`,
+    });
+    expect(again.headers.get('location')).toMatch(/^\/entry\/firstadmin\?error=/);
+    // The page would go on asking a forum that is gone.
+    await page.goto('about:blank');
+  } finally {
+    await removeForum(server);
+  }
+});
+
+test('somebody who forgot the password sets a new one by the link in the message, once', async ({
+  page,
+  forum,
+  administrator,
+}) => {
+  // Somebody of their own: a new password ends all sessions, and other journeys go on with theirs.
+  const member = await aMemberOf(forum, administrator, 'Forgetful');
+  const email = `${member.name.toLowerCase()}@example.org`;
+  const changed = 'another harbour, at seven';
+  await page.goto('/entry/signin');
+  await page.getByRole('link', { name: 'Forgot your password?' }).click();
+  // The form left behind has a field of the same name.
+  await expect(page.getByRole('heading', { name: 'Recover Password' })).toBeVisible();
+  await page.getByLabel('Email/Username').fill(email);
+  await page.getByRole('button', { name: 'Request a new password' }).click();
+  await expect(page.getByText("we've sent a password reset link")).toBeVisible();
+
+  const { link } = await waitForMail(forum.dataFolder, email, 'Set a new password');
+  const setPassword = async (password: string) => {
+    await page.goto(link);
+    await keyIsGone(page, 'token');
+    await page.getByLabel('New Password').fill(password);
+    await page.getByLabel('Confirm Password').fill(password);
+    await page.getByRole('button', { name: 'Save your password' }).click();
+  };
+  await setPassword(changed);
+  await expect(page.getByText(`My Account: ${member.name}`)).toBeVisible();
+  await page.context().clearCookies();
+  await page.goto('/entry/signin');
+  await signIn(page, member.name);
+  await expect(page.getByRole('main').getByRole('alert')).toBeVisible();
+  await signIn(page, member.name, changed);
+  await expect(page.getByText(`My Account: ${member.name}`)).toBeVisible();
+  await setPassword(testPassword);
+  await expect(page.getByRole('main').getByRole('alert')).toBeVisible();
+});
+
+test('asking for the password of nobody is answered as for a member', async ({ page }) => {
+  await page.goto('/entry/passwordrequest');
+  await page.getByLabel('Email/Username').fill('nobody.at.all@example.org');
+  await page.getByRole('button', { name: 'Request a new password' }).click();
+  await expect(page.getByText("we've sent a password reset link")).toBeVisible();
+});
+
+test('a wrong or incomplete link says so and offers a new one', async ({ page }) => {
+  await page.goto('/entry/passwordreset');
+  await expect(page.getByRole('link', { name: 'Request a new password' })).toBeVisible();
+  await page.goto('/entry/passwordreset?token=forged');
+  await page.getByLabel('New Password').fill(testPassword);
+  await page.getByLabel('Confirm Password').fill(testPassword);
+  await page.getByRole('button', { name: 'Save your password' }).click();
+  await expect(page.getByRole('main').getByRole('alert')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Request a new password' })).toBeVisible();
+  await page.goto('/entry/emailconfirm');
+  await expect(page.getByText('This address is not complete.')).toBeVisible();
+  await page.goto('/entry/emailconfirm?userID=1&code=forged');
+  await page.getByRole('button', { name: 'Confirm my email' }).click();
+  await expect(page.getByRole('main').getByRole('alert')).toBeVisible();
+});
+
+test('a member who renames themselves is told what is taken; one who may not, why; each says how visits count', async ({
+  page,
+  forum,
+  administrator,
+  member,
+}) => {
+  await signedInAs(page, administrator, forum.url);
+  await page.goto('/profile/account');
+  await untilAlive(page);
+  const field = page.getByRole('textbox', { name: 'New Username' });
+  const card = page.getByRole('region', { name: 'Username' });
+  await field.fill(member.name);
+  await expect(card.getByText('already in use by another member')).toBeVisible();
+  await field.fill('Quite-Another-Name');
+  await expect(card.getByText('This username is available')).toBeVisible();
+
+  await signedInAs(page, member, forum.url);
+  await page.goto('/profile/account');
+  await untilAlive(page);
+  await expect(card.getByText("You don't have the permission to edit your username.")).toBeVisible();
+  const visits = page.getByRole('region', { name: 'Counting visits' });
+  await expect(visits.getByRole('radio', { name: /^As the site says/ })).toBeChecked();
+  await visits.getByRole('radio', { name: 'Count mine namelessly' }).check();
+  await visits.getByRole('button', { name: 'Save' }).click();
+  await expect(visits.getByText('Changes saved.')).toBeVisible();
+  await page.reload();
+  await expect(visits.getByRole('radio', { name: 'Count mine namelessly' })).toBeChecked();
+});
+
+/** The key of the link that was opened is in no address, before and after the page was read again. */
+async function keyIsGone(page: Page, parameter: string): Promise<void> {
+  const hasKey = () => new URL(page.url()).searchParams.has(parameter);
+  expect(hasKey()).toBe(false);
+  await page.reload();
+  expect(hasKey()).toBe(false);
+}

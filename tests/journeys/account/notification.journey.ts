@@ -1,0 +1,84 @@
+import { listCategories } from '#api/category/category.client.ts';
+import { createComment } from '#api/discussion/comment/comment.client.ts';
+import { createDiscussion } from '#api/discussion/discussion.client.ts';
+import { expect, signedInAs, test, untilAlive } from '#tests/support/browser/journey.ts';
+import { aMemberOf } from '#tests/support/server/visitor.ts';
+
+test('somebody who is mentioned in another browser sees it live, and opens it', async ({
+  page,
+  forum,
+  administrator,
+  member,
+}) => {
+  const ada = await aMemberOf(forum, administrator, 'Adaline');
+  const { body: categories } = await listCategories(member.api, { outputFormat: 'flat' });
+  const categoryID = categories.find(({ name }) => name === 'Meeting Place')?.categoryID ?? 0;
+  const { body: discussion } = await createDiscussion(member.api, {
+    name: 'Who knows about hinges?',
+    body: 'Mine creak.',
+    format: 'markdown',
+    categoryID,
+  });
+  await signedInAs(page, ada, forum.url);
+  const listening = page.waitForResponse((response) => response.url().includes('/api/v2/live'));
+  await page.goto('/categories');
+  await untilAlive(page);
+  await expect(page.getByRole('link', { name: 'Notifications: 0' })).toBeVisible();
+  await listening;
+  const { body: comment } = await createComment(member.api, {
+    discussionID: discussion.discussionID,
+    body: 'Ask @Adaline.',
+    format: 'markdown',
+  });
+  await expect(page.getByRole('link', { name: 'Notifications: 1' })).toBeVisible({ timeout: 5_000 });
+  await page.getByRole('link', { name: 'Notifications: 1' }).click();
+  await page.getByRole('link', { name: /mentioned you in Who knows about hinges\?/ }).click();
+  await expect(page.locator(`#Comment_${comment.commentID}`)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Notifications: 0' })).toBeVisible();
+
+  // While it is read, more comes: nothing moves, and it shows when asked.
+  const place = await page.locator(`#Comment_${comment.commentID}`).boundingBox();
+  await createComment(member.api, { discussionID: discussion.discussionID, body: 'Oil them.', format: 'markdown' });
+  const notice = page.getByRole('button', { name: '1 new comment' });
+  await expect(notice).toBeVisible({ timeout: 5_000 });
+  expect(await page.locator(`#Comment_${comment.commentID}`).boundingBox()).toEqual(place);
+  await notice.click();
+  await expect(page.getByText('Oil them.')).toBeVisible();
+
+  // Where one was mentioned stays to be found, from the notifications on.
+  await page.goto('/profile/notifications');
+  await page
+    .getByRole('navigation', { name: 'Notifications and mentions' })
+    .getByRole('link', { name: 'Mentions' })
+    .click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Mentions' })).toBeVisible();
+  await page.getByRole('main').getByRole('link', { name: 'Who knows about hinges?' }).click();
+  await expect(page.locator(`#Comment_${comment.commentID}`)).toBeVisible();
+});
+
+test('who was never mentioned is told how it comes about, without JavaScript too', async ({
+  browser,
+  forum,
+  administrator,
+}) => {
+  const visitor = await aMemberOf(forum, administrator, 'Carlotta');
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: forum.url });
+  const page = await context.newPage();
+  await signedInAs(page, visitor, forum.url);
+  await page.goto('/profile/mentions');
+  await expect(page.getByText('Nobody has mentioned you yet.')).toBeVisible();
+  await expect(page.getByText('When somebody writes @Carlotta in a post, you find it here.')).toBeVisible();
+  await context.close();
+});
+
+test('what one wants to hear of is kept when the page is left', async ({ page, forum, administrator }) => {
+  await signedInAs(page, await aMemberOf(forum, administrator, 'Bertha'), forum.url);
+  await page.goto('/profile/preferences');
+  await untilAlive(page);
+  const box = page.getByRole('checkbox', { name: 'Email: I am mentioned' });
+  await expect(box).toBeChecked();
+  await box.uncheck();
+  await expect(page.getByText('Success! Your changes were saved.')).toBeVisible();
+  await page.reload();
+  await expect(box).not.toBeChecked();
+});

@@ -1,0 +1,66 @@
+import { listCategories } from '#api/category/category.client.ts';
+import { createComment } from '#api/discussion/comment/comment.client.ts';
+import { createDiscussion } from '#api/discussion/discussion.client.ts';
+import { expect, signedInAs, test, untilAlive } from '#tests/support/browser/journey.ts';
+import { aMemberOf } from '#tests/support/server/visitor.ts';
+
+test('an administrator says how much may be written in a row, and who tries to write more is blocked and told to wait', async ({
+  browser,
+  page,
+  forum,
+  administrator,
+}) => {
+  const writer = await aMemberOf(forum, administrator, 'Hasty');
+  const { body: categories } = await listCategories(administrator.api, { outputFormat: 'flat' });
+  const categoryID = categories.find(({ urlcode }) => urlcode === 'woodwork')?.categoryID ?? 0;
+  const talk = { name: 'In a row', body: 'One.', format: 'markdown', categoryID } as const;
+  const { discussionID, url } = (await createDiscussion(administrator.api, talk)).body;
+  await signedInAs(page, administrator, forum.url);
+  await page.goto('/dashboard/content/settings');
+  await untilAlive(page);
+  const form = page.locator('#flood');
+  const comments = form.getByRole('group', { name: 'Comments', exact: true });
+  const change = async (count: string, block: string) => {
+    await comments.getByLabel('At most').fill(count);
+    await comments.getByLabel('Then blocked for so many seconds').fill(block);
+    await form.getByRole('button', { name: 'Save' }).click();
+  };
+  const isSaved = () => expect(form.getByText('Saved.')).toBeVisible();
+  await change('1', '7200');
+  await isSaved();
+  const answer = (body: string) => createComment(writer.api, { discussionID, body, format: 'markdown' });
+  expect((await answer('First.')).status).toBe(201);
+
+  const visitor = await browser.newPage();
+  await signedInAs(visitor, writer, forum.url);
+  await visitor.goto(url);
+  await untilAlive(visitor);
+  await visitor.getByRole('textbox', { name: 'Your comment' }).fill('Second.');
+  await visitor.getByRole('button', { name: 'Post Comment' }).click();
+  const refusal = visitor.getByRole('region', { name: 'Write a comment' }).getByRole('alert');
+  await expect(refusal).toContainText('You are posting very fast. Please wait 7200 seconds.');
+  await visitor.close();
+
+  expect((await createDiscussion(writer.api, { ...talk, name: 'Another matter' })).status).toBe(201);
+  await change('1', '0');
+  await isSaved();
+  await expect(answer('Second.')).rejects.toMatchObject({ status: 429 });
+  await change('0', '0');
+  await isSaved();
+  expect((await answer('Second.')).status).toBe(201);
+});
+
+test('a number that a limit cannot be is told at its field', async ({ browser, forum, administrator }) => {
+  const page = await browser.newPage();
+  await signedInAs(page, administrator, forum.url);
+  await page.goto(`${forum.url}/dashboard/content/settings`);
+  await untilAlive(page);
+  const form = page.locator('#flood');
+  const seconds = form.getByRole('group', { name: 'Private messages' }).getByLabel('Within so many seconds');
+  await seconds.fill('0');
+  await form.getByRole('button', { name: 'Save' }).click();
+  await expect(seconds).toBeFocused();
+  await expect(seconds).toHaveAttribute('aria-invalid', 'true');
+  await expect(seconds).toHaveAccessibleDescription(/1/);
+  await page.close();
+});

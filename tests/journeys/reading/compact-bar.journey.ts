@@ -1,0 +1,79 @@
+import { expect, signedInAs, test, untilAlive } from '#tests/support/browser/journey.ts';
+
+const narrow = { width: 390, height: 800 };
+
+test('in a compact bar the photo opens a panel with tabs, all by keyboard, and Escape gives the focus back', async ({
+  page,
+  forum,
+  member,
+}) => {
+  await signedInAs(page, member, forum.url);
+  await page.setViewportSize(narrow);
+  await page.goto('/discussions');
+  await untilAlive(page);
+  const photo = page.getByRole('banner').getByRole('link', { name: /^My Account/ });
+  await photo.focus();
+  await page.keyboard.press('Enter');
+  const panel = page.getByRole('dialog', { name: 'My Account' });
+  await expect(panel.getByRole('link', { name: 'My Bookmarks' })).toBeVisible();
+  await panel.getByRole('tab', { name: /^Account/ }).focus();
+  await page.keyboard.press('ArrowRight');
+  const notifications = panel.getByRole('tab', { name: /^Notifications/ });
+  await expect(notifications).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(notifications).toHaveAttribute('aria-selected', 'true');
+  await page.keyboard.press('Escape');
+  await expect(panel).toHaveCount(0);
+  await expect(page.getByRole('banner').getByRole('button', { name: /^My Account/ })).toBeFocused();
+});
+
+test('in the narrowest window no sign of a member’s bar lies over another', async ({ page, forum, member }) => {
+  await signedInAs(page, member, forum.url);
+  await page.setViewportSize({ width: 320, height: 800 });
+  await page.goto('/discussions');
+  await untilAlive(page);
+  const signs = await page.getByRole('banner').locator('a, button').filter({ visible: true }).all();
+  const boxes = await Promise.all(signs.map((sign) => sign.boundingBox()));
+  const ends = boxes.flatMap((box) => box ?? []).sort((one, other) => one.x - other.x);
+  expect(ends.map(({ x, width }, index) => x + width <= (ends[index + 1]?.x ?? 320))).toEqual(Array(6).fill(true));
+});
+
+test('places that have no room make the bar compact, and have room in its panel', async ({ page, forum, member }) => {
+  await signedInAs(page, member, forum.url);
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto('/discussions');
+  await untilAlive(page);
+  const navigation = page.getByRole('navigation', { name: 'Main' });
+  await expect(navigation.getByText('Categories')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Site Navigation' })).toBeHidden();
+  // Its own places are two; as many as a large site has would be wider.
+  await page.evaluate(() => {
+    for (const item of document.querySelectorAll<HTMLElement>('header nav li')) item.style.minInlineSize = '30rem';
+  });
+  await expect(page.getByRole('button', { name: 'Site Navigation' })).toBeVisible();
+  await expect(navigation.getByText('Categories')).toBeHidden();
+  await page.getByRole('button', { name: 'Site Navigation' }).click();
+  await expect(page.getByRole('dialog', { name: 'Site Navigation' }).getByText('Categories')).toBeVisible();
+});
+
+test('a guest’s compact bar has one way in', async ({ page }) => {
+  await page.setViewportSize(narrow);
+  await page.goto('/discussions');
+  await untilAlive(page);
+  const bar = page.getByRole('banner');
+  await expect(bar.getByRole('link', { name: 'Sign In' })).toHaveCount(1);
+  await bar.getByRole('link', { name: 'Sign In' }).click();
+  await expect(page).toHaveURL(/\/entry\/signin\?Target=%2Fdiscussions$/);
+});
+
+test('who leaves by the page of leaving sees where to, and nothing but another site is a place to go', async ({
+  page,
+}) => {
+  await page.goto('/home/leaving?target=https%3A%2F%2Fexample.org%2Fa');
+  await expect(page.getByRole('main').getByRole('link', { name: /example\.org/ })).toHaveAttribute(
+    'href',
+    'https://example.org/a',
+  );
+  const answer = await page.goto('/home/leaving?target=javascript%3Aalert(1)');
+  expect(answer?.status()).toBe(404);
+});

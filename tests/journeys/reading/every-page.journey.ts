@@ -1,0 +1,46 @@
+import { expect, signedInAs, test, untilAlive } from '#tests/support/browser/journey.ts';
+import { journeyPages } from '#tests/support/browser/journey-addresses.ts';
+import {
+  findAxeComplaints,
+  findOddNames,
+  findShifts,
+  findTiplessSigns,
+  watchShifts,
+} from '#tests/support/browser/page-checks.ts';
+
+const looks = [
+  { colorScheme: 'light', width: 1_280 },
+  { colorScheme: 'dark', width: 1_280 },
+  { colorScheme: 'light', width: 390 },
+  { colorScheme: 'dark', width: 390 },
+] as const;
+
+for (const { what, status = 200, asMember = false, address } of journeyPages) {
+  test(`${what}: accessible, named, steady, and in one column at 320 pixels`, async ({
+    page,
+    forum,
+    administrator,
+    addresses,
+  }) => {
+    if (asMember) await signedInAs(page, administrator, forum.url);
+    await watchShifts(page);
+    await page.setViewportSize({ width: 1_280, height: 900 });
+    expect((await page.goto(address(addresses)))?.status()).toBe(status);
+    await untilAlive(page);
+    expect.soft(await findShifts(page), 'nothing moves while the page loads').toEqual([]);
+    for (const { colorScheme, width } of looks) {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      await page.setViewportSize({ width, height: 900 });
+      // A page that leads to a comment stands at it, with the title bar over what is above.
+      await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+      expect.soft(await findAxeComplaints(page), `${colorScheme}, ${width} pixels`).toEqual([]);
+      expect.soft(await findTiplessSigns(page), 'icons alone have a tooltip').toEqual([]);
+    }
+    expect.soft(await findOddNames(page), 'every link and button has a name of its own').toEqual([]);
+    await expect(page).toHaveTitle(/\S/);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+    await page.setViewportSize({ width: 320, height: 640 });
+    const overhang = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    expect.soft(overhang, 'nothing hangs over at 320 pixels').toBeLessThanOrEqual(0);
+  });
+}

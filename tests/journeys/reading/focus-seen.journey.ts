@@ -1,0 +1,15 @@
+import { expect, test, untilAlive } from '#tests/support/browser/journey.ts';
+import { walkByTab } from '#tests/support/machine/state-checks.ts';
+
+test('by Tab through whole pages the focus is always seen, whatever sticks to the edges', async ({
+  page,
+  addresses,
+}) => {
+  for (const address of ['/categories', addresses.longEnd])
+    for (const width of [1_280, 320]) {
+      await page.setViewportSize({ width, height: 640 });
+      await page.goto(address);
+      await untilAlive(page);
+      expect.soft(await walkByTab(page), `${address}, ${width} pixels`).toEqual([]);
+    }
+});

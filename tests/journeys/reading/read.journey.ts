@@ -1,0 +1,257 @@
+import { changeConfig } from '#api/administration/setting/config.client.ts';
+import { addCategory, changeCategory, listCategories } from '#api/category/category.client.ts';
+import { createComment } from '#api/discussion/comment/comment.client.ts';
+import { changeDiscussion, createDiscussion } from '#api/discussion/discussion.client.ts';
+import { addReaction } from '#api/post/reaction/reaction.client.ts';
+import { expect, signedInAs, test, untilAlive, untilPartIsAlive } from '#tests/support/browser/journey.ts';
+import type { Visitor } from '#tests/support/server/visitor.ts';
+
+/** A discussion of their own with as many comments, so that no journey meets another's. */
+async function aTalk({ api }: Visitor, comments: number) {
+  const { body: categories } = await listCategories(api, { outputFormat: 'flat' });
+  const categoryID = categories.find(({ urlcode }) => urlcode === 'woodwork')?.categoryID ?? 0;
+  const { body } = await createDiscussion(api, {
+    name: 'Rain again',
+    body: 'All week.',
+    format: 'markdown',
+    categoryID,
+  });
+  const { discussionID, url } = body;
+  for (let index = 1; index <= comments; index += 1)
+    await createComment(api, { discussionID, body: `Remark ${index}`, format: 'markdown' });
+  return { discussionID, url };
+}
+
+test('a list is narrowed, and comes back as it was left', async ({ page }) => {
+  await page.goto('/discussions');
+  await untilAlive(page);
+  await page.getByRole('button', { name: 'Filters' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Filter Posts' });
+  await dialog.getByLabel('Post Engagement').selectOption('Has Comments');
+  await dialog.getByRole('button', { name: 'Apply' }).click();
+  await expect(page).toHaveURL(/hasComments=true/);
+  await expect(page.getByRole('button', { name: 'Filters (1)' })).toBeVisible();
+  const title = page.getByRole('main').getByRole('heading', { level: 2 }).getByRole('link').nth(5);
+  const name = (await title.textContent()) ?? '';
+  await title.scrollIntoViewIfNeeded();
+  await title.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL(/hasComments=true/);
+  await expect(page.getByRole('link', { name, exact: true })).toBeFocused();
+  await expect(page.getByRole('link', { name, exact: true })).toBeInViewport();
+  await page.getByRole('link', { name: 'Clear all filters' }).click();
+  await expect(page).not.toHaveURL(/hasComments/);
+});
+
+test('a page that is turned by keyboard is read from its head, and Back leads to the link it was turned by', async ({
+  page,
+  addresses,
+}) => {
+  // What follows the pager comes when the page has come to rest, and then counts the visit.
+  const isCounted = page.waitForRequest(/\/api\/v2\/tick$/);
+  await page.goto(addresses.long);
+  await isCounted;
+  const title = await page.title();
+  const next = page.getByRole('navigation', { name: 'Comments pages' }).locator('a[rel=next]');
+  await next.scrollIntoViewIfNeeded();
+  await next.press('Enter');
+  await expect(page).toHaveURL(/\/p2#comments$/);
+  await expect(page).not.toHaveTitle(title);
+  await expect(page.getByRole('heading', { level: 2, name: 'Comments' })).toBeFocused();
+  await page.goBack();
+  await expect(page).toHaveTitle(title);
+  const turned = page.getByRole('link', { name: 'Page 2', exact: true });
+  await expect(turned).toBeFocused();
+  await expect(turned).toBeInViewport();
+});
+
+test('a reader who comes back is led to what is new, and orders comments by the address', async ({
+  page,
+  forum,
+  member,
+  administrator,
+}) => {
+  const talk = await aTalk(administrator, 3);
+  await signedInAs(page, member, forum.url);
+  await page.goto(talk.url);
+  await expect(page.getByText('Remark 3')).toBeVisible();
+  await createComment(administrator.api, { discussionID: talk.discussionID, body: 'Sun at last', format: 'markdown' });
+  await page.goto('/discussions');
+  await page.getByRole('link', { name: 'Rain again' }).first().click();
+  await expect(page).toHaveURL(/#latest$/);
+  await expect(page.getByRole('link', { name: 'Jump to first unread' })).toBeVisible();
+  await expect(page.getByText('Sun at last')).toBeInViewport();
+  await page.getByRole('link', { name: 'Newest' }).click();
+  await expect(page).toHaveURL(/sort=-dateInserted/);
+  await expect(page.locator('#comments article').first()).toContainText('Sun at last');
+});
+
+test('who reacted is told by keyboard and touch, and moderators take a reaction away', async ({
+  page,
+  forum,
+  member,
+  administrator,
+}) => {
+  const talk = await aTalk(member, 0);
+  await addReaction(administrator.api, 'discussion', talk.discussionID, 'Like');
+  await signedInAs(page, administrator, forum.url);
+  await page.goto(talk.url);
+  await untilAlive(page);
+  const like = page.getByRole('button', { name: /^Like/ });
+  // What comes late before it would be where Tab leads.
+  await expect(page.getByRole('button', { name: 'Discussion Options' })).toBeVisible();
+  await untilPartIsAlive(page.getByRole('button', { name: 'Discussion Options' }));
+  await like.focus();
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('tooltip')).toContainText(administrator.name);
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: /^View Reactions Log/ }).press('Enter');
+  const log = page.getByRole('dialog', { name: 'Reactions' });
+  await log.getByRole('button', { name: `Remove reaction of ${administrator.name}` }).press('Enter');
+  await page.getByRole('button', { name: 'Remove reaction', exact: true }).press('Enter');
+  await expect(log.getByText('No Reactions Yet')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(like).toHaveCount(0);
+});
+
+test('members narrow a list to what they follow or what is suggested to them; guests with such a link are told', async ({
+  page,
+  forum,
+  member,
+}) => {
+  await page.goto('/discussions?suggested=true');
+  const told = page.getByText('You do not have permission to access one or more filters');
+  await expect(told).toBeVisible();
+  await untilAlive(page);
+  await page.getByRole('main').getByRole('button', { name: 'Dismiss' }).click();
+  await expect(told).toBeHidden();
+  await expect(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Suggested Content' })).toHaveCount(0);
+  await signedInAs(page, member, forum.url);
+  await page.goto('/discussions');
+  await untilAlive(page);
+  await page.getByRole('link', { name: 'Suggested Content' }).click();
+  await expect(page).toHaveURL(/suggested=true/);
+  await expect(page.getByRole('link', { name: 'Suggested Content' })).toHaveAttribute('aria-current', /.+/);
+  await page.getByRole('link', { name: 'Followed Categories' }).click();
+  await expect(page).toHaveURL(/\?followed=true/);
+});
+
+test('the list of categories tells how many follow one, its follow button counts, and what an empty heading has', async ({
+  page,
+  forum,
+  administrator,
+  member,
+}) => {
+  const { body: made } = await addCategory(administrator.api, { name: 'Ropes and knots', urlcode: 'ropes-and-knots' });
+  await addCategory(administrator.api, { name: 'Attic', urlcode: 'attic', displayAs: 'heading' });
+  await signedInAs(page, member, forum.url);
+  await page.goto('/categories');
+  await untilAlive(page);
+  const card = page.getByRole('article').filter({ hasText: made.name });
+  await expect(card.getByText('1 follower')).toHaveCount(0);
+  const saved = page.waitForResponse((answer) => answer.request().method() === 'PATCH' && answer.ok());
+  await card.getByRole('button', { name: /^Follow/ }).click();
+  await expect(card.getByRole('button', { name: /^Following/ })).toBeVisible();
+  await saved;
+  await expect(page.getByRole('region', { name: 'Attic' })).toContainText('No categories were found.');
+  await expect(async () => {
+    await page.reload();
+    await expect(card.getByText('1 follower')).toBeVisible({ timeout: 1_000 });
+  }).toPass();
+});
+
+test('a category shows its icon and its banner where it has them, in the list and at the head of its page', async ({
+  page,
+  administrator,
+}) => {
+  const { body: made } = await addCategory(administrator.api, { name: 'Sails and rigging', urlcode: 'sails' });
+  const pictures = page.getByRole('main').locator('img:not([width])');
+  const card = page.getByRole('article').filter({ hasText: made.name });
+  const shown = () => pictures.evaluateAll((all) => all.map((one) => (one as HTMLImageElement).naturalWidth > 0));
+  await page.goto('/categories');
+  await expect(card.getByRole('heading', { name: made.name })).toBeVisible();
+  await expect(card.locator('img')).toHaveCount(0);
+  await page.goto('/categories/sails');
+  await expect(page.getByRole('heading', { level: 1, name: made.name })).toBeVisible();
+  await expect(pictures).toHaveCount(0);
+  const [iconUrl, bannerUrl] = ['/favicon.svg', '/apple-touch-icon.png'];
+  await changeCategory(administrator.api, made.categoryID, { iconUrl, bannerUrl });
+  await expect(async () => {
+    await page.goto('/categories');
+    await expect(card.locator(`img[src="${iconUrl}"]`)).toBeVisible({ timeout: 1_000 });
+  }).toPass();
+  await page.goto('/categories/sails');
+  await expect(page.locator(`main img[src="${bannerUrl}"]`)).toBeVisible();
+  await expect(page.locator(`main img[src="${iconUrl}"]`)).toBeVisible();
+  await expect.poll(shown).toEqual([true, true]);
+});
+
+test('lists mark for staff what is unresolved, while the triage is on; the head of comments says what is closed', async ({
+  page,
+  forum,
+  administrator,
+  member,
+}) => {
+  const talk = await aTalk(member, 1);
+  const row = page.getByRole('listitem').filter({ has: page.locator(`h2 a[href^="${talk.url}"]`) });
+  const heading = page.locator('#comments > div').first();
+  await page.goto(talk.url);
+  await expect(heading).toContainText('Comments');
+  await expect(heading).not.toContainText('Closed');
+  await changeDiscussion(administrator.api, talk.discussionID, { closed: true });
+  await signedInAs(page, administrator, forum.url);
+  await page.goto(talk.url);
+  await expect(heading).toContainText('Closed');
+  await page.goto('/discussions?sort=-dateInserted');
+  await expect(row.getByText('Closed', { exact: true })).toBeVisible();
+  await expect(row.getByText('Unresolved', { exact: true })).toHaveCount(0);
+  await changeConfig(administrator.api, { 'triage.enabled': true });
+  try {
+    await page.reload();
+    await expect(row.getByText('Unresolved', { exact: true })).toBeVisible();
+    await changeDiscussion(administrator.api, talk.discussionID, { resolved: true });
+    await page.reload();
+    await expect(row.getByText('Resolved', { exact: true })).toBeVisible();
+    await expect(row.getByText('Unresolved', { exact: true })).toHaveCount(0);
+    await changeDiscussion(administrator.api, talk.discussionID, { resolved: false });
+    await signedInAs(page, member, forum.url);
+    await page.reload();
+    await expect(row.getByText('Closed', { exact: true })).toBeVisible();
+    await expect(row.getByText('Unresolved', { exact: true })).toHaveCount(0);
+  } finally {
+    await changeConfig(administrator.api, { 'triage.enabled': false });
+  }
+});
+
+test('comments that were left out are opened by key; the first of them has the focus', async ({
+  page,
+  forum,
+  member,
+}) => {
+  const talk = await aTalk(member, 1);
+  await signedInAs(page, member, forum.url);
+  await page.goto(talk.url);
+  const first = Number((await page.locator('article[id^=Comment_]').getAttribute('id'))?.slice(8));
+  for (let index = 1; index <= 6; index += 1)
+    await createComment(member.api, {
+      discussionID: talk.discussionID,
+      parentCommentID: first,
+      body: `Answer ${index}`,
+      format: 'markdown',
+    });
+  await page.reload();
+  await untilAlive(page);
+  const hole = page.getByRole('link', { name: /more comments?$/ });
+  await untilPartIsAlive(hole);
+  const shown = await page.getByText(/^Answer \d$/).count();
+  await hole.press('Enter');
+  await expect(page.getByText('Answer 6')).toBeVisible();
+  await expect(page.getByRole('article').filter({ hasText: `Answer ${shown + 1}` })).toBeFocused();
+  await page.getByRole('button', { name: /^Hide replies/ }).press('Enter');
+  await expect(page.getByRole('button', { name: '6 more comments' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: /^Hide replies/ })).toBeFocused();
+});

@@ -1,0 +1,82 @@
+import type { Page } from '@playwright/test';
+import { expect, test, untilAlive } from '#tests/support/browser/journey.ts';
+
+/** How late answers come on the slow line, in milliseconds. */
+const latency = 200;
+
+/** Makes every answer come as late as is asked for; nothing is kept from pages before. */
+async function onSlowLine(page: Page): Promise<(late: number) => Promise<void>> {
+  const browser = await page.context().newCDPSession(page);
+  await browser.send('Network.enable');
+  await browser.send('Network.setCacheDisabled', { cacheDisabled: true });
+  const noLimit = { offline: false, downloadThroughput: -1, uploadThroughput: -1 };
+  return async (late) => void (await browser.send('Network.emulateNetworkConditions', { ...noLimit, latency: late }));
+}
+
+/** From now on, what moves within the page is noted. */
+async function watchMoves(page: Page) {
+  await page.evaluate(() => {
+    const moves: string[] = [];
+    Object.assign(globalThis, { moves });
+    new PerformanceObserver((list) => {
+      for (const { sources = [] } of list.getEntries() as Shift[])
+        for (const { node, previousRect, currentRect } of sources) {
+          const element = node instanceof Element ? node : node?.parentElement;
+          if (element?.closest('main'))
+            moves.push(`${element.outerHTML.slice(0, 80)}: ${previousRect.y} to ${currentRect.y}`);
+        }
+    }).observe({ type: 'layout-shift' });
+  });
+}
+
+interface Shift extends PerformanceEntry {
+  readonly sources?: readonly {
+    readonly node: Node | null;
+    readonly previousRect: DOMRectReadOnly;
+    readonly currentRect: DOMRectReadOnly;
+  }[];
+}
+
+const moves = (page: Page) => page.evaluate(() => (globalThis as unknown as { moves: string[] }).moves);
+
+/** Waits until nothing has been loaded for three times as long as an answer takes. */
+const untilAllHasCome = (page: Page) =>
+  page.evaluate(async (pause) => {
+    for (let before = -1, now = 0; before < now; now = performance.getEntriesByType('resource').length) {
+      before = now;
+      await new Promise((resolve) => setTimeout(resolve, pause));
+    }
+  }, 3 * latency);
+
+/** Opens a page of the forum from another, as one does who goes on within it, and gives what moved in it until all its parts had come. */
+async function movesOnTheWay(page: Page, from: string, to: string): Promise<string[]> {
+  const answerAfter = await onSlowLine(page);
+  await page.goto(from);
+  await untilAlive(page);
+  await page.waitForLoadState('networkidle');
+  await answerAfter(latency);
+  await watchMoves(page);
+  const heading = page.locator('#main h1');
+  const before = await heading.textContent();
+  await page.evaluate((path) => {
+    history.pushState(null, '', path);
+    dispatchEvent(new PopStateEvent('popstate'));
+  }, to);
+  await expect(heading).not.toHaveText(before ?? '');
+  await untilAllHasCome(page);
+  await answerAfter(0);
+  return moves(page);
+}
+
+test('what members find on a page does not move it as it comes', async ({ memberPage: page, addresses }) => {
+  expect(await movesOnTheWay(page, '/discussions', addresses.closed)).toEqual([]);
+  expect(await movesOnTheWay(page, '/discussions', addresses.recipe)).toEqual([]);
+  expect(await movesOnTheWay(page, addresses.long, '/discussions')).toEqual([]);
+  expect(await movesOnTheWay(page, addresses.long, '/')).toEqual([]);
+});
+
+test('what only some posts have does not move their page as it comes', async ({ page, addresses }) => {
+  expect(await movesOnTheWay(page, '/discussions', addresses.closed)).toEqual([]);
+  expect(await movesOnTheWay(page, '/discussions', addresses.recipe)).toEqual([]);
+  expect(await movesOnTheWay(page, '/discussions', addresses.empty)).toEqual([]);
+});

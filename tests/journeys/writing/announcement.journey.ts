@@ -1,0 +1,49 @@
+import {
+  addModerationMessage,
+  removeModerationMessage,
+} from '#api/moderation/site-message/moderation-message.client.ts';
+import { expect, signedInAs, test, untilAlive, untilPartIsAlive } from '#tests/support/browser/journey.ts';
+import { aMemberOf } from '#tests/support/server/visitor.ts';
+
+for (const width of [1_280, 390]) {
+  test(`what those who run the site say is put aside, and stays aside, ${width} pixels wide`, async ({
+    page,
+    browser,
+    forum,
+    administrator,
+  }) => {
+    const words = `The harbour closes at six. (${width})`;
+    const { body } = await addModerationMessage(administrator.api, {
+      body: words,
+      format: 'text',
+      isDismissible: true,
+      isEnabled: true,
+      type: 'info',
+      viewLocation: 'content',
+      layoutViewType: 'all',
+    });
+    const guest = await (await browser.newContext({ baseURL: forum.url, viewport: { width, height: 800 } })).newPage();
+    await page.setViewportSize({ width, height: 800 });
+    await signedInAs(page, await aMemberOf(forum, administrator, `Sailor${width}`), forum.url);
+    for (const reader of [page, guest]) {
+      const said = reader.getByText(words);
+      await reader.goto('/discussions');
+      await untilAlive(reader);
+      await expect(said).toBeVisible();
+      const away = reader
+        .getByRole('region', { name: 'Announcements' })
+        .locator('div', { has: said })
+        .getByRole('button', { name: 'Dismiss' })
+        .last();
+      await untilPartIsAlive(away);
+      await away.press('Enter');
+      await expect(said).toHaveCount(0);
+      await expect(reader.getByRole('main')).toBeFocused();
+      await reader.goto('/categories');
+      await expect(reader.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(said).toHaveCount(0);
+    }
+    await guest.context().close();
+    await removeModerationMessage(administrator.api, body.moderationMessageID);
+  });
+}

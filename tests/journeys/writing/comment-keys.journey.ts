@@ -1,0 +1,58 @@
+import type { Page } from '@playwright/test';
+import { expect, signedInAs, test, untilAlive } from '#tests/support/browser/journey.ts';
+
+/** The stops of the Tab key in each comment, but for links within its words. */
+const stopsOf = (page: Page) =>
+  page.evaluate(() =>
+    Array.from(document.querySelectorAll('#comments article'), (article) => {
+      const within = [...article.querySelectorAll<HTMLElement>('a[href], button, input, textarea, [tabindex="0"]')];
+      return within.filter((one) => one.tabIndex >= 0 && one.checkVisibility() && !one.closest('[data-post-body]'));
+    }).map((stops) => stops.length),
+  );
+
+const focused = (page: Page) => page.evaluate(() => document.activeElement?.getAttribute('aria-label'));
+
+for (const who of ['guest', 'member'] as const)
+  test(`for a ${who}, each comment has two stops of the keyboard at most, and arrows lead to the rest`, async ({
+    page,
+    forum,
+    member,
+    addresses,
+  }) => {
+    if (who === 'member') await signedInAs(page, member, forum.url);
+    await page.goto(addresses.long);
+    await untilAlive(page);
+    await expect.poll(async () => Math.max(...(await stopsOf(page)))).toBeLessThanOrEqual(2);
+    const [first, second] = await page.locator('#comments article').all();
+    const share = first?.getByRole('button', { name: /^Share/ });
+    await first?.getByRole('link').first().focus();
+    for (let step = 0; step < 12 && !/^Share/.test((await focused(page)) ?? ''); step += 1)
+      await page.keyboard.press(step === 0 ? 'Tab' : 'ArrowRight');
+    await expect(share as NonNullable<typeof share>).toBeFocused();
+    // The same of the next comment is two stops away: its author stands between.
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    await expect(second?.getByRole('button', { name: /^Share/ }) as NonNullable<typeof share>).toBeFocused();
+    await page.keyboard.press('Home');
+    await expect(second?.getByRole('link').nth(1) as NonNullable<typeof share>).toBeFocused();
+    expect(Math.max(...(await stopsOf(page)))).toBeLessThanOrEqual(2);
+  });
+
+test('on a phone the arrows pass by what is in the menu of a comment alone', async ({
+  memberPage: page,
+  addresses,
+}) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await page.goto(addresses.long);
+  await untilAlive(page);
+  await expect.poll(async () => Math.max(...(await stopsOf(page)))).toBeLessThanOrEqual(2);
+  const [first] = await page.locator('#comments article').all();
+  await first?.getByRole('link').first().focus();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('End');
+  await expect.poll(() => focused(page)).toMatch(/^Reply/);
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await expect.poll(async () => Math.max(...(await stopsOf(page)))).toBeLessThanOrEqual(2);
+  await page.keyboard.press('End');
+  await expect.poll(() => focused(page)).toMatch(/^Share/);
+});

@@ -1,0 +1,112 @@
+import type { Page } from '@playwright/test';
+import { expect, signedInAs, signIn, test, untilAlive } from '#tests/support/browser/journey.ts';
+import { aMemberOf } from '#tests/support/server/visitor.ts';
+
+const body = (page: Page, name: string | RegExp) => page.getByRole('textbox', { name });
+
+for (const width of [1_280, 390]) {
+  test(`a member writes, is answered, corrects, finds it and leaves, ${width} pixels wide`, async ({
+    page,
+    forum,
+    administrator,
+  }) => {
+    const { name } = await aMemberOf(forum, administrator, `Writer${width}`);
+    const title = `Caulking a narrow seam, take ${width}`;
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/entry/signin?Target=%2Fpost%2Fdiscussion');
+    await signIn(page, name);
+    await expect(page).toHaveURL(/\/post\/discussion$/);
+    await untilAlive(page);
+    await page.getByLabel(/^Category/).selectOption({ label: (await categoryNames(page))[0] ?? '' });
+    await page.getByLabel(/^Discussion Title/).fill(title);
+    await body(page, /^Body/).fill('Cotton first, then *putty*. Which putty, though?');
+    await page.getByRole('main').getByRole('button', { name: 'Post', exact: true }).click();
+    await expect(page).toHaveURL(/\/discussion\/\d+\/caulking-a-narrow-seam/);
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+    await expect(page.locator('em', { hasText: 'putty' })).toBeVisible();
+
+    await writeComment(page, 'Linseed putty, says the old book.');
+    await page
+      .getByRole('button', { name: `Reply to ${name}` })
+      .first()
+      .click();
+    await body(page, `Your reply to ${name}`).fill('The book is right.');
+    await page.getByRole('button', { name: 'Post Reply' }).click();
+    await expect(page.getByRole('article').filter({ hasText: 'The book is right.' }).last()).toBeVisible();
+    // The words stand in the form too, until the reply is there with options of its own.
+    const options = page.getByRole('button', { name: `Options for comment by ${name}` });
+    await expect(options).toHaveCount(2);
+
+    await options.last().click();
+    await page.getByRole('menuitem', { name: /^Edit/ }).click();
+    await body(page, `Edit the comment by ${name}`).fill('The book is right, and my nan too.');
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    await expect(page.getByText('and my nan too.')).toBeVisible();
+
+    await page.goto('/search?query=caulking');
+    await page.getByRole('link', { name: title }).first().click();
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+    await expect(page.getByText('and my nan too.')).toBeVisible();
+    await page.goto('/entry/signout');
+    await page.getByRole('button', { name: 'Sign Out' }).click();
+    await expect(page.getByRole('link', { name: 'Sign In' }).first()).toBeVisible();
+  });
+}
+
+test('a comment is written with the keyboard alone', async ({ page, forum, administrator, addresses }) => {
+  await signedInAs(page, administrator, forum.url);
+  await page.goto(addresses.empty);
+  await untilAlive(page);
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await tabTo(page, 'textarea');
+  await page.keyboard.type('Here I am.');
+  await expect(body(page, 'Your comment')).toHaveValue('Here I am.');
+  // The editor comes with the first key; its buttons are there once it has.
+  await expect(page.getByRole('button', { name: 'Post Comment' })).toBeVisible();
+  await tabTo(page, '#create-comment button[type=submit], #create-comment button[data-variant=primary]');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('article').filter({ hasText: 'Here I am.' })).toBeVisible();
+});
+
+test('text is still there after a reload in the middle of writing', async ({ administratorPage: page, addresses }) => {
+  await page.goto(addresses.rightToLeft);
+  await untilAlive(page);
+  await body(page, 'Your comment').click();
+  await page.keyboard.type('Half a thought, not yet');
+  await page.reload();
+  await untilAlive(page);
+  await expect(page.getByPlaceholder('Continue your comment…')).toBeVisible();
+  await body(page, 'Your comment').click();
+  await expect(body(page, 'Your comment')).toHaveValue('Half a thought, not yet');
+});
+
+async function writeComment(page: Page, text: string): Promise<void> {
+  await untilAlive(page);
+  await body(page, 'Your comment').fill(text);
+  await page.getByRole('button', { name: 'Post Comment' }).click();
+  await expect(page.getByRole('article').filter({ hasText: text })).toBeVisible();
+}
+
+const categoryNames = (page: Page): Promise<string[]> =>
+  page
+    .getByLabel(/^Category/)
+    .locator('option:not([disabled])')
+    .evaluateAll((options) => options.map((one) => one.textContent ?? '').filter((one) => !/^Choose/.test(one)));
+
+/** Moves on with Tab until a certain element has the focus; every stop on the way shows that it has it. */
+async function tabTo(page: Page, selector: string): Promise<void> {
+  for (let step = 0; step < 60; step += 1) {
+    await page.keyboard.press('Tab');
+    const at = await page.evaluate((wanted) => {
+      const element = document.activeElement as HTMLElement;
+      const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(element);
+      const isShown = (outlineStyle !== 'none' && outlineWidth !== '0px') || boxShadow !== 'none';
+      return { name: element.outerHTML.slice(0, 120), isShown, isThere: element.matches(wanted) };
+    }, selector);
+    expect(at.isShown, `the focus shows on ${at.name}`).toBe(true);
+    if (at.isThere) return;
+  }
+  throw new Error('The keyboard does not get there.');
+}

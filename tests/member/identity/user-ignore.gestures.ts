@@ -1,0 +1,18 @@
+import { expect, type Page } from '@playwright/test';
+import { userIgnoreModel } from '#machines/member/identity/user-ignore.model.ts';
+import { defineGestures, press } from '#tests/support/machine/gestures.ts';
+
+const button = (page: Page) => page.getByRole('button', { name: /Tomas Lind/ });
+
+/** How a member is put on the ignore list, and taken off it. */
+export const userIgnoreGestures = defineGestures(userIgnoreModel, {
+  events: { 'choice.pressed': press(button) },
+  replies: { saveIgnored: () => ({ status: 200, body: {} }) },
+  seen: {
+    heard: ({ page }) => expect(button(page)).toHaveText('Ignore Tomas Lind'),
+    ignoring: ({ page }) => expect(button(page)).toHaveAttribute('aria-busy', 'true'),
+    ignored: ({ page }) => expect(button(page)).toHaveText('Stop Ignoring Tomas Lind'),
+    hearing: ({ page }) => expect(button(page)).toHaveAttribute('aria-busy', 'true'),
+    failed: ({ page }) => expect(page.getByRole('alert')).toContainText('contacting the server'),
+  },
+});

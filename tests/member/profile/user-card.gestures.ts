@@ -1,0 +1,33 @@
+import { expect, type Page } from '@playwright/test';
+import { userCardModel } from '#machines/member/profile/user-card.model.ts';
+import { click, defineGestures, press } from '#tests/support/machine/gestures.ts';
+
+const name = (page: Page) => page.locator('a[aria-haspopup="dialog"]');
+const card = (page: Page) => page.getByRole('dialog', { name: 'Ingrid Solheim' });
+
+/** How a member's card is opened from their name, and left. */
+export const userCardGestures = defineGestures(userCardModel, {
+  events: {
+    'card.opened': press(name),
+    'card.closed': {
+      pointer: ({ page }) => click(name(page)),
+      keyboard: ({ page }) => page.keyboard.press('Escape'),
+    },
+    'retry.requested': press((page) => card(page).getByRole('button', { name: 'Try Again' })),
+  },
+  seen: {
+    closed: async ({ page }) => {
+      await expect(card(page)).toHaveCount(0);
+      await expect(name(page)).toHaveAttribute('aria-expanded', 'false');
+    },
+    loading: ({ page }) => expect(card(page)).toContainText('Loading'),
+    full: async ({ page }) => {
+      await expect(card(page).getByRole('link', { name: 'View Profile' })).toBeVisible();
+      await expect(card(page)).toContainText('Joined');
+    },
+    minimal: ({ page }) =>
+      expect(card(page)).toContainText(/This user's profile is private\.|This user has been banned\./),
+    deleted: ({ page }) => expect(card(page)).toContainText('This user has been deleted.'),
+    failed: ({ page }) => expect(card(page).getByRole('alert')).toContainText('Failed to load user'),
+  },
+});

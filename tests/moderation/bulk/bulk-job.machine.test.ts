@@ -1,0 +1,119 @@
+import { expect, test } from 'vitest';
+import { createActor, fromPromise } from 'xstate';
+import { connectBulkJob } from '#machines/moderation/bulk/bulk-job.connect.ts';
+import {
+  type BulkAction,
+  type BulkAnswer,
+  type BulkOrder,
+  bulkJobMachine,
+} from '#machines/moderation/bulk/bulk-job.machine.ts';
+
+test('a job is resumed with the payload it was answered with, until there is none', async () => {
+  const { facts, payloads, told } = startJob('delete', [
+    answer([1], [], 'first'),
+    answer([2], [], 'second'),
+    answer([3], []),
+  ]);
+  facts().request([1, 2, 3]);
+  facts().getConfirmProps().onClick();
+  await settled();
+  expect([facts().state, payloads, facts().result]).toEqual(['done', ['first', 'second'], '3 deleted, 0 failed']);
+  expect(told).toEqual(['began', [1], [1, 2], [1, 2, 3], 'ended']);
+});
+
+test('what failed is listed with its reason, and only that is sent again', async () => {
+  const { facts, orders } = startJob('close', [answer([1, 2], [3]), answer([3], [])]);
+  facts().request([1, 2, 3]);
+  facts().getConfirmProps().onClick();
+  await settled();
+  expect([facts().result, facts().reasons]).toEqual(['2 closed, 1 failed', { 3: 'Permission Problem' }]);
+  facts().getRetryProps().onClick();
+  await settled();
+  expect([facts().state, orders.map(({ ids }) => ids)]).toEqual(['done', [[1, 2, 3], [3]]]);
+});
+
+test('the discussion that others are merged into is not one of those that are merged', async () => {
+  const { facts, orders } = startJob('merge', [answer([1, 3], [])]);
+  facts().request([1, 2, 3]);
+  expect(facts().getConfirmProps().disabledReason).toBe('Choose the main discussion first.');
+  facts().choose(2);
+  facts().toggleRedirect();
+  facts().getConfirmProps().onClick();
+  await settled();
+  expect(orders).toEqual([{ action: 'merge', ids: [1, 3], choice: { destinationID: 2, addRedirects: true } }]);
+  expect(facts().state).toBe('closed');
+});
+
+test('the main discussion is not counted among those that could not be merged', async () => {
+  const { facts } = startJob('merge', [answer([1], [3])]);
+  facts().request([1, 2, 3]);
+  facts().choose(2);
+  facts().getConfirmProps().onClick();
+  await settled();
+  expect([facts().state, facts().result]).toEqual(['partlyFailed', '1 merged, 1 failed']);
+});
+
+type Merged = readonly [which: string, merged: number[], failed: number[], settledIDs: number[]];
+
+const merged: Merged[] = [
+  ['all', [1, 3], [], [1, 3, 2]],
+  ['some', [1], [3], [1, 2]],
+  ['none', [], [1, 3], []],
+];
+
+test.each(merged)(
+  'where %s are merged, the main discussion is unticked with them',
+  async (...[, done, failed, ids]) => {
+    const { facts, told } = startJob('merge', [answer(done, failed)]);
+    facts().request([1, 2, 3]);
+    facts().choose(2);
+    facts().getConfirmProps().onClick();
+    await settled();
+    expect(told).toEqual(['began', ids, 'ended']);
+  },
+);
+
+test('a job on its way is not left: the dialog stays and its Cancel says why', () => {
+  const { facts } = startJob('delete', []);
+  facts().request([1]);
+  facts().getConfirmProps().onClick();
+  facts().getDialogProps().onOpenChange(false);
+  expect([facts().state, facts().getCloseProps().disabledReason]).toEqual(['sending', 'This is still being done.']);
+});
+
+const answer = (successIDs: number[], failedIDs: number[], callbackPayload: string | null = null): BulkAnswer => ({
+  progress: {
+    successIDs,
+    failedIDs,
+    exceptionsByID: Object.fromEntries(failedIDs.map((id) => [id, { message: 'Permission Problem' }])),
+  },
+  callbackPayload,
+});
+
+const settled = () => new Promise((resolve) => setTimeout(resolve, 0));
+
+function startJob(action: BulkAction, answers: BulkAnswer[]) {
+  const orders: BulkOrder[] = [];
+  const payloads: string[] = [];
+  const told: unknown[] = [];
+  const next = async (): Promise<BulkAnswer> => answers.shift() ?? new Promise(() => undefined);
+  const machine = bulkJobMachine.provide({
+    actors: {
+      sendJob: fromPromise<BulkAnswer, BulkOrder>(({ input }) => {
+        orders.push(input);
+        return next();
+      }),
+      resumeJob: fromPromise<BulkAnswer, { payload: string }>(({ input }) => {
+        payloads.push(input.payload);
+        return next();
+      }),
+    },
+    actions: {
+      tellBegan: () => void told.push('began'),
+      tellProgress: (_, { succeeded }) => void told.push([...succeeded]),
+      tellEnded: () => void told.push('ended'),
+    },
+  });
+  const actor = createActor(machine, { input: { action } }).start();
+  return { orders, payloads, told, facts: () => connectBulkJob(actor.getSnapshot(), actor.send) };
+}

@@ -1,0 +1,91 @@
+import { expect, type Page } from '@playwright/test';
+import { bulkSelectionModel } from '#machines/moderation/bulk/bulk-selection.model.ts';
+import { discussionSelectionKeys, type KeptSelection } from '#machines/moderation/bulk/kept-selection.ts';
+import { click, defineGestures, press, tabTo } from '#tests/support/machine/gestures.ts';
+
+const box = (page: Page, id: number) =>
+  page
+    .getByRole('listitem')
+    .nth(id - 1)
+    .getByRole('checkbox');
+const toolbar = (page: Page) => page.getByRole('region', { name: /^Bulk actions/ });
+const news = (name: string | RegExp) => ({
+  world: ({ page }: { page: Page }) => click(page.getByRole('button', { name, exact: true })),
+});
+
+type Ids = { readonly event: { readonly ids: readonly number[] }; readonly page: Page };
+
+const pressBox = {
+  pointer: async ({ page, event: { ids } }: Ids) => click(box(page, ids[0] ?? 0)),
+  keyboard: async ({ page, event: { ids } }: Ids) => {
+    await tabTo(page, box(page, ids[0] ?? 0));
+    await page.keyboard.press('Space');
+  },
+};
+
+const write = ({ checked, pending }: KeptSelection) => [
+  [discussionSelectionKeys.checked, JSON.stringify(checked)],
+  [discussionSelectionKeys.pending, JSON.stringify(pending)],
+];
+
+/** What another tab writes: a frame is a window of its own, so that this page hears of it as of a tab. */
+const writeElsewhere = (page: Page, kept: KeptSelection) =>
+  page.evaluate((entries) => {
+    const frame = document.querySelector('iframe') ?? document.body.appendChild(document.createElement('iframe'));
+    frame.hidden = true;
+    const storage = frame.contentWindow?.localStorage;
+    for (const [key = '', text = ''] of entries) {
+      // Only a change is told.
+      if (storage?.getItem(key) === text) storage.removeItem(key);
+      storage?.setItem(key, text);
+    }
+  }, write(kept));
+
+/** How records are selected, by pointer, by keyboard and in another tab. */
+export const bulkSelectionGestures = defineGestures(bulkSelectionModel, {
+  before: ({ page, start }) =>
+    page.evaluate(
+      (entries) => {
+        // Another tab is at work on what is pending, as long as it is there.
+        const other = document.querySelector('iframe') ?? document.body.appendChild(document.createElement('iframe'));
+        other.hidden = true;
+        void other.contentWindow?.navigator.locks.request(
+          'folkmoot-bulk-job',
+          { mode: 'shared' },
+          () => new Promise(() => undefined),
+        );
+        for (const [key = '', text = ''] of entries) localStorage.setItem(key, text);
+      },
+      write(start === 'kept' ? { checked: [1], pending: [3] } : { checked: [], pending: [] }),
+    ),
+  events: {
+    'rows.checked': pressBox,
+    'rows.unchecked': pressBox,
+    'selection.cleared': press((page) => toolbar(page).getByRole('button', { name: 'Cancel' })),
+    'problem.dismissed': press((page) => toolbar(page).getByRole('button', { name: 'Dismiss' })),
+    'selection.changed': { world: ({ page, event }) => writeElsewhere(page, event.kept) },
+    'job.began': news('Begin'),
+    'rows.succeeded': news('Changed 1'),
+    'rows.failed': news('Failed with 2'),
+    'job.ended': news('End'),
+  },
+  seen: {
+    none: ({ page }) => expect(page.getByRole('region', { name: /^Bulk actions/ })).toBeHidden(),
+    selecting: async ({ page }) => {
+      await expect(toolbar(page)).toContainText('You have selected 1 discussion.');
+      await expect(page.getByRole('checkbox', { name: 'Select: Soaking', checked: false })).toBeVisible();
+    },
+    full: async ({ page }) => {
+      await expect(toolbar(page)).toContainText('You have reached the maximum selection amount.');
+      await expect(box(page, 3)).toHaveAttribute('aria-disabled', 'true');
+    },
+    pending: async ({ page }) => {
+      await expect(toolbar(page)).toHaveAttribute('aria-busy', 'true');
+      await expect(toolbar(page).getByRole('button', { name: 'Delete' })).toHaveAttribute('aria-disabled', 'true');
+    },
+    restored: async ({ page }) => {
+      await expect(toolbar(page)).toContainText('could not be changed');
+      await expect(page.getByRole('listitem').nth(1)).toContainText('You need the discussions.delete permission');
+    },
+  },
+});

@@ -1,0 +1,123 @@
+import { createHash } from 'node:crypto';
+import { sql } from 'kysely';
+import { expect } from 'vitest';
+import { createComment, listComments } from '#api/discussion/comment/comment.client.ts';
+import { createDiscussion } from '#api/discussion/discussion.client.ts';
+import { undoCall } from '#api/moderation/bulk/call.client.ts';
+import type { LongJobResult } from '#api/moderation/bulk/long-job-fields.contract.ts';
+import { liftPostingLimit } from '#tests/support/server/posting-limit.ts';
+import { type Somebody, startTestForum, type TestForum } from '#tests/support/server/test-forum.ts';
+
+/** Starts a discussion; gives its number. */
+export async function aDiscussion(by: Somebody, categoryID: number, name = 'Growing beans'): Promise<number> {
+  const post = { name, body: `About *${name}*`, format: 'markdown' as const, categoryID };
+  return (await createDiscussion(by.api, post)).body.discussionID;
+}
+
+/** Writes a comment; gives its number. */
+export async function aComment(by: Somebody, discussionID: number, parentCommentID?: number): Promise<number> {
+  const parent = { parentRecordType: 'discussion', parentRecordID: discussionID } as const;
+  const post = { body: 'Yes.', format: 'text' as const, ...parent, ...(parentCommentID && { parentCommentID }) };
+  return (await createComment(by.api, post)).body.commentID;
+}
+
+const tables = [
+  sql`select * from discussion order by discussion_id`,
+  sql`select * from comment order by comment_id`,
+  sql`select * from category order by category_id`,
+  sql`select user_id, count_discussions, count_comments, points from member order by user_id`,
+  sql`select * from discussion_member order by user_id, discussion_id`,
+  sql`select * from reaction order by 1, 2, 3`,
+  sql`select * from reaction_count order by 1, 2, 3`,
+  sql`select tag_id, count_discussions from tag order by tag_id`,
+];
+
+/** Every row that bulk actions touch, as text by what it is; views are counted at leisure and do not matter. */
+export async function stateOfForum({ forum }: TestForum): Promise<{ rows: string[]; checksum: string }> {
+  const rows: string[] = [];
+  for (const [index, query] of tables.entries()) {
+    const found = await sql<{ text: string }>`
+      select (to_jsonb(r) - 'count_views' - 'search')::text as text from (${query}) r`.execute(forum.db);
+    rows.push(...found.rows.map(({ text }) => `${index} ${text}`));
+  }
+  return { rows, checksum: createHash('sha256').update(rows.join('\n')).digest('hex') };
+}
+
+/** The people and places of tests of bulk actions, and the moment it is there. */
+export interface BulkForum {
+  readonly site: TestForum;
+  readonly anna: Somebody;
+  readonly ben: Somebody;
+  readonly moderator: Somebody;
+  readonly other: Somebody;
+  readonly garden: number;
+  readonly kitchen: number;
+  /** Lets a minute pass; gives the moment, in milliseconds. */
+  readonly later: () => number;
+}
+
+/** Starts a forum with two members, two moderators and two categories. */
+export async function startBulkForum(): Promise<BulkForum> {
+  const site = await startTestForum();
+  let at = new Date('2026-03-01T10:00:00Z').getTime();
+  const later = () => {
+    at += 60_000;
+    site.setNow(new Date(at));
+    return at;
+  };
+  await liftPostingLimit(site);
+  return {
+    site,
+    anna: await site.aMember({ name: 'anna' }),
+    ben: await site.aMember({ name: 'ben' }),
+    moderator: await site.aModerator(),
+    other: await site.aModerator(),
+    garden: await site.aCategory({ name: 'Garden' }),
+    kitchen: await site.aCategory({ name: 'Kitchen' }),
+    later,
+  };
+}
+
+/** The body of a long job's answer. */
+export const result = (body: unknown): LongJobResult => body as LongJobResult;
+
+/** What a call was refused with; undefined when it was not. */
+export const refusal = (promise: Promise<unknown>) =>
+  promise.then(
+    () => undefined,
+    ({ status, code, message, details }) => ({ status, code, message, ...details }),
+  );
+
+/** Does something, undoes it, and expects every row to be as it was. */
+export async function expectUndone(
+  { site, moderator, later }: BulkForum,
+  act: () => Promise<LongJobResult>,
+): Promise<void> {
+  const before = await stateOfForum(site);
+  const done = await act();
+  expect(done.progress.failedIDs).toEqual([]);
+  expect((await stateOfForum(site)).checksum).not.toBe(before.checksum);
+  later();
+  const undone = result((await undoCall(moderator.api, done.jobID)).body);
+  expect(undone.progress.exceptionsByID).toEqual({});
+  const after = await stateOfForum(site);
+  expect(after.rows.filter((row) => !before.rows.includes(row))).toEqual([]);
+  expect(after.checksum).toBe(before.checksum);
+}
+
+/** A thread: 1, 2 (with 21, which has 211, and 22), 3. */
+export async function aThread({ anna, ben, other, garden, later }: BulkForum) {
+  const id = await aDiscussion(anna, garden, 'Thread');
+  const write = async (by: Somebody, parent?: number) => {
+    later();
+    return aComment(by, id, parent);
+  };
+  const c1 = await write(anna);
+  const c2 = await write(ben);
+  const c21 = await write(anna, c2);
+  const c3 = await write(ben);
+  const c211 = await write(ben, c21);
+  const c22 = await write(other, c2);
+  await listComments(other.api, { discussionID: id, limit: 3 });
+  return { id, c1, c2, c21, c211, c22, c3 };
+}

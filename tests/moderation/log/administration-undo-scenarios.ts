@@ -1,0 +1,268 @@
+import {
+  addAuthenticator,
+  changeAuthenticator,
+  removeAuthenticator,
+} from '#api/account/credential/authenticator.client.ts';
+import { deleteInvitation, listAllInvitations } from '#api/account/registration/invitation.client.ts';
+import { changeConfig } from '#api/administration/setting/config.client.ts';
+import { addTheme, changeTheme, removeTheme } from '#api/administration/theme/theme.client.ts';
+import { changeLocale } from '#api/administration/translation/locale.client.ts';
+import {
+  addTranslationResource,
+  changeTranslations,
+  removeTranslations,
+} from '#api/administration/translation/translation.client.ts';
+import {
+  addCategory,
+  arrangeCategories,
+  changeCategory,
+  removeCategory,
+  sortCategories,
+} from '#api/category/category.client.ts';
+import { changeTag, removeTag } from '#api/category/tag.client.ts';
+import { changeRole, changeRolePermissions, createRole, deleteRole } from '#api/member/role/role.client.ts';
+import { answerApplicant } from '#api/member/session/applicant.client.ts';
+import { changeUser } from '#api/member/user/user.client.ts';
+import type { LogAction } from '#api/moderation/log/log-action.ts';
+import { insertInvitation } from '#server/account/registration/invitation.queries.ts';
+import { roleIDs } from '#server/member/role/permission-book.ts';
+import type { TestForum } from '#tests/support/server/test-forum.ts';
+import { prepared, type Scenario, type Scene } from './undo-scenarios.ts';
+
+/** The category of a scene's discussion; read without viewing it. */
+export const homeOf = async ({ forum, discussionID }: Scene): Promise<number> =>
+  (
+    await forum.forum.db
+      .selectFrom('discussion')
+      .select('category_id')
+      .where('discussion_id', '=', discussionID)
+      .executeTakeFirstOrThrow()
+  ).category_id;
+
+/** Says the texts of the scene's category in French. */
+const translate = async (scene: Scene, texts: Readonly<Record<string, string>>): Promise<void> => {
+  const recordID = await homeOf(scene);
+  const body = Object.entries(texts).map(([propertyName, translation]) => ({
+    recordType: 'category',
+    recordID,
+    propertyName,
+    locale: 'fr',
+    translation,
+  }));
+  await changeTranslations(scene.administrator.api, 'categories', body);
+};
+
+const roleOf = async ({ forum, discussionID }: Scene): Promise<number> =>
+  (
+    await forum.forum.db
+      .selectFrom('role')
+      .select('role_id')
+      .where('name', '=', `Turners ${discussionID}`)
+      .executeTakeFirstOrThrow()
+  ).role_id;
+
+const everywhere = (permission: string) => [{ type: 'global' as const, id: null, permissions: { [permission]: true } }];
+
+/** A role that the reader has alone, and another member beside another role. */
+const makeRole = async ({ administrator, discussionID, reader }: Scene): Promise<void> => {
+  const post = { name: `Turners ${discussionID}`, permissions: everywhere('tags.add') };
+  const { roleID } = (await createRole(administrator.api, post)).body;
+  await changeUser(administrator.api, reader.userID, { roleID: [roleID] });
+  await changeUser(administrator.api, administrator.userID, { roleID: [roleIDs.administrator, roleID] });
+};
+
+const inviteAs = ({ forum }: TestForum, userID: number) =>
+  insertInvitation(forum.db, {
+    userID,
+    email: `invited-${userID}@example.org`,
+    hash: Buffer.from(`code of ${userID}`),
+    now: forum.now(),
+    expires: new Date(forum.now().getTime() + 86_400_000),
+  });
+
+const service = {
+  name: 'Harbour Pass',
+  clientID: 'forum',
+  secret: 'a secret',
+  authenticatorConfig: { issuer: 'https://pass.example' },
+};
+
+/** The newest service for signing in. */
+const serviceOf = async ({ forum }: Scene): Promise<number> =>
+  (
+    await forum.forum.db
+      .selectFrom('authenticator')
+      .select('authenticator_id')
+      .orderBy('authenticator_id', 'desc')
+      .executeTakeFirstOrThrow()
+  ).authenticator_id;
+
+/** Makes a theme and gives its id. */
+const addHarbour = async ({ api }: Scene['administrator']): Promise<string> => {
+  const post = { name: 'Harbour', parentTheme: 'moss', parentVersion: '1.0', assets: {} };
+  return (await addTheme(api, post)).body.themeID;
+};
+
+/** Every action of the log that is done to what the forum is made of: categories, roles, tags, members, settings. */
+export const administrationScenarios: Partial<Record<LogAction, readonly Scenario[]>> = {
+  'category.add': [
+    { act: ({ administrator }) => addCategory(administrator.api, { name: 'Turning', description: 'Round things.' }) },
+  ],
+  'category.change': [
+    {
+      act: ({ administrator, otherCategoryID }) =>
+        changeCategory(administrator.api, otherCategoryID, {
+          name: 'Elsewhere',
+          isArchived: true,
+          permissions: [{ roleID: roleIDs.member, permissions: { 'discussions.view': true } }],
+        }),
+    },
+  ],
+  'category.sort': [
+    {
+      act: async (scene) => sortCategories(scene.administrator.api, [scene.otherCategoryID, await homeOf(scene)]),
+    },
+  ],
+  'category.arrange': [
+    {
+      act: async (scene) => {
+        const home = { categoryID: await homeOf(scene), parentCategoryID: null };
+        const other = { categoryID: scene.otherCategoryID, parentCategoryID: null };
+        const places = [other, { ...home, parentCategoryID: scene.otherCategoryID }];
+        return arrangeCategories(scene.administrator.api, { known: [home, other], places });
+      },
+    },
+  ],
+  'category.delete': [
+    { act: ({ administrator, otherCategoryID }) => removeCategory(administrator.api, otherCategoryID) },
+    {
+      act: async (scene) => removeCategory(scene.administrator.api, await homeOf(scene), scene.otherCategoryID),
+    },
+  ],
+  'role.add': [
+    {
+      act: ({ administrator }) =>
+        createRole(administrator.api, { name: 'Carvers', permissions: everywhere('tags.add') }),
+    },
+  ],
+  'role.change': [
+    {
+      prepare: makeRole,
+      act: async (scene) =>
+        changeRole(scene.administrator.api, await roleOf(scene), { description: 'They turn.', permissions: [] }),
+    },
+    {
+      prepare: makeRole,
+      act: async (scene) =>
+        changeRolePermissions(scene.administrator.api, await roleOf(scene), everywhere('conversations.add')),
+    },
+  ],
+  'role.delete': [
+    { prepare: makeRole, act: async (scene) => deleteRole(scene.administrator.api, await roleOf(scene)) },
+    {
+      prepare: makeRole,
+      act: async (scene) =>
+        deleteRole(scene.administrator.api, await roleOf(scene), { replacementRoleID: roleIDs.moderator }),
+    },
+  ],
+  'tag.change': [
+    {
+      act: ({ administrator, tagIDs }) =>
+        changeTag(administrator.api, tagIDs[0] as number, { name: 'Joints of all kinds' }),
+    },
+  ],
+  'tag.delete': [{ act: ({ administrator, tagIDs }) => removeTag(administrator.api, tagIDs[1] as number) }],
+  'member.edit': [
+    {
+      act: ({ administrator, reader }) =>
+        changeUser(administrator.api, reader.userID, {
+          name: `Renamed${reader.userID}`,
+          title: 'Turner',
+          private: true,
+          roleID: [roleIDs.moderator],
+        }),
+    },
+  ],
+  'applicant.approve': [
+    {
+      prepare: ({ administrator, reader }) =>
+        changeUser(administrator.api, reader.userID, { roleID: [roleIDs.applicant] }),
+      act: ({ administrator, reader }) => answerApplicant(administrator.api, reader.userID, 'approved'),
+    },
+  ],
+  'invitation.withdraw': [
+    {
+      prepare: ({ forum, reader }) => inviteAs(forum, reader.userID),
+      act: async ({ administrator }) => {
+        const [newest] = (await listAllInvitations(administrator.api, { limit: 1 })).body;
+        await deleteInvitation(administrator.api, newest?.invitationID ?? 0);
+      },
+    },
+  ],
+  'authenticator.add': [{ act: ({ administrator }) => addAuthenticator(administrator.api, service) }],
+  'authenticator.change': [
+    {
+      prepare: ({ administrator }) => addAuthenticator(administrator.api, service),
+      act: async (scene) =>
+        changeAuthenticator(scene.administrator.api, await serviceOf(scene), { name: 'Quay Pass', secret: 'another' }),
+    },
+  ],
+  'authenticator.delete': [
+    {
+      prepare: async (scene) => {
+        await addAuthenticator(scene.administrator.api, service);
+        const authenticator_id = await serviceOf(scene);
+        const account = { authenticator_id, subject: 'r', user_id: scene.reader.userID };
+        await scene.forum.forum.db.insertInto('authenticator_member').values(account).execute();
+      },
+      act: async (scene) => removeAuthenticator(scene.administrator.api, await serviceOf(scene)),
+    },
+  ],
+  'words.change': [
+    {
+      prepare: ({ administrator }) =>
+        changeLocale(administrator.api, 'fr', { translations: { 'mail.hello': 'Bonjour {name} !' } }),
+      act: ({ administrator }) =>
+        changeLocale(administrator.api, 'fr', { translations: { 'mail.hello': null, 'mail.open': 'Ou ici :' } }),
+    },
+  ],
+  'translation.add': [
+    {
+      act: ({ administrator }) => addTranslationResource(administrator.api, { urlCode: 'shelves', sourceLocale: 'de' }),
+    },
+  ],
+  'translation.change': [
+    {
+      prepare: async (scene) => translate(scene, { name: 'Atelier' }),
+      act: async (scene) => translate(scene, { name: 'Établi', description: 'Bancs et outils.' }),
+    },
+    {
+      prepare: async (scene) => translate(scene, { name: 'Atelier' }),
+      act: async (scene) =>
+        removeTranslations(scene.administrator.api, 'categories', [
+          { recordType: 'category', recordID: await homeOf(scene), propertyName: 'name', locale: 'fr' },
+        ]),
+    },
+  ],
+  'theme.add': [{ act: ({ administrator }) => addHarbour(administrator) }],
+  'theme.change': [
+    prepared(
+      ({ administrator }) => addHarbour(administrator),
+      ({ administrator }, id) =>
+        changeTheme(administrator.api, id, { name: 'Bay', assets: { variables: { data: { radius: 3 } } } }),
+    ),
+  ],
+  'theme.delete': [
+    prepared(
+      ({ administrator }) => addHarbour(administrator),
+      ({ administrator }, id) => removeTheme(administrator.api, id),
+    ),
+  ],
+  'setting.change': [
+    { act: ({ administrator }) => changeConfig(administrator.api, { 'ui.siteName': 'Harbour', 'tagging.max': 3 }) },
+    {
+      prepare: ({ administrator }) => changeConfig(administrator.api, { 'ui.siteName': 'Harbour' }),
+      act: ({ administrator }) => changeConfig(administrator.api, { 'ui.siteName': null }),
+    },
+  ],
+};

@@ -1,0 +1,19 @@
+import type { LogAction } from '#api/moderation/log/log-action.ts';
+import { administrationScenarios } from './administration-undo-scenarios.ts';
+import { collectingScenarios } from './collecting-undo-scenarios.ts';
+import { orderScenarios } from './order-undo-scenarios.ts';
+import { postTypeScenarios } from './post-type-undo-scenarios.ts';
+import { statusScenarios } from './status-undo-scenarios.ts';
+import { scenarios as postScenarios, type Scenario } from './undo-scenarios.ts';
+import { wordingScenarios } from './wording-undo-scenarios.ts';
+
+/** How every action of the log that can be taken back comes about. */
+export const undoScenarios: Partial<Record<LogAction, readonly Scenario[]>> = {
+  ...postScenarios,
+  ...collectingScenarios,
+  ...orderScenarios,
+  ...administrationScenarios,
+  ...wordingScenarios,
+  ...statusScenarios,
+  ...postTypeScenarios,
+};

@@ -1,0 +1,120 @@
+import { expect, test } from 'vitest';
+import { ApiError } from '#api/errors.ts';
+import { createRole, deleteRole } from '#api/member/role/role.client.ts';
+import { changeUser, deleteUser } from '#api/member/user/user.client.ts';
+import { listAuditLogs, undoAuditLog } from '#api/moderation/log/audit-log.client.ts';
+import { type LogAction, logActions } from '#api/moderation/log/log-action.ts';
+import { roleIDs } from '#server/member/role/permission-book.ts';
+import { viewerOfUser } from '#server/member/session/session.ts';
+import { undoActionIn, undoableActions } from '#server/moderation/log/moderation-log.ts';
+import { inTransaction } from '#server/platform/database/database-transaction.ts';
+import { answerIndexing } from '#server/post/answer-index.job.ts';
+import { databaseState } from '#tests/support/server/database-state.ts';
+import { testForum } from '#tests/support/server/test-forum.ts';
+import { undoScenarios as scenarios } from './all-undo-scenarios.ts';
+import { type Loss, losses } from './undo-losses.ts';
+import { aScene, type Scenario, type Scene } from './undo-scenarios.ts';
+
+const forum = await testForum();
+
+/**
+ * What is taken back by another action: a post that was approved is posted then, and is deleted (which is taken back). Who
+ * was declined has no account any more to come back to; neither has who was deleted. Files and secrets are gone for good,
+ * and so are names taken out of mentions: the log does not keep them. Nobody can unread a conversation. What another service was told
+ * stays there.
+ */
+const final: readonly LogAction[] = [
+  'held-post.approve',
+  'applicant.decline',
+  'member.add',
+  'member.delete',
+  'member.photo',
+  'member.two-factor',
+  'mention.anonymize',
+  'attachment.add',
+  'conversation.read',
+];
+
+/** A warning alone is a statement of reasons, which stays, taken back or not; it is not among what is compared. */
+const unseen: LogAction = 'member.warn';
+
+test('every action of the log can be taken back, and is tried', () => {
+  const all = Object.keys(logActions) as LogAction[];
+  expect(undoableActions().toSorted()).toEqual(all.filter((action) => !final.includes(action)).toSorted());
+  expect(undoableActions().filter((action) => !scenarios[action]?.length)).toEqual([]);
+});
+
+/** A scene on which everything that was done has been taken back: as good as a new one. */
+let restored: Scene | undefined;
+
+async function sceneFor({ prepare }: Scenario): Promise<Scene> {
+  const scene = prepare ? undefined : restored;
+  restored = undefined;
+  return scene ?? aScene(forum);
+}
+
+/** Ends the transaction in which something was lost, so that nothing of it stays. */
+class Tried extends Error {}
+
+/** How an undo ends once something is gone: `done`, or the code of its refusal, or the fault that it met. */
+async function undoAfter(loss: Loss, scene: Scene, logID: number): Promise<string> {
+  const viewer = await viewerOfUser(forum.forum, scene.administrator.userID);
+  try {
+    await inTransaction(forum.forum.db, async (trx) => {
+      await loss(trx, scene);
+      await undoActionIn(trx, forum.forum, viewer, logID);
+      throw new Tried();
+    });
+  } catch (error) {
+    if (error instanceof Tried) return 'done';
+    return error instanceof ApiError ? error.code : `fault: ${error}`;
+  }
+  return 'fault: nothing was tried';
+}
+
+/** The state once all posts are found by their answers as the fields are now. */
+async function settledState() {
+  await answerIndexing.handler(forum.forum, {}, { id: '', attempt: 1, attempts: 1 });
+  return databaseState(forum.forum);
+}
+
+/** What an action named may be gone by the time it is taken back: that is refused or passed over, and never a fault. */
+async function faultsAfterLosses(scene: Scene, logID: number): Promise<string[]> {
+  const outcomes: string[] = [];
+  for (const [name, loss] of Object.entries(losses)) outcomes.push(`${name}: ${await undoAfter(loss, scene, logID)}`);
+  return outcomes.filter((outcome) => outcome.includes('fault'));
+}
+
+for (const [action, ways] of Object.entries(scenarios))
+  for (const [index, way] of ways.entries())
+    test(`${action} is taken back whole, or as far as what it named is still there${index > 0 ? ` (${index + 1})` : ''}`, async () => {
+      const scene = await sceneFor(way);
+      await way.prepare?.(scene);
+      const former = await settledState();
+      await way.act(scene);
+      if (action !== unseen) expect(await databaseState(forum.forum)).not.toEqual(former);
+      const [entry] = (await listAuditLogs(scene.administrator.api, { eventType: action, limit: 1 })).body;
+      expect(entry).toMatchObject({ eventType: action, insertUserID: scene.administrator.userID, canUndo: true });
+      if (index === 0) expect(await faultsAfterLosses(scene, Number(entry?.auditLogID))).toEqual([]);
+      if (way.undo) await way.undo(scene);
+      else expect((await undoAuditLog(scene.administrator.api, entry?.auditLogID ?? '')).status).toBe(204);
+      expect(await settledState()).toEqual(former);
+      if (!way.prepare) restored = scene;
+    });
+
+test('a deleted role comes back to those who are still here', async () => {
+  const scene = await aScene(forum);
+  const { administrator, reader } = scene;
+  const stays = await forum.aMember();
+  const role = { name: `Carvers ${scene.discussionID}`, permissions: [] };
+  const { roleID } = (await createRole(administrator.api, role)).body;
+  for (const { userID } of [reader, stays])
+    await changeUser(administrator.api, userID, { roleID: [roleIDs.member, roleID] });
+  await deleteRole(administrator.api, roleID);
+  const [entry] = (await listAuditLogs(administrator.api, { eventType: 'role.delete', limit: 1 })).body;
+  await deleteUser(administrator.api, reader.userID, 'keep');
+  expect((await undoAuditLog(administrator.api, entry?.auditLogID ?? '')).status).toBe(204);
+  const { db } = forum.forum;
+  const holders = await db.selectFrom('member_role').select('user_id').where('role_id', '=', roleID).execute();
+  expect(holders).toEqual([{ user_id: stays.userID }]);
+});

@@ -1,0 +1,87 @@
+import { expect, test } from 'vitest';
+import { isOwnMatter } from '#server/moderation/permission/mute-guard.ts';
+import { readApi } from '#tests/support/api/openapi-route.ts';
+import { prepared } from '#tests/support/api/role-records.ts';
+import { testService } from '#tests/support/builders/test-integration.ts';
+import { testForum } from '#tests/support/server/test-forum.ts';
+
+const forum = await testForum();
+const administrator = await forum.anAdministrator();
+const [muted, other] = [await forum.aMember(), await forum.aMember()];
+const categoryID = await forum.aCategory();
+const text = { body: 'Words', format: 'text' };
+const { discussionID } = await prepared(muted, 'POST', '/discussions', { name: 'Before', ...text, categoryID });
+const { discussionID: otherID } = await prepared(other, 'POST', '/discussions', {
+  name: 'Theirs',
+  ...text,
+  categoryID,
+});
+const { conversationID } = await prepared(muted, 'POST', '/conversations', { participantUserIDs: [other.userID] });
+const { draftID } = await prepared(muted, 'POST', '/drafts', { recordType: 'discussion', attributes: text });
+const { decisionID } = await prepared<{ decisionID: number }>(
+  administrator,
+  'POST',
+  `/users/${muted.userID}/decisions`,
+  { kind: 'mute', words: 'Too loud.' },
+);
+
+const ask = async (method: 'POST' | 'PUT' | 'PATCH' | 'DELETE', path: string, payload?: object) =>
+  muted.request({ method, url: `/api/v2${path}`, ...(payload && { payload }) });
+
+const own = `/users/${muted.userID}`;
+const later = new Date(Date.now() + 7_200_000).toISOString();
+
+test.each<[string, 'POST' | 'PUT' | 'PATCH' | 'DELETE', string, object?]>([
+  ['a discussion', 'POST', '/discussions', { name: 'Now', ...text, categoryID }],
+  ['a question', 'POST', '/discussions/question', { name: 'Now', ...text, categoryID }],
+  ['another title of a discussion', 'PATCH', `/discussions/${discussionID}`, { name: 'Now' }],
+  ['a comment', 'POST', '/comments', { discussionID: otherID, ...text }],
+  ['a tag', 'PUT', `/discussions/${discussionID}/tags`, { tagIDs: [] }],
+  ['a reaction', 'POST', `/discussions/${otherID}/reactions`, { reactionType: 'like' }],
+  ['a message', 'POST', '/messages', { conversationID, ...text }],
+  ['the name of a conversation', 'POST', '/conversations', { participantUserIDs: [other.userID], name: 'Words' }],
+  [
+    'a report with words',
+    'POST',
+    '/reports',
+    { recordType: 'discussion', recordID: otherID, reportReasonIDs: ['spam'] },
+  ],
+  ['an invitation', 'POST', '/invites', { email: 'somebody@example.org' }],
+  ['a signature', 'PUT', `${own}/signature`, { body: 'Words' }],
+  ['a title', 'PATCH', own, { title: 'Words' }],
+  ['a description', 'PATCH', own, { about: 'Words' }],
+  ['another name', 'PATCH', own, { name: 'Words' }],
+  ['profile fields', 'PATCH', `${own}/profile-fields`, { words: 'Words' }],
+  ['a draft at a later time', 'PATCH', `/drafts/schedule/${draftID}`, { dateScheduled: later }],
+  [
+    'something sent to another service',
+    'POST',
+    '/attachments',
+    { attachmentType: testService, recordType: 'discussion', recordID: discussionID },
+  ],
+])('a muted member does not publish %s', async (_, method, path, payload) => {
+  const answer = await ask(method, path, payload);
+  expect([answer.statusCode, answer.json().code]).toEqual([403, 'session.muted']);
+});
+
+test.each<[string, 'POST' | 'PUT' | 'PATCH' | 'DELETE', string, object?]>([
+  ['a bookmark', 'PUT', `/discussions/${otherID}/bookmark`, { bookmarked: true }],
+  ['a category they follow', 'PUT', `/categories/${categoryID}/follow`, { followed: true }],
+  ['what they have read', 'PUT', '/users/me/all-viewed'],
+  ['a draft', 'PATCH', `/drafts/${draftID}`, { attributes: text }],
+  ['whether signatures are shown to them', 'PUT', `${own}/signature`, { hidesAll: true }],
+  ['whether their profile is private', 'PATCH', own, { private: true }],
+  ['whom they ignore', 'PUT', `${own}/ignored/${other.userID}`],
+  ['an appeal', 'POST', `/decisions/${decisionID}/appeal`, { body: 'I was not.' }],
+])('a muted member still keeps %s', async (_, method, path, payload) => {
+  expect((await ask(method, path, payload)).statusCode).toBeLessThan(300);
+});
+
+test('these calls are open to muted members, and no others', async () => {
+  const { routes } = await readApi(forum);
+  const open = routes
+    .filter(({ method }) => method !== 'GET')
+    .filter(({ method, path }) => isOwnMatter(method, `/api/v2${path.replaceAll(/\{(\w+)\}/g, ':$1')}`, {}))
+    .map(({ method, path }) => `${method} ${path}`);
+  await expect(`${open.sort().join('\n')}\n`).toMatchFileSnapshot('mute-guard.table.txt');
+});

@@ -1,0 +1,56 @@
+import { expect, type Page } from '@playwright/test';
+import { postReportModel } from '#machines/moderation/report/post-report.model.ts';
+import { click, defineGestures, press, seesLoading, tabTo } from '#tests/support/machine/gestures.ts';
+
+const dialog = (page: Page) => page.getByRole('dialog');
+const button = (page: Page, name: string | RegExp) => dialog(page).getByRole('button', { name });
+const box = (name: string) => press((page) => dialog(page).getByRole('checkbox', { name }), 'Space');
+const note = (page: Page) => dialog(page).getByRole('textbox', { name: 'Additional Details' });
+const safe = (page: Page) => button(page, /^(Cancel|Close)$/).last();
+
+/** How a post is reported, and how somebody leaves in the middle of it. */
+export const postReportGestures = defineGestures(postReportModel, {
+  events: {
+    'report.requested': press((page) => page.getByRole('button', { name: 'Report', exact: true })),
+    'reason.toggled': box('Spam'),
+    'note.edited': {
+      pointer: ({ page, event }) => note(page).fill(event.note),
+      keyboard: async ({ page, event }) => {
+        await tabTo(page, note(page));
+        await page.keyboard.press('ControlOrMeta+a');
+        await page.keyboard.insertText(event.note);
+      },
+    },
+    'escalation.toggled': box('Escalate immediately'),
+    'hiding.toggled': box('Remove from front-facing community'),
+    'report.submitted': press((page) => button(page, /^(Send Report|Create Escalation)$/)),
+    'retry.requested': press((page) => button(page, 'Try Again')),
+    'dialog.closed': {
+      pointer: ({ page }) => click(safe(page)),
+      keyboard: ({ page }) => page.keyboard.press('Escape'),
+    },
+    'discard.confirmed': press((page) => button(page, 'Discard')),
+    'discard.cancelled': {
+      pointer: ({ page }) => click(button(page, 'Cancel')),
+      keyboard: ({ page }) => page.keyboard.press('Escape'),
+    },
+  },
+  replies: { sendReport: () => ({ status: 201, body: {} }) },
+  seen: {
+    closed: ({ page }) => expect(dialog(page)).toHaveCount(0),
+    loading: ({ page }) => seesLoading(dialog(page)),
+    unavailable: ({ page }) => expect(button(page, 'Try Again')).toBeVisible(),
+    writing: ({ page }) => expect(dialog(page).getByRole('group', { name: 'Reason' })).toBeVisible(),
+    lacking: ({ page }) =>
+      expect(dialog(page).getByRole('group', { name: 'Reason' })).toHaveAccessibleDescription(
+        /Please select a reason for reporting this content\./,
+      ),
+    sending: ({ page }) => expect(button(page, /Send Report|Create Escalation/)).toHaveAttribute('aria-busy', 'true'),
+    refused: ({ page }) => expect(dialog(page).getByRole('alert')).toContainText('flag.add'),
+    discarding: ({ page }) =>
+      expect(page.getByRole('dialog', { name: 'Discard Report?' })).toHaveAccessibleDescription(
+        'Are you sure you want to exit without reporting?',
+      ),
+    sent: ({ page }) => expect(dialog(page).getByRole('status')).toHaveText('Success! Your report has been submitted.'),
+  },
+});

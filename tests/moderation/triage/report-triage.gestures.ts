@@ -1,0 +1,64 @@
+import { expect, type Page } from '@playwright/test';
+import { reportTriageModel } from '#machines/moderation/triage/report-triage.model.ts';
+import { click, defineGestures } from '#tests/support/machine/gestures.ts';
+
+const reports = (page: Page) => page.getByRole('article');
+const current = (page: Page) => page.locator('article[data-current="true"]');
+const names = {
+  dismiss: 'Dismiss',
+  claim: 'Claim',
+  remove: 'Remove Post',
+  close: 'Close Discussion',
+  escalate: 'Escalate',
+};
+const letters = { dismiss: 'a', claim: 'c', remove: 'r', close: 'l', escalate: 'e' };
+
+/** How a queue is gone through by clicks, and by single keys. */
+export const reportTriageGestures = defineGestures(reportTriageModel, {
+  events: {
+    'report.next': {
+      pointer: ({ page }) => page.keyboard.press('j'),
+      keyboard: ({ page }) => page.keyboard.press('j'),
+    },
+    'report.previous': {
+      pointer: ({ page }) => page.keyboard.press('k'),
+      keyboard: ({ page }) => page.keyboard.press('k'),
+    },
+    'report.chosen': {
+      pointer: ({ page, event }) =>
+        reports(page)
+          .nth(event.reportID - 1)
+          .focus(),
+      keyboard: ({ page, event }) =>
+        reports(page)
+          .nth(event.reportID - 1)
+          .focus(),
+    },
+    'act.requested': {
+      pointer: ({ page, event }) => page.keyboard.press(letters[event.act]),
+      keyboard: ({ page, event }) => page.keyboard.press(letters[event.act]),
+    },
+    'undo.requested': {
+      // The button is not there where nothing can be taken back, and rests while something is.
+      pointer: async ({ page }) => {
+        const undo = page.getByRole('button', { name: 'Undo' }).and(page.locator(':not([aria-busy="true"])'));
+        if (await undo.isVisible()) await click(undo);
+        else await page.keyboard.press('u');
+      },
+      keyboard: ({ page }) => page.keyboard.press('u'),
+    },
+  },
+  seen: {
+    choosing: ({ page }) => expect(current(page)).toHaveCount(1),
+    acting: ({ page }) =>
+      expect(
+        reports(page)
+          .getByRole('button', { name: new RegExp(Object.values(names).join('|')) })
+          .and(page.locator('[aria-busy="true"]'))
+          .first(),
+      ).toBeVisible(),
+    undoing: ({ page }) =>
+      expect(page.getByRole('button', { name: 'Undo' }).and(page.locator('[aria-busy="true"]'))).toHaveCount(1),
+    refused: ({ page }) => expect(page.getByRole('alert')).toContainText('Something went wrong'),
+  },
+});

@@ -1,0 +1,117 @@
+import { sql } from 'kysely';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { type Bus, openBus } from '#server/platform/cache/bus.ts';
+import { keep } from '#server/platform/cache/kept.ts';
+import { type Database, openDatabase } from '#server/platform/database/database.ts';
+import { openSilentProxy, type SilentProxy } from '#tests/support/server/silent-proxy.ts';
+import { openTestDatabase } from '#tests/support/server/test-database.ts';
+
+const closing: (() => Promise<void>)[] = [];
+afterEach(async () => {
+  for (const close of closing.splice(0).reverse()) await close();
+});
+
+/** One process of a forum, as far as its copies are concerned. */
+interface Process {
+  readonly bus: Bus;
+  readonly database: Database;
+  readonly rule: { get(): Promise<string>; changed(): Promise<void> };
+  gaps: number;
+}
+
+function joinForum(database: Database, bus: Bus): Process {
+  closing.push(() => bus.close());
+  const rule = keep({ bus, db: database.kysely }, 'rule.changed', async (reader) => {
+    const { rows } = await sql<{ text: string }>`select text from rule`.execute(reader);
+    return rows[0]?.text ?? '';
+  });
+  const one = { bus, database, rule, gaps: 0 };
+  bus.onGap(() => {
+    one.gaps += 1;
+  });
+  return one;
+}
+
+/** Two processes on one database; what the second listens on passes through a proxy. */
+async function startTwo(): Promise<{ here: Process; there: Process; proxy: SilentProxy }> {
+  const first = await openTestDatabase();
+  closing.push(() => first.drop());
+  const databaseUrl = first.databaseUrl ?? '';
+  const proxy = await openSilentProxy(databaseUrl);
+  closing.push(() => proxy.close());
+  await sql`create table rule (text text not null)`.execute(first.kysely);
+  await sql`insert into rule values ('open')`.execute(first.kysely);
+  const second = await openDatabase({ databaseUrl });
+  closing.push(() => second.close());
+  const here = joinForum(first, await openBus(first, { databaseUrl }));
+  const there = joinForum(second, await openBus(second, { databaseUrl: proxy.url }));
+  return { here, there, proxy };
+}
+
+async function change({ database, rule }: Process, text: string): Promise<void> {
+  await sql`update rule set text = ${text}`.execute(database.kysely);
+  await rule.changed();
+}
+
+/** Ends the connections on which processes listen. */
+async function cutListeners({ database }: Process): Promise<void> {
+  await sql`
+    select pg_terminate_backend(pid) from pg_stat_activity
+    where application_name = 'folkmoot bus' and datname = current_database()
+  `.execute(database.kysely);
+}
+
+if (process.env['FOLKMOOT_TEST_DATABASE'] === 'postgres')
+  describe('a process whose connection to the others is gone', () => {
+    test('forgets its copies once it listens again', async () => {
+      const { here, there, proxy } = await startTwo();
+      expect(await there.rule.get()).toBe('open');
+      // It cannot come back before the change is made.
+      proxy.setSilent(true);
+      await cutListeners(here);
+      await change(here, 'closed');
+      proxy.setSilent(false);
+      await vi.waitFor(() => expect(there.gaps).toBeGreaterThan(0), { timeout: 15_000, interval: 20 });
+      expect(await there.rule.get()).toBe('closed');
+      expect(there.bus.isHearing).toBe(true);
+    });
+
+    test('does not trust its copies while it cannot connect', async () => {
+      const { here, there, proxy } = await startTwo();
+      expect(await there.rule.get()).toBe('open');
+      await proxy.close();
+      await vi.waitFor(() => expect(there.bus.isHearing).toBe(false), { timeout: 2_000, interval: 20 });
+      await change(here, 'closed');
+      await vi.waitFor(async () => expect(await there.rule.get()).toBe('closed'), { timeout: 2_000, interval: 50 });
+    });
+
+    test('notices within seconds that nothing arrives on a connection that was never closed', async () => {
+      const { here, there, proxy } = await startTwo();
+      expect(await there.rule.get()).toBe('open');
+      proxy.setSilent(true);
+      await change(here, 'closed');
+      expect(await there.rule.get()).toBe('open');
+      await vi.waitFor(async () => expect(await there.rule.get()).toBe('closed'), { timeout: 15_000, interval: 100 });
+      expect(there.bus.isHearing).toBe(false);
+      proxy.setSilent(false);
+      await vi.waitFor(() => expect([there.gaps, there.bus.isHearing]).toEqual([1, true]), 20_000);
+      await change(here, 'open again');
+      await vi.waitFor(async () => expect(await there.rule.get()).toBe('open again'), 2_000);
+    });
+
+    test('keeps its copies while all is well', async () => {
+      const { there } = await startTwo();
+      const first = await there.rule.get();
+      await sql`update rule set text = 'changed by hand'`.execute(there.database.kysely);
+      await new Promise((resolve) => setTimeout(resolve, 6_000));
+      expect({ hearing: there.bus.isHearing, rule: await there.rule.get() }).toEqual({ hearing: true, rule: first });
+    });
+  });
+else
+  test('within one process news cannot be missed', async () => {
+    const database = await openTestDatabase();
+    closing.push(() => database.drop());
+    const bus = await openBus(database);
+    expect(bus.isHearing).toBe(true);
+    await bus.close();
+  });

@@ -1,0 +1,118 @@
+import { sql } from 'kysely';
+import { afterEach, expect, test, vi } from 'vitest';
+import { type Bus, type JsonValue, openBus } from '#server/platform/cache/bus.ts';
+import { openDatabase } from '#server/platform/database/database.ts';
+import { openTestDatabase } from '#tests/support/server/test-database.ts';
+
+const closing: (() => Promise<void>)[] = [];
+afterEach(async () => {
+  for (const close of closing.splice(0).reverse()) await close();
+});
+
+test('who subscribes hears what is published, once, also from itself', async () => {
+  const { bus } = await startBus();
+  const heard = listen(bus, 'post');
+  await bus.publish('post', { id: 1 });
+  await bus.publish('discussion', { id: 2 });
+  await bus.publish('post', ['two', null]);
+  await nothingMore();
+  expect(heard).toEqual([{ id: 1 }, ['two', null]]);
+});
+
+test('who has unsubscribed hears no more; others do', async () => {
+  const { bus } = await startBus();
+  const heard: JsonValue[] = [];
+  const unsubscribe = bus.subscribe('post', (payload) => heard.push(payload));
+  const others = listen(bus, 'post');
+  await bus.publish('post', 1);
+  unsubscribe();
+  await bus.publish('post', 2);
+  expect({ heard, others }).toEqual({ heard: [1], others: [1, 2] });
+});
+
+test('a listener that fails keeps nobody from hearing', async () => {
+  const { bus } = await startBus();
+  bus.subscribe('post', () => {
+    throw new Error('deaf');
+  });
+  const heard = listen(bus, 'post');
+  await bus.publish('post', 1);
+  expect(heard).toEqual([1]);
+});
+
+test('news beyond 7,000 bytes are refused, up to there they are carried whole', async () => {
+  const { bus } = await startBus();
+  const heard = listen(bus, 'post');
+  await expect(bus.publish('post', 'ä'.repeat(3_500))).rejects.toThrow('7002 bytes; the bus carries 7000');
+  await bus.publish('post', 'ä'.repeat(3_499));
+  expect(heard).toEqual(['ä'.repeat(3_499)]);
+});
+
+if (process.env['FOLKMOOT_TEST_DATABASE'] === 'postgres') {
+  test('two processes on one database hear each other, each message once', async () => {
+    const { bus: here, databaseUrl } = await startBus();
+    const { bus: there } = await joinBus(databaseUrl);
+    const heard = { here: listen(here, 'post'), there: listen(there, 'post') };
+    await here.publish('post', { from: 'here', text: 'it\'s \\ "quoted" \u2028 ä' });
+    await there.publish('post', { from: 'there' });
+    await vi.waitFor(() => expect([heard.here.length, heard.there.length]).toEqual([2, 2]));
+    await nothingMore();
+    // A process hears itself at once, so each may hear the two in its own order.
+    const both = [{ from: 'here', text: 'it\'s \\ "quoted" \u2028 ä' }, { from: 'there' }];
+    expect(heard.here.toSorted(bySender)).toEqual(both);
+    expect(heard.there.toSorted(bySender)).toEqual(both);
+  });
+
+  test('after its connection was cut the bus hears again', async () => {
+    const { bus: here, database, databaseUrl } = await startBus();
+    const { bus: there } = await joinBus(databaseUrl);
+    const heard = listen(there, 'post');
+    await sql`
+      select pg_terminate_backend(pid) from pg_stat_activity
+      where application_name = 'folkmoot bus' and datname = current_database()
+    `.execute(database.kysely);
+    await vi.waitFor(
+      async () => {
+        await here.publish('post', 'are you there?');
+        expect(heard).not.toEqual([]);
+      },
+      { timeout: 10_000, interval: 100 },
+    );
+    await nothingMore();
+    const before = heard.length;
+    await here.publish('post', 'good');
+    await vi.waitFor(() => expect(heard.slice(before)).toEqual(['good']));
+  });
+}
+
+async function startBus() {
+  const database = await openTestDatabase();
+  closing.push(() => database.drop());
+  const { databaseUrl } = database;
+  const bus = await openBus(database, { databaseUrl });
+  closing.push(() => bus.close());
+  return { bus, database, databaseUrl };
+}
+
+async function joinBus(databaseUrl: string | undefined) {
+  const database = await openDatabase({ databaseUrl });
+  closing.push(() => database.close());
+  const bus = await openBus(database, { databaseUrl });
+  closing.push(() => bus.close());
+  return { bus };
+}
+
+function listen(bus: Bus, topic: string): JsonValue[] {
+  const heard: JsonValue[] = [];
+  bus.subscribe(topic, (payload) => heard.push(payload));
+  return heard;
+}
+
+function bySender(one: JsonValue, other: JsonValue): number {
+  return JSON.stringify(one).localeCompare(JSON.stringify(other));
+}
+
+/** Gives a message that should not come the time to come. */
+function nothingMore(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, 150));
+}

@@ -1,0 +1,77 @@
+import { describe, expect, test } from 'vitest';
+import { outageIn } from '#server/platform/database/database-failure.ts';
+import { untilReachable } from '#server/platform/database/database-wait.ts';
+import { refusalOf } from '#server/platform/http/errors.ts';
+
+const withCode = (code: string, message = 'It failed.', syscall?: string): Error =>
+  Object.assign(new Error(message), { code, ...(syscall && { syscall }) });
+
+const away: readonly (readonly [string, Error])[] = [
+  ...['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'EHOSTUNREACH', 'ENOTFOUND', 'EAI_AGAIN'].map(
+    (code) => [code, withCode(code)] as const,
+  ),
+  ['a missing socket file', withCode('ENOENT', 'connect ENOENT', 'connect')],
+  ...['08000', '08001', '08003', '08006', '57P01', '57P02', '57P03', '53300'].map(
+    (code) => [code, withCode(code)] as const,
+  ),
+  ['a connection that ended', new Error('Connection terminated unexpectedly')],
+  ['a connection that was not made', new Error('Connection terminated due to connection timeout')],
+  ['a broken client', new Error('Client has encountered a connection error and is not queryable')],
+  ['both addresses of a host', new AggregateError([withCode('ECONNREFUSED')], '')],
+  ['a cause', new Error('The layer above.', { cause: new Error('And above.', { cause: withCode('57P01') }) })],
+];
+
+test.each(away)('%s means that the database is away, and when to ask again', (_, error) => {
+  expect(outageIn(error)).toBe('server.database-away');
+  expect(refusalOf(error)).toMatchObject({ status: 503, code: 'server.database-away', details: { retryAfter: 5 } });
+});
+
+test.each(['53100', 'ENOSPC', 'EDQUOT'])('%s means that a disk is full', (code) => {
+  expect(refusalOf(withCode(code))).toMatchObject({ status: 507, code: 'server.storage-full' });
+});
+
+test.each([
+  withCode('23505'),
+  withCode('42601'),
+  withCode('28P01'),
+  withCode('3D000'),
+  withCode('ENOENT', 'no such file', 'open'),
+  new Error('Something else'),
+])('another fault stays one', (error) => {
+  expect(outageIn(error)).toBeUndefined();
+});
+
+describe('waiting for the database', () => {
+  test('goes on while it is away, and tells of each attempt', async () => {
+    const told: number[] = [];
+    let attempts = 0;
+    const work = async () => {
+      attempts += 1;
+      if (attempts < 3) throw withCode('57P03');
+      return 'open';
+    };
+    const options = { patience: Number.POSITIVE_INFINITY, waiting: (_: Error, seconds: number) => told.push(seconds) };
+    expect(await untilReachable(work, options)).toBe('open');
+    expect(told).toEqual([0, 1]);
+  });
+
+  test('ends with the patience', async () => {
+    let attempts = 0;
+    const work = async () => {
+      attempts += 1;
+      throw withCode('ECONNREFUSED');
+    };
+    await expect(untilReachable(work, { patience: 1, waiting: () => undefined })).rejects.toMatchObject({
+      code: 'ECONNREFUSED',
+    });
+    expect(attempts).toBe(2);
+  });
+
+  test('does not begin for any other reason', async () => {
+    const waiting = () => expect.unreachable();
+    const wrong = async () => {
+      throw withCode('28P01');
+    };
+    await expect(untilReachable(wrong, { patience: 60, waiting })).rejects.toMatchObject({ code: '28P01' });
+  });
+});

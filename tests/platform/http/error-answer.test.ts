@@ -1,0 +1,31 @@
+import fastify from 'fastify';
+import { expect, test } from 'vitest';
+import { answerWithError } from '#server/platform/http/errors.ts';
+
+/** What a forum run in this way answers when it fails. */
+async function answerIn(environment: string) {
+  const server = fastify();
+  server.decorate('forum', { configuration: { environment } } as never);
+  server.setErrorHandler(answerWithError);
+  server.get('/', () => {
+    throw new Error('no answer from postgres://forum:hunter2@db/forum');
+  });
+  return (await server.inject('/')).json();
+}
+
+test('a fault is answered bare, with the id to report it by', async () => {
+  for (const environment of ['production', 'test'])
+    expect(await answerIn(environment)).toEqual({
+      status: 500,
+      code: 'server.unexpected',
+      message: 'Something went wrong.',
+      requestID: expect.any(String),
+    });
+});
+
+test('while the forum is worked on it says where it came from, without passwords', async () => {
+  const { trace } = await answerIn('development');
+  expect(trace).toMatch(
+    /^Error: no answer from postgres:\/\/forum:\[redacted\]@db\/forum\n {4}at .*error-answer\.test\.ts/,
+  );
+});

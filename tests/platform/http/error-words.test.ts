@@ -1,0 +1,117 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { compileMessage } from '@lingui/message-utils/compileMessage';
+import { expect, test } from 'vitest';
+import { ApiError, type ApiErrorCode, apiErrors } from '#api/errors.ts';
+import { type Language, languages } from '#api/languages.ts';
+import type { WordArea } from '#api/message-id.ts';
+import { createWords, type Messages, type Words } from '#api/words.ts';
+import { bodyInWords } from '#server/platform/http/error-words.ts';
+import { messageOf } from '#server/platform/text/sentence-words.ts';
+import { textsOf } from '#server/platform/text/words.ts';
+
+const codes = Object.keys(apiErrors) as ApiErrorCode[];
+const all = Object.keys(languages) as Language[];
+
+const compiled = (language: Language, area: WordArea) =>
+  Object.fromEntries(
+    Object.entries(textsOf(language, area)).map(([id, text]) => [id, compileMessage(text)]),
+  ) as Messages;
+
+const wordsIn = (language: Language): Words =>
+  createWords({
+    language,
+    areas: { errors: compiled(language, 'errors'), account: compiled(language, 'account') },
+    load: () => Promise.reject(new Error('nothing is to be loaded')),
+  });
+
+test.each(all)('every refusal has words in %s, and says what it is about', (language) => {
+  const texts = textsOf(language, 'errors');
+  const wordless = codes.filter((code) => !texts[`errors.${code}`]?.trim());
+  const silent = codes.filter(
+    (code) => apiErrors[code].message.includes('%s') && !texts[`errors.${code}`]?.includes('{subject'),
+  );
+  expect([wordless, silent]).toEqual([[], []]);
+});
+
+test('what a refusal says in English is what the table of codes promises', () => {
+  const english = wordsIn('en');
+  const said = codes.map((code) => bodyInWords(new ApiError(code, { subject: 'Ana' }), english).message);
+  const promised = codes.map((code) => new ApiError(code, { subject: 'Ana' }).message);
+  const different = codes.filter((code, i) => code !== 'session.suspended' && said[i] !== promised[i]);
+  expect(different).toEqual([]);
+});
+
+const literal = /'((?:[^'\\\n]|\\.)*)'|"((?:[^"\\\n]|\\.)*)"|`((?:[^`\\]|\\.)*)`/g;
+
+/** Where the code says what is wrong with a field; what stands between the first and the last of it is searched. */
+const refusing = [
+  /\.fields\(([\s\S]*?)\);/g,
+  /\b(?:wrong|refuse)\((['`][^\n]*)\)/g,
+  /\.(?:regex|refine|min|max)\(([^\n]*)\)/g,
+  /problems\['\w+'\] = ([^\n]*);/g,
+  /\brangeOf\(\s*('[^\n]*)/g,
+  /code: '(?:taken|unknown|custom)',\s*message: ([^\n]*)/g,
+];
+
+const sourcesIn = (folder: string): string[] =>
+  readdirSync(resolve(folder), { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.ts') && !/(^|\/)(sample|import)\//.test(name))
+    .map((name) => readFileSync(join(folder, name), 'utf8'));
+
+const isSentence = (text: string) => /^(?:[A-Z]|\$\{)[^\n]* [^\n]*\.$/.test(text);
+
+/** A sentence with 7 for each value in it; of two words, the latter. */
+const sampleOf = (text: string) =>
+  text.replace(/\$\{[^}]*\? '[^']*' : '([^']*)'\}/g, '$1').replace(/\$\{[^}]*\}/g, '7');
+
+/** All sentences about fields in the code. */
+const sentences = () => {
+  const code = [...sourcesIn('server'), ...sourcesIn('api')];
+  const places = code.flatMap((source) =>
+    refusing.flatMap((form) => [...source.matchAll(form)].map(([, inner]) => inner ?? '')),
+  );
+  const literals = places.flatMap((place) =>
+    [...place.matchAll(literal)].map(([, one, two, three]) => one ?? two ?? three ?? ''),
+  );
+  return [...new Set(literals.filter(isSentence).map((text) => sampleOf(text)))];
+};
+
+test('every sentence about a field has words in every language', () => {
+  const found = sentences();
+  expect(found.length).toBeGreaterThan(60);
+  expect(found.filter((sentence) => !messageOf(sentence))).toEqual([]);
+  const ids = new Set(found.map((sentence) => messageOf(sentence)?.id ?? ''));
+  const lacking = all.flatMap((language) =>
+    [...ids].filter((id) => !textsOf(language, 'errors')[id]).map((id) => `${language}: ${id}`),
+  );
+  expect(lacking).toEqual([]);
+});
+
+const bodyIn = (language: Language, refusal: Parameters<typeof bodyInWords>[0]) =>
+  bodyInWords(refusal, wordsIn(language));
+
+test('a sentence about a field is said with its values, in the description too', () => {
+  const refusal = ApiError.fields({
+    tagIDs: 'A discussion can have at most 5 tags.',
+    'profileFields.town': 'Home.town is required.',
+  });
+  expect(bodyIn('de', refusal)).toMatchObject({
+    message: 'Die Prüfung ist fehlgeschlagen',
+    errors: {
+      tagIDs: [{ message: 'Eine Diskussion kann höchstens 5 Schlagwörter haben.' }],
+      'profileFields.town': [{ message: 'Home.town ist ein Pflichtfeld.' }],
+    },
+    description: 'Eine Diskussion kann höchstens 5 Schlagwörter haben. Home.town ist ein Pflichtfeld.',
+  });
+});
+
+test('how long somebody has to wait is said in the reader’s language', () => {
+  const refusal = new ApiError('session.suspended', { subject: '30 seconds', retryAfter: 30 });
+  expect(bodyIn('fr', refusal).message).toContain('30 secondes');
+  expect(bodyIn('en', refusal).message).toBe('Too many failed attempts. Please wait 30 seconds and try again.');
+});
+
+test('what nobody translated, as the words of another service, is said as it came', () => {
+  expect(bodyIn('ja', ApiError.fields({ url: 'The service said no' })).description).toBe('The service said no');
+});

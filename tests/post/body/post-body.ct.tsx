@@ -1,0 +1,14 @@
+import { expect, test } from '@playwright/experimental-ct-react';
+import { Notes } from '#stories/post/body/post-body.stories.tsx';
+import { askAxe } from '#tests/support/machine/state-checks.ts';
+
+test('footnotes and tasks can be read, reached and left by the keyboard', async ({ mount, page }) => {
+  await mount(<Notes />);
+  expect((await askAxe(page)).violations).toEqual([]);
+  await expect(page.getByRole('checkbox', { name: 'Done', exact: true })).toBeChecked();
+  await expect(page.getByRole('checkbox', { name: 'Not done' })).toBeDisabled();
+  await page.getByRole('link', { name: 'Footnote 1' }).press('Enter');
+  await expect(page).toHaveURL(/#fn-0000000000-1$/);
+  await page.getByRole('link', { name: 'Back to reference 1' }).press('Enter');
+  await expect(page).toHaveURL(/#fnref-0000000000-1$/);
+});

@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest';
+import { createActor, fromPromise } from 'xstate';
+import { ApiError } from '#api/errors.ts';
+import { connectPostDeletion } from '#machines/post/menu/post-deletion.connect.ts';
+import { postDeletionMachine } from '#machines/post/menu/post-deletion.machine.ts';
+
+test('a post is deleted after a yes, and the page moves on only at the server’s word', async () => {
+  const { facts, told, answer } = startDeletion();
+  facts().ask();
+  facts().getConfirmProps().onClick();
+  expect([facts().state, told()]).toEqual(['deleting', 0]);
+  answer.resolve();
+  await settled();
+  expect([facts().state, told()]).toEqual(['deleted', 1]);
+});
+
+test('Escape leaves everything as it was', () => {
+  const { facts, told } = startDeletion();
+  facts().ask();
+  facts().getDialogProps().onOpenChange(false);
+  expect([facts().state, facts().getDialogProps().open, told()]).toEqual(['closed', false, 0]);
+});
+
+test('a refusal leaves the post and says why; it can be tried again', async () => {
+  const { facts, answer } = startDeletion();
+  facts().ask();
+  facts().getConfirmProps().onClick();
+  answer.reject(ApiError.permission(['comments.delete']));
+  await settled();
+  expect(facts()).toMatchObject({ state: 'failed', reason: 'You need the comments.delete permission to do that.' });
+  facts().getConfirmProps().onClick();
+  expect(facts().state).toBe('deleting');
+});
+
+test('while the deletion is on its way, the dialog stays', () => {
+  const { facts } = startDeletion();
+  facts().ask();
+  facts().getConfirmProps().onClick();
+  facts().getDialogProps().onOpenChange(false);
+  expect(facts().getDialogProps().open).toBe(true);
+});
+
+const settled = () => new Promise((resolve) => setTimeout(resolve, 0));
+
+function startDeletion() {
+  let told = 0;
+  const answer = Promise.withResolvers<void>();
+  const machine = postDeletionMachine.provide({
+    actors: { deletePost: fromPromise(() => answer.promise) },
+    actions: { tellDeleted: () => void told++ },
+  });
+  const actor = createActor(machine).start();
+  return { facts: () => connectPostDeletion(actor.getSnapshot(), actor.send), told: () => told, answer };
+}

@@ -1,0 +1,13 @@
+import { expect, test } from '@playwright/experimental-ct-react';
+import { MayModerate } from '#stories/post/reaction/reaction-bar.stories.tsx';
+
+test('the way to who reacted looks the same before its list has come and after', async ({ mount, page }) => {
+  await mount(<MayModerate />);
+  const way = page.getByRole('button', { name: 'View Reactions Log: Ingrid Solheim' });
+  const before = await way.innerHTML();
+  await way.click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(way).toBeFocused();
+  expect(await way.innerHTML()).toBe(before);
+});

@@ -1,0 +1,22 @@
+import { expect, type Page } from '@playwright/test';
+import { loaderModel } from '#machines/primitives/list/loader.model.ts';
+import { defineGestures, press } from '#tests/support/machine/gestures.ts';
+import { tellStory } from '#tests/support/machine/tell-story.ts';
+
+const isSilent = async ({ page }: { page: Page }) => {
+  await expect(page.getByRole('status')).toHaveCount(1);
+  await expect(page.getByRole('status')).toHaveText('');
+};
+
+/** How a wait begins and ends, and what is told of it. */
+export const loaderGestures = defineGestures(loaderModel, {
+  events: {
+    'wait.began': press((page) => page.getByRole('button', { name: 'Load comments' })),
+    'wait.ended': { world: ({ page }) => tellStory(page, 'wait.ended') },
+  },
+  seen: {
+    idle: isSilent,
+    waiting: isSilent,
+    shown: ({ page }) => expect(page.getByRole('status')).toHaveText('Loading comments'),
+  },
+});

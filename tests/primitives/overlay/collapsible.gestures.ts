@@ -1,0 +1,36 @@
+import { expect, type Page } from '@playwright/test';
+import { collapsibleModel } from '#machines/primitives/overlay/collapsible.model.ts';
+import { defineGestures, press } from '#tests/support/machine/gestures.ts';
+import { tellStory } from '#tests/support/machine/tell-story.ts';
+
+const lastLink = (page: Page) => page.getByRole('link', { name: 'Tide tables' });
+const canBeFocused = async (page: Page) => {
+  await lastLink(page).focus();
+  await expect(lastLink(page)).toBeFocused();
+};
+
+/** How content grows, and how its reader opens and closes it. */
+export const collapsibleGestures = defineGestures(collapsibleModel, {
+  events: {
+    'content.measured': { world: ({ page, event: { height } }) => tellStory(page, 'content.measured', height) },
+    'expand.requested': press((page) => page.getByRole('button', { name: 'Expand signature' })),
+    'collapse.requested': press((page) => page.getByRole('button', { name: 'Collapse signature' })),
+  },
+  seen: {
+    whole: async ({ page }) => {
+      await expect(page.getByRole('button')).toHaveCount(0);
+      await canBeFocused(page);
+    },
+    collapsed: async ({ page }) => {
+      await expect(page.getByRole('button', { name: 'Expand signature', expanded: false })).toBeVisible();
+      // What is out of sight cannot be focused.
+      await lastLink(page).focus();
+      await expect(lastLink(page)).not.toBeFocused();
+      await expect(page.getByRole('link', { name: 'Harbour office' })).toBeVisible();
+    },
+    expanded: async ({ page }) => {
+      await expect(page.getByRole('button', { name: 'Collapse signature', expanded: true })).toBeVisible();
+      await canBeFocused(page);
+    },
+  },
+});

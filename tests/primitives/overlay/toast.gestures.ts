@@ -1,0 +1,47 @@
+import { expect, type Page } from '@playwright/test';
+import { toastModel } from '#machines/primitives/overlay/toast.model.ts';
+import { defineGestures } from '#tests/support/machine/gestures.ts';
+import { tellStory } from '#tests/support/machine/tell-story.ts';
+
+const toast = (page: Page) => page.locator('[data-toast]');
+const dismiss = (page: Page) => page.getByRole('button', { name: 'Dismiss' });
+const blur = (page: Page) => page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
+
+/** Another tab comes before this one, or goes. */
+const showTab = (page: Page, state: 'hidden' | 'visible') =>
+  page.evaluate((value) => {
+    Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => value });
+    document.dispatchEvent(new Event('visibilitychange'));
+  }, state);
+
+const isThere = ({ page }: { page: Page }) => expect(dismiss(page)).toBeVisible();
+const isAway = ({ page }: { page: Page }) => expect(dismiss(page)).toBeHidden();
+
+/** What befalls a toast: its reader's pointer and focus, the tab, its list. */
+export const toastGestures = defineGestures(toastModel, {
+  before: async ({ page }) => {
+    await showTab(page, 'visible');
+    await page.mouse.move(700, 500);
+  },
+  events: {
+    'pointer.entered': {
+      pointer: ({ page }) => toast(page).hover({ position: { x: 60, y: 8 } }),
+      twin: 'focus.entered',
+    },
+    'pointer.left': { pointer: ({ page }) => page.mouse.move(700, 500), twin: 'focus.left' },
+    'focus.entered': { keyboard: ({ page }) => dismiss(page).focus() },
+    'focus.left': { keyboard: ({ page }) => blur(page) },
+    'tab.hidden': { world: ({ page }) => showTab(page, 'hidden') },
+    'tab.shown': { world: ({ page }) => showTab(page, 'visible') },
+    'toast.replaced': { world: ({ page, event: { isLasting } }) => tellStory(page, 'toast.replaced', isLasting) },
+    'toast.dismissed': {
+      // A press that neither moves the pointer nor the focus, so that what rested the toast stays as the walk has it.
+      pointer: ({ page }) => dismiss(page).dispatchEvent('click'),
+      keyboard: async ({ page }) => {
+        await dismiss(page).focus();
+        await page.keyboard.press('Enter');
+      },
+    },
+  },
+  seen: { counting: isThere, resting: isThere, lasting: isThere, leaving: isAway, gone: isAway },
+});

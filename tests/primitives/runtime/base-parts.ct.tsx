@@ -1,0 +1,97 @@
+import { expect, test } from '@playwright/experimental-ct-react';
+import { Photos, PhotoThatFails, WithoutPhoto } from '#stories/primitives/avatar/avatar.stories.tsx';
+import { AsLink, Busy, RefusedWithAReason, Small, Types } from '#stories/primitives/form/button.stories.tsx';
+import { States as Checkboxes } from '#stories/primitives/form/checkbox.stories.tsx';
+import { Plain, Wrong } from '#stories/primitives/form/field.stories.tsx';
+import { Sizes as IconButtons, Pressed } from '#stories/primitives/form/icon-button.stories.tsx';
+import { States as Inputs } from '#stories/primitives/form/input.stories.tsx';
+import { States as Selects } from '#stories/primitives/form/select.stories.tsx';
+import { States as Switches } from '#stories/primitives/form/switch.stories.tsx';
+import { Grown } from '#stories/primitives/form/textarea.stories.tsx';
+import { EndsHere, Way } from '#stories/primitives/list/breadcrumbs.stories.tsx';
+import { Interactive, Paddings } from '#stories/primitives/list/card.stories.tsx';
+import { WithAction } from '#stories/primitives/list/empty-state.stories.tsx';
+import { Clamped, Middle } from '#stories/primitives/list/pager.stories.tsx';
+import { Shapes } from '#stories/primitives/list/skeleton.stories.tsx';
+import { Automatic } from '#stories/primitives/list/tabs.stories.tsx';
+import { Counts } from '#stories/primitives/text/badge.stories.tsx';
+import { Types as Dates } from '#stories/primitives/text/date-time.stories.tsx';
+import { Tones as Links } from '#stories/primitives/text/link.stories.tsx';
+import { Tones as Messages } from '#stories/primitives/text/message.stories.tsx';
+import { Abbreviated, Full } from '#stories/primitives/text/number-text.stories.tsx';
+import { Focused } from '#stories/primitives/text/skip-link.stories.tsx';
+import { AsLinks, Presets } from '#stories/primitives/text/tag.stories.tsx';
+import { BesideASign } from '#stories/primitives/text/visually-hidden.stories.tsx';
+import {
+  askAxe,
+  findCutText,
+  findSidewaysScroll,
+  modes,
+  setMode,
+  untilStill,
+} from '#tests/support/machine/state-checks.ts';
+
+/** The base parts that have no machine whose states would be looked at (`tests/model/states.ct.tsx`). */
+const parts = {
+  avatars: <Photos />,
+  initials: <WithoutPhoto />,
+  'a photo that fails': <PhotoThatFails />,
+  badges: <Counts />,
+  breadcrumbs: <Way />,
+  'breadcrumbs that end here': <EndsHere />,
+  'buttons of all types': <Types />,
+  'small buttons': <Small />,
+  'busy buttons': <Busy />,
+  'refused buttons': <RefusedWithAReason />,
+  'links like buttons': <AsLink />,
+  cards: <Paddings />,
+  'cards to press': <Interactive />,
+  checkboxes: <Checkboxes />,
+  dates: <Dates />,
+  'an empty state': <WithAction />,
+  'a field': <Plain />,
+  'a field that is wrong': <Wrong />,
+  'icon buttons': <IconButtons />,
+  'a pressed icon button': <Pressed />,
+  inputs: <Inputs />,
+  links: <Links />,
+  messages: <Messages />,
+  numbers: <Abbreviated />,
+  'numbers in full': <Full />,
+  'a pager': <Middle />,
+  'a pager of another page': <Clamped />,
+  selects: <Selects />,
+  skeletons: <Shapes />,
+  'a skip link': <Focused />,
+  switches: <Switches />,
+  tabs: <Automatic />,
+  'tags of all presets': <Presets />,
+  'tags that lead on': <AsLinks />,
+  'a text area': <Grown />,
+  'words for those who listen': <BesideASign />,
+};
+
+test('every base part can be read and used in every palette, in forced colours, narrow, large and from right to left', async ({
+  mount,
+  page,
+}) => {
+  test.setTimeout(300_000);
+  const wrong: string[] = [];
+  for (const [part, element] of Object.entries(parts)) {
+    const mounted = await mount(element);
+    await untilStill(page);
+    for (const mode of modes) {
+      await setMode(page, mode);
+      const { violations } = await askAxe(page);
+      const sideways = mode.width || mode.text ? await findSidewaysScroll(page) : [];
+      wrong.push(
+        ...violations.map(({ rule, target }) => `${part}, ${mode.name}: ${rule} ${target}`),
+        ...sideways.map((word) => `${part}, ${mode.name}: scrolls sideways, ${word}`),
+      );
+    }
+    await setMode(page, {});
+    wrong.push(...(await findCutText(page)).map((word) => `${part}: spaced text is cut off in ${word}`));
+    await mounted.unmount();
+  }
+  expect(wrong).toEqual([]);
+});

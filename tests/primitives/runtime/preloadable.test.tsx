@@ -1,0 +1,56 @@
+import { Suspense } from 'react';
+import { renderToString } from 'react-dom/server';
+import { expect, test, vi } from 'vitest';
+import { preloadable } from '#components/primitives/runtime/preloadable.ts';
+
+const Greeting = ({ name }: { name: string }) => <p>Hello {name}</p>;
+
+const drawn = (part: ReturnType<typeof preloadable<{ name: string }>>) =>
+  renderToString(
+    <Suspense fallback={<p>wait</p>}>
+      <part.Part name="Ada" />
+    </Suspense>,
+  );
+
+test('a part that was loaded ahead is drawn at once', async () => {
+  const greeting = preloadable(async () => Greeting);
+  await greeting.load();
+  expect(drawn(greeting)).toContain('Hello <!-- -->Ada');
+});
+
+test('until it is there, its stand-in is drawn', () => {
+  expect(drawn(preloadable(async () => Greeting))).toContain('wait');
+});
+
+test('what is to be done with it is done once it is there, and asked for again when it could not be loaded', async () => {
+  vi.useFakeTimers();
+  const load = vi.fn(async () => Greeting);
+  load.mockRejectedValueOnce(new Error('no connection'));
+  const greeting = preloadable(load);
+  const act = vi.fn();
+  greeting.whenThere(act);
+  await vi.advanceTimersByTimeAsync(999);
+  expect(act).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(1);
+  expect(act).toHaveBeenCalledTimes(1);
+  greeting.whenThere(act);
+  expect(act).toHaveBeenCalledTimes(2);
+  expect(load).toHaveBeenCalledTimes(2);
+  vi.useRealTimers();
+});
+
+test('at rest it is loaded once, however often that is asked; not where data are saved', async () => {
+  vi.stubGlobal('window', { requestIdleCallback: true });
+  vi.stubGlobal('requestIdleCallback', (act: () => void) => act());
+  const load = vi.fn(async () => Greeting);
+  const greeting = preloadable(load);
+  vi.stubGlobal('navigator', { connection: { saveData: true } });
+  greeting.loadAtRest();
+  expect(load).not.toHaveBeenCalled();
+  vi.stubGlobal('navigator', {});
+  greeting.loadAtRest();
+  greeting.loadAtRest();
+  await load.mock.results[0]?.value;
+  expect(load).toHaveBeenCalledTimes(1);
+  vi.unstubAllGlobals();
+});

@@ -1,0 +1,59 @@
+import { describe, expect, test } from 'vitest';
+import { type Now, NowContext } from '#components/primitives/list/now-context.tsx';
+import { DateTime, type DateTimeProps } from '#components/primitives/text/date-time.tsx';
+import { NumberText } from '#components/primitives/text/number-text.tsx';
+import { html, tagsIn, wordsOf } from '#tests/primitives/runtime/rendered.tsx';
+
+const date = '2026-11-20T11:20:00Z';
+const noon: Now = { now: Date.parse('2026-11-20T12:00:00Z') };
+const told = (type: DateTimeProps['type'], now: Now | undefined = noon) =>
+  html(
+    <NowContext value={now}>
+      <DateTime date={date} {...(type && { type })} />
+    </NowContext>,
+  );
+
+describe('a date on the page', () => {
+  test('is machine readable and whole in its title', () => {
+    const [time] = tagsIn(told('relative'), 'time');
+    expect(time).toMatchObject({
+      dateTime: '2026-11-20T11:20:00.000Z',
+      title: 'Friday, November 20, 2026 at 11:20 AM',
+    });
+  });
+
+  test('interrupts nobody when it is told anew', () => {
+    expect(told('relative')).not.toMatch(/aria-live|role=/);
+  });
+
+  test.each([
+    ['relative', '40 minutes ago'],
+    ['ahead', '40 minutes ago'],
+    ['default', '11:20 am'],
+    ['extended', 'Nov 20, 2026, 11:20 am'],
+    ['compact', 'Nov 20'],
+    ['time', '11:20 am'],
+  ] as const)('told as %s is "%s"', (type, words) => {
+    expect(wordsOf(told(type))).toBe(words);
+  });
+
+  test('has just been when the page was made before it, and is still to come only where that is meant', () => {
+    const justBefore = { now: Date.parse(date) - 4_000 };
+    expect(wordsOf(told('relative', justBefore))).toBe('just now');
+    expect(wordsOf(told('ahead', justBefore))).toBe('in a few seconds');
+  });
+
+  test('is told in full by a server that does not say when it wrote', () => {
+    expect(wordsOf(html(<DateTime date={date} />))).toBe('Nov 20, 2026');
+  });
+
+  test('is told in the time zone that is given', () => {
+    expect(wordsOf(told('time', { ...noon, timeZone: 'Asia/Tokyo' }))).toBe('8:20 pm');
+  });
+});
+
+test('a shortened number holds the whole one; a short one needs none', () => {
+  expect(html(<NumberText value={1234} />)).toBe('<abbr title="1,234">1.2k</abbr>');
+  expect(html(<NumberText value={242} />)).toBe('<span>242</span>');
+  expect(html(<NumberText value={1234} full />)).toBe('<span>1,234</span>');
+});

@@ -1,0 +1,74 @@
+import { describe, expect, test } from 'vitest';
+import { Link } from '#components/primitives/text/link.tsx';
+import { LinkContext } from '#components/primitives/text/link-context.tsx';
+import { linkTarget } from '#components/primitives/text/link-target.ts';
+import { html, linksIn, wordsOf } from '#tests/primitives/runtime/rendered.tsx';
+
+describe('which addresses are followed', () => {
+  test.each([
+    ['/discussions', 'internal'],
+    ['#comment-5', 'internal'],
+    ['https://forum.example/categories', 'internal'],
+    ['https://forum.example.evil.test/', 'external'],
+    ['http://example.org', 'external'],
+    ['HTTPS://example.org', 'external'],
+    ['//evil.test/path', 'external'],
+    ['/\\evil.test', 'external'],
+    ['mailto:ana@example.org', 'other'],
+    ['tel:+34123', 'other'],
+  ])('%s is %s', (href, kind) => {
+    expect(linkTarget(href, 'https://forum.example')).toEqual({ href, kind });
+  });
+
+  test.each([
+    'javascript:alert(1)',
+    'JavaScript:alert(1)',
+    'java\nscript:alert(1)',
+    'data:text/html,<b>',
+    'vbscript:x',
+    'ftp://example.org',
+    'discussions',
+    '',
+  ])('%j is not', (href) => {
+    expect(linkTarget(href)).toEqual({ href: `unsafe:${href}`, kind: 'unsafe' });
+  });
+
+  test('spaces before an address do not hide what it is', () => {
+    expect(linkTarget('  javascript:alert(1)').href).toBe('unsafe:javascript:alert(1)');
+    expect(linkTarget(' /discussions ')).toEqual({ href: '/discussions', kind: 'internal' });
+  });
+});
+
+describe('a link on the page', () => {
+  test('stays in this window when it stays on this site', () => {
+    const [link] = linksIn(html(<Link href="/discussions">Discussions</Link>));
+    expect(link).toMatchObject({ href: '/discussions' });
+    expect(link).not.toHaveProperty('target');
+  });
+
+  test('opens safely elsewhere, and says so', () => {
+    const page = html(<Link href="https://example.org">Example</Link>);
+    expect(linksIn(page)[0]).toMatchObject({ href: 'https://example.org', target: '_blank', rel: 'noopener' });
+    expect(wordsOf(page)).toBe('Example (opens in a new tab)');
+  });
+
+  test('keeps what else its rel says', () => {
+    const page = html(
+      <Link href="https://example.org" rel="nofollow ugc">
+        Example
+      </Link>,
+    );
+    expect(linksIn(page)[0]?.['rel']).toBe('noopener nofollow ugc');
+  });
+
+  test('is defused when it must not be followed', () => {
+    expect(linksIn(html(<Link href="data:text/html,x">x</Link>))[0]?.['href']).toBe('unsafe:data:text/html,x');
+  });
+
+  test('is drawn by the router when it is internal, by nobody else when it is not', () => {
+    const surroundings = { origin: 'https://forum.example', renderInternal: () => <i>routed</i> };
+    const page = (href: string) => html(<LinkContext value={surroundings}>{<Link href={href}>x</Link>}</LinkContext>);
+    expect(page('https://forum.example/a')).toBe('<i>routed</i>');
+    expect(page('https://example.org')).not.toContain('routed');
+  });
+});

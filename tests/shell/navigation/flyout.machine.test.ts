@@ -1,0 +1,69 @@
+import { expect, test } from 'vitest';
+import { initialTransition, type SnapshotFrom, transition } from 'xstate';
+import { type FlyoutEvent, flyoutMachine } from '#machines/shell/navigation/flyout.machine.ts';
+
+type Page = readonly SnapshotFrom<typeof flyoutMachine>[];
+
+const events: readonly FlyoutEvent[] = [
+  { type: 'toggle.pressed', isSmall: false },
+  { type: 'toggle.pressed', isSmall: true },
+  { type: 'flyout.dismissed' },
+  { type: 'item.chosen' },
+  { type: 'focus.left' },
+  { type: 'screen.narrowed' },
+  { type: 'screen.widened' },
+];
+
+const isOpen = (flyout: Page[number]) => flyout.hasTag('open');
+const nameOf = (page: Page) => JSON.stringify(page.map(({ value }) => value));
+
+/** Over a small screen nothing behind can be pressed, and what is beside its button is not on a small screen. */
+const isPossible = (page: Page, whose: number, event: FlyoutEvent) =>
+  event.type !== 'toggle.pressed' ||
+  page.every(
+    (flyout, place) =>
+      !flyout.hasTag('modal') && !(event.isSmall && place === whose && flyout.matches({ open: 'beside' })),
+  );
+
+/** What becomes of a page when something befalls one of its flyouts: whatever opens tells the others. */
+function after(page: Page, whose: number, event: FlyoutEvent): Page {
+  const [own, actions] = transition(flyoutMachine, page[whose] as Page[number], event);
+  const isTold = actions.some(({ type }) => type === 'tellOpening');
+  return page.map((flyout, place) => {
+    if (place === whose) return own;
+    return isTold ? transition(flyoutMachine, flyout, { type: 'other.opened' })[0] : flyout;
+  });
+}
+
+/** Every step that a page with three flyouts can take, from nothing open on. */
+function everyStep() {
+  const [closed] = initialTransition(flyoutMachine);
+  const first: Page = [closed, closed, closed];
+  const pages = new Map([[nameOf(first), first]]);
+  const steps: { before: Page; whose: number; event: FlyoutEvent; page: Page }[] = [];
+  // Pages found on the way are appended to the map while it is walked.
+  for (const before of pages.values())
+    for (const whose of before.keys())
+      for (const event of events) {
+        if (!isPossible(before, whose, event)) continue;
+        const page = after(before, whose, event);
+        steps.push({ before, whose, event, page });
+        pages.set(nameOf(page), page);
+      }
+  return { pages: [...pages.values()], steps };
+}
+
+const { pages, steps } = everyStep();
+
+test('of several flyouts on a page at most one is open, whatever befalls them in whatever order', () => {
+  expect(pages.length).toBe(7);
+  expect(pages.filter((page) => page.filter(isOpen).length > 1)).toEqual([]);
+});
+
+test('whatever puts a flyout away leaves the others as they are', () => {
+  const wrong = steps.filter(
+    ({ before, whose, event, page }) =>
+      event.type !== 'toggle.pressed' && page.some((flyout, place) => place !== whose && flyout !== before[place]),
+  );
+  expect(wrong).toEqual([]);
+});

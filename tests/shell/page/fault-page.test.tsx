@@ -1,0 +1,37 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { ApiFailure } from '#api/failure.ts';
+import { FaultPage } from '#components/shell/page/fault-page.tsx';
+
+const drawn = (error: unknown) => renderToStaticMarkup(<FaultPage error={error} />);
+
+test('while the forum is worked on, a failure says where it came from: in the page, or on the server', () => {
+  const spilt = new Error('The milk was spilt.');
+  expect(drawn(spilt)).toMatch(/There was an error.*<pre[^>]*>Error: The milk was spilt\.\n {4}at /s);
+  const told = {
+    code: 'server.unexpected',
+    message: 'Something went wrong.',
+    trace: 'Error: spilt\n at pour (milk.ts:3)',
+  };
+  expect(drawn(ApiFailure.fromBody(told, 500))).toContain('at pour (milk.ts:3)');
+});
+
+test('a description replaces the general text, unless it names permissions or fields', () => {
+  const described = { code: 'server.unexpected', description: 'The community is moving house.' };
+  expect(drawn(ApiFailure.fromBody(described, 503))).toContain('The community is moving house.');
+  const ofFields = { ...described, description: 'page: Enter a number.', errors: { page: [] } };
+  expect(drawn(ApiFailure.fromBody(ofFields, 422))).toContain('Please try again later.');
+});
+
+test('what is refused, or not there, has no trace', () => {
+  expect(drawn(ApiFailure.fromBody({ code: 'discussion.not-found' }, 404))).not.toContain('<pre');
+  expect(drawn(ApiFailure.fromBody({ code: 'permission.missing' }, 403))).not.toContain('<pre');
+});
+
+test('the page of a deleted comment leads to its discussion', () => {
+  const record = { discussionID: 7, url: '/discussion/7/beans' };
+  const page = drawn(ApiFailure.fromBody({ code: 'comment.not-found', record }, 404));
+  expect(page).toContain('This comment has been deleted');
+  expect(page).toMatch(/<a [^>]*href="\/discussion\/7\/beans"[^>]*>.*Go to the Discussion/);
+  expect(drawn(ApiFailure.fromBody({ code: 'comment.not-found' }, 404))).toMatch(/<a [^>]*href="\/"/);
+});

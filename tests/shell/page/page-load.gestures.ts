@@ -1,0 +1,26 @@
+import { expect, type Page } from '@playwright/test';
+import { pageLoadModel } from '#machines/shell/page/page-load.model.ts';
+import { defineGestures, press } from '#tests/support/machine/gestures.ts';
+import { tellStory } from '#tests/support/machine/tell-story.ts';
+
+const line = (page: Page) => page.locator('[data-machine="page-load"] > div');
+const isUnseen = ({ page }: { page: Page }) => expect(line(page)).toHaveCount(0);
+
+/** How a page comes to be asked for, and what is seen of its loading. */
+export const pageLoadGestures = defineGestures(pageLoadModel, {
+  events: {
+    'load.started': press((page) => page.getByRole('button', { name: 'Discussions' })),
+    'load.succeeded': { world: ({ page }) => tellStory(page, 'load.succeeded') },
+    'load.failed': { world: ({ page }) => tellStory(page, 'load.failed') },
+  },
+  seen: {
+    pending: isUnseen,
+    'loading.unseen': isUnseen,
+    'loading.seen': async ({ page }) => {
+      await expect(line(page)).toHaveCount(1);
+      expect((await line(page).boundingBox())?.height).toBe(3);
+    },
+    success: isUnseen,
+    error: isUnseen,
+  },
+});

@@ -1,0 +1,50 @@
+import { describe, expect, test } from 'vitest';
+import { readPlacedWidget } from '#api/administration/layout/placed-widget.ts';
+import { sanitiseHtml } from '#server/post/body/sanitise-html.ts';
+
+describe('a place for a widget', () => {
+  test('tells the widget what is left out', () => {
+    expect(readPlacedWidget('leaderboard', '{"slotType":"w","limit":3}')).toEqual({
+      name: 'leaderboard',
+      props: { title: '', limit: 3, slotType: 'w', leaderboardType: 'reputation' },
+    });
+    expect(readPlacedWidget('newest-members', '')).toEqual({
+      name: 'newest-members',
+      props: { title: '', limit: 5 },
+    });
+  });
+
+  test.each([
+    ['nothing', '{}'],
+    ['leaderboard', '[]'],
+    ['leaderboard', '{'],
+    ['leaderboard', '{"limit":0}'],
+    ['leaderboard', '{"limit":1000}'],
+    ['leaderboard', '{"slotType":"century"}'],
+    ['leaderboard', '{"onclick":"x"}'],
+    ['discussion.discussions', '{"categoryID":"1"}'],
+    ['cta', '{"title":"Come","label":"Go"}'],
+    ['cta', '{"title":"Come","label":"Go","href":"javascript:alert(1)"}'],
+    ['cta', '{"title":"Come","label":"Go","href":"//elsewhere.example"}'],
+    ['toString', '{}'],
+  ])('%s that is told %s holds no widget', (name, props) => {
+    expect(readPlacedWidget(name, props)).toBeUndefined();
+  });
+});
+
+describe('the sanitiser', () => {
+  const place = `<div data-widget="cta" data-props='{"title":"Come","label":"Go","href":"/members"}'>Come</div>`;
+
+  test('lets places for widgets through where administrators write, and no other', () => {
+    const kept = sanitiseHtml(place, { mayHoldWidgets: true });
+    expect(kept).toContain('data-widget="cta"');
+    expect(kept).toContain('&quot;href&quot;:&quot;/members&quot;');
+    const wrong = place.replace('/members', 'javascript:alert(1)');
+    expect(sanitiseHtml(wrong, { mayHoldWidgets: true })).toBe('<div>Come</div>');
+    expect(sanitiseHtml('<div data-other="1" onclick="x()">a</div>', { mayHoldWidgets: true })).toBe('<div>a</div>');
+  });
+
+  test('takes them out of what members write', () => {
+    expect(sanitiseHtml(place)).toBe('<div>Come</div>');
+  });
+});

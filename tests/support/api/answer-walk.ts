@@ -1,0 +1,108 @@
+import type { Somebody } from '#tests/support/server/test-forum.ts';
+import { type ApiRoute, type ApiSchema, nameOf } from './openapi-route.ts';
+
+/** The values that a walk gives to the parameters of calls, by the names of the parameters. */
+export type WalkValues = Readonly<Record<string, readonly (string | number)[]>>;
+
+/** What a walk asks with. */
+export interface WalkOptions {
+  /** Values for parameters of paths: ids of records, codes, names. */
+  readonly pathValues: (name: string, path: string) => readonly (string | number)[];
+  /** Values for single parameters of queries. */
+  readonly queryValues: WalkValues;
+  /** Records by which lists can be asked for, as `recordType` and `recordID`. */
+  readonly records: readonly { readonly recordType: string; readonly recordID: number }[];
+}
+
+/** An answer of a walk. */
+export interface WalkAnswer {
+  readonly route: string;
+  readonly url: string;
+  readonly status: number;
+  readonly text: string;
+}
+
+const enumOf = (schema: ApiSchema): readonly string[] => [
+  ...((schema.enum as readonly string[] | undefined) ?? []),
+  ...(schema.items ? enumOf(schema.items) : []),
+  ...(schema.anyOf ?? []).flatMap(enumOf),
+];
+
+/** The queries with which a route is asked: plain, with everything expanded, and by each value that is known. */
+function queriesOf(route: ApiRoute, { queryValues, records }: WalkOptions): Record<string, string>[] {
+  const known = (route.parameters ?? []).filter((parameter) => parameter.in === 'query');
+  const names = new Set(known.map(({ name }) => name));
+  const limit = known.find(({ name }) => name === 'limit')?.schema.maximum;
+  const expand = known.find(({ name }) => name === 'expand');
+  const values = expand ? enumOf(expand.schema).filter((value) => /^(?!all$|true$|false$)\w/.test(value)) : [];
+  const base: Record<string, string> = {
+    ...(expand && values.length > 0 && { expand: values.join(',') }),
+    ...(names.has('limit') && { limit: String(Math.min(100, limit ?? 100)) }),
+  };
+  for (const { name, schema, required } of known) {
+    const [first] = [...(queryValues[name] ?? []), ...enumOf(schema)];
+    if (required && first !== undefined && !name.startsWith('record')) base[name] = String(first);
+  }
+  const plain = [{}, base];
+  const single = [...names].flatMap((name) =>
+    (queryValues[name] ?? []).map((value) => ({ ...base, [name]: String(value) })),
+  );
+  const enums = known
+    .filter(({ name }) => name !== 'expand' && name !== 'recordType')
+    .flatMap(({ name, schema }) => enumOf(schema).map((value) => ({ ...base, [name]: value })));
+  const types = known.filter(({ name }) => name === 'recordType');
+  const typed = types.flatMap(({ schema }) => enumOf(schema).map((value) => ({ ...base, recordType: value })));
+  const byRecord = names.has('recordID')
+    ? records.map(({ recordType, recordID }) => ({ ...base, recordType, recordID: String(recordID) }))
+    : [];
+  const byParent = names.has('parentRecordID')
+    ? records.map(({ recordType, recordID }) => ({
+        ...base,
+        ...(names.has('parentRecordType') && { parentRecordType: recordType }),
+        ...(names.has('recordType') && { recordType: recordType === 'category' ? 'discussion' : 'comment' }),
+        parentRecordID: String(recordID),
+      }))
+    : [];
+  return [...plain, ...single, ...enums, ...typed, ...byRecord, ...byParent];
+}
+
+/** Every path of a route, with each value for each of its places. */
+function pathsOf({ path }: ApiRoute, { pathValues }: WalkOptions): string[] {
+  const name = /\{([^}]+)\}/.exec(path)?.[1];
+  if (name === undefined) return [path];
+  return pathValues(name, path).flatMap((value) =>
+    pathsOf({ method: 'GET', path: path.replace(`{${name}}`, encodeURIComponent(value)) }, {
+      pathValues,
+    } as WalkOptions),
+  );
+}
+
+/** Asks every reading call of the API in every way that the options tell, and gives all answers. */
+export async function walkAnswers(
+  reader: Somebody,
+  routes: readonly ApiRoute[],
+  options: WalkOptions,
+): Promise<WalkAnswer[]> {
+  const answers: WalkAnswer[] = [];
+  for (const route of routes.filter(({ method }) => method === 'GET')) {
+    const queries = queriesOf(route, options);
+    const urls = new Set(
+      pathsOf(route, options).flatMap((path) =>
+        queries.map(
+          (query) => `/api/v2${path}${Object.keys(query).length > 0 ? `?${new URLSearchParams(query)}` : ''}`,
+        ),
+      ),
+    );
+    for (const url of urls) {
+      const answer = await reader.request({ url });
+      const { location } = answer.headers;
+      answers.push({
+        route: nameOf(route),
+        url,
+        status: answer.statusCode,
+        text: `${location ?? ''} ${answer.body}`.toLowerCase(),
+      });
+    }
+  }
+  return answers;
+}

@@ -1,0 +1,50 @@
+import type { TestForum } from '#tests/support/server/test-forum.ts';
+
+/** A JSON schema as the API's description writes it. */
+export interface ApiSchema {
+  readonly type?: string | readonly string[];
+  readonly format?: string;
+  readonly enum?: readonly unknown[];
+  readonly const?: unknown;
+  readonly maximum?: number;
+  readonly properties?: Readonly<Record<string, ApiSchema>>;
+  readonly items?: ApiSchema;
+  readonly anyOf?: readonly ApiSchema[];
+}
+
+/** One operation of the API's description. */
+export interface ApiRoute {
+  readonly method: string;
+  /** With its parameters in braces, below `/api/v2`. */
+  readonly path: string;
+  readonly summary?: string;
+  readonly tags?: readonly string[];
+  /** Requires a confirmed session: always, or to set one of these body fields. */
+  readonly 'x-confirmed'?: true | readonly string[];
+  /** Refuses access tokens. */
+  readonly 'x-session-only'?: true;
+  readonly parameters?: readonly { name: string; in: string; required?: boolean; schema: ApiSchema }[];
+  readonly requestBody?: { readonly content: Readonly<Record<string, { readonly schema: ApiSchema }>> };
+  readonly responses?: Readonly<Record<string, { readonly description?: string; readonly content?: object }>>;
+}
+
+/** The API's description of itself, and its operations as a list. */
+export async function readApi(forum: TestForum): Promise<{ document: ApiDocument; routes: readonly ApiRoute[] }> {
+  const answer = await forum.guest.request({ url: '/api/v2/openapi.json' });
+  if (answer.statusCode !== 200) throw new Error(`The API does not describe itself: ${answer.body}`);
+  const document = answer.json<ApiDocument>();
+  const routes = Object.entries(document.paths).flatMap(([path, operations]) =>
+    Object.entries(operations).map(([method, operation]) => ({ ...operation, method: method.toUpperCase(), path })),
+  );
+  return { document, routes };
+}
+
+/** The parts of the description that the tests look at. */
+export interface ApiDocument {
+  readonly openapi: string;
+  readonly info: { readonly title: string; readonly version: string; readonly description: string };
+  readonly paths: Readonly<Record<string, Readonly<Record<string, Omit<ApiRoute, 'method' | 'path'>>>>>;
+}
+
+/** How a route is named in what a test reports. */
+export const nameOf = ({ method, path }: Pick<ApiRoute, 'method' | 'path'>): string => `${method} ${path}`;

@@ -1,0 +1,251 @@
+import { listCategories } from '#api/category/category.client.ts';
+import { createConversation } from '#api/conversation/conversation.client.ts';
+import { createComment, listComments } from '#api/discussion/comment/comment.client.ts';
+import {
+  changeDiscussion,
+  createDiscussion,
+  listDiscussions,
+  removeDiscussion,
+} from '#api/discussion/discussion.client.ts';
+import { discussionUrl } from '#api/discussion/urls.ts';
+import { createUser, findUsersByName } from '#api/member/user/user.client.ts';
+import { sanctionUser } from '#api/moderation/decision/decision.client.ts';
+import { testPassword, type Visitor } from '#tests/support/server/visitor.ts';
+
+/** Addresses of pages in every state that a visitor meets. */
+export interface JourneyAddresses {
+  readonly long: string;
+  /** The last page of its comments. */
+  readonly longEnd: string;
+  readonly rightToLeft: string;
+  readonly closed: string;
+  readonly empty: string;
+  /** A post of a type that administrators made, with fields. */
+  readonly recipe: string;
+  readonly deleted: string;
+  readonly comment: string;
+  readonly category: string;
+  readonly profile: string;
+  readonly profileDiscussions: string;
+  readonly profileComments: string;
+  readonly profileReactions: string;
+  readonly conversation: string;
+  /** What was decided about a member. */
+  readonly decision: string;
+  /** How that member stands. */
+  readonly standing: string;
+  /** What a discussion said before it was edited. */
+  readonly revisions: string;
+  readonly deletedComments: string;
+}
+
+const pageSize = 30;
+
+/** Finds, or makes, a discussion in each state; `url` is where the forum is. */
+export async function findAddresses(url: string, { api, userID, name }: Visitor): Promise<JourneyAddresses> {
+  const { body: categories } = await listCategories(api, { outputFormat: 'flat' });
+  const category = categories.find(({ urlcode }) => urlcode === 'woodwork') ?? categories[0];
+  const post = async (title: string) => {
+    const body = 'Nothing more to say.';
+    const made = await createDiscussion(api, {
+      name: title,
+      body,
+      format: 'markdown',
+      categoryID: category?.categoryID ?? 0,
+    });
+    return made.body;
+  };
+  const long = await post('A long talk about planes');
+  for (let index = 0; index < pageSize + 5; index += 1)
+    await createComment(api, { discussionID: long.discussionID, body: `Thought ${index}`, format: 'markdown' });
+  const [closed, deleted, empty] = [
+    await post('Said and done'),
+    await post('Gone tomorrow'),
+    await post('Anybody there?'),
+  ];
+  await changeDiscussion(api, closed.discussionID, { closed: true });
+  await changeDiscussion(api, empty.discussionID, { body: 'Nothing more to say, or is there?' });
+  await removeDiscussion(api, deleted.discussionID);
+  const { body: discussions } = await listDiscussions(api, { limit: 100 });
+  const rightToLeft = discussions.find((one) => /\p{Script=Arabic}/u.test(one.name)) ?? empty;
+  const { body: comments } = await listComments(api, { discussionID: long.discussionID, limit: 100 });
+  const conversation = await converse({ api, userID });
+  const decision = await warnSomebody(api);
+  return {
+    long: discussionUrl(long),
+    longEnd: discussionUrl(long, 2),
+    rightToLeft: discussionUrl(rightToLeft),
+    closed: discussionUrl(closed),
+    empty: discussionUrl(empty),
+    recipe: discussionUrl(discussions.find(({ postTypeID }) => postTypeID === 'recipe') ?? empty),
+    deleted: discussionUrl(deleted),
+    comment: `/discussion/comment/${comments.at(-1)?.commentID}`,
+    category: new URL(category?.url ?? '/categories', url).pathname,
+    profile: `/profile/${userID}/${name}`,
+    profileDiscussions: `/profile/discussions/${userID}/${name}`,
+    profileComments: `/profile/comments/${userID}/${name}`,
+    profileReactions: `/profile/reactions/${name}`,
+    conversation: conversation.url,
+    decision: `/moderation/decision/${decision.decisionID}`,
+    standing: `/dashboard/members/${decision.userID}`,
+    revisions: `/log/filter?recordType=discussion&recordID=${empty.discussionID}`,
+    deletedComments: `/log/filter?parentRecordID=${empty.discussionID}&recordType=comment&operation=delete`,
+  };
+}
+
+/** Begins a conversation with the first other member there is. */
+async function converse({ api, userID }: Pick<Visitor, 'api' | 'userID'>) {
+  const { body: users } = await findUsersByName(api, { name: '*', limit: 10 });
+  const other = users.find((user) => user.userID !== userID);
+  const made = await createConversation(api, {
+    participantUserIDs: [other?.userID ?? 0],
+    initialBody: 'Saturday at the boathouse, then?',
+  });
+  return made.body;
+}
+
+/** Adds a member and warns them. */
+async function warnSomebody(api: Visitor['api']) {
+  const made = await createUser(api, {
+    name: 'Wilfried',
+    email: 'wilfried@example.org',
+    password: testPassword,
+    sendWelcomeEmail: false,
+  });
+  const warned = await sanctionUser(api, made.body.userID, { kind: 'warning', words: 'Please keep to the matter.' });
+  return warned.body;
+}
+
+/** One page as the checks of every page look at it. */
+export interface JourneyPage {
+  readonly what: string;
+  readonly status?: number;
+  /** Whether it is looked at as a member; as a guest otherwise. */
+  readonly asMember?: boolean;
+  address(addresses: JourneyAddresses): string;
+}
+
+const fixed = (what: string, address: string, more: Partial<JourneyPage> = {}): JourneyPage => ({
+  what,
+  address: () => address,
+  ...more,
+});
+const found = (what: string, key: keyof JourneyAddresses, more: Partial<JourneyPage> = {}): JourneyPage => ({
+  what,
+  address: (addresses) => addresses[key],
+  ...more,
+});
+
+/** Every page that there is, in every state that it has. */
+export const journeyPages: readonly JourneyPage[] = [
+  fixed('home', '/'),
+  fixed('discussions', '/discussions'),
+  fixed('discussions as a member', '/discussions', { asMember: true }),
+  fixed('discussions narrowed', '/discussions?hasComments=true&status=open'),
+  fixed('discussions that nobody finds', '/discussions?type=idea&hasComments=false&status=closed'),
+  fixed('kinds of reactions', '/dashboard/reactions', { asMember: true }),
+  fixed('applicants', '/dashboard/user/applicants', { asMember: true }),
+  fixed('invitations of everybody', '/dashboard/user/invitations', { asMember: true }),
+  fixed('how people join', '/dashboard/settings/registration', { asMember: true }),
+  fixed('subcommunities', '/dashboard/settings/subcommunities', { asMember: true }),
+  fixed('digest settings', '/dashboard/settings/digest', { asMember: true }),
+  fixed('notification defaults', '/dashboard/settings/notifications', { asMember: true }),
+  fixed('sign-in services', '/dashboard/settings/services', { asMember: true }),
+  fixed('branding', '/appearance/branding', { asMember: true }),
+  fixed('themes', '/appearance/style-guides', { asMember: true }),
+  fixed('a theme', '/appearance/style-guides/moss/edit', { asMember: true }),
+  fixed('what a theme was', '/appearance/style-guides/moss/revisions', { asMember: true }),
+  fixed('messages that the forum sends', '/dashboard/settings/emails', { asMember: true }),
+  fixed('types of posts', '/settings/post-types', { asMember: true }),
+  fixed('statuses of posts', '/vanilla/settings/statuses', { asMember: true }),
+  fixed('all categories, to be arranged', '/vanilla/settings/categories', { asMember: true }),
+  fixed('a new category', '/vanilla/settings/categories/add', { asMember: true }),
+  fixed('a category, to be changed', '/vanilla/settings/categories/1', { asMember: true }),
+  fixed('all tags', '/vanilla/settings/tags', { asMember: true }),
+  fixed('texts of a message', '/dashboard/settings/emails/3?locale=ar', { asMember: true }),
+  fixed('categories', '/categories'),
+  found('category', 'category'),
+  found('long discussion', 'long'),
+  found('second page of a discussion', 'longEnd'),
+  found('discussion as a member', 'long', { asMember: true }),
+  found('right-to-left discussion', 'rightToLeft'),
+  found('closed discussion', 'closed'),
+  found('discussion without comments', 'empty'),
+  found('recipe', 'recipe'),
+  found('comment', 'comment'),
+  fixed('search', '/search'),
+  fixed('search that finds', '/search?query=oven'),
+  fixed('search for places', '/search?domain=places&query=wood'),
+  fixed(
+    'search that is narrowed',
+    '/search?domain=discussions&query=oven&types=question&types=answer&updatedFrom=2020-01-01',
+  ),
+  fixed('search that finds nothing', '/search?query=zyxwvutsrq'),
+  fixed('search whose filters leave nothing', '/search?query=oven&author=nobody-at-all'),
+  found('profile', 'profile', { asMember: true }),
+  found('discussions of a member', 'profileDiscussions', { asMember: true }),
+  found('comments of a member', 'profileComments', { asMember: true }),
+  fixed('sign in', '/entry/signin'),
+  fixed('sign in, refused', '/entry/signin?error=session.refused&errors[email]=field.required'),
+  fixed('register', '/entry/register'),
+  fixed('password request', '/entry/passwordrequest'),
+  fixed('password reset', '/entry/passwordreset?link=none'),
+  fixed('second step of signing in', '/entry/secondfactor'),
+  fixed('sessions and security', '/profile/sessions', { asMember: true }),
+  fixed('access tokens', '/profile/tokens', { asMember: true }),
+  fixed('invitations', '/profile/invitations', { asMember: true }),
+  fixed('connections', '/profile/connections', { asMember: true }),
+  fixed('own data', '/profile/data', { asMember: true }),
+  fixed('notifications', '/profile/notifications', { asMember: true }),
+  fixed('mentions', '/profile/mentions', { asMember: true }),
+  fixed('notification preferences', '/profile/preferences', { asMember: true }),
+  fixed('followed content', '/profile/followed-content', { asMember: true }),
+  fixed('confirm email', '/entry/emailconfirm?userID=1&link=none'),
+  fixed('sign out', '/entry/signout', { asMember: true }),
+  fixed('new post', '/post/discussion', { asMember: true }),
+  fixed('new question', '/post/question', { asMember: true }),
+  fixed('new idea', '/post/idea', { asMember: true }),
+  fixed('new recipe', '/post/recipe', { asMember: true }),
+  fixed('bookmarks', '/discussions/bookmarked', { asMember: true }),
+  fixed('drafts', '/drafts', { asMember: true }),
+  fixed('inbox', '/messages/inbox', { asMember: true }),
+  fixed('new message', '/messages/add', { asMember: true }),
+  found('conversation', 'conversation', { asMember: true }),
+  fixed('edit profile', '/profile/edit', { asMember: true }),
+  fixed('change picture', '/profile/picture', { asMember: true }),
+  fixed('account and privacy', '/profile/account', { asMember: true }),
+  fixed('ignore list', '/profile/ignore', { asMember: true }),
+  fixed('signature', '/profile/signature', { asMember: true }),
+  found('decision about a member', 'decision', { asMember: true }),
+  fixed('decision that is not there', '/moderation/decision/999999', { asMember: true, status: 404 }),
+  found('how a member stands', 'standing', { asMember: true }),
+  fixed('appeals', '/dashboard/members/decisions', { asMember: true }),
+  fixed('all decisions', '/dashboard/members/decisions?show=all', { asMember: true }),
+  fixed('ban rules', '/dashboard/members/bans', { asMember: true }),
+  fixed('why a member may not', '/dashboard/members/permissions', { asMember: true }),
+  fixed('moderation log', '/log/filter', { asMember: true }),
+  found('revision history', 'revisions', { asMember: true }),
+  found('deleted comments, of which there are none', 'deletedComments', { asMember: true }),
+  fixed('deleted discussions', '/log/filter?recordType=discussion&operation=delete', { asMember: true }),
+  fixed('audit log', '/dashboard/audit-log', { asMember: true }),
+  fixed('public log', '/log', { asMember: true }),
+  fixed('public log that is not published', '/log', { status: 403 }),
+  fixed('members', '/members', { asMember: true }),
+  fixed('members who are not there', '/members?query=zyxwvutsrq', { asMember: true }),
+  found('reactions to a member', 'profileReactions', { asMember: true }),
+  fixed('reports', '/dashboard/content/reports', { asMember: true }),
+  fixed('reports of any kind', '/dashboard/content/reports?statuses=none', { asMember: true }),
+  fixed('escalations', '/dashboard/content/escalations', { asMember: true }),
+  fixed('escalations by filters', '/dashboard/content/escalations?status=done&author=Harbourmaster', {
+    asMember: true,
+  }),
+  fixed('triage where it is switched off', '/dashboard/content/triage', { asMember: true, status: 404 }),
+  fixed('approval queue', '/dashboard/content/approval', { asMember: true }),
+  fixed('content settings', '/dashboard/content/settings', { asMember: true }),
+  fixed('premoderation', '/dashboard/content/premoderation', { asMember: true }),
+  fixed('leaving', '/home/leaving?target=https%3A%2F%2Fexample.org%2F'),
+  fixed('no permission', '/discussions/bookmarked', { status: 403 }),
+  fixed('nothing there', '/no/such/page', { status: 404 }),
+  fixed('no such discussion', '/discussion/987654321/nothing', { status: 404 }),
+  found('deleted discussion', 'deleted', { status: 410 }),
+];

@@ -1,0 +1,59 @@
+import * as categories from '#api/category/category.client.ts';
+import type { Somebody, TestForum } from '#tests/support/server/test-forum.ts';
+
+type Post = Parameters<typeof categories.addCategory>[1];
+
+/** The numbers of categories, in their order. */
+export const idsOf = (list: readonly { readonly categoryID: number }[]): number[] =>
+  list.map(({ categoryID }) => categoryID);
+
+/** Makes categories through the API, and what stands in them. */
+export function categoryBuilders(forum: TestForum, administrator: Somebody, author: Somebody) {
+  let made = 0;
+  /** A name that nobody else has. */
+  const aName = (word: string): string => `${word} ${++made}`;
+  /** A new category with a name of its own. */
+  const add = async (options: Partial<Post> = {}) =>
+    (await categories.addCategory(administrator.api, { name: aName('Place'), ...options })).body;
+  /** A category that only one role may look into and post in. */
+  const aPrivate = (roleID: number, parentCategoryID?: number) =>
+    add({
+      ...(parentCategoryID !== undefined && { parentCategoryID }),
+      permissions: [{ roleID, permissions: { 'discussions.view': true, 'discussions.add': true } }],
+    });
+  /** Puts a discussion into a category, its counts with it, as posting does. */
+  async function aDiscussion(
+    categoryID: number,
+    name: string,
+    { comments = 0, at = new Date() } = {},
+  ): Promise<number> {
+    const { db } = forum.forum;
+    const { discussion_id } = await db
+      .insertInto('discussion')
+      .values({
+        category_id: categoryID,
+        name,
+        body: name,
+        format: 'text',
+        body_html: name,
+        insert_user_id: author.userID,
+        date_inserted: at,
+        date_last_comment: at,
+        count_comments: comments,
+      })
+      .returning('discussion_id')
+      .executeTakeFirstOrThrow();
+    await db
+      .updateTable('category')
+      .set((eb) => ({
+        count_discussions: eb('count_discussions', '+', 1),
+        count_comments: eb('count_comments', '+', comments),
+        last_discussion_id: discussion_id,
+        date_last_post: at,
+      }))
+      .where('category_id', '=', categoryID)
+      .execute();
+    return discussion_id;
+  }
+  return { aName, add, aPrivate, aDiscussion };
+}

@@ -1,0 +1,122 @@
+import type { HeldPost } from '#api/moderation/approval/held-post.contract.ts';
+import type { Escalation } from '#api/moderation/escalation/escalation.contract.ts';
+import type { Report } from '#api/moderation/report/report.contract.ts';
+import { aUserFragment } from './builders.ts';
+
+const author = aUserFragment({ userID: 21, name: 'Seller', url: '/profile/21/Seller', title: null });
+
+/** A report of a discussion that waits to be handled. */
+export const aReport = (own: Partial<Report> = {}): Report => ({
+  reportID: 1,
+  recordType: 'discussion',
+  recordID: 5,
+  recordName: 'Cheap anchors',
+  recordHtml: '<p dir="auto">Buy now, while they last.</p>',
+  recordExcerpt: 'Buy now, while they last.',
+  recordUrl: '/discussion/5/cheap-anchors',
+  recordIsLive: true,
+  recordWasEdited: false,
+  recordIsClosed: false,
+  placeRecordType: 'category',
+  placeRecordID: 3,
+  placeRecordName: 'Harbour',
+  placeRecordUrl: '/categories/harbour',
+  recordUserID: 21,
+  recordUser: author,
+  recordDateInserted: '2026-11-19T09:30:00+00:00',
+  recordDateUpdated: null,
+  isPending: false,
+  isPendingUpdate: false,
+  reportReasonIDs: ['spam'],
+  reportReasons: [
+    {
+      reportReasonID: 'spam',
+      name: 'Spam',
+      description: 'Advertising that nobody asked for.',
+      sort: 1,
+      deleted: false,
+    },
+  ],
+  noteHtml: '',
+  status: 'new',
+  countReports: 1,
+  countNotes: 0,
+  assignedUserID: null,
+  assignedUser: null,
+  dateAssigned: null,
+  escalationID: null,
+  insertUserID: 22,
+  insertUser: aUserFragment({ userID: 22, name: 'Watchful', url: '/profile/22/Watchful' }),
+  reportedUserID: 21,
+  reportedUser: author,
+  updateUserID: null,
+  updateUser: null,
+  dateInserted: '2026-11-20T09:30:00+00:00',
+  dateUpdated: null,
+  ...own,
+});
+
+/** A discussion that waits for approval. */
+export const aHeldPost = (own: Partial<HeldPost> = {}): HeldPost => ({
+  heldPostID: 1,
+  editOf: null,
+  recordType: 'discussion',
+  name: 'Three shops for cheap timber',
+  bodyHtml: '<p dir="auto">All of them deliver.</p>',
+  body: 'All of them deliver.',
+  placeRecordID: 3,
+  placeRecordName: 'Harbour',
+  placeRecordUrl: '/categories/harbour',
+  discussionID: null,
+  causes: ['spam'],
+  findings: [{ what: 'links', subject: '3', score: 2 }],
+  spamScore: 6,
+  status: 'held',
+  reason: '',
+  recordID: null,
+  recordUrl: null,
+  insertUserID: 21,
+  insertUser: author,
+  updateUserID: null,
+  dateInserted: '2026-11-20T09:30:00+00:00',
+  dateUpdated: null,
+  ...own,
+});
+
+/** A discussion that needs more than a yes or no. */
+export const anEscalation = (own: Partial<Escalation> = {}): Escalation => {
+  const { insertUser: reporter, reportReasons } = aReport();
+  return {
+    escalationID: 1,
+    name: 'Quarrel at the pier',
+    url: '/dashboard/content/escalations?escalationID=1',
+    status: 'open',
+    assignedUserID: null,
+    assignedUser: null,
+    recordType: 'discussion',
+    recordID: 5,
+    recordName: 'Cheap anchors',
+    recordHtml: '<p dir="auto">Buy now, while they last.</p>',
+    recordUrl: '/discussion/5/cheap-anchors',
+    recordIsLive: true,
+    recordWasEdited: false,
+    recordUserID: 21,
+    recordUser: author,
+    placeRecordType: 'category',
+    placeRecordID: 3,
+    placeRecordName: 'Harbour',
+    placeRecordUrl: '/categories/harbour',
+    reportReasons,
+    countReports: 2,
+    countReportUsers: 1,
+    reportUserIDs: [reporter.userID],
+    reportUsers: [reporter],
+    dateLastReport: '2026-11-20T09:30:00+00:00',
+    countNotes: 1,
+    insertUserID: 7,
+    insertUser: aUserFragment(),
+    dateInserted: '2026-11-20T09:30:00+00:00',
+    dateUpdated: null,
+    ...own,
+  };
+};

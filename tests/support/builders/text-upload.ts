@@ -1,0 +1,14 @@
+import type { Somebody } from '#tests/support/server/test-forum.ts';
+
+/** Uploads a file of words as a member; gives what the forum answers, a refusal's code included. */
+export async function uploadText(who: Somebody, name: string, content = 'Keel first.') {
+  const boundary = '----folkmoot-test';
+  const head = `--${boundary}\r\nContent-Disposition: form-data; name="file"; filename="${name}"\r\n\r\n`;
+  const answer = await who.request({
+    method: 'POST',
+    url: '/api/v2/media',
+    headers: { 'content-type': `multipart/form-data; boundary=${boundary}` },
+    payload: `${head}${content}\r\n--${boundary}--\r\n`,
+  });
+  return answer.json<{ mediaID: number; url: string; code?: string }>();
+}

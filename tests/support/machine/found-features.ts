@@ -1,0 +1,31 @@
+import { globSync } from 'node:fs';
+import { basename, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+
+/** What a file of a feature exports, with the feature's address. */
+export interface Found<Part> {
+  readonly area: string;
+  /** The folder below the top-level one: the area, or a group within it, as in `post/menu`. */
+  readonly folder: string;
+  readonly stem: string;
+  readonly part: Part;
+}
+
+/**
+ * The main export of every `<folder>/<area>/<group>/<stem><suffix>`, by the name of its file: the object that has a certain key.
+ * `WALK` keeps them to the stems that hold it.
+ */
+export function foundFeatures<Part>(folder: string, suffix: string, key: string): Promise<Found<Part>[]> {
+  const wanted = process.env['WALK'] ?? '';
+  const files = globSync(`${folder}/*/**/*${suffix}`).filter((file) => file.includes(wanted));
+  return Promise.all(files.sort().map((file) => load<Part>(file, suffix, key)));
+}
+
+async function load<Part>(file: string, suffix: string, key: string): Promise<Found<Part>> {
+  const [, area = '', ...rest] = file.split('/');
+  const folder = [area, ...rest.slice(0, -1)].join('/');
+  const module = (await import(pathToFileURL(resolve(file)).href)) as Record<string, unknown>;
+  const part = Object.values(module).find((one) => typeof one === 'object' && one !== null && key in one);
+  if (!part) throw new Error(`${file} exports nothing with ${key}.`);
+  return { area, folder, stem: basename(file, suffix), part: part as Part };
+}

@@ -1,0 +1,10 @@
+import '#scripts/words/english.ts';
+import type { Model } from '#machines/model/model.ts';
+import { foundFeatures } from '#tests/support/machine/found-features.ts';
+
+/** Every model of the project, with the address of its feature. */
+export const allModels = async () =>
+  (await foundFeatures<Model>('machines', '.model.ts', 'machine')).map(({ part, ...feature }) => ({
+    ...feature,
+    model: part,
+  }));
