@@ -94,11 +94,11 @@ test('contracts read texts for people by visibleText, and trim only codes, addre
   for await (const file of glob('api/**/*.contract.ts'))
     if (/z\.string\(\)\.trim\(\)/.test(await readFile(file, 'utf8'))) found.push(file);
   expect(found.sort()).toEqual([
-    'api/account/registration/invitation.contract.ts',
     'api/account/credential/password-reset.contract.ts',
     'api/account/credential/two-factor.contract.ts',
-    'api/member/session/session.contract.ts',
+    'api/account/registration/invitation.contract.ts',
     'api/member/profile/user-reaction.contract.ts',
+    'api/member/session/session.contract.ts',
     'api/moderation/ban/ban-rule.contract.ts',
     'api/post/attachment/attachment.contract.ts',
     'api/post/reaction/reaction.contract.ts',

@@ -52,11 +52,11 @@ test('journeys are named with their line, also those that passed only when tried
   expect(failuresOfPlaywright(report)).toEqual([
     { test: 'before any test', error: 'no browser' },
     {
-      test: 'tests/journeys/account/account.journey.ts:7 › signs in',
+      test: 'tests/journeys/account.journey.ts:7 › signs in',
       error: 'expect failed · Expected: 1',
       isPassed: false,
     },
-    { test: 'tests/journeys/account/account.journey.ts:7 › on a phone › signs out', error: 'gone', isPassed: true },
+    { test: 'tests/journeys/account.journey.ts:7 › on a phone › signs out', error: 'gone', isPassed: true },
   ]);
 });
 

@@ -4,10 +4,10 @@ import { Search } from 'lucide-react';
 import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { useSyncExternalStoreWithSelector } from '#components/primitives/form/selected-store.ts';
 import { lines24 } from '#components/primitives/runtime/drawn-icon.css.ts';
 import { drawnIcon } from '#components/primitives/runtime/drawn-icon.ts';
 import { createRuntimeFn } from '#components/primitives/runtime/recipe-classes.ts';
+import { useSyncExternalStoreWithSelector } from '#components/primitives/runtime/selected-store.ts';
 import { iconLines, withSingleIcons } from '#scripts/bundle/draw-icons.ts';
 import { leanModule } from '#scripts/bundle/lean-react.ts';
 

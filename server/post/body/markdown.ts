@@ -1,13 +1,13 @@
 import MarkdownIt from 'markdown-it';
 import cjkFriendly from 'markdown-it-cjk-friendly';
-import { budget } from '#server/post/markdown/budget.ts';
-import { definitions } from '#server/post/markdown/definitions.ts';
-import { emoji } from '#server/post/markdown/emoji.ts';
-import { footnotes } from '#server/post/markdown/footnotes.ts';
-import { links } from '#server/post/markdown/links.ts';
-import { tables } from '#server/post/markdown/tables.ts';
-import { tasks } from '#server/post/markdown/tasks.ts';
-import type { Parser } from '#server/post/markdown/wrap-rule.ts';
+import { budget } from '#server/post/body/markdown/budget.ts';
+import { definitions } from '#server/post/body/markdown/definitions.ts';
+import { emoji } from '#server/post/body/markdown/emoji.ts';
+import { footnotes } from '#server/post/body/markdown/footnotes.ts';
+import { links } from '#server/post/body/markdown/links.ts';
+import { tables } from '#server/post/body/markdown/tables.ts';
+import { tasks } from '#server/post/body/markdown/tasks.ts';
+import type { Parser } from '#server/post/body/markdown/wrap-rule.ts';
 import { escapeHtml } from './html-text.ts';
 
 const mention =

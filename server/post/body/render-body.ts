@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { ApiError } from '#api/errors.ts';
 import type { BodyFormat } from '#api/post/body/body-format.ts';
-import { footnoteEnvironment } from '#server/post/markdown/footnotes.ts';
+import { footnoteEnvironment } from '#server/post/body/markdown/footnotes.ts';
 import { highlightCode } from './highlight-code.ts';
 import { plainOf } from './html-text.ts';
 import { markBareLinks } from './mark-bare-links.ts';
