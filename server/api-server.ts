@@ -37,7 +37,10 @@ const protectionWords = {
   sessionOnly: 'Needs a session; no access token.',
 };
 
-/** Describes the `confirmed` and `sessionOnly` properties of a route: in words, and as `x-confirmed` and `x-session-only`. */
+/**
+ * Documents the `confirmed` and `sessionOnly` properties of a route in the OpenAPI document: in its description, and as
+ * `x-confirmed` and `x-session-only`.
+ */
 const withProtection: NonNullable<FastifyDynamicSwaggerOptions['transform']> = (options) => {
   const { confirmed, sessionOnly } = options.route.config ?? {};
   const { schema, url } = jsonSchemaTransform(options as never) as { schema: Record<string, unknown>; url: string };
@@ -51,14 +54,14 @@ const withProtection: NonNullable<FastifyDynamicSwaggerOptions['transform']> = (
   return { url, schema: { ...schema, ...(words.length && { description: words.join(' ') }), ...marks } };
 };
 
-/** Routes answer under this prefix. */
+/** The URL prefix of all API routes. */
 export const apiPrefix = '/api/v2';
 
 const writeFast = () => (data: unknown) => JSON.stringify(data);
 
 /**
- * The API with its reference: `/api/v2/openapi.json` and a page to browse it at `/api/v2/docs`. Answers are checked
- * against the contract everywhere but in production, where the check would cost more than the query.
+ * Registers the API and its reference: `/api/v2/openapi.json` and a page to browse it at `/api/v2/docs`. Responses are
+ * validated against the contract except in production, where the validation would cost more than the query.
  */
 export async function apiServer(api: FastifyInstance): Promise<void> {
   const isChecked = api.forum.configuration.environment !== 'production';
@@ -79,7 +82,7 @@ export async function apiServer(api: FastifyInstance): Promise<void> {
   });
   await api.register(async (docs) => {
     await docs.register(compress);
-    // The page names its files relative to itself, so it needs the slash at the end.
+    // The docs page references its files by relative URLs, so its own URL needs the trailing slash.
     docs.addHook('onRequest', async ({ url }, reply) => {
       const [path, query] = url.split('?', 2);
       if (path?.endsWith('/docs')) return reply.redirect(`${path}/${query === undefined ? '' : `?${query}`}`, 301);
@@ -94,7 +97,8 @@ export async function apiServer(api: FastifyInstance): Promise<void> {
   if (api.forum.configuration.environment === 'production') await api.register(sharedAnswers);
   await api.register(packedAnswers);
   for (const resource of resources) await api.register(resource);
-  // The pages answer every address that nothing else does; an unknown call of the API must not become one.
+  // The page routes match every URL that no other route matches. An unknown API URL must return an API error instead of
+  // a page.
   api.all('/*', { schema: { hide: true } as never }, ({ url }, reply) => {
     const methods = methodsOf(url.replace(/[?#].*$/s, ''));
     if (methods.length === 0) throw new ApiError('route.not-found');

@@ -5,7 +5,10 @@ import { DatabaseUnusableError, openDatabase } from '#server/platform/database/d
 import { untilReachable } from '#server/platform/database/database-wait.ts';
 import { MigrationError } from '#server/platform/database/migration-error.ts';
 
-/** When the command began; `npm start` hands over its own beginning, so that the time told is the time waited. */
+/**
+ * The start time of the command. `npm start` passes its own start time, so that the printed duration covers the whole
+ * wait.
+ */
 const begun = Number(process.env['FOLKMOOT_START_TIME'] ?? performance.timeOrigin);
 
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
@@ -22,7 +25,7 @@ async function start(): Promise<void> {
   };
   const open = () => openDatabase({ databaseUrl, dataFolder, log });
   const opening = untilReachable(open, { patience: configuration.databaseWait, waiting });
-  // The embedded database opens in a thread of its own; the modules of the forum are read meanwhile.
+  // The embedded database opens in its own thread while the forum's modules load here.
   const [database, { runForum }] = await Promise.all([opening, import('#server/run-forum.ts')]);
   await (await waitingServer)?.close();
   await runForum({ configuration, log, database, say });

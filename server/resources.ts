@@ -80,7 +80,7 @@ import { postFieldResource } from '#server/post/type/post-field.routes.ts';
 import { postTypeResource } from '#server/post/type/post-type.routes.ts';
 import { searchResource } from '#server/search/search.routes.ts';
 
-/** Every resource of the API, in the order of the reference page. A new resource is one line here. */
+/** All resources of the API, in the order of the reference page. Add each new resource here. */
 export const resources: readonly FastifyPluginAsyncZod[] = [
   discussionResource,
   discussionMarkResource,

@@ -10,10 +10,10 @@ import { openForum } from '#server/platform/open-forum.ts';
 import { loadSampleWhenEmpty } from '#server/sample/load-when-empty.ts';
 import { createServer } from '#server/server.ts';
 
-/** How often the embedded database is asked whether it still runs, in milliseconds. */
+/** The interval at which the embedded database is checked for a failure, in milliseconds. */
 const watchPause = 5_000;
 
-// The embedded database does not come back by itself; a supervisor, or a person, starts the whole forum again.
+// The embedded database does not recover by itself; a supervisor or a person has to restart the whole forum.
 const watch = (database: Database, log: Log): void =>
   void setInterval(() => {
     if (!database.fault) return;
@@ -21,20 +21,20 @@ const watch = (database: Database, log: Log): void =>
     process.exit(1);
   }, watchPause).unref();
 
-/** What a forum runs with. */
+/** The services with which a forum is started. */
 export interface ForumParts {
   readonly configuration: Configuration;
   readonly log: Log;
   readonly database: Database;
-  /** Told what an administrator wants to know meanwhile, a line each. */
+  /** Prints a line of progress for the administrator. */
   readonly say: (line: string) => void;
 }
 
 /**
- * Brings an opened database to the newest version and serves the forum over it until the process is told to stop.
+ * Migrates an opened database to the newest version and serves the forum until the process is terminated.
  *
- * @throws {MigrationError} when the database cannot be brought to the newest version.
- * @throws when it cannot listen where the configuration says (`listenProblem`).
+ * @throws {MigrationError} when the database cannot be migrated to the newest version.
+ * @throws when the server cannot listen at the configured address (`listenProblem`).
  */
 export async function runForum({ configuration, log, database, say }: ForumParts): Promise<void> {
   const { port, host, databaseUrl } = configuration;
@@ -54,6 +54,6 @@ export async function runForum({ configuration, log, database, say }: ForumParts
     await database.close();
   });
   const link = await firstAdministratorLink(forum);
-  // Printed, not logged: the log takes secrets out of addresses.
+  // Printed instead of logged, since the logger redacts secrets in URLs.
   if (link) say(`Make the first administrator (the link works once, for 24 hours):\n  ${link}`);
 }

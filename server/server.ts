@@ -34,10 +34,13 @@ import { metricsRoutes } from '#server/site/metrics.routes.ts';
 import { siteErrors } from '#server/site/site-errors.ts';
 import { siteRoutes } from '#server/site/site-routes.ts';
 
-/** The largest body that is not an upload, in bytes. */
+/** The maximum size of a request body other than an upload, in bytes. */
 const bodyLimit = 2 * 1_024 * 1_024;
 
-/** The forum's HTTP server, not listening yet: the API, the pages and their files; tests of the API leave the pages out. */
+/**
+ * Creates the forum's HTTP server without starting to listen: the API, the pages and their files. API tests omit the
+ * pages.
+ */
 export async function createServer(forum: Forum, { withPages = true } = {}): Promise<FastifyInstance> {
   const { configuration, log } = forum;
   const logsRequests = ['debug', 'trace'].includes(configuration.logLevel);
@@ -46,14 +49,15 @@ export async function createServer(forum: Forum, { withPages = true } = {}): Pro
     trustProxy: configuration.trustProxy as boolean,
     bodyLimit,
     requestTimeout: 30_000,
-    // On a machine that is busy or slow the pages' program takes longer than Fastify's ten seconds to load; that is no reason not to start.
+    // Loading the page bundle on a slow or busy machine can exceed Fastify's default timeout of ten seconds, which must
+    // not prevent the start.
     pluginTimeout: 0,
     genReqId: () => randomUUID(),
     logController: new LogController({ disableRequestLogging: !logsRequests }),
     routerOptions: { querystringParser: parseQueryInRouter, ignoreTrailingSlash: true, maxParamLength: 500 },
   }) as unknown as FastifyInstance;
   server.decorate('forum', forum);
-  // Test runs keep a machine busier than any forum; there a slow answer is better than none.
+  // Test runs overload a machine more than any forum; in tests a slow response is better than a rejected request.
   const maxEventLoopDelay = configuration.environment === 'test' ? 0 : 5_000;
   await server.register(underPressure, {
     maxEventLoopDelay,
@@ -64,7 +68,8 @@ export async function createServer(forum: Forum, { withPages = true } = {}): Pro
   await server.register(cookie);
   await server.register(formbody, { parser: parseQueryString });
   await server.register(multipart, { limits: { fileSize: 1_073_741_824, files: 1, fields: 20 } });
-  // Without its referrer a browser sends its own pages' forms with `Origin: null`, which tells nothing (forgery.ts).
+  // Without a referrer, a browser sends forms of the site's own pages with `Origin: null`, which does not identify the
+  // origin (forgery.ts).
   const referrerPolicy = { policy: 'same-origin' } as const;
   const hsts = configuration.siteUrl.startsWith('https:');
   await server.register(helmet, { contentSecurityPolicy: false, referrerPolicy, hsts });

@@ -7,9 +7,10 @@ const topic = z.string().regex(/^discussion:[1-9]\d{0,14}$/, 'There is no such t
 const moment = z.string().regex(/^\d{1,16}$/);
 
 /**
- * News for open pages, as server-sent events. Each is a JSON object `{type, data}`; its id is a moment, and a browser that
- * comes back with `Last-Event-ID`, or with that as `since`, hears what it missed; one that comes first, with the moment its
- * page was made as `loaded`, hears of comments since. `over` says that there is nothing to hear.
+ * Live updates for open pages, as server-sent events. Each event is a JSON object `{type, data}`. Its ID is a
+ * timestamp. A client that reconnects with `Last-Event-ID`, or passes that value as `since`, receives the updates it
+ * missed. A client that connects for the first time and passes the render time of its page as `loaded` receives the
+ * comments created since then. The event `over` states that the client may not receive anything.
  */
 export const liveRoutes = {
   listen: {

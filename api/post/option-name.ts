@@ -1,4 +1,4 @@
-/** What an option of a field is called to whoever reads it: as it was written, unless it is translated. */
+/** Returns the display name of a field's option: its translation if there is one, otherwise the option itself. */
 export const optionName = (
   { optionNames }: { readonly optionNames?: Readonly<Record<string, string>> | undefined },
   option: string | number,
@@ -7,8 +7,9 @@ export const optionName = (
 const mask = 0xffff_ffff_ffff_ffffn;
 
 /**
- * The property under which an option's name in other languages is kept: by a print of its text (FNV-1a, 64 bits), since
- * options come, go and change places, and properties are plain words.
+ * Returns the property name under which the translations of an option are stored. The name contains a hash of the
+ * option's text (FNV-1a, 64 bits), because options are added, removed and reordered, and property names allow only a
+ * restricted character set.
  */
 export function optionProperty(option: string | number): string {
   let print = 0xcbf2_9ce4_8422_2325n;

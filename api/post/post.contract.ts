@@ -4,10 +4,12 @@ import { Discussion } from '#api/discussion/discussion-fields.contract.ts';
 import { expands, fields, numberRange, paging } from '#api/query.ts';
 import type { ContractRoute } from '#api/route.ts';
 
-/** How far a list of posts can be turned over; further back one asks for discussions or comments. */
+/**
+ * The maximum page number of a list of posts. Older posts are available in the lists of discussions and of comments.
+ */
 export const mostPages = 50;
 
-/** The call about posts of every kind (`spec/api.md`, posts). */
+/** The route for posts of every kind (`spec/api.md`, posts). */
 export const postRoutes = {
   list: {
     method: 'GET',

@@ -1,6 +1,6 @@
 type Settings = Readonly<Record<string, unknown>>;
 
-/** Where another search, which the site has in place of its own, is asked for a text; undefined without one. */
+/** Returns the URL of the external search that replaces the built-in one. Returns undefined when none is configured. */
 export function externalSearchAddress(settings: Settings, text: string): string | undefined {
   const template = settings['search.externalSearch'];
   return typeof template === 'string' && template !== ''

@@ -4,10 +4,10 @@ import type { postSearchRoutes } from './post-search.contract.ts';
 
 type Routes = typeof postSearchRoutes;
 
-/** Searches discussions; each comes as lists of discussions tell it. */
+/** Searches discussions. Results have the representation of discussion lists. */
 export const searchDiscussions = (api: Api, query: NonNullable<InputOf<Routes['discussions']>['query']>) =>
   api.call<Routes['discussions']>('GET', '/discussions/search', { query });
 
-/** Searches comments; each comes as lists of comments tell it. */
+/** Searches comments. Results have the representation of comment lists. */
 export const searchComments = (api: Api, query: NonNullable<InputOf<Routes['comments']>['query']>) =>
   api.call<Routes['comments']>('GET', '/comments/search', { query });

@@ -1,22 +1,22 @@
 import { discussionTypes } from '#api/discussion/discussion-type.ts';
 import { listAddress } from '#api/list-address.ts';
 
-/** What can be searched on the search page, the usual one first; members have their directory (`spec/behaviours.md` §6d). */
+/** The domains of the search page, the default first. Members have a separate directory (`spec/behaviours.md` §6d). */
 export const searchDomains = ['all_content', 'discussions', 'places'] as const;
 
-/** A part of the forum that can be searched. */
+/** A domain of the search page. */
 export type SearchDomain = (typeof searchDomains)[number];
 
-/** The kinds of posts among which a search may be held. */
+/** The kinds of posts by which a search can be filtered. */
 export const postKinds = [...discussionTypes, 'comment', 'answer'] as const;
 
-/** A kind of posts. */
+/** A kind of post. */
 export type PostKind = (typeof postKinds)[number];
 
-/** The orders of posts that were found, the usual one first. */
+/** The sort orders of posts in search results, the default first. */
 export const searchOrders = ['relevance', '-dateInserted', 'dateInserted', '-score', '-hot'] as const;
 
-/** What a visitor searches for. What is not asked about is left out. */
+/** The search text and the filters of a search. Filters that are not applied are omitted. */
 export interface SearchFilter {
   readonly domain: SearchDomain;
   readonly query: string;
@@ -24,10 +24,10 @@ export interface SearchFilter {
   readonly limit: number;
   readonly types?: readonly PostKind[];
   readonly categoryID?: number;
-  /** Several categories, as addresses of other forums name them; one is `categoryID`. */
+  /** Two or more categories, as in URLs of other forums. A single category is `categoryID`. */
   readonly categoryIDs?: readonly number[];
   readonly author?: string;
-  /** Several names of authors; one is `author`. */
+  /** Two or more author names. A single name is `author`. */
   readonly authors?: readonly string[];
   readonly insertUserIDs?: readonly number[];
   readonly name?: string;
@@ -49,7 +49,7 @@ type Narrowing = Exclude<keyof SearchFilter, 'domain' | 'query' | 'page' | 'limi
 
 const ofAll = ['name', 'author', 'authors', 'insertUserIDs', 'from', 'to', 'updatedFrom', 'updatedTo', 'sort'] as const;
 
-/** What each domain can be narrowed by, in the order of the address. */
+/** The filters of each domain, in the order of the URL parameters. */
 const fieldsOf: Readonly<Record<SearchDomain, readonly Narrowing[]>> = {
   all_content: ofAll,
   discussions: [
@@ -66,7 +66,7 @@ const fieldsOf: Readonly<Record<SearchDomain, readonly Narrowing[]>> = {
   places: ['name', 'description'],
 };
 
-/** Fields that are valid only together with another field. */
+/** Filters that are valid only together with at least one other filter. */
 const restsOn: Partial<Record<Narrowing, readonly Narrowing[]>> = {
   includeChildCategories: ['categoryID', 'categoryIDs'],
   tagOperator: ['tags'],
@@ -78,7 +78,7 @@ const oneOf = <T extends string>(text: string | undefined, known: readonly T[]):
 const dayIn = (text: string | undefined): string | undefined =>
   /^\d{4}-\d{2}-\d{2}$/.test(text ?? '') && !Number.isNaN(Date.parse(text ?? '')) ? text : undefined;
 
-/** The first and the last day of a date, whichever of the two was written first. */
+/** Returns the first and the last day of a date range, regardless of the order in which they were entered. */
 function daysIn(
   first: string | undefined,
   last: string | undefined,
@@ -89,13 +89,13 @@ function daysIn(
 
 const isOn = (text: string | undefined): true | undefined => (text === 'true' || text === '1' ? true : undefined);
 
-/** What one kind stood for in addresses that name no domain: all discussions, or all comments. */
+/** The post kinds that a kind covers in URLs without a domain: all discussions, or all comments. */
 const kindsBefore: Readonly<Record<string, readonly PostKind[]>> = {
   discussion: discussionTypes,
   comment: ['comment', 'answer'],
 };
 
-/** The kinds asked for; undefined for all of them, which none and each stand for. */
+/** Returns the requested kinds. Returns undefined when none or all are requested, as both mean no restriction. */
 function kindsIn(texts: readonly string[], isBefore: boolean): readonly PostKind[] | undefined {
   const asked = texts
     .flatMap((text) => text.split(','))
@@ -109,7 +109,7 @@ const categoryIn = (text: string | undefined): number | undefined => {
   return Number.isSafeInteger(number) && number > 0 ? number : undefined;
 };
 
-/** The most categories or authors that an address names. */
+/** The maximum number of categories or authors in a URL. */
 const mostNamed = 50;
 
 const listIn = (texts: readonly string[]): string[] =>
@@ -117,7 +117,10 @@ const listIn = (texts: readonly string[]): string[] =>
 
 const numbersIn = (texts: readonly string[]): number[] => listIn(texts).flatMap((text) => categoryIn(text) ?? []);
 
-/** The categories asked for: the one that was chosen, else those of a list; a list of one is that one. */
+/**
+ * Returns the requested categories: the selected one, otherwise those of the list. A list of one category becomes
+ * `categoryID`.
+ */
 function categoriesIn(chosen: string | undefined, list: readonly string[]) {
   const listed = numbersIn(list);
   const categoryID = categoryIn(chosen) ?? (listed.length === 1 ? listed[0] : undefined);
@@ -125,8 +128,8 @@ function categoriesIn(chosen: string | undefined, list: readonly string[]) {
 }
 
 /**
- * The authors asked for: the name that was entered, else names and numbers of a list. `authors` of other forums holds members'
- * numbers, which are all digits, or names.
+ * Returns the requested authors: the entered name, otherwise the names and IDs of the lists. In URLs of other forums,
+ * `authors` contains names or member IDs; IDs consist only of digits.
  */
 function authorsIn(entered: string | undefined, list: readonly string[], numbers: readonly string[]) {
   if (entered) return { author: entered.slice(0, 100), authors: undefined, insertUserIDs: undefined };
@@ -141,12 +144,12 @@ function authorsIn(entered: string | undefined, list: readonly string[], numbers
   };
 }
 
-/** The parts of a search by the names that other forums give them. */
+/** The domain names of other forums, mapped to this forum's domains. */
 const domainsElsewhere: Readonly<Record<string, SearchDomain>> = { category: 'places', discussion: 'discussions' };
 
 const pageIn = (text: string | undefined): number => (/^[1-9]\d{0,6}$/.test(text ?? '') ? Number(text) : 1);
 
-/** A filter with only what its domain has, as when one changes from one domain to another. */
+/** Removes the filters that the domain does not support, for example after the user switches domains. */
 function withinDomain(filter: SearchFilter): SearchFilter {
   const { domain, query, page, limit, queryOperator } = filter;
   const isMeant = (field: Narrowing): boolean => {
@@ -158,10 +161,11 @@ function withinDomain(filter: SearchFilter): SearchFilter {
 }
 
 /**
- * The search an address or a form asks for; what cannot be understood, and what the domain does not have, is left out. The
- * text may be named `query` or `search`. `categoryIDs`, `authors` and `insertUserIDs` name several, with commas or repeated.
- * `knowledgeBaseOption`, and the domains `knowledgeBase` and `group`, are of articles and groups, of which there are none: ignored.
- * Without a domain all is searched, or posts where only they have what is asked for.
+ * Parses the search filter from the parameters of a URL or form. Values that are invalid, or not supported by the
+ * domain, are ignored. The text parameter is `query` or `search`. `categoryIDs`, `authors` and `insertUserIDs` accept
+ * multiple values, comma-separated or repeated. `knowledgeBaseOption` and the domains `knowledgeBase` and `group` refer
+ * to articles and groups, which do not exist here, and are ignored. Without a domain, all content is searched, unless
+ * the parameters contain filters that only posts support.
  */
 export function searchFilterIn(valuesOf: (name: string) => readonly string[]): SearchFilter {
   const textOf = (name: string): string | undefined => valuesOf(name)[0]?.trim().slice(0, 1_000);
@@ -203,7 +207,7 @@ export function searchFilterIn(valuesOf: (name: string) => readonly string[]): S
   return Object.keys(ofPosts).length > Object.keys(ofAll).length ? ofPosts : ofAll;
 }
 
-/** A search as an address or a form names it; only what differs from the beginning is in it. */
+/** Returns the URL or form parameters of a search. Default values are omitted. */
 export function searchPairs(filter: Partial<SearchFilter>): [string, string][] {
   const { domain = 'all_content', query = '', page = 1, limit = 10 } = filter;
   const kept = withinDomain({ ...filter, domain, query, page, limit });
@@ -220,10 +224,13 @@ export function searchPairs(filter: Partial<SearchFilter>): [string, string][] {
   );
 }
 
-/** The address of a search. */
+/** Returns the URL of a search. */
 export const searchAddress = (filter: Partial<SearchFilter>): string => listAddress('/search', searchPairs(filter));
 
-/** How many filters are applied; the two days of a date are one, and what only widens or orders a search is none. */
+/**
+ * Returns the number of applied filters. A date range counts once. Options that only widen or sort the results do not
+ * count.
+ */
 export function countApplied(filter: SearchFilter): number {
   const { types, followedCategories, tags, name, description } = filter;
   const category = filter.categoryID ?? filter.categoryIDs;
@@ -234,9 +241,12 @@ export function countApplied(filter: SearchFilter): number {
     .length;
 }
 
-/** Whether anything is searched for: there are words, or filters that choose. */
+/** Whether a search is requested: there is a search text or at least one restricting filter. */
 export const isAsked = (filter: SearchFilter): boolean => filter.query !== '' || countApplied(filter) > 0;
 
-/** Whether the first places stand above the posts that were found: in a search of all by words alone. */
+/**
+ * Whether the first matching categories are shown above the posts: on the first page of a search in all content without
+ * filters.
+ */
 export const showsPlaces = (filter: SearchFilter): boolean =>
   filter.domain === 'all_content' && filter.query !== '' && filter.page === 1 && countApplied(filter) === 0;

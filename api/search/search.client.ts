@@ -4,7 +4,7 @@ import type { searchRoutes } from './search.contract.ts';
 
 type Routes = typeof searchRoutes;
 
-/** Searches discussions and comments (and people, when asked for): one page of results, the best first. */
+/** Searches discussions and comments (and members, if requested). Returns one page of results, best match first. */
 export const search = (
   api: Api,
   query: NonNullable<InputOf<Routes['search']>['query']>,

@@ -9,20 +9,21 @@ import type { ContractRoute } from '#api/route.ts';
 const recordType = z.enum(['discussion', 'comment', 'category', 'user']);
 const type = z.enum([...discussionTypes, 'comment', 'answer', 'category', 'user']);
 
-/** What other forums of this API have too; here there is none of it to find. */
+/** Record types that other forums with this API have. They never match anything here. */
 const missingRecordType = z.enum(['article', 'group']);
 const missingType = z.enum(['article', 'group', 'poll']);
 const operator = z.enum(['and', 'or']);
 
-/** In which order results come: best match first, or by a property, `-` for the highest first. */
+/** The sort order of results: best match first, or by a property. `-` sorts in descending order. */
 export const searchSort = z.enum(['relevance', 'dateInserted', '-dateInserted', 'score', '-score', 'hot', '-hot']);
 
 /**
- * One thing that a search found (`spec/api.md` SearchResult). `name` is the discussion's title, for comments that of their
- * discussion, for places and people their name; `highlight` is the passage that matches (of a place its description),
- * escaped, with the words found in `<mark>`, and `nameHighlight` the same of the name. `score` tells how well it matches and
- * compares only within one answer, places apart. `countDiscussions` and `countComments` of a place tell what is in it and
- * below it; its `insertUserID` is null where nobody made it. All is of this one site (`siteID` 0, at the host `siteDomain`), and nothing is of a group.
+ * A search result (`spec/api.md` SearchResult). `name` is the title of the discussion, for a comment the title of its
+ * discussion, and for a category or member its name. `highlight` is the matching passage (the description of a
+ * category), escaped, with the matched words in `<mark>`; `nameHighlight` is the same for the name. `score` is the
+ * relevance and is comparable only within one response, categories excluded. `countDiscussions` and `countComments` of
+ * a category include its subcategories; its `insertUserID` is null when no member created it. All results belong to
+ * this site (`siteID` 0, host `siteDomain`), and none to a group.
  */
 export const SearchResult = z.object({
   recordType,
@@ -62,7 +63,7 @@ export type SearchResult = z.infer<typeof SearchResult>;
 
 const text = z.string().trim().max(1_000);
 
-/** `body` is there unless `-body` takes it away. */
+/** Expands `body` by default; `-body` excludes it. */
 const withBody = (value: unknown): unknown[] => [
   'body',
   ...(value === undefined ? [] : typeof value === 'object' && value !== null ? Object.values(value) : [value]),
@@ -110,10 +111,10 @@ const SearchQuery = z.object({
   ...fields,
 });
 
-/** What people may ask of a search, as routes read it. */
+/** The parsed query parameters of a search. */
 export type SearchQuery = z.output<typeof SearchQuery>;
 
-/** The search (`spec/api.md` §2, specification part 2 §2). */
+/** The search route (`spec/api.md` §2, specification part 2 §2). */
 export const searchRoutes = {
   search: {
     method: 'GET',

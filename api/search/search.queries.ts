@@ -3,13 +3,16 @@ import type { Api } from '#api/api.ts';
 import { search } from '#api/search/search.client.ts';
 import type { SearchFilter } from '#api/search/search-filter.ts';
 
-/** A date filter of two days as the search takes it, whichever of them is the first (`spec/behaviours.md` §6e). */
+/** Formats two days as the API's date filter, regardless of their order (`spec/behaviours.md` §6e). */
 export function dateRangeText(from?: string, to?: string): string | undefined {
   if (from && to) return from === to ? from : from < to ? `[${from},${to}]` : `[${to},${from}]`;
   return from ? `>=${from}` : to ? `<=${to}` : undefined;
 }
 
-/** A filter as the API is asked; `-body` leaves out the texts, of which results show passages. */
+/**
+ * Maps a filter to the query parameters of the API. `-body` excludes the bodies, because results display highlighted
+ * passages.
+ */
 function askedBy(filter: SearchFilter) {
   const {
     domain,
@@ -48,7 +51,7 @@ const findPage = async (api: Api, filter: SearchFilter, signal: AbortSignal) => 
   return { results: body, total: paging?.total ?? body.length };
 };
 
-/** A page of what a search found. */
+/** A page of search results. */
 export const searchQuery = (api: Api, filter: SearchFilter) =>
   queryOptions({
     queryKey: ['search', filter],
@@ -56,6 +59,6 @@ export const searchQuery = (api: Api, filter: SearchFilter) =>
     placeholderData: keepPreviousData,
   });
 
-/** The first few places that match words, to stand beside the posts that do. */
+/** The first few categories that match the text, shown next to the matching posts. */
 export const firstPlacesQuery = (api: Api, query: string) =>
   searchQuery(api, { domain: 'places', query, page: 1, limit: 3 });

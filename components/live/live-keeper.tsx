@@ -9,8 +9,8 @@ import { type LiveNews, liveStore } from './live-store.ts';
 import { openSharedLine } from './shared-line.ts';
 
 /**
- * Keeps the line of news while the page is open, and says quietly when the forum cannot be reached (decision 23). Another
- * topic is another line; nothing is missed in between.
+ * Keeps the live-update connection open while the page is open and shows an unobtrusive notice while the forum cannot
+ * be reached (decision 23). A change of topics opens a new connection; no update is lost in between.
  */
 export function LiveKeeper({ userID }: { userID: number }) {
   const topics = useSyncExternalStore(liveStore.watch, liveStore.topics, () => '');
@@ -36,7 +36,8 @@ export function LiveKeeper({ userID }: { userID: number }) {
     send({ type: 'updates.wanted' });
     return () => send({ type: 'updates.stopped' });
   }, [send, isWanted, topics]);
-  // Signed out, or the discussion is gone: there is nothing to hear any more, and nothing is wrong with the forum.
+  // The member is signed out or the discussion is gone: there are no more updates to receive, and the forum itself
+  // works.
   useEffect(() => liveStore.listen('over', () => send({ type: 'updates.stopped' })), [send]);
   return <LiveStatus updates={connectLiveUpdates(snapshot, send)} />;
 }

@@ -1,4 +1,4 @@
-/** What came on the line of news: a type, and numbers of records. */
+/** A live update received by the page: a type and record IDs. */
 export interface LiveNews {
   readonly type: string;
   readonly data: Readonly<Record<string, unknown>>;
@@ -14,9 +14,12 @@ const changed = (): void => {
   for (const watch of watchers) watch();
 };
 
-/** The news of this page: who hears what, and which topics are wanted. The line itself is opened later, when all is quiet. */
+/**
+ * The store for live updates of this page: the listeners by update type, and the requested topics. The connection
+ * itself opens later, when the page is idle.
+ */
 export const liveStore = {
-  /** Hears news of a type until the returned function is called. */
+  /** Registers a listener for a type of update. Returns a function that removes it. */
   listen(type: string, hear: Hear): () => void {
     const group = hearers.get(type) ?? new Set();
     hearers.set(type, group.add(hear));
@@ -25,7 +28,7 @@ export const liveStore = {
   tell({ type, data }: LiveNews): void {
     for (const hear of hearers.get(type) ?? []) hear(data);
   },
-  /** Wants the news of a topic, such as `discussion:12`, until the returned function is called. */
+  /** Requests the updates of a topic, such as `discussion:12`. Returns a function that ends the request. */
   want(topic: string): () => void {
     wanted.set(topic, (wanted.get(topic) ?? 0) + 1);
     changed();
@@ -36,7 +39,7 @@ export const liveStore = {
       changed();
     };
   },
-  /** The wanted topics in one text, with commas: the same text while they are the same. */
+  /** Returns the requested topics, sorted and joined by commas, so that an unchanged set gives an equal string. */
   topics: (): string => [...wanted.keys()].sort().join(),
   watch(hear: () => void): () => void {
     watchers.add(hear);

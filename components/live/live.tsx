@@ -6,7 +6,7 @@ import { liveStore } from './live-store.ts';
 
 const loadKeeper = () => import('./live-keeper.tsx').then(({ LiveKeeper }) => LiveKeeper);
 
-/** Opens the line of news once the page is quiet: for members, and for guests where a topic is wanted. */
+/** Opens the live-update connection once the page is idle: for members always, for guests when a topic is requested. */
 export function Live() {
   const { me } = useSite();
   const topics = useSyncExternalStore(liveStore.watch, liveStore.topics, () => '');

@@ -1,13 +1,13 @@
 import type { Line } from '#components/shell/site/live-line.ts';
 
-/** What the tabs of one browser tell each other. */
+/** A message between the tabs of one browser. */
 type Word =
   | { readonly kind: 'wants'; readonly tab: string; readonly topics: readonly string[] }
   | { readonly kind: 'gone'; readonly tab: string }
   | { readonly kind: 'opened' | 'lost' }
   | { readonly kind: 'news'; readonly data: string; readonly id: string };
 
-/** The latest news that were heard, so that the next line begins there. */
+/** The ID of the latest event received. The next connection continues from it. */
 let lastID = '';
 
 const addressOf = (topics: Iterable<string>): string => {
@@ -20,12 +20,13 @@ const addressOf = (topics: Iterable<string>): string => {
   return `/api/v2/live?${query}`;
 };
 
-/** What an address asks for, whenever it begins. */
+/** Returns the URL without its start position, so that two connections can be compared by the topics they request. */
 const wishesOf = (address: string): string => address.replace(/(?:since|loaded)=\d+/, '');
 
 /**
- * The line of news of this tab. The tabs of one browser share one connection, since a browser holds only a few: the tab
- * that has the lock keeps it, with the topics of all, and passes on what comes. Without locks each tab has its own.
+ * Opens the live-update connection of this tab. The tabs of one browser share one connection, since a browser limits
+ * the connections per server: the tab that holds the lock opens it with the topics of all tabs and forwards the events.
+ * Without the Web Locks API or `BroadcastChannel`, each tab opens its own connection.
  */
 export function openSharedLine(userID: number, topics: readonly string[]): Line {
   return navigator.locks && typeof BroadcastChannel !== 'undefined'
@@ -68,7 +69,7 @@ class SharedLine {
     this.#channel.close();
   }
 
-  /** Holds the connection for all tabs until this line is closed. */
+  /** Keeps the connection open for all tabs until this tab closes its line. */
   #keep(): Promise<void> {
     if (this.#ending.signal.aborted) return Promise.resolve();
     this.#connect();
@@ -90,7 +91,7 @@ class SharedLine {
       this.#pass({ kind: 'news', data, id: lastEventId });
   }
 
-  /** Passes on what befell the connection to the other tabs, then to this one, which may close the line. */
+  /** Forwards a connection event to the other tabs, then handles it in this tab, which may close the line. */
   #pass(word: Word): void {
     this.#channel.postMessage(word);
     this.#hear(word);

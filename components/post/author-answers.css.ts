@@ -3,7 +3,7 @@ import { vars } from '#theme/contract.css.ts';
 
 const { color, space, text } = vars;
 
-/** A line of its own below the name. */
+/** Puts the profile field values on their own row below the name. */
 export const answers = style({
   display: 'flex',
   flexWrap: 'wrap',

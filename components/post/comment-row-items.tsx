@@ -7,7 +7,7 @@ import { ShareItems } from '#components/post/share/share-menu.tsx';
 import { useQuote } from '#components/post/share/use-quote.ts';
 import { MenuItem } from '#components/primitives/overlay/menu.tsx';
 
-/** What the row below a comment has no room for on a phone: quote and share, as items of the comment's menu. */
+/** Quote and share as items of the comment's menu, for phones, where the row below the comment has no room for them. */
 export function CommentRowItems({ comment, discussion }: CommentRowItemsProps) {
   const mayComment = useMayComment(discussion);
   const { take } = useQuote('comment', comment.commentID);

@@ -29,7 +29,7 @@ const editComment = preloadable(() =>
   withWords('composer', import('#components/composer/form/edit-comment.tsx')).then(({ EditComment }) => EditComment),
 );
 
-// Most discussions are no questions.
+// Loaded separately, because most discussions are not questions.
 const CommentJudging = pagePart(
   () => import('#components/discussion/answer/comment-judging.tsx').then((module) => module.CommentJudging),
   true,
@@ -40,7 +40,7 @@ interface CommentWritingProps {
   readonly discussion: CommentedDiscussion;
 }
 
-/** What members do with a comment: reply to it and quote it, if they may, and share it as everybody does. */
+/** The member actions of a comment: reply and quote, if allowed, and share. */
 export function CommentWriting({ comment, discussion, author, share }: CommentWritingProps & RowProps) {
   const mayComment = useMayComment(discussion);
   const hasOptions = useHasCommentOptions(comment);
@@ -93,7 +93,10 @@ function ReplyButton({ comment, author }: { comment: Comment; author: string }) 
   );
 }
 
-/** The editor of a reply to a comment; a box comes first, within the press, so that telephones show their keyboard for it. */
+/**
+ * The editor of a reply to a comment. A plain text field is rendered first, synchronously within the click, so that
+ * phones show their keyboard.
+ */
 function ReplyForm({ comment, discussion }: CommentWritingProps) {
   const place = useReplyPlace(comment);
   const [opened, setOpened] = useState<{ typed: Typed; Editor: Editor }>();
@@ -107,13 +110,13 @@ function ReplyForm({ comment, discussion }: CommentWritingProps) {
       autoFocus
       draftKey={writingKey(place)}
       label={t('post.reply.label', { author })}
-      // Within one task, so that no key falls between the box and the editor.
+      // Flushes synchronously, so that no keystroke is lost between the text field and the editor.
       onWanted={(typed, Editor) => flushSync(() => setOpened({ typed, Editor }))}
     />
   );
 }
 
-/** What stands below a comment: whether it answers the question, for who may say so, and the editor of a reply to it. */
+/** The part below a comment: the answer judgement, for members who may give it, and the reply editor. */
 export function BelowComment(props: CommentWritingProps) {
   const { comment, discussion } = props;
   const isReplying = useSpot(`reply-${comment.commentID}`);
@@ -129,7 +132,7 @@ export function BelowComment(props: CommentWritingProps) {
   );
 }
 
-/** The editor of a comment's own words. */
+/** The editor of a comment's body. */
 export const EditForm = ({ comment }: { comment: Comment }) => (
   <Suspense fallback={<Loader />}>
     <editComment.Part comment={comment} />

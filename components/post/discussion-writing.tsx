@@ -16,7 +16,7 @@ const BookmarkToggle = lazyPart(() =>
   import('#components/post/share/bookmark-toggle.tsx').then(({ BookmarkToggle: Toggle }) => Toggle),
 );
 
-/** What members do with a discussion: comment and quote, if they may, bookmark, share as everybody does, and report. */
+/** The member actions of a discussion: comment and quote, if allowed, bookmark, share and report. */
 export function DiscussionWriting({ discussion, share }: { discussion: Discussion; share: ReactNode }) {
   const { open } = useWriting();
   const mayComment = useMayComment(discussion);

@@ -4,8 +4,8 @@ import { classNames } from '#components/primitives/runtime/class-names.ts';
 import * as styles from './post.css.ts';
 
 /**
- * One of the small buttons below a post: a sign and a word beside it, or, without `words`, a sign that needs an
- * `aria-label`. On a phone, where a row has no room for all, `isSparing` leaves the words to those who listen.
+ * A small button below a post: an icon with a label, or, without `words`, an icon that needs an `aria-label`. On
+ * phones, where the row has no room for all labels, `isSparing` hides the label visually.
  */
 export function PostAction({ words, isSparing = !words, ...props }: PostActionProps) {
   return (
@@ -21,7 +21,7 @@ export function PostAction({ words, isSparing = !words, ...props }: PostActionPr
   );
 }
 
-/** What such a button takes. */
+/** The props of `PostAction`. */
 export type PostActionProps = Omit<ButtonProps, 'children' | 'variant' | 'size' | 'className'> & {
   readonly icon: ReactNode;
   readonly words?: ReactNode;

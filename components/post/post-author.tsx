@@ -11,13 +11,13 @@ import { Tag } from '#components/primitives/text/tag.tsx';
 import { Words } from '#components/primitives/text/words.tsx';
 import * as styles from './post.css.ts';
 
-// Only sites that show profile fields beside posts need it.
+// Loaded on demand, because only some sites show profile fields next to posts.
 const AuthorAnswers = pagePart(() => import('./author-answers.tsx').then((module) => module.AuthorAnswers));
 
-/** By what name posts speak of who wrote them; who was removed has none. */
+/** Returns the display name of a post's author. Removed members have a placeholder name. */
 export const nameOf = (author: UserFragment | undefined): string => author?.name ?? t('post.author.removed');
 
-/** Who wrote a post and when, with the post's permanent address behind its date (`spec/screens.md` B5). */
+/** The author and the date of a post. The date links to the post's permalink (`spec/screens.md` B5). */
 export function PostAuthor({
   author,
   url,
@@ -64,21 +64,21 @@ export function PostAuthor({
   );
 }
 
-/** What the line about an author takes. */
+/** The props of `PostAuthor`. */
 export interface PostAuthorProps {
   readonly author: UserFragment | undefined;
   readonly url: string;
   readonly dateInserted: string;
   readonly dateUpdated?: string | null;
-  /** Who edited it, where that was somebody else. */
+  /** The name of the last editor, if it is not the author. */
   readonly editor?: string | undefined;
   readonly isOpener?: boolean;
   readonly size?: 'small' | 'medium';
-  /** What else can be done with the post, at the end of the line. */
+  /** The menu button of the post, at the end of the row. */
   readonly options?: ReactNode;
 }
 
-/** The name of who edited a post, where that was not its author. */
+/** Returns the name of the post's last editor. Returns undefined when the author edited it or it was never edited. */
 export const editorOf = ({ updateUser, insertUserID }: EditedPost): string | undefined =>
   updateUser && updateUser.userID !== insertUserID ? updateUser.name : undefined;
 

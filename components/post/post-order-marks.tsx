@@ -16,7 +16,7 @@ const ReportsDialog = lazy(() =>
   ),
 );
 
-/** A post, and what is known of how order was kept at it. */
+/** A post with its warning and its open reports. */
 export interface OrderMarks {
   readonly recordType: 'discussion' | 'comment';
   readonly recordID: number;
@@ -24,7 +24,10 @@ export interface OrderMarks {
   readonly reportMeta?: ReportMeta | undefined;
 }
 
-/** The lines above a post: a warning with the way to its statement, and its open reports with the way to handle them here. */
+/**
+ * The moderation rows above a post: the warning with a link to its decision, and the open reports with a link to handle
+ * them.
+ */
 export const PostOrderMarks = ({ warning, reportMeta, ...record }: OrderMarks) => (
   <div className={styles.lines}>
     {warning && <Warned warning={warning} />}
@@ -46,7 +49,10 @@ const Warned = ({ warning: { decisionID, name, reason } }: { warning: PostWarnin
   </p>
 );
 
-/** The reports of a post and why they were made: a link to the queue, and with scripts the queue's own dialog in place. */
+/**
+ * The number of reports and their reasons, with a link to the report queue. With JavaScript, the link opens the queue's
+ * dialog in place.
+ */
 function Reported({ recordType, recordID, meta }: Pick<OrderMarks, 'recordType' | 'recordID'> & { meta: ReportMeta }) {
   const [times, setTimes] = useState(0);
   const link = useRef<HTMLAnchorElement>(null);

@@ -2,10 +2,10 @@ import { Suspense } from 'react';
 import { pagePart } from '#components/primitives/list/page-part.ts';
 import type { OrderMarks } from './post-order-marks.tsx';
 
-// Few posts are reported or warned about, and few readers may know.
+// Loaded on demand, because few posts have reports or warnings and few viewers may see them.
 const PostOrderMarks = pagePart(() => import('./post-order-marks.tsx').then((module) => module.PostOrderMarks));
 
-/** Above a post: the warning that was given for it and how many reports of it are open, to those who may know. */
+/** The warning for a post and the number of its open reports, for viewers who may see them. */
 export function PostOrder(marks: OrderMarks) {
   if (!marks.warning && !marks.reportMeta) return null;
   return (

@@ -12,7 +12,7 @@ export const heading = style({
   letterSpacing: '-0.015em',
   color: color.heading,
   overflowWrap: 'anywhere',
-  // Balanced, the lines of a long title leave half of the room.
+  // `balance` would leave long titles with only half of the width.
   textWrap: 'pretty',
   '@media': { [media.xs]: { fontSize: text.title } },
 });
@@ -34,13 +34,13 @@ export const authorWords = style({
   flexWrap: 'wrap',
   alignItems: 'baseline',
   columnGap: space.small,
-  // Links on two lines stay 24 px apart, so that a thumb finds each (WCAG 2.5.8).
+  // Links on adjacent lines are 24 px apart, as touch targets require (WCAG 2.5.8).
   rowGap: space.tiny,
   flex: '1 1 0',
   minInlineSize: 0,
 });
 
-// On paper the address of a post stands beside its date.
+// In print, the URL of the post follows its date.
 export const permalink = style({
   '@media': {
     [media.print]: {
@@ -66,7 +66,7 @@ export const tags = style({
 
 export const tagsLabel = style({ color: color.textQuiet, fontSize: text.small });
 
-// Reactions and what can be done share a row, which takes no room when there is neither.
+// Reactions and actions share a row, which collapses when it is empty.
 export const foot = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -85,24 +85,24 @@ export const action = style({
   '@media': { [media.xs]: { minInlineSize: vars.size.controlTouch }, [media.print]: { display: 'none' } },
 });
 
-/** Words beside a sign that says as much on a phone, where the row has no room for both. */
+/** A label that is visually hidden on phones, where the row has room only for the icon. */
 export const spareWords = style({ '@media': { [media.xs]: unseen } });
 
-/** On a phone its sign stands alone, in the middle of a button for thumbs. */
+/** A button that shows only its icon on phones, centred in a touch-sized target. */
 export const loneSign = style({});
 
-/** On a phone, what follows has a row of its own. */
+/** A line break on phones: the following content starts a new row. */
 export const newRow = style({ display: 'none', '@media': { [media.xs]: { display: 'block', flexBasis: '100%' } } });
 
-/** What is done rarely, in the row with the rest. */
+/** Rarely used actions, within the row. */
 export const inRow = style({ display: 'contents' });
 
-/** The same where the post has a menu: on a phone it is there instead. */
+/** Rarely used actions of a post with a menu. On phones they are in the menu instead. */
 export const inMenu = style([inRow, { '@media': { [media.xs]: { display: 'none' } } }]);
 
 export const options = style({ '@media': { [media.print]: { display: 'none' } } });
 
-// A problem with what was done has a row of its own.
+// The error message of an action has its own row.
 export const problem = style({ flex: '1 0 100%', marginBlockStart: space.small });
 
 export const reactions = style({
@@ -132,11 +132,11 @@ export const reaction = style({
 export const reactionButton = style({
   minBlockSize: vars.size.controlSmall,
   cursor: 'pointer',
-  // Without scripts it still says how often it was given.
+  // Without JavaScript, the button still shows its count.
   '@media': { [media.scriptless]: { display: 'inline-flex !important', cursor: 'default' } },
   selectors: {
     '&:hover': { borderColor: color.borderStrong, color: color.text },
-    // Given by the viewer: told by weight and edge, not by colour alone.
+    // The viewer's own reaction is indicated by weight and border, not by colour alone.
     '&[aria-pressed="true"]': {
       borderColor: color.primaryText,
       background: color.primarySoft,
@@ -166,7 +166,7 @@ export const removed = style({ color: color.textQuiet, fontStyle: 'italic' });
 
 const rowsFirst = `:is(${foot}, ${reactions}) > button${action}:first-child`;
 
-// With nothing before it, the row's first button begins below the words of the post.
+// Aligns the first button of the row with the text of the post.
 globalStyle(rowsFirst, { marginInlineStart: `calc(-1 * ${space.tiny})` });
 const lone = { [media.xs]: { marginInlineStart: `calc((0.875rem - ${vars.size.controlTouch}) / 2)` } };
 globalStyle(`${rowsFirst}${loneSign}`, { '@media': lone });

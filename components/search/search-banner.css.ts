@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '#theme/contract.css.ts';
 import { media } from '#theme/tokens/breakpoints.ts';
 
-/** Rings around one place, as far apart as this. */
+/** The distance between the concentric rings. */
 const ring = '3.5rem';
 
 const rings = `repeating-radial-gradient(circle, transparent 0 calc(${ring} - 2.5px), ${vars.color.primaryBorder} calc(${ring} - 1.25px), transparent ${ring})`;
@@ -16,7 +16,8 @@ export const banner = style({
   background: vars.color.surface,
   borderBlockEnd: `1px solid ${vars.color.border}`,
   selectors: {
-    // People in a ring, as in the forum's mark: seen at the end of the banner, gone where its words begin.
+    // Concentric rings, as in the forum's logo. They are visible at the end of the banner and fade out towards its
+    // text.
     '&::before': {
       content: '""',
       position: 'absolute',

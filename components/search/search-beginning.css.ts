@@ -14,7 +14,7 @@ export const hints = style({
   padding: 0,
 });
 
-/** Words as one writes them into the field. */
+/** An example of a search text. */
 export const words = style({
   paddingInline: space.tiny,
   borderRadius: vars.radius.small,

@@ -9,7 +9,7 @@ import * as styles from './search-beginning.css.ts';
 
 const hints = ['search.beginning.phrase', 'search.beginning.without', 'search.beginning.start'] as const;
 
-/** Before anything is searched for: how words are put, and where one may look around instead. */
+/** The initial state of the search page: examples of the query syntax, and links for browsing. */
 export const SearchBeginning = () => (
   <Card padding="none" className={styles.beginning}>
     <EmptyState

@@ -18,7 +18,10 @@ const domainNames = {
   places: 'search.domain.places',
 } as const;
 
-/** The words of a search, and what it goes through; other words keep the filters, another domain those that it has. */
+/**
+ * The search field and the domain tabs. A new text preserves the filters; a new domain preserves the filters it
+ * supports.
+ */
 export function SearchField({ filter }: { filter: SearchFilter }) {
   const { query } = filter;
   const form = useRef<HTMLFormElement>(null);
@@ -26,7 +29,8 @@ export function SearchField({ filter }: { filter: SearchFilter }) {
   const submit = useSearchForm((asked) => {
     sent.current = asked.query;
   });
-  // Words that come with another address are shown; those sent from here may have been written on meanwhile.
+  // A query from another URL resets the field. A query that was sent from this form does not, as the user may have
+  // typed on since.
   useChange(query, (now) => {
     if (now !== sent.current) form.current?.reset();
     sent.current = undefined;

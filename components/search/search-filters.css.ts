@@ -19,14 +19,14 @@ export const legend = style({ padding: 0, marginBlockEnd: space.tiny, fontWeight
 
 export const help = style({ color: color.textQuiet, fontSize: text.small });
 
-/** The first and the last day of a date, side by side where there is room. */
+/** The first and the last day of a date range, in one row if there is room. */
 export const days = style({
   display: 'grid',
   gap: space.small,
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(8rem, 100%), 1fr))',
 });
 
-/** Its name stands before it in the narrow column, above it where two share a line. */
+/** The label precedes the field in the narrow column, and is above it where two fields share a row. */
 export const day = style({
   '@media': {
     [media.wide]: {

@@ -22,7 +22,7 @@ interface SearchFiltersProps {
   readonly filter: SearchFilter;
 }
 
-/** Narrows a search by what its domain has, beside what was found (`spec/screens.md` B7). */
+/** The filters of the current domain, next to the results (`spec/screens.md` B7). */
 export function SearchFilters({ filter }: SearchFiltersProps) {
   const heading = useId();
   return (
@@ -35,7 +35,10 @@ export function SearchFilters({ filter }: SearchFiltersProps) {
   );
 }
 
-/** The same folded above what was found, where there is no room beside it; says how many filters are applied. */
+/**
+ * The filters in a collapsible element above the results, for narrow screens. The summary contains the number of
+ * applied filters.
+ */
 export function FoldedSearchFilters({ filter }: SearchFiltersProps) {
   const details = useRef<HTMLDetailsElement>(null);
   const summary = useRef<HTMLElement>(null);
@@ -57,19 +60,20 @@ export function FoldedSearchFilters({ filter }: SearchFiltersProps) {
   );
 }
 
-/** What of a search its filters are, as a text to compare. */
+/** Returns a comparison key of the filters, independent of query, sort order and page. */
 const narrowingOf = ({ sort: _, ...filter }: SearchFilter): string => searchAddress({ ...filter, query: '', page: 1 });
 
-/** The fields of a domain: an ordinary form, so that it works without scripts. */
+/** The filter form of a domain. It is a plain HTML form, so that it works without JavaScript. */
 function FilterForm({ filter, onSent }: SearchFiltersProps & { onSent?: () => void }) {
   const { domain, query, sort, queryOperator, name, author, description } = filter;
   const form = useRef<HTMLFormElement>(null);
   const submit = useSearchForm(onSent);
-  // What was cleared, or is otherwise at an address gone to, is so in the fields too; what is still being filled in stays
-  // through other words, orders and pages.
+  // Resets the fields when the URL has different filters, for example after clearing them. Unsent input is preserved
+  // when only the query, the sort order or the page changes.
   useChange(narrowingOf(filter), () => form.current?.reset());
   const { authors, categoryIDs, insertUserIDs } = filter;
-  // Lists have no field of their own: they stay until the filters are cleared or one is chosen instead.
+  // Lists have no field in the form. Hidden inputs preserve them until the filters are cleared or a single value
+  // replaces them.
   const kept = searchPairs({
     ...{ domain, query },
     ...(sort && { sort }),
@@ -112,7 +116,7 @@ function FilterForm({ filter, onSent }: SearchFiltersProps & { onSent?: () => vo
   );
 }
 
-/** What only posts can be narrowed by: where they are, their tags, and their kinds. */
+/** The filters that only posts support: category, tags and kind. */
 function PostFilters({ filter }: SearchFiltersProps) {
   return (
     <>
@@ -142,7 +146,7 @@ function Categories({ filter }: SearchFiltersProps) {
       </legend>
       <Field label={t('search.filter.category')}>
         {(wiring) => (
-          // What is chosen by default is taken only once.
+          // React applies `defaultValue` only on mount, so the key remounts the select.
           <Select key={categoryID} {...wiring} name="categoryID" defaultValue={categoryID ?? ''}>
             <option value="">{t('search.filter.all-categories')}</option>
             {categories.map((category) => (
@@ -185,7 +189,7 @@ const kindNames = {
   answer: 'search.kind.answer',
 } as const;
 
-/** Which kinds of posts to search; none ticked stands for all. */
+/** The filter of post kinds. No selection means all kinds. */
 function Kinds({ filter: { types = [] } }: SearchFiltersProps) {
   const help = useId();
   return (
@@ -207,7 +211,7 @@ function Kinds({ filter: { types = [] } }: SearchFiltersProps) {
   );
 }
 
-/** The first and the last day of a date. */
+/** The fields of a date range. */
 function Days({ label, names: [from, to], filter }: DaysProps) {
   return (
     <fieldset className={styles.group}>

@@ -10,7 +10,7 @@ export const query = style({ display: 'flex', gap: space.small });
 
 export const field = style({ flex: 1, minInlineSize: 0 });
 
-// How many there are and their orders share a line; where it is narrow, the orders stand below.
+// The number of results and the sort orders share a row. On narrow screens the sort orders wrap below.
 export const bar = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -17,14 +17,14 @@ const useFilter = (): SearchFilter => {
   return filter;
 };
 
-/** The page of the search: what was found, and ways to narrow it (`spec/screens.md` B7). */
+/** The search page: results and filters (`spec/screens.md` B7). */
 export const SearchPage = ({ filter }: { filter: SearchFilter }) => (
   <FilterContext value={filter}>
     <LayoutView layout={layout} widgets={widgets} />
   </FilterContext>
 );
 
-/** The filters stand beside what was found, or folded above it where there is no room. */
+/** The filters are next to the results, or collapsed above them on narrow screens. */
 const layout: Layout = [
   {
     section: '2-columns',

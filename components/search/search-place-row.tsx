@@ -7,7 +7,7 @@ import { Words } from '#components/primitives/text/words.tsx';
 import * as styles from './search-row.css.ts';
 import { FoundWords } from './search-row.tsx';
 
-/** A place that a search found: its name, what it is about, where it lies, and how much is in it. */
+/** A category in the search results: name, description, parent categories and number of discussions. */
 export const SearchPlaceRow = ({ place }: { place: SearchResult }) => (
   <li className={styles.row}>
     <FoundWords result={place}>
@@ -16,10 +16,10 @@ export const SearchPlaceRow = ({ place }: { place: SearchResult }) => (
   </li>
 );
 
-/** Whether a place is archived, below which places it lies, and how many discussions are in it. */
+/** The metadata of a category: whether it is archived, its parent categories, and the number of discussions. */
 export function PlaceFacts({ place }: { place: SearchResult }) {
   const { isArchived, breadcrumbs = [], countDiscussions = 0 } = place;
-  // The last step is the place itself.
+  // The last breadcrumb is the category itself.
   const above = breadcrumbs.slice(0, -1);
   return (
     <>

@@ -9,7 +9,7 @@ import { cluster } from '#theme/layout/layout.css.ts';
 import { PlaceFacts } from './search-place-row.tsx';
 import * as styles from './search-places.css.ts';
 
-/** The first places that match the words, above the posts that do, with the way to all of them. */
+/** The first matching categories above the matching posts, with a link to all of them. */
 export function SearchPlaces({ query, places, total }: SearchPlacesProps) {
   const heading = useId();
   return (

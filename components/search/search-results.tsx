@@ -23,7 +23,10 @@ import { SearchPlaceRow } from './search-place-row.tsx';
 import { SearchPlaces } from './search-places.tsx';
 import { SearchRow } from './search-row.tsx';
 
-/** What a search found, in its orders and pages, and the words of its end; before anything is asked, how to begin (`spec/screens.md` B7). */
+/**
+ * The search results with their sort orders, pages and empty state. Before a search, the initial state
+ * (`spec/screens.md` B7).
+ */
 export const SearchResults = ({ filter }: { filter: SearchFilter }) => (
   <section aria-label={t('search.results.label')}>
     {isAsked(filter) ? <Found filter={filter} /> : <SearchBeginning />}
@@ -41,7 +44,7 @@ function Found({ filter }: { filter: SearchFilter }) {
   return (
     <>
       {places && <SearchPlaces query={filter.query} places={places.results} total={places.total} />}
-      {/* Stays as results come and go, so that whoever listens hears how many there are. */}
+      {/* Remains mounted when the results change, so that screen readers announce the number of results. */}
       <div className={isEmpty ? undefined : styles.bar}>
         <p role="status" className={isEmpty ? visuallyHidden : styles.info}>
           {isEmpty ? nothing : t('search.results.count', { count: data.total, number: fullNumber(data.total) })}
@@ -95,13 +98,13 @@ const Orders = ({ filter }: { filter: SearchFilter }) => (
   />
 );
 
-/** That nothing was found; of posts, where places were. */
+/** Returns the message of an empty result. If categories matched, the message refers only to posts. */
 function nothingFound({ query }: SearchFilter, hasPlaces: boolean): string {
   if (hasPlaces) return t('search.results.no-posts', { query });
   return query ? t('search.results.none-for', { query }) : t('search.results.none');
 }
 
-/** Nothing was found; filters that may be the cause can be taken away. */
+/** The empty state of a search. If filters are applied, it offers to clear them. */
 function Nothing({ filter, title }: { filter: SearchFilter; title: string }) {
   const { query, domain } = filter;
   const isNarrowed = countApplied(filter) > 0;

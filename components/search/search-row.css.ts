@@ -34,10 +34,10 @@ export const passage = style({
 
 export const metas = style([facts, { marginBlockStart: space.small }]);
 
-// On a phone the marks have a line of their own, and the facts begin below.
+// On phones the tags have their own row, and the metadata begins below.
 export const marks = style([metaTags, { '@media': { [media.xs]: { flexBasis: '100%' } } }]);
 
-/** Takes its room before it has come, and shows its middle whatever its form. */
+/** An image with reserved dimensions, cropped to its centre. */
 export const picture = style({
   flex: 'none',
   inlineSize: '6rem',

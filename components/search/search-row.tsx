@@ -19,7 +19,7 @@ const kindNames: Readonly<Record<SearchResult['type'], MessageID>> = {
   user: 'search.type.user',
 };
 
-/** The title of what a search found and the passage that matches, over what else is told of it. */
+/** The title, the matching passage and the metadata of a search result. */
 export const FoundWords = ({ result, children }: { result: SearchResult; children: ReactNode }) => (
   <div className={styles.words}>
     <h2 className={styles.title} dir="auto">
@@ -34,7 +34,7 @@ export const FoundWords = ({ result, children }: { result: SearchResult; childre
   </div>
 );
 
-/** A post that a search found: its title and the passage that matches, what it is, by whom, where, and when it was last changed. */
+/** A post in the search results: title, matching passage, kind, author, category and date of the last change. */
 export function SearchRow({ result }: { result: SearchResult }) {
   const { image, breadcrumbs = [], dateUpdated, dateInserted } = result;
   return (
@@ -59,7 +59,7 @@ export function SearchRow({ result }: { result: SearchResult }) {
   );
 }
 
-/** That a discussion is closed, and what it stands at; nothing where there is neither. */
+/** The tags of a discussion: closed, and its status. Renders nothing when neither applies. */
 function Marks({ result: { closed, status } }: { result: SearchResult }) {
   const isTold = isToldStatus(status);
   if (!closed && !isTold) return null;

@@ -2,7 +2,7 @@ import { type FormEvent, use } from 'react';
 import { type SearchFilter, searchAddress, searchFilterIn } from '#api/search/search-filter.ts';
 import { LinkContext } from '#components/primitives/text/link-context.tsx';
 
-/** Sends a form of the search without leaving the page, to an address that names only what was filled in. */
+/** Returns a submit handler that navigates on the client to a URL with only the filled-in fields. */
 export function useSearchForm(onSent?: (filter: SearchFilter) => void) {
   const { visit } = use(LinkContext);
   return (event: FormEvent<HTMLFormElement>): void => {

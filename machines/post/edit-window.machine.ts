@@ -2,8 +2,8 @@ import { assign, setup } from 'xstate';
 import { type EditTime, type EditWindowFacts, editTimeGuards, lookAtEditTime } from './edit-window.ts';
 
 /**
- * Counts down the time in which a post may still be edited: looked at every 10 seconds, in the last minute every 5
- * (`spec/behaviours.md` §14). A window without end is not counted.
+ * Counts down the edit window of a post. The time is checked every 10 seconds, in the last minute every 5
+ * (`spec/behaviours.md` §14). An unlimited window has no timer.
  */
 export const editWindowMachine = setup({
   types: {

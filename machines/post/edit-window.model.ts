@@ -13,7 +13,7 @@ const facts = (own: Partial<EditWindowFacts>): { facts: EditWindowFacts } => ({
   },
 });
 
-/** How the graph of an edit window is explored: 80 seconds, none at all, and without end. */
+/** The model of the edit window: a window of 80 seconds, no window, and an unlimited window. */
 export const editWindowModel = defineModel(editWindowMachine, {
   starts: { counting: facts({}), never: facts({ timeout: 0 }), always: facts({ timeout: -1 }) },
   essence: ({ context }) => String(context.left),

@@ -1,20 +1,23 @@
 import { t } from '#api/words.ts';
 
-/** The last part of the time for editing, in milliseconds. */
+/** The last minute of the edit window, in milliseconds. */
 export const minute = 60_000;
 
-/** What decides how long a post may be edited (`spec/behaviours.md` §14). Times in milliseconds, `timeout` in seconds. */
+/** The facts that determine how long a post may be edited (`spec/behaviours.md` §14). */
 export interface EditWindowFacts {
-  /** The viewer may edit every post here. */
+  /** Whether the viewer may edit every post in this category. */
   readonly mayEditAny: boolean;
   readonly isAuthor: boolean;
   readonly isClosed: boolean;
   readonly dateInserted: string;
-  /** -1 always, 0 never. */
+  /** The length of the edit window in seconds. -1 means unlimited, 0 none. */
   readonly timeout: number;
 }
 
-/** How long a post may still be edited, in milliseconds; without end it is infinite, 0 means no longer or not at all. */
+/**
+ * Returns how long a post may still be edited, in milliseconds. Returns Infinity when there is no limit, and 0 when the
+ * window has expired or editing is not allowed.
+ */
 export function editTimeLeft(facts: EditWindowFacts, now: number): number {
   if (facts.mayEditAny) return Number.POSITIVE_INFINITY;
   if (!facts.isAuthor || facts.isClosed) return 0;
@@ -22,25 +25,25 @@ export function editTimeLeft(facts: EditWindowFacts, now: number): number {
   return Math.max(0, Date.parse(facts.dateInserted) + facts.timeout * 1_000 - now);
 }
 
-/** What machines know that follow the time for editing a post; `left` is in milliseconds, infinite when there is no end. */
+/** The context of machines that track an edit window. `left` is in milliseconds, and Infinity without a limit. */
 export interface EditTime {
   readonly facts: EditWindowFacts;
   readonly left: number;
 }
 
-/** How the time for editing stands, for machines that have looked at it. */
+/** Guards on the remaining edit time, for machines that have computed it. */
 export const editTimeGuards = {
   isEndless: ({ context }: { context: EditTime }) => context.left === Number.POSITIVE_INFINITY,
   isOver: ({ context }: { context: EditTime }) => context.left === 0,
   isLastMinute: ({ context }: { context: EditTime }) => context.left <= minute,
 };
 
-/** Looks at how long a post may still be edited. */
+/** Computes the remaining edit time. */
 export const lookAtEditTime = ({ context: { facts } }: { context: EditTime }) => ({
   left: editTimeLeft(facts, Date.now()),
 });
 
-/** A span in its largest unit, as "10 minutes". */
+/** Formats a duration in its largest unit, such as "10 minutes". */
 export function spanWords(span: number): string {
   const seconds = Math.ceil(span / 1_000);
   if (seconds < 60) return t('post.edit.seconds', { count: seconds });
@@ -51,7 +54,7 @@ export function spanWords(span: number): string {
   return t('post.edit.days', { count: Math.round(hours / 24) });
 }
 
-/** The words for editing, with the time left when it ends. */
+/** Returns the label of the edit option, with the remaining time if it is limited. */
 export const editLabel = (left: number): string =>
   left === 0 || left === Number.POSITIVE_INFINITY
     ? t('post.edit.text')

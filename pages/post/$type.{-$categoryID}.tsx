@@ -14,15 +14,15 @@ const titles = {
   idea: 'shell.title.post-idea',
 } as const;
 
-/** What stands above the form of a type: of those that administrators made the words of their button. */
+/** Returns the heading above the form of a post type. Custom types use their button label. */
 function titleOf({ postTypeID, postButtonLabel, name }: PostType): string {
   const original = discussionTypes.find((type) => type === postTypeID);
   return original ? t(titles[original]) : postButtonLabel || name;
 }
 
 /**
- * Starting a discussion, asking a question, telling an idea: `/post/discussion/{categoryID}`, `/post/question/{categoryID}`
- * and so on, or a type that administrators made, by the category's number or its word (specification part 2 §2).
+ * The page that creates a discussion, a question, an idea or a post of a custom type: `/post/discussion/{categoryID}`,
+ * `/post/question/{categoryID}` and so on. The category is given by its ID or its urlcode (specification part 2 §2).
  */
 export const Route = createFileRoute('/post/$type/{-$categoryID}')({
   loader: async ({ context, params }) => {
@@ -47,7 +47,7 @@ function NewPost() {
     <PostPage title={title}>
       <DiscussionForm
         key={`${type}-${categoryID}`}
-        // A text that was kept may be of another type.
+        // Undefined for a discussion, because a restored draft may have another type.
         type={type === 'discussion' ? undefined : type}
         categoryID={categoryID}
       />

@@ -7,7 +7,7 @@ import { useSite } from '#components/shell/site/site-context.tsx';
 import { stack } from '#theme/layout/layout.css.ts';
 import { container } from '#theme/layout/section.css.ts';
 
-/** A page on which something is written; it says so when scripts are off. */
+/** The frame of a page with an editor. It shows a notice when JavaScript is disabled. */
 export const PostPage = ({ title, children }: { title: string; children: ReactNode }) => (
   <div className={container({ width: 'narrow' })}>
     <div className={stack({ gap: 'large' })}>
@@ -20,7 +20,7 @@ export const PostPage = ({ title, children }: { title: string; children: ReactNo
   </div>
 );
 
-/** Stands in for a page on which one may not write; guests find the way to sign in and back. */
+/** The error page for members who may not post. Guests get a link to sign in that returns to this page afterwards. */
 export function PostFault({ error, path }: { error: unknown; path: string }) {
   const { me } = useSite();
   return <FaultPage error={error} path={path} isGuest={me.userID === 0} />;

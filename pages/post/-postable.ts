@@ -6,11 +6,11 @@ import { postTypesQuery } from '#api/post/type/post-type.queries.ts';
 import { siteNameOf } from '#components/shell/site/site-context.tsx';
 import type { PageContext } from '#pages/_app.tsx';
 
-/** A number from an address; nothing when it is none, or 0. */
+/** Parses a positive integer from a URL. Returns undefined when it is invalid or 0. */
 export const numberIn = (text: string | undefined): number | undefined =>
   /^[1-9]\d{0,14}$/.test(text ?? '') ? Number(text) : undefined;
 
-/** What pages for writing need; rejects with `permission.missing` for those who may post nowhere. */
+/** Loads the data of pages with an editor. Rejects with `permission.missing` when the viewer may not post anywhere. */
 export async function loadPostable({ queryClient, api }: PageContext, isNew: boolean) {
   const [settings, categories, types, me] = await Promise.all([
     queryClient.ensureQueryData(siteSettingsQuery(api)),

@@ -9,8 +9,8 @@ import { PostFault, PostPage } from './-post-page.tsx';
 import { loadPostable, numberIn } from './-postable.ts';
 
 /**
- * Changing a discussion, or going on with a draft: `/post/editdiscussion/{discussionID}/{draftID}`, where discussion 0
- * is one not posted yet (specification part 2 §2). The server decides who may.
+ * The page that edits a discussion or continues a draft: `/post/editdiscussion/{discussionID}/{draftID}`. Discussion 0
+ * is a discussion that is not posted yet (specification part 2 §2). The server checks the permission.
  */
 export const Route = createFileRoute('/post/editdiscussion/$discussionID/{-$draftID}')({
   loader: async ({ context, params }) => {

@@ -17,7 +17,7 @@ import { rerender } from '#server/post/body/rerender.job.ts';
 import { reactionRescore } from '#server/post/reaction/reaction-rescore.job.ts';
 import { recentPostRenewal } from '#server/search/recent-post.job.ts';
 
-/** Every job that the forum knows. A new job is one line here. */
+/** All jobs of the forum. Add each new job here. */
 export const allJobs: readonly Job<object>[] = [
   mailSend,
   mailSweep,

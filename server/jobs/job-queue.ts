@@ -12,13 +12,16 @@ import {
 import { afterCommit } from '#server/platform/database/database-transaction.ts';
 import type { Forum } from '#server/platform/forum.ts';
 
-/** Waiting work is looked for this often, in seconds, though nobody told of any: retries, delays, and what other processes left. */
+/**
+ * The polling interval of the workers, in seconds. Polling finds retries, delayed jobs and jobs left by other
+ * processes, for which no wake-up is published.
+ */
 const pollSeconds = 20;
-/** How long closing waits for what runs, in milliseconds. */
+/** Timeout for running jobs when the queue closes, in milliseconds. */
 const closingLimit = 10_000;
 const topic = 'jobs.sent';
 
-/** Makes the tables of the queue, unless they are there; later versions of pg-boss change them by themselves. */
+/** Creates the tables of the queue if they do not exist. Later versions of pg-boss migrate them themselves. */
 export async function installJobQueue(client: {
   query(text: string): Promise<{ rows: { name: string | null }[] }>;
 }): Promise<void> {
@@ -28,9 +31,9 @@ export async function installJobQueue(client: {
 }
 
 /**
- * The forum's queue of jobs: pg-boss over the forum's own connections, whichever the database. Workers look seldom and
- * are woken when something was sent, in this process directly and in others over the bus: the embedded database has
- * one connection, which is for people first.
+ * Creates the forum's job queue: pg-boss over the forum's own connections, with either database. Workers poll rarely
+ * and are woken when a job is sent: directly in this process, over the event bus in other processes. The embedded
+ * database has only one connection, which page requests need first.
  */
 export function createJobQueue(forumOf: () => Forum): Jobs {
   const workers = new Map<string, string[]>();
@@ -69,7 +72,7 @@ export function createJobQueue(forumOf: () => Forum): Jobs {
     const publish = () =>
       bus.publish(topic, name).catch((error: unknown) => log.warn({ err: error }, 'Workers could not be woken.'));
     if (delay <= 0) return publish();
-    // A little late rather than early; longer delays are found by looking.
+    // Publishes slightly late rather than early. Longer delays are found by polling.
     if (delay < pollSeconds * 2_000) setTimeout(publish, delay + 50).unref();
   };
 
@@ -99,7 +102,7 @@ export function createJobQueue(forumOf: () => Forum): Jobs {
       log[level]({ err: error, job: job.name, id: given.id, attempt, attempts }, 'A job failed.');
       throw error;
     } finally {
-      // There may be more of it.
+      // More jobs of this name may be waiting.
       wake(boss, job.name);
     }
   }
@@ -113,7 +116,7 @@ export function createJobQueue(forumOf: () => Forum): Jobs {
         ([given]) => {
           const task = run(boss, job, given as JobWithMetadata<object> | undefined).finally(() => running.delete(task));
           if (given) running.set(task, given.id);
-          // pg-boss notes the failure; here it has been logged.
+          // pg-boss records the failure; it is already logged here.
           task.catch(() => undefined);
           return task;
         },
@@ -178,7 +181,7 @@ async function startBoss({ database, log }: Forum, jobs: readonly Job<object>[])
   return boss;
 }
 
-/** How long a job may run, in seconds; after that it counts as failed. */
+/** Default time limit of a job, in seconds. A job that runs longer counts as failed. */
 const usualSeconds = 900;
 const longestSeconds = 82_800;
 
@@ -203,10 +206,11 @@ async function makeQueues(boss: PgBoss, jobs: readonly Job<object>[]): Promise<v
       ...times,
     };
     const queue = there.get(name);
-    // Of those that wait, one for each key: see `singletonKey`.
+    // The policy `short` allows one queued job per key: see `singletonKey`.
     if (!queue) await boss.createQueue(name, { policy: 'short', deleteAfterSeconds: 86_400, ...options });
     else if (!isSame(queue, options)) await boss.updateQueue(name, options);
-    // Makes pg-boss know the queue: else the first job sent would ask for it outside of the transaction it is sent in.
+    // Loads the queue into pg-boss's cache. Otherwise the first `send` would look the queue up outside the transaction
+    // it is part of.
     await boss.findJobs(name, { id: randomUUID() });
   }
 }

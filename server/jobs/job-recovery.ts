@@ -1,22 +1,22 @@
 import { sql } from 'kysely';
 import type { Database } from '#server/platform/database/database.ts';
 
-/** A running job gives a sign of life this often, in seconds. */
+/** The interval between heartbeats of a running job, in seconds. */
 export const heartbeatRefreshSeconds = 8;
 
-/** A running job without a sign of life for this long counts as interrupted, in seconds. */
+/** A running job without a heartbeat for this long counts as interrupted, in seconds. */
 export const heartbeatSeconds = 30;
 
-/** How often each process looks for interrupted jobs, in milliseconds. */
+/** The interval at which each process checks for interrupted jobs, in milliseconds. */
 export const recoveryInterval = 10_000;
 
-/** Makes the search for running jobs independent of how many finished ones are kept. */
+/** The index that keeps the search for running jobs independent of the number of finished jobs stored. */
 export const runningJobIndex = `create index if not exists job_running on pgboss.job (name) where state = 'active'`;
 
 /**
- * Puts jobs back into the queue whose process was killed: those that gave no sign of life lately and, where no other process
- * can be at work, every running job but this process's own. A job that was interrupted at its last attempt is left to
- * pg-boss, which lets it fail.
+ * Requeues jobs whose process was killed: jobs without a recent heartbeat and, with the embedded database, where no
+ * other process can run jobs, every running job that this process does not run itself. A job interrupted in its last
+ * attempt is left to pg-boss, which marks it as failed.
  *
  * @returns the names of these jobs, whose workers should be woken.
  */

@@ -3,7 +3,10 @@ import fastifyPlugin from 'fastify-plugin';
 import { allJobs } from '#server/jobs/all-jobs.ts';
 import { longJobSweep } from '#server/moderation/bulk/long-job.job.ts';
 
-/** Opens the queue of jobs with the server, works on it once the server listens, and ends with it. */
+/**
+ * Opens the job queue with the server, starts the workers once the server listens, and closes the queue with the
+ * server.
+ */
 export const jobWorkers = fastifyPlugin(async (server: FastifyInstance) => {
   const { jobs, log } = server.forum;
   server.addHook('onReady', () => jobs.open(allJobs));

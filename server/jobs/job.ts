@@ -3,62 +3,67 @@ import type { z } from 'zod';
 import type { Tables } from '#server/platform/database/tables.ts';
 import type { Forum } from '#server/platform/forum.ts';
 
-/** How a job is being run: `attempt` counts from 1; after attempt `attempts` it is not tried again. */
+/** One run of a job: `attempt` counts from 1. After attempt `attempts` the job is not retried. */
 export interface JobRun {
   readonly id: string;
   readonly attempt: number;
   readonly attempts: number;
 }
 
-/** A piece of work that outlives the request, the process and a failure. */
+/** A unit of work that survives the end of the request, a restart of the process, and a failure. */
 export interface Job<Data extends object> {
-  /** Its address in the queue: `mail.send`. It stays, since waiting work is found by it. */
+  /** The name in the queue: `mail.send`. Do not change it, since queued jobs are found by it. */
   readonly name: string;
-  /** What it is told: small, JSON, ids rather than texts, and no secrets. */
+  /** The schema of the job's data: small, JSON, IDs rather than texts, and no secrets. */
   readonly schema: z.ZodType<Data>;
   /**
-   * Does it. After an exception it is tried again later; after its process was killed, within a minute. It may therefore run
-   * more than once, and must then not do twice what it has done.
+   * Runs the job. The job is retried later after an exception, and within a minute after its process was killed. It may
+   * therefore run more than once and must be idempotent.
    */
   handler(forum: Forum, data: Data, run: JobRun): Promise<void>;
-  /** How often it is tried again, at least once if a killed process is to be made up for; 5 unless given. */
+  /** The number of retries. At least 1 is needed to recover from a killed process. Defaults to 5. */
   readonly retries?: number;
-  /** The pause before the second attempt, in seconds, doubled from then on up to an hour; 10 unless given. */
+  /**
+   * The delay before the first retry, in seconds. It doubles with each further retry, up to one hour. Defaults to 10.
+   */
   readonly retrySeconds?: number;
-  /** Whether it may run for longer than a quarter of an hour, as what goes over all posts. */
+  /** Whether the job may run longer than 15 minutes, such as a job that processes all posts. */
   readonly isLong?: boolean;
-  /** How many of it one process runs at once; 1 unless given. */
+  /** The number of runs that one process executes concurrently. Defaults to 1. */
   readonly concurrency?: number;
-  /** When it is sent by itself, with `{}`: five fields in UTC, as of cron. */
+  /** The schedule on which the job is sent automatically, with `{}` as data: five cron fields, in UTC. */
   readonly cron?: string;
 }
 
-/** How a job is sent. */
+/** Options for sending a job. */
 export interface SendOptions {
-  /** The transaction with which it comes to be; without one, at once. */
+  /** The transaction with which the job is created. Without it, the job is created immediately. */
   readonly trx?: Transaction<Tables>;
-  /** Not before this moment, by the forum's clock. */
+  /** The earliest start time, by the forum's clock. */
   readonly startAfter?: Date;
-  /** While one with this key waits, another is not added. */
+  /** While a job with this key is queued, no other job with the same key is added. */
   readonly singletonKey?: string;
 }
 
-/** The queue of jobs, as `forum.jobs`. */
+/** The job queue, available as `forum.jobs`. */
 export interface Jobs {
-  /** Adds a job to the queue. True when it was added, false when one of its `singletonKey` was waiting already. */
+  /**
+   * Adds a job to the queue. Returns true when it was added, false when a job with the same `singletonKey` is already
+   * queued.
+   */
   send<Data extends object>(job: Job<Data>, data: Data, options?: SendOptions): Promise<boolean>;
-  /** Lets jobs be sent: knows the queues of these jobs from now on. */
+  /** Opens the queue and registers these jobs, so that they can be sent. */
   open(jobs: readonly Job<object>[]): Promise<void>;
-  /** Begins to run jobs in this process. */
+  /** Starts running jobs in this process. */
   work(): Promise<void>;
-  /** Waits until nothing is due, running what is; for tests, and for who closes a forum. */
+  /** Waits until no job is due or running. For tests, and for closing a forum. */
   settled(): Promise<void>;
-  /** Lets running jobs end (10 seconds at most), then runs no more. */
+  /** Waits for running jobs to finish (10 seconds at most), then stops the workers. */
   close(): Promise<void>;
 }
 
 /**
- * Defines a job. It is run once its line stands in `all-jobs.ts`.
+ * Defines a job. The job runs only if it is listed in `all-jobs.ts`.
  *
  * @example
  * const tellFollowers = defineJob({ name: 'tell-followers', schema: z.object({ discussionID: z.int() }), handler: … });

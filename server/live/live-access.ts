@@ -6,7 +6,7 @@ import type { Forum } from '#server/platform/forum.ts';
 import { findCategories } from './live.queries.ts';
 import type { Listener } from './live-hub.ts';
 
-/** The credentials by which a stream was opened; none for guests. */
+/** The credentials with which a stream was opened; guests have none. */
 export type Credentials = Pick<Listener, 'userID' | 'sessionID' | 'accessTokenID'>;
 
 interface MemberRow extends Reader {
@@ -15,7 +15,10 @@ interface MemberRow extends Reader {
   readonly token_ids: readonly number[];
 }
 
-/** The members who are neither banned nor gone, with those of their sessions and access tokens that have not ended. */
+/**
+ * Returns the members who are neither banned nor deleted, with those of the given sessions and access tokens that are
+ * still valid.
+ */
 async function findMembers(db: Queryable, listeners: readonly Credentials[], now: Date): Promise<MemberRow[]> {
   const members = listeners.filter(({ userID }) => userID > 0);
   if (members.length === 0) return [];
@@ -35,20 +38,20 @@ async function findMembers(db: Queryable, listeners: readonly Credentials[], now
   return rows;
 }
 
-/** The discussion of a topic. */
+/** Returns the discussion ID of a topic. */
 export const discussionOf = (topic: string): number => Number(topic.slice('discussion:'.length));
 
 const guest: Reader = { role_ids: [roleIDs.guest], is_admin: false, email_confirmed: true };
 
-/** What listeners may hear at this moment. */
+/** The current access of listeners to live updates. */
 export interface LiveAccess {
-  /** Whether the session or token of a listener has not ended, and its member is neither banned nor gone. */
+  /** Whether the session or access token of a listener is still valid, and its member is neither banned nor deleted. */
   isAlive(listener: Credentials): boolean;
-  /** Whether the discussion of a topic stands where the listener may view discussions. */
+  /** Whether the discussion of a topic is in a category in which the listener may view discussions. */
   mayHear(listener: Credentials, topic: string): boolean;
 }
 
-/** Finds out for many listeners at once what they may hear: one statement for members, one for the topics asked about. */
+/** Loads the access of many listeners at once, with one statement for the members and one for the topics. */
 export async function findLiveAccess(
   forum: Forum,
   listeners: readonly Credentials[],

@@ -1,26 +1,27 @@
 import type { Bus, JsonValue } from '#server/platform/cache/bus.ts';
 import { liveTopic } from './live.ts';
 
-/** A browser that listens. */
+/** A browser connected to the event stream. */
 export interface Listener {
   readonly userID: number;
   readonly sessionID: string | undefined;
-  /** The access token by which the stream was opened, where one was. */
+  /** The access token with which the stream was opened, if any. */
   readonly accessTokenID?: number | undefined;
   readonly topics: readonly string[];
-  /** Sends a ready piece of the stream; false when the browser takes too little of it in. */
+  /** Writes a formatted event to the stream. Returns false when the browser reads too slowly. */
   send(text: string): boolean;
-  /** Ends the stream; the browser may come back. */
+  /** Closes the stream; the browser may reconnect. */
   end(): void;
 }
 
 /**
- * Removes from the hub, of some browsers, those whose session or token has ended, and topics that they may not read any
- * more: one topic, or all of theirs. False when that could not be found out; it does not reject.
+ * Checks the access of listeners. Removes from the hub those whose session or token is no longer valid, and the topics
+ * that a listener may no longer read: the given topic, or all topics of the listeners. Resolves to false when access
+ * could not be determined; never rejects.
  */
 export type Review = (listeners: readonly Listener[], topic?: string) => Promise<boolean>;
 
-/** The news as it goes over the bus. */
+/** A live update as published on the event bus. */
 interface News {
   readonly at: number;
   readonly type: string;
@@ -29,18 +30,18 @@ interface News {
   readonly topic?: string;
 }
 
-/** One event of the stream, ready to be sent to all who hear it. */
+/** Formats one event of the stream, ready to be sent to all its listeners. */
 export const eventText = (at: number, type: string, data: JsonValue): string =>
   `id: ${at}\ndata: ${JSON.stringify({ type, data })}\n\n`;
 
-/** All browsers that listen to this process, found by member and by topic. */
+/** All browsers connected to this process, indexed by member and by topic. */
 export class LiveHub {
   readonly #byMember = new Map<number, Set<Listener>>();
   readonly #byTopic = new Map<string, Set<Listener>>();
   readonly #all = new Set<Listener>();
   readonly #unsubscribe: () => void;
   readonly #review: Review;
-  /** News are sent one after the other, each once its hearers are reviewed. */
+  /** The send queue. Updates are sent one after the other, each after a review of its listeners. */
   #sending: Promise<void> = Promise.resolve();
 
   constructor(bus: Bus, review: Review) {
@@ -48,7 +49,7 @@ export class LiveHub {
     const unsubscribe = bus.subscribe(liveTopic, (news) => {
       this.#sending = this.#sending.then(() => this.#tell(news as unknown as News));
     });
-    // Browsers come back by themselves and are then sent what they missed.
+    // Browsers reconnect by themselves and then receive the updates they missed.
     const ignoreGaps = bus.onGap(() => this.#endAll());
     this.#unsubscribe = () => {
       unsubscribe();
@@ -60,12 +61,12 @@ export class LiveHub {
     return this.#all;
   }
 
-  /** How many browsers listen for one member. */
+  /** Returns the number of open streams of a member. */
   countOf(userID: number): number {
     return this.#byMember.get(userID)?.size ?? 0;
   }
 
-  /** Lets a browser hear, until the returned function is called. */
+  /** Adds a listener. Returns a function that removes it. */
   add(listener: Listener): () => void {
     this.#all.add(listener);
     if (listener.userID > 0) join(this.#byMember, listener.userID, listener);
@@ -73,7 +74,7 @@ export class LiveHub {
     return () => this.#remove(listener);
   }
 
-  /** Ends all streams. */
+  /** Closes all streams. */
   close(): void {
     this.#unsubscribe();
     this.#endAll();
@@ -89,12 +90,12 @@ export class LiveHub {
     for (const topic of listener.topics) leave(this.#byTopic, topic, listener);
   }
 
-  /** Lets a browser hear no more of a topic. */
+  /** Stops sending updates of a topic to a listener. */
   leave(topic: string, listener: Listener): void {
     leave(this.#byTopic, topic, listener);
   }
 
-  /** The topics that a browser still hears of. */
+  /** Returns the topics of which a listener still receives updates. */
   topicsOf(listener: Listener): string[] {
     return listener.topics.filter((topic) => this.#byTopic.get(topic)?.has(listener));
   }
@@ -106,7 +107,7 @@ export class LiveHub {
     return hearers;
   }
 
-  /** Sends news to those who may still hear them after a review. */
+  /** Sends an update to the listeners that still may receive it after a review. */
   async #tell(news: News): Promise<void> {
     const hearers = this.#hearersOf(news);
     if (hearers.size === 0 || !(await this.#review([...hearers], news.topic))) return;

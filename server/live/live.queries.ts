@@ -1,10 +1,13 @@
 import { sql } from 'kysely';
 import type { Queryable } from '#server/category/queryable.ts';
 
-/** So many missed comments are told to who comes back; more are seen when the page is loaded anew. */
+/**
+ * The maximum number of missed comments sent to a client that reconnects. Further comments appear when the page is
+ * reloaded.
+ */
 const mostMissed = 100;
 
-/** Of some discussions, the category of each that is not deleted. */
+/** Returns the category ID of each given discussion that is not deleted, by discussion ID. */
 export async function findCategories(db: Queryable, discussionIDs: readonly number[]): Promise<Map<number, number>> {
   if (discussionIDs.length === 0) return new Map();
   const { rows } = await sql<{ discussion_id: number; category_id: number }>`
@@ -14,7 +17,7 @@ export async function findCategories(db: Queryable, discussionIDs: readonly numb
   return new Map(rows.map(({ discussion_id, category_id }) => [discussion_id, category_id]));
 }
 
-/** Comments that came to some discussions since a moment, the oldest first. */
+/** Returns the comments added to the given discussions since a point in time, oldest first. */
 export async function findMissedComments(
   db: Queryable,
   discussionIDs: readonly number[],

@@ -9,18 +9,24 @@ import { findCategories, findMissedComments } from './live.queries.ts';
 import { discussionOf, findLiveAccess } from './live-access.ts';
 import { eventText, type Listener, LiveHub, type Review } from './live-hub.ts';
 
-/** How often each stream gives a sign of life, and its access is checked, in milliseconds. */
+/** The interval of heartbeats and of access checks for open streams, in milliseconds. */
 const heartbeat = 25_000;
-/** A browser that leaves so many bytes untaken is let go; it comes back and hears what it missed. */
+/**
+ * The maximum number of unread bytes buffered for a browser. Beyond it the stream is closed; the browser reconnects and
+ * receives what it missed.
+ */
 const mostUntaken = 64 * 1_024;
-/** How many topics one page may hear, and how many streams one member may have open in this process. */
+/** The maximum number of topics per page, and of open streams per member in this process. */
 const most = { topics: 10, streams: 12 } as const;
-/** What was published at nearly the same moment may come again rather than not at all, in milliseconds. */
+/**
+ * The overlap with which missed comments are read, in milliseconds. An update published at nearly the same time may be
+ * sent twice rather than lost.
+ */
 const overlap = 5_000;
-/** Further back nothing is told again, in milliseconds: such a page is loaded anew. */
+/** The maximum age of missed updates that are resent, in milliseconds. A page with a longer gap has to be reloaded. */
 const longestGap = 3_600_000;
 
-/** The topics that the viewer may hear: of discussions they may read. */
+/** Returns the topics that the viewer may receive: those of discussions they may view. */
 async function hearable(forum: Forum, viewer: Viewer, topics: readonly string[]): Promise<string[]> {
   const categories = await findCategories(forum.db, topics.map(discussionOf));
   return topics.filter((topic) => {
@@ -29,17 +35,21 @@ async function hearable(forum: Forum, viewer: Viewer, topics: readonly string[])
   });
 }
 
-/** Tells a page that it need not come back: there is nothing it may hear. */
+/** Formats the event that states that the page must not reconnect, since it may not receive anything. */
 const over = () => eventText(Date.now(), 'over', {});
 
 /**
- * News as they happen: one stream for each browser (`spec/decisions.md` 23). Before news are sent, and with each heartbeat,
- * it is checked that the session or token lives, the member is not banned, and the discussion is open to them.
+ * The live-update route: one event stream per browser (`spec/decisions.md` 23). Before each update is sent, and with
+ * each heartbeat, the server checks that the session or token is valid, the member is not banned, and the viewer may
+ * view the discussion.
  */
 export const liveResource: FastifyPluginAsyncZod = async (server) => {
   const { forum } = server;
 
-  /** Ends the streams of those who may hear nothing any more, and takes topics away that are closed to them. */
+  /**
+   * Closes the streams of listeners that may not receive anything any more, and removes topics to which a listener has
+   * lost access.
+   */
   const review: Review = async (listeners, topic) => {
     const topics = topic ? [topic] : listeners.flatMap((one) => hub.topicsOf(one));
     try {
@@ -89,7 +99,10 @@ export const liveResource: FastifyPluginAsyncZod = async (server) => {
     end: () => reply.sse.close(),
   });
 
-  /** Tells what came since a moment, in milliseconds; the counts only to who `cameBack`, for a new page has them. */
+  /**
+   * Sends the comments created since a point in time, in milliseconds. Sends the `counts` event only to a client that
+   * `cameBack`, since a newly rendered page already has current counts.
+   */
   const tellMissed = async (listener: Listener, since: number, cameBack: boolean) => {
     if (!Number.isSafeInteger(since) || since < Date.now() - longestGap) return;
     const missed = await findMissedComments(forum.db, listener.topics.map(discussionOf), new Date(since - overlap));

@@ -1,25 +1,27 @@
 import type { JsonValue } from '#server/platform/cache/bus.ts';
 import type { Forum } from '#server/platform/forum.ts';
 
-/** News for open pages: for certain members, or for whoever has a topic open, such as `discussion:12`. */
+/**
+ * A live update for open pages: for certain members, or for every page that has a topic open, such as `discussion:12`.
+ */
 export interface LiveNews {
   readonly userIDs?: readonly number[];
   readonly topic?: string;
-  /** What happened, as browsers listen for it: notification, comment, message, … */
+  /** The type of the update, to which browsers subscribe: notification, comment, message, … */
   readonly type: string;
-  /** Small, and nothing that needs a permission: numbers of records, which the page then asks for. */
+  /** Small data that requires no permission: record IDs, with which the page then requests the records. */
   readonly data: { readonly [name: string]: JsonValue };
 }
 
-/** The topic of the bus on which live news travel between processes. */
+/** The event-bus topic that carries live updates between processes. */
 export const liveTopic = 'live';
 
-/** So many members fit into one message of the bus. */
+/** The maximum number of member IDs in one message on the event bus. */
 const mostMembers = 500;
 
 /**
- * Tells open pages, in every process, what has happened. Call it after the change is committed (`afterCommit`); a failure
- * is logged, since pages find out by themselves when they are next loaded.
+ * Publishes a live update to open pages in every process. Call it after the change is committed (`afterCommit`). A
+ * failure is only logged, since a page shows the change when it is next loaded.
  */
 export async function publishLive(forum: Forum, { userIDs, topic, type, data }: LiveNews): Promise<void> {
   const at = Date.now();

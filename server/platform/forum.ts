@@ -18,38 +18,38 @@ import type { Tables } from '#server/platform/database/tables.ts';
 import type { PostTypeBook } from '#server/post/type/post-type-book.ts';
 
 /**
- * Everything a running forum is made of; routes reach it as `server.forum`. Nothing here matters beyond the process:
- * what is kept in memory is a copy of the database, renewed when the bus tells of a change.
+ * All services of a running forum; routes access it as `server.forum`. It contains no state that exists only in this
+ * process: values in memory are caches of the database, invalidated over the event bus.
  */
 export interface Forum {
   readonly configuration: Configuration;
   readonly log: Log;
   readonly database: Database;
-  /** The query builder outside transactions. */
+  /** The query builder for use outside transactions. */
   readonly db: Kysely<Tables>;
   readonly bus: Bus;
   readonly mailer: Mailer;
-  /** Keeps the few secrets that the forum must read again. */
+  /** Encrypts the few secrets that the forum must be able to read again. */
   readonly seal: Seal;
-  /** Work for later: retried, scheduled, done once whichever process has time. */
+  /** The job queue: retried and scheduled work, run once by any process. */
   readonly jobs: Jobs;
   readonly media: MediaStore;
-  /** The site's settings, as administrators left them. */
+  /** The site's settings as set by administrators. */
   readonly settings: Kept<Settings>;
-  /** Which role grants what, and where. */
+  /** The permissions of roles, for the site and by category. */
   readonly permissions: Kept<PermissionBook>;
   /** All categories, as a tree. */
   readonly categories: Kept<CategoryTree>;
-  /** What discussions can stand at. */
+  /** The statuses of discussions. */
   readonly statuses: Kept<readonly RecordStatus[]>;
-  /** The types of posts and their fields. */
+  /** The post types and their fields. */
   readonly postTypes: Kept<PostTypeBook>;
-  /** What tags are called in other languages. */
+  /** The translated names of tags. */
   readonly tagNames: Kept<ReadonlyMap<string, TagNames>>;
-  /** The languages the site knows of. */
+  /** The locales known to the site. */
   readonly locales: Kept<readonly StoredLocale[]>;
-  /** The words that administrators changed, by language and id. */
+  /** The texts changed by administrators, by language and message ID. */
   readonly translations: Kept<ReadonlyMap<string, Readonly<Record<string, string>>>>;
-  /** The present moment; tests may set it. */
+  /** Returns the current time. Tests may override it. */
   readonly now: () => Date;
 }

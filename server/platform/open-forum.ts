@@ -16,11 +16,11 @@ import type { Database } from '#server/platform/database/database.ts';
 import type { Forum } from '#server/platform/forum.ts';
 import { loadPostTypes } from '#server/post/type/post-type-book.ts';
 
-/** The key of a protection counts only where the forum can ask whether somebody passed it. */
+/** Clears the site key of the CAPTCHA unless the forum is configured to verify its result. */
 const withoutVainKey = (settings: Settings, { botProtection }: Configuration): Settings =>
   botProtection ? settings : { ...settings, 'botProtection.siteKey': '' };
 
-/** Puts a forum together over an opened, migrated database. `now` may be set by tests. */
+/** Creates the forum's services over an opened, migrated database. Tests may override `now`. */
 export function openForum(
   parts: { configuration: Configuration; log: Log; database: Database; bus: Bus },
   now: () => Date = () => new Date(),

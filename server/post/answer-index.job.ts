@@ -4,12 +4,15 @@ import { inTransaction } from '#server/platform/database/database-transaction.ts
 import type { Forum } from '#server/platform/forum.ts';
 import { findAnswerIndexing, indexNextAnswers, keepAnswerIndexing } from './answer-index.queries.ts';
 
-/** So many discussions are indexed in one transaction: their writers wait for a moment at most. */
+/**
+ * The number of discussions indexed in one transaction. It is small, so that edits of these discussions wait only
+ * briefly.
+ */
 const atOnce = 200;
 
 /**
- * Indexes all discussions anew by their answers once it is another field that is public, while the forum goes on. A killed
- * process goes on where it was; a further change of fields begins anew.
+ * Reindexes the field values of all discussions after the set of public fields has changed, while the forum is running.
+ * After a process is killed, the job resumes at its stored position. A further change of fields restarts it.
  */
 export const answerIndexing = defineJob({
   name: 'post.answer-index',
@@ -23,16 +26,17 @@ export const answerIndexing = defineJob({
     while (way) {
       const { version, passed }: typeof way = way;
       const reached = await inTransaction(database, (trx) => indexNextAnswers(trx, passed, atOnce));
-      // Not within the transaction, which would hold it while whoever changes fields waits for what that holds.
+      // Runs outside the transaction. Within it, the row of the index position would be locked while a change of fields
+      // waits for the transaction.
       await keepAnswerIndexing(db, version, reached);
       way = await findAnswerIndexing(db);
     }
-    // Searches look at all answers again.
+    // Searches use all field values again.
     await postTypes.changed();
   },
 });
 
-/** Tells every process that types of posts, or their fields, are different now, and has posts found by what is public of them. */
+/** Invalidates the post types in every process, and queues the reindexing of field values if it is needed. */
 export async function tellOfPostTypes(forum: Forum): Promise<void> {
   await forum.postTypes.changed();
   if (await findAnswerIndexing(forum.db)) await forum.jobs.send(answerIndexing, {}, { singletonKey: 'all' });

@@ -7,11 +7,14 @@ type Trx = Transaction<Tables>;
 
 interface Answered {
   readonly id: number;
-  /** To public fields of its type, in their order. */
+  /** The values of the public fields of its type, in the order of the fields. */
   readonly answers: readonly (string | number | readonly (string | number)[])[];
 }
 
-/** What discussions answer in words to the public fields of their types; these stay as they are until the transaction ends. */
+/**
+ * Returns the textual values that discussions have in the public fields of their types. Locks the types and fields
+ * until the transaction ends.
+ */
 async function readAnswers(trx: Trx, discussions: RawBuilder<unknown>): Promise<readonly Answered[]> {
   const { rows } = await sql<Answered>`
     with chosen as materialized (
@@ -44,14 +47,17 @@ async function writeAnswers(trx: Trx, rows: readonly Answered[]): Promise<void> 
 }
 
 /**
- * Makes discussions findable by what they answer to the public fields of their types, and by nothing that they answer
- * otherwise. Whoever changes the type or the answers of a post calls it in the same transaction.
+ * Indexes discussions by the values of the public fields of their types, and by no other values. Must be called in the
+ * transaction that changes the type or the field values of a post.
  */
 export async function indexAnswers(trx: Trx, discussionIDs: readonly number[]): Promise<void> {
   await writeAnswers(trx, await readAnswers(trx, sql`discussion_id = any(${[...discussionIDs]}::bigint[])`));
 }
 
-/** How far the way through all discussions has come since fields changed; nothing where none is to be gone. */
+/**
+ * Returns the position of the reindexing of all discussions since the last change of fields. Returns undefined when
+ * none is pending.
+ */
 export async function findAnswerIndexing(db: Queryable): Promise<{ version: number; passed: number } | undefined> {
   const { rows } = await sql<{ version: number; passed: number }>`
     select version, passed_id as passed from post_answer_index where passed_id is not null
@@ -59,7 +65,7 @@ export async function findAnswerIndexing(db: Queryable): Promise<{ version: numb
   return rows[0];
 }
 
-/** Indexes the next discussions that answer anything; gives the last one's number, null when there are no more. */
+/** Indexes the next discussions with field values. Returns the ID of the last one, or null when there are no more. */
 export async function indexNextAnswers(trx: Trx, passed: number, limit: number): Promise<number | null> {
   const next = sql`discussion_id = any(array(
     select discussion_id from discussion where post_meta is not null and discussion_id > ${passed}
@@ -69,7 +75,7 @@ export async function indexNextAnswers(trx: Trx, passed: number, limit: number):
   return rows.length < limit ? null : (rows.at(-1)?.id ?? null);
 }
 
-/** Keeps how far it came, unless fields have changed again meanwhile. */
+/** Stores the position of the reindexing, unless the fields have changed again in the meantime. */
 export async function keepAnswerIndexing(db: Queryable, version: number, passed: number | null): Promise<void> {
   await sql`update post_answer_index set passed_id = ${passed} where version = ${version}`.execute(db);
 }

@@ -1,6 +1,6 @@
 import { may, type Viewer } from '#server/platform/http/viewer.ts';
 
-/** What must be known of a post to say whether it can be edited. */
+/** The properties of a post that determine whether it can be edited. */
 export interface EditablePost {
   readonly insertUserID: number;
   readonly dateInserted: string;
@@ -9,8 +9,8 @@ export interface EditablePost {
 }
 
 /**
- * Whether somebody may edit a post now (`spec/behaviours.md` §14): moderators and holders of the category's permission
- * always; the author while it is not closed and for `timeout` seconds (-1 without end, 0 never).
+ * Whether the viewer may edit a post now (`spec/behaviours.md` §14). Moderators and members with the category's
+ * permission always may. The author may for `timeout` seconds while the post is not closed (-1: unlimited, 0: never).
  */
 export function isEditable(
   viewer: Viewer,

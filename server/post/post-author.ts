@@ -18,20 +18,26 @@ export interface AuthorRow {
   readonly label: string | null;
   readonly banned: boolean;
   readonly private: boolean;
-  /** The profile is closed to strangers: private, or banned where banned profiles are private. */
+  /**
+   * Whether the profile is closed to other members: it is private, or the member is banned and banned profiles are
+   * private.
+   */
   readonly closed: boolean;
   readonly hidden: boolean;
-  /** What they answered to the fields shown beside posts, in the fields' order; where that was asked for. */
+  /**
+   * The values of the profile fields that are shown next to posts, in the order of the fields. Present only if they
+   * were requested.
+   */
   readonly answers?: readonly (ShownAnswer & Pick<ProfileField, 'visibility'>)[] | null;
 }
 
 type ShownAnswer = NonNullable<UserFragment['answers']>[number];
 
-/** An author as answers embed them. */
+/** Maps an author row to the fragment that API responses embed. */
 export const authorFragmentOf = ({ user_id, photo_url, date_last_active, ...row }: AuthorRow): UserFragment =>
   userFragmentOf({ ...row, userID: user_id, photoUrl: photo_url, dateLastActive: date_last_active });
 
-/** What the viewer may see of a member's answers beside their posts; of a closed profile nothing. */
+/** Returns the profile field values next to posts that the viewer may see. Returns none for a closed profile. */
 function answersFor(
   viewer: Viewer | undefined,
   { user_id, closed, answers }: AuthorRow,
@@ -43,7 +49,7 @@ function answersFor(
   return shown.length > 0 ? { answers: shown } : {};
 }
 
-/** Who stands where nobody can be named: beside a deleted comment, or when a member is gone. */
+/** The placeholder author of a deleted comment or a removed member. */
 export const nobody: UserFragment = {
   userID: 0,
   name: 'Unknown User',
@@ -57,10 +63,10 @@ export const nobody: UserFragment = {
   private: true,
 };
 
-/** Finds a member's fragment among those that were read; `nobody` for one that was not. */
+/** Returns a loaded author's fragment. Returns `nobody` for a member that was not found. */
 export type Authors = (userID: number | null) => UserFragment;
 
-/** The columns of a row of `member` who wrote something. */
+/** The columns of an author's `member` row. */
 export const authorColumns = sql`
   member.user_id, member.name, member.photo_url, member.date_last_active, member.title, member.label, member.banned,
   member.private, member.hidden, ${isClosedOf('member')} as closed`;
@@ -71,13 +77,16 @@ const answerColumn = sql`
     from member_profile_field v join profile_field f using (api_name)
     where v.user_id = member.user_id and f.enabled and f.on_posts) as answers`;
 
-/** The members among whom authors are found; for a viewer, with what they answered to the fields shown beside posts. */
+/** Returns the lookup of authors. With a viewer, the fragments include the profile field values shown next to posts. */
 export function authorsAmong(rows: readonly AuthorRow[], viewer?: Viewer): Authors {
   const known = new Map(rows.map((row) => [row.user_id, { ...authorFragmentOf(row), ...answersFor(viewer, row) }]));
   return (userID) => known.get(userID ?? 0) ?? nobody;
 }
 
-/** Reads members as they stand beside what they wrote, all in one query; for a viewer, with answers to fields shown there. */
+/**
+ * Loads the authors of posts in one query. With a viewer, the fragments include the profile field values shown next to
+ * posts.
+ */
 export async function findAuthors(
   db: Queryable,
   userIDs: Iterable<number | null>,

@@ -1,10 +1,10 @@
 import { sql, type Transaction } from 'kysely';
 import type { Tables } from '#server/platform/database/tables.ts';
 
-/** A kind of post. */
+/** The type of a post's record. */
 export type PostType = 'discussion' | 'comment';
 
-/** A post, and who is to be its author. */
+/** A post and its new author. */
 export interface Authorship {
   readonly recordType: PostType;
   readonly recordID: number;
@@ -12,8 +12,8 @@ export interface Authorship {
 }
 
 /**
- * Makes another member the author of a post; the counts of both, whose reactions these are, and whose the last post of
- * the discussion is, go along. Gives who it was; undefined when the post is not there, or deleted.
+ * Assigns a post to another author, including the post counts of both members, the received reactions, and the last
+ * post of the discussion. Returns the previous author. Returns undefined when the post does not exist or is deleted.
  */
 export async function changeAuthor(
   trx: Transaction<Tables>,
@@ -50,7 +50,7 @@ async function moveCount(
   `.execute(trx);
 }
 
-/** The author is also noted where the post is the last of its discussion. */
+/** Updates the last author of the discussion if the post is its last one. */
 async function renameLast(
   trx: Transaction<Tables>,
   { recordType, recordID, formerID, userID }: Authorship & { formerID: number },

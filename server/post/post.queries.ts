@@ -4,14 +4,14 @@ import type { Queryable } from '#server/category/queryable.ts';
 import { withinNumbers } from '#server/post/body/number-range.ts';
 import type { PostReference } from './revision.queries.ts';
 
-/** What a list of posts is chosen by. */
+/** The filter and sort order of a list of posts. */
 export interface PostQuestion {
   /** The categories that the viewer may read. */
   readonly categoryIDs: readonly number[];
-  /** None of the site's categories is left out, so none needs to be asked about. */
+  /** Whether the categories include all categories of the site, so that no condition on them is needed. */
   readonly isEverywhere: boolean;
   readonly roleIDs: Range;
-  /** Whether roles that tell personal things are among those asked for. */
+  /** Whether the filter includes roles that disclose personal information. */
   readonly seesPersonalRoles: boolean;
   readonly sort: string;
   readonly page: number;
@@ -31,7 +31,7 @@ const writtenBy = (author: RawBuilder<unknown>, { roleIDs, seesPersonalRoles }: 
 const placed = ({ categoryIDs, isEverywhere }: PostQuestion) =>
   isEverywhere ? sql`true` : sql`d.category_id = any(${[...categoryIDs]}::bigint[])`;
 
-/** The first posts of one kind, as many as the page may need of it. */
+/** Returns the query for the first posts of one kind, as many as the page may need. */
 function firstOf(kind: PostReference['recordType'], question: PostQuestion): RawBuilder<unknown> {
   const { sort, page, limit } = question;
   const column = columns[sort.replace('-', '')]?.[kind] ?? sql`null`;
@@ -50,7 +50,7 @@ function firstOf(kind: PostReference['recordType'], question: PostQuestion): Raw
     order by ${column} ${direction}, ${id} ${direction} limit ${page * limit + 1})`;
 }
 
-/** One page of discussions and comments in one order, and one more to tell of a next page. */
+/** Returns one page of discussions and comments, with one extra row that indicates a next page. */
 export async function findPosts(db: Queryable, question: PostQuestion): Promise<PostReference[]> {
   const { sort, page, limit } = question;
   const direction = sort.startsWith('-') ? sql`desc` : sql`asc`;

@@ -15,7 +15,7 @@ import type { PostReference } from './revision.queries.ts';
 
 type Extras = z.output<typeof postRoutes.list.schema.querystring>['expand'];
 
-/** The posts themselves, in the order in which they were named. */
+/** Returns the presented posts in the given order. */
 async function presentPosts(forum: Forum, viewer: Viewer, posts: readonly PostReference[], expand: Extras) {
   const idsOf = (kind: PostReference['recordType']) =>
     posts.filter(({ recordType }) => recordType === kind).map(({ recordID }) => recordID);
@@ -33,7 +33,7 @@ async function presentPosts(forum: Forum, viewer: Viewer, posts: readonly PostRe
   return posts.flatMap(({ recordType, recordID }) => shown.get(`${recordType} ${recordID}`) ?? []);
 }
 
-/** Discussions and comments together. */
+/** The routes for discussions and comments together. */
 export const postResource: FastifyPluginAsyncZod = async (server) => {
   const { forum } = server;
 

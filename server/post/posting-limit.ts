@@ -4,7 +4,7 @@ import type { Comer } from '#server/moderation/ban/ban-rule.queries.ts';
 import type { Forum } from '#server/platform/forum.ts';
 import { may, type Viewer } from '#server/platform/http/viewer.ts';
 
-/** What is posted. */
+/** The kinds of posts with a rate limit. */
 export type Posted = 'discussions' | 'comments';
 
 const posted: readonly Posted[] = ['discussions', 'comments'];
@@ -12,9 +12,10 @@ const posted: readonly Posted[] = ['discussions', 'comments'];
 const perSecond = ({ count, seconds }: FloodLimit): number => count / seconds;
 
 /**
- * The limit that holds for what a member posts, and what counts for it. That of new ones in their first days, else the most
- * generous of their roles', each for all posts together; else that of discussions or comments alone, where there is one;
- * else that of everybody, for all that has none of its own.
+ * Returns the rate limit that applies to a member's post, and the kinds of posts that count towards it. The first
+ * applicable limit is used: the limit of new members; the most generous limit of the member's roles (both for all posts
+ * together); the separate limit of discussions or comments, if set; the general limit, for all kinds without a separate
+ * one.
  */
 export function postingLimitOf(
   settings: Settings,
@@ -42,9 +43,9 @@ async function limitFor(forum: Forum, { userID, roleIDs }: Viewer, kind: Posted)
 }
 
 /**
- * Refuses more posts than the settings allow one member (`rateLimit.posts`, `.discussions`, `.comments`, `.newMembers`,
- * `.roles`), and whoever a ban rule keeps out. Without a comer it is only asked what posting would meet, of the limits
- * alone, and nobody is blocked by it. Moderators are not limited.
+ * Rejects a post that exceeds the rate limits of a member (`rateLimit.posts`, `.discussions`, `.comments`,
+ * `.newMembers`, `.roles`) or that a ban rule blocks. Without `comer`, the call is only a check of the limits: it is
+ * not counted as an attempt and blocks no member. Moderators are exempt.
  *
  * @throws {ApiError} ban-rule.blocked; request.too-many, with the seconds to wait.
  */

@@ -1,8 +1,9 @@
 import { type RawBuilder, sql } from 'kysely';
 
 /**
- * The category of a row's record as it is now, by the columns `record_type` and `record_id` of a table. Stored copies of
- * the category go stale when a discussion is moved, merged or split; the `fallback` serves records that no longer exist.
+ * Returns the SQL expression for the current category of a row's record, from the columns `record_type` and `record_id`
+ * of a table. Stored copies of the category become stale when a discussion is moved, merged or split. `fallback` is
+ * used for records that no longer exist.
  *
  * @example recordPlace('r', sql`r.category_id`) // of `report r`
  */

@@ -4,13 +4,13 @@ import { openingKey } from '#server/post/body/opening-key.ts';
 import { textOfHtml } from '#server/post/body/render-body.ts';
 import { rewordedVectorSql } from '#server/search/search-vector.ts';
 
-/** A post that can be edited. */
+/** A reference to an editable post. */
 export interface PostReference {
   readonly recordType: 'discussion' | 'comment';
   readonly recordID: number;
 }
 
-/** What a post is about to say; what is left out stays. */
+/** The new text of a post. Omitted properties remain unchanged. */
 interface NewText {
   readonly name?: string | undefined;
   readonly body?: string | undefined;
@@ -26,7 +26,10 @@ const sourceOf = ({ recordType, recordID }: PostReference): RawBuilder<unknown> 
         update_user_id, date_inserted, date_updated
         from comment where comment_id = ${recordID}::bigint and date_deleted is null)`;
 
-/** The statement that keeps what a post says until now, where that becomes different; part of the statement that changes it. */
+/**
+ * Returns the statement that stores the current text of a post as a revision, if the text changes. It is part of the
+ * statement that updates the post.
+ */
 export function keepRevisionSql(post: PostReference, { name, body, format, now }: NewText): RawBuilder<unknown> {
   return sql`
     insert into post_revision (record_type, record_id, name, body, format, body_html, excerpt, image_url, user_id,
@@ -39,7 +42,7 @@ export function keepRevisionSql(post: PostReference, { name, body, format, now }
       coalesce(${format ?? null}::text, format))`;
 }
 
-/** One text of a post: as it stands (`revisionID` null), or as it was before an edit. */
+/** A text of a post: the current one (`revisionID` null), or a revision. */
 export interface RevisionRow {
   readonly revisionID: number | null;
   readonly name: string | null;
@@ -50,7 +53,7 @@ export interface RevisionRow {
   readonly dateInserted: string;
 }
 
-/** The texts of a post, the present one first, from `offset` on. */
+/** Returns the texts of a post from `offset`, the current one first. */
 export async function findRevisions(
   db: Queryable,
   post: PostReference,
@@ -70,7 +73,7 @@ export async function findRevisions(
   return { rows, total: rows[0]?.total ?? 0 };
 }
 
-/** Reads to which post a revision belongs; undefined when there is none. */
+/** Returns the post of a revision. Returns undefined when the revision does not exist. */
 export async function findRevisedPost(db: Queryable, revisionID: number): Promise<PostReference | undefined> {
   const { rows } = await sql<PostReference>`
     select record_type as "recordType", record_id as "recordID" from post_revision where post_revision_id = ${revisionID}
@@ -78,7 +81,7 @@ export async function findRevisedPost(db: Queryable, revisionID: number): Promis
   return rows[0];
 }
 
-/** The newest kept text of a post; null while it was never edited. */
+/** Returns the ID of a post's latest revision, or null when it was never edited. */
 export async function newestRevision(db: Queryable, { recordType, recordID }: PostReference): Promise<number | null> {
   const { rows } = await sql<{ id: number | null }>`
     select max(post_revision_id) as id from post_revision where record_type = ${recordType} and record_id = ${recordID}
@@ -92,8 +95,8 @@ interface Signature {
 }
 
 /**
- * Lets a post say again what it said in a revision, and keeps what it says until now. It is signed by whoever does this,
- * or, when an edit is taken back, as it was signed then.
+ * Restores the text of a revision, and stores the current text as a new revision. The change is attributed to the
+ * acting member. When an edit is undone, the attribution is restored too.
  */
 export async function bringBack(
   db: Queryable,

@@ -5,8 +5,9 @@ const attempts = 6;
 const collisions = new Set(['40001', '40P01']);
 
 /**
- * Runs a single statement, and again (up to 5 times, after a short random pause) when another writer was in the way.
- * For several statements that belong together there is `inTransaction`, within which it runs once: the whole is tried again.
+ * Runs a single statement, and retries it (up to 5 times, after a short random delay) when it conflicts with another
+ * writer. Use `inTransaction` for several related statements. Within a transaction, the statement runs once, because
+ * the whole transaction is retried.
  */
 export async function writeAgain<T>(write: () => Promise<T>): Promise<T> {
   if (openTransaction()) return write();

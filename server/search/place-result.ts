@@ -8,7 +8,7 @@ import type { FoundPlace, PlaceFindings } from './place-search.ts';
 import { escapeHtml, highlightAll, highlightPassage } from './search-highlight.ts';
 import { ofThisSite } from './search-result.ts';
 
-/** Places that were found as the API answers them, in their order, with the extras asked for. */
+/** Maps the found categories to the API representation, in their order, with the requested expansions. */
 export async function describePlaces(
   forum: Forum,
   viewer: Viewer,

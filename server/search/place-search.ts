@@ -6,31 +6,31 @@ import { findPlaceRows, type PlaceRow, rankPlaces } from './search.queries.ts';
 import type { FoundWord, SearchQuestion } from './search-index.ts';
 import { searchText } from './search-vector.ts';
 
-/** A search for places: the words, the categories among which they are looked for, parts of name and description. */
+/** A search for categories: the query, the categories to search, and substrings of name and description. */
 export interface PlaceQuestion
   extends Pick<SearchQuestion, 'query' | 'operator' | 'unfinished' | 'categoryIDs' | 'name'> {
   readonly description: string | undefined;
 }
 
-/** A place that was found, with its texts in the viewer's language. */
+/** A found category, with its texts in the viewer's language. */
 export interface FoundPlace extends PlaceRow {
   readonly name: string;
   readonly description: string;
   readonly score: number;
 }
 
-/** Every place that a search found, the best first, and what to mark in them. */
+/** All categories that match a search, best match first, and the words to highlight. */
 export interface PlaceFindings {
   readonly places: readonly FoundPlace[];
   readonly words: readonly FoundWord[];
 }
 
-/** A search that finds no place. */
+/** The result of a search without matching categories. */
 export const noPlaces: PlaceFindings = { places: [], words: [] };
 
 const holds = (text: string, part = ''): boolean => text.toLowerCase().includes(part.toLowerCase());
 
-/** The places among which a search looks, in their order, with their texts in the viewer's language. */
+/** Returns the categories to search, in their order, with their texts in the viewer's language. */
 async function placesFor(db: Kysely<Tables>, viewer: Viewer, question: PlaceQuestion): Promise<FoundPlace[]> {
   const rows = await findPlaceRows(db, question.categoryIDs);
   const places = question.categoryIDs.flatMap((categoryID) => {
@@ -44,8 +44,9 @@ async function placesFor(db: Kysely<Tables>, viewer: Viewer, question: PlaceQues
 }
 
 /**
- * Finds places by name and description as the viewer reads them. The database compares them by the very vectors and
- * queries of posts, made on the spot since there are few: so words, phrases and accents mean the same in both.
+ * Finds categories by their name and description in the viewer's language. The database matches them with the same
+ * vectors and queries as posts, so that words, phrases and accents have the same meaning. The vectors are computed on
+ * demand, because there are few categories.
  */
 export async function findPlaces(db: Kysely<Tables>, viewer: Viewer, question: PlaceQuestion): Promise<PlaceFindings> {
   const { query, words } = await readQuery(db, question);

@@ -1,5 +1,5 @@
-/** The kinds of posts that are searched. */
+/** The kinds of posts in the search index. */
 export const postKinds = ['discussion', 'comment'] as const;
 
-/** A kind of posts that is searched. */
+/** A kind of post in the search index. */
 export type PostKind = (typeof postKinds)[number];

@@ -12,7 +12,10 @@ import { noFilters, type SearchIndex } from './search-index.ts';
 
 type Query = z.output<typeof postSearchRoutes.discussions.schema.querystring>;
 
-/** Searches of discussions and of comments alone, answered as those are: rows in the order of the hits. */
+/**
+ * The search routes for discussions and for comments. The results have the representation of the lists, in the order of
+ * the hits.
+ */
 export const postSearchResource =
   (index: SearchIndex): FastifyPluginAsyncZod =>
   async (server) => {
@@ -65,7 +68,7 @@ export const postSearchResource =
     });
   };
 
-/** Rows as their numbers stand in a list; those deleted meanwhile are left out. */
+/** Sorts rows by a list of IDs. Rows that were deleted in the meantime are omitted. */
 function inOrder<Key extends string, Row extends Readonly<Record<Key, number>>>(
   rows: readonly Row[],
   ids: readonly number[],

@@ -1,25 +1,28 @@
-/** When the posts of a kind were written. */
+/** The distribution of creation times of one kind of post. */
 export interface PostTimes {
   readonly posts: number;
-  /** Moments between which lie equally many of all posts, the oldest first; as far as the database's statistics tell. */
+  /** Times that divide all posts into equally large groups, oldest first, from the statistics of the database. */
   readonly moments: readonly number[];
-  /** When the newest posts were written, every `step`-th of those that are kept once more, the newest first. */
+  /** The creation time of every `step`-th post in the recent table, newest first. */
   readonly recent: readonly number[];
   readonly step: number;
 }
 
-/** The moment since when this part of the posts was written, from 0 to 1; undefined for all of them. */
+/**
+ * Returns the time since which the given fraction (0 to 1) of the posts was written. Returns undefined when that is all
+ * posts.
+ */
 export function momentBefore({ posts, moments, recent, step }: PostTimes, part: number): number | undefined {
   return between(recent, (part * posts) / step) ?? between(moments, (moments.length - 1) * (1 - part));
 }
 
-/** What lies at a place within a list, which may be between two of it; undefined beyond its ends. */
+/** Interpolates the value at a fractional index of a list. Returns undefined outside the list. */
 function between(list: readonly number[], place: number): number | undefined {
   const [before, after] = [list[Math.floor(place)], list[Math.ceil(place)]];
   return before === undefined || after === undefined ? undefined : before + (after - before) * (place % 1);
 }
 
-/** Which part of the posts was written since a moment, from 0 to 1. */
+/** Returns the fraction of posts that were written since a time, from 0 to 1. */
 export function partSince({ posts, moments, recent, step }: PostTimes, since: number): number {
   const newer = placeIn(
     recent.map((moment) => -moment),
@@ -31,7 +34,7 @@ export function partSince({ posts, moments, recent, step }: PostTimes, since: nu
   return since < (moments[0] ?? 0) ? 1 : 0;
 }
 
-/** Where something stands in an ascending list, which may be between two of it; undefined before and after all of it. */
+/** Returns the fractional index of a value in an ascending list. Returns undefined outside the list. */
 function placeIn(list: readonly number[], value: number): number | undefined {
   const next = list.findIndex((one) => one > value);
   const [before, after] = [list[next - 1], list[next]];

@@ -21,7 +21,7 @@ import {
   wholeReach,
 } from './search-reach.ts';
 
-/** The search that comes with the forum: PostgreSQL's full text over the `search` columns. */
+/** The built-in search index: PostgreSQL full-text search on the `search` columns. */
 export class PostgresSearchIndex implements SearchIndex {
   readonly #db: Kysely<Tables>;
   readonly #estimate: SearchEstimate;
@@ -37,7 +37,7 @@ export class PostgresSearchIndex implements SearchIndex {
 
   async find(question: SearchQuestion): Promise<SearchFindings> {
     const { query, estimated, words } = await readQuery(this.#db, question);
-    // Without a single word in it, a query finds no posts; people are found by any part of their names.
+    // A query without any searchable word finds no posts. Members are still found by any part of their names.
     const recordTypes = question.recordTypes.filter((type) => query || !question.query || type === 'user');
     const tagged = question.tags?.length ? await findTagged(this.#db, question.tags, question.tagOperator) : undefined;
     const statuses = question.statusIDs?.length
@@ -51,12 +51,12 @@ export class PostgresSearchIndex implements SearchIndex {
     return { hits, total, words };
   }
 
-  /** What narrows a search says itself where to look: the planner decides by how common the words are. */
+  /** Runs a search with restrictive filters. The planner chooses the access path by the frequency of the words. */
   async #findAny(question: PreparedQuestion, query: string | undefined) {
     return this.#hitsOf(question, await this.#planOf(query ? queryInPlan(query) : undefined, {}));
   }
 
-  /** Looks back until enough of the newest matches are met, or all there are. */
+  /** Extends the search into the past until enough of the newest matches are found, or all of them. */
   async #findNewest(question: PreparedQuestion, query: string, estimated: string) {
     let plan = await this.#planOf(queryBesidePlan(query), await this.#reachesOf(question, estimated));
     let found = await this.#hitsOf(question, plan);
@@ -79,7 +79,7 @@ export class PostgresSearchIndex implements SearchIndex {
     return rows[0] ?? nothingFound;
   }
 
-  /** How far back to look among each kind of posts. */
+  /** Returns how far to search into the past for each kind of post. */
   async #reachesOf(question: SearchQuestion, query: string): Promise<Reaches> {
     const times = await this.#timesFor(question);
     const kinds = postKinds.filter((kind) => question.recordTypes.includes(kind));
@@ -95,7 +95,10 @@ export class PostgresSearchIndex implements SearchIndex {
     return Object.fromEntries(kinds.map((kind) => [kind, reachOfKind(kind)]));
   }
 
-  /** When posts were written. Those kept once more are not said to be there when a search asks for what is not kept of them. */
+  /**
+   * Returns the distribution of creation times. The recent tables are excluded when the search has conditions that
+   * these tables do not support.
+   */
   async #timesFor(question: SearchQuestion) {
     const times = await this.#estimate.times();
     if (isForAll(question) && (await this.#isIndexed.get())) return times;
@@ -104,8 +107,9 @@ export class PostgresSearchIndex implements SearchIndex {
   }
 
   /**
-   * Keeps how many matches there are, by what was met of them, for when the same is asked again: where most of the forum was
-   * looked through, since what is rare in one place may be frequent in another.
+   * Stores the number of matches, estimated from the result, for later searches with the same query. Results are used
+   * only if the search covered most of the forum, because a word that is rare in one category may be frequent in
+   * another.
    */
   async #learn(question: SearchQuestion, query: string, { reaches }: SearchPlan, found: FoundHits): Promise<void> {
     const times = await this.#estimate.times();
@@ -132,7 +136,10 @@ export class PostgresSearchIndex implements SearchIndex {
   }
 }
 
-/** Whether the newest matches are wanted, of all there are. What narrows a search says itself where to look. */
+/**
+ * Whether the search is for the newest matches without restrictive filters. With restrictive filters, the planner
+ * chooses the access path.
+ */
 const isForNewest = (question: SearchQuestion): boolean =>
   (question.sort === 'relevance' || question.sort === '-dateInserted') &&
   question.discussionID === undefined &&
@@ -147,10 +154,10 @@ const isForNewest = (question: SearchQuestion): boolean =>
 const isPhrase = ({ query }: SearchQuestion): boolean =>
   readSearch(query).wanted.some((term) => lexemesOf(term).length > 1);
 
-/** Whether posts are looked for whatever they are: only so much is kept of the recent ones. */
+/** Whether the search has no condition on types or statuses, which the recent tables do not contain. */
 const isForAll = ({ types, statusIDs }: SearchQuestion): boolean => types.length === 0 && !statusIDs?.length;
 
-/** Whether so few of the newest are of a kind or at a status asked for that the planner comes to them sooner from there. */
+/** Whether so few of the newest posts have a requested type or status that the planner's own access path is faster. */
 const areHardlyAny = ({ candidates }: SearchPlan, { discussion, comment }: FoundHits): boolean =>
   discussion + comment < candidates / 10;
 
@@ -162,7 +169,10 @@ const nothingFound: FoundHits = {
   oldest: { discussion: null, comment: null },
 };
 
-/** Whether fewer of the newest than was expected hold the words, or may be read by this viewer. */
+/**
+ * Whether fewer matches than expected were found within the reach: the words are rarer, or the viewer may not read all
+ * matches.
+ */
 const isShortOf = (kind: PostKind, { reaches, candidates }: SearchPlan, found: FoundHits): boolean =>
   reaches[kind]?.since !== undefined && found[kind] < candidates;
 

@@ -4,16 +4,19 @@ import type { FoundWord, SearchQuestion } from './search-index.ts';
 import { lexemesOf, readSearch, type SearchTerm } from './search-query.ts';
 import { estimatedQuerySql, searchQuerySql } from './search-vector.ts';
 
-/** A search as the database was told it, and the words to mark in what it finds. */
+/** A query as parsed by the database, and the words to highlight in the results. */
 export interface QueryReading {
-  /** A `tsquery` as text; undefined when nothing in what was asked can be searched for. */
+  /** The `tsquery` as text. Undefined when the query contains nothing searchable. */
   readonly query: string | undefined;
-  /** The `tsquery` by which the database estimates how many posts are found. */
+  /** The `tsquery` with which the database estimates the number of matches. */
   readonly estimated: string | undefined;
   readonly words: readonly FoundWord[];
 }
 
-/** The words of a term to mark; single letters of a word with joiners would be marked everywhere. */
+/**
+ * Returns the words of a term to highlight. Single letters of a joined word are excluded, as they would be highlighted
+ * everywhere.
+ */
 function wordsToMark(term: SearchTerm): Omit<FoundWord, 'stem'>[] {
   const { words, joined } = term;
   const isPrefix = lexemesOf(term).at(-1)?.isPrefix ?? false;
@@ -21,7 +24,7 @@ function wordsToMark(term: SearchTerm): Omit<FoundWord, 'stem'>[] {
   return [...(joined ? [{ ...joined, isRun: false }] : []), ...parts.map((word) => ({ ...word, isPrefix }))];
 }
 
-/** Lets the database read a query once: as its own text, and by stems for marking what was found. */
+/** Parses a query in one database statement: to its `tsquery` text, and to stems for highlighting. */
 export async function readQuery(
   db: Kysely<Tables>,
   { query, operator, unfinished }: Pick<SearchQuestion, 'query' | 'operator' | 'unfinished'>,
@@ -44,10 +47,13 @@ export async function readQuery(
 }
 
 /**
- * A `tsquery` written into the statement, not sent beside it: the planner then knows how common the words are, and plans each
- * search anew. It holds letters, digits and operators.
+ * Inlines a `tsquery` into the statement as a literal. The planner then knows the frequency of the words and plans each
+ * search separately. The literal contains only letters, digits and operators.
  */
 export const queryInPlan = (query: string): RawBuilder<unknown> => sql`${sql.lit(query)}::tsquery`;
 
-/** A `tsquery` sent beside the statement, which is then planned once for all words: for statements that say how they are to be run. */
+/**
+ * Passes a `tsquery` as a parameter. The statement is then planned once for all queries. Use it for statements that
+ * prescribe their access path.
+ */
 export const queryBesidePlan = (query: string): RawBuilder<unknown> => sql`${query}::tsquery`;

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineJob } from '#server/jobs/job.ts';
 import { renewRecentPosts } from './recent-post.queries.ts';
 
-/** Every hour: keeps the posts that are searched first to the newest. */
+/** Trims the recent tables to the newest posts, every hour. */
 export const recentPostRenewal = defineJob({
   name: 'search.recent-posts',
   schema: z.object({}),

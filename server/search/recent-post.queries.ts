@@ -3,30 +3,33 @@ import { inTransaction } from '#server/platform/database/database-transaction.ts
 import type { Tables } from '#server/platform/database/tables.ts';
 import { type PostKind, postKinds } from './post-kind.ts';
 
-/** So many posts of each kind are kept once more, to be searched first. */
+/** The number of posts of each kind in the recent tables, which are searched first. */
 const mostRecent = 20_000;
 
-/** The tables that keep the newest posts once more; triggers write there what is written of posts. */
+/** The tables with copies of the newest posts. Triggers update them with every change of a post. */
 export const recentTables = {
   discussion: 'recent_discussion',
   comment: 'recent_comment',
 } as const satisfies Record<PostKind, string>;
 
-/** The columns of what is kept of a post. */
+/** The columns of the recent tables. */
 export const recentColumns = {
   discussion: sql`discussion_id, category_id, date_inserted, search`,
   comment: sql`comment_id, discussion_id, category_id, date_inserted, search`,
 } as const;
 
-/** What is kept of a post, in the order of those columns, for a statement that reads posts; a comment of a deleted discussion has no category. */
+/**
+ * The values of the recent tables' columns, in the same order, for a statement that selects posts. A comment of a
+ * deleted discussion has no category.
+ */
 export const recentValues = {
   discussion: recentColumns.discussion,
   comment: sql`comment_id, discussion_id, category_of_comments(discussion_id), date_inserted, search`,
 } as const;
 
 /**
- * Lets go of what is no longer among the newest posts. Where far fewer or far more are kept (many were deleted, or written at
- * once by an import), they are chosen anew, while writers of posts wait.
+ * Deletes the rows of the recent tables that are no longer among the newest posts. A table with far too few or too many
+ * rows (after mass deletions or an import) is rebuilt, which blocks writes to posts meanwhile.
  */
 export async function renewRecentPosts(db: Kysely<Tables>, most = mostRecent): Promise<void> {
   for (const kind of postKinds)

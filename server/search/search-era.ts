@@ -9,8 +9,7 @@ interface Length {
 }
 
 /**
- * How long eras are. Those of each length begin at an hour of their own, so that no two have the same beginning: an era is
- * named by when it begins.
+ * The lengths of eras. The eras of each length begin at a different hour, so that the start identifies an era uniquely.
  */
 const lengths: readonly Length[] = [
   { days: 1, origin: '2000-01-01T00:00:00Z' },
@@ -18,7 +17,9 @@ const lengths: readonly Length[] = [
   { days: 256, origin: '2000-01-01T02:00:00Z' },
 ];
 
-/** The eras of a post by its date, one of each length, as the index of words keeps them: the very expression of it. */
+/**
+ * Returns the eras of a post's date, one of each length. The expression must be identical to that of the search index.
+ */
 export function erasOf(date: RawBuilder<unknown>): RawBuilder<unknown> {
   const eras = lengths.map(
     ({ days, origin }) => sql`date_bin(${sql.lit(`${days} days`)}, ${date}, timestamptz ${sql.lit(origin)})`,
@@ -27,8 +28,8 @@ export function erasOf(date: RawBuilder<unknown>): RawBuilder<unknown> {
 }
 
 /**
- * The eras that together hold every post from a moment on, short ones first and then as long as can be: some forty for any
- * number of years. They begin up to a day before the moment, and reach well beyond `now`.
+ * Returns the eras that together contain every post since a time: short ones first, then the longest possible, about
+ * forty for any number of years. They begin up to a day before the time and extend well beyond `now`.
  */
 export function erasSince(since: number, now: number): string[] {
   const eras: string[] = [];
@@ -44,7 +45,7 @@ export function erasSince(since: number, now: number): string[] {
   return eras;
 }
 
-/** When the era of a moment begins. */
+/** Returns the start of the era that contains a time. */
 function beginningOf(moment: number, { days, origin }: Length): number {
   const first = Date.parse(origin);
   return first + Math.floor((moment - first) / (days * day)) * days * day;

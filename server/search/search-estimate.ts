@@ -6,25 +6,25 @@ import { type PostKind, postKinds } from './post-kind.ts';
 import type { PostTimes } from './post-times.ts';
 import { recentTables } from './recent-post.queries.ts';
 
-/** A number for each kind of posts. */
+/** A number for each kind of post. */
 export type OfEachKind = Readonly<Record<PostKind, number>>;
 
 type Times = Readonly<Record<PostKind, PostTimes | undefined>>;
 
-/** So many searches at most have their estimates kept. */
+/** The maximum number of cached estimates. */
 const keptEstimates = 500;
 
-/** Of so many posts that are kept once more, the moment of one is known. */
+/** The sampling interval of creation times in the recent tables, in posts. */
 const step = 100;
 
-/** What the database says of a forum's posts without looking at them; each is asked for once a minute at most. */
+/** Estimates about a forum's posts from database statistics. Each is refreshed at most once a minute. */
 export class SearchEstimate {
   readonly #db: Kysely<Tables>;
   readonly #times: Kept<Times>;
   readonly #counts: Kept<ReadonlyMap<number, OfEachKind>>;
   readonly #matches: Kept<Map<string, OfEachKind>>;
 
-  /** Says nothing of kinds of which there are fewer posts than `fewest`. */
+  /** Creates the estimates. Kinds with fewer posts than `fewest` have no distribution of creation times. */
   constructor({ db, bus }: Pick<Forum, 'db' | 'bus'>, fewest: number) {
     this.#db = db;
     this.#times = keep({ bus, db }, 'search.times', (reader) => findPostTimes(reader, fewest));
@@ -32,12 +32,15 @@ export class SearchEstimate {
     this.#matches = keep({ bus, db }, 'search.matches', async () => new Map());
   }
 
-  /** When the posts of each kind were written. */
+  /** Returns the distribution of creation times of each kind. */
   times(): Promise<Times> {
     return this.#times.get();
   }
 
-  /** Which part of the posts of each kind stands in some categories, by the categories' own counters; from 0 to 1. */
+  /**
+   * Returns the fraction of each kind's posts that are in the given categories, from 0 to 1, based on the categories'
+   * counters.
+   */
   async shares(categoryIDs: readonly number[]): Promise<OfEachKind> {
     const counts = await this.#counts.get();
     const sum = (kind: PostKind, ids: Iterable<number>) =>
@@ -47,8 +50,8 @@ export class SearchEstimate {
   }
 
   /**
-   * How many posts of each kind hold the words of a `tsquery`, as far as was learned, else as the database expects; phrases
-   * count as their words.
+   * Returns the number of posts of each kind that match a `tsquery`: a learned number, otherwise the planner's
+   * estimate. Phrases are estimated by their words.
    */
   async matches(query: string): Promise<OfEachKind> {
     const known = await this.#matches.get();
@@ -60,7 +63,7 @@ export class SearchEstimate {
     return estimate;
   }
 
-  /** Keeps what a search let know better of its matches than was expected. */
+  /** Replaces an estimate with the better one derived from a search. */
   async learn(query: string, matches: Partial<OfEachKind>): Promise<void> {
     const known = await this.#matches.get();
     const kept = known.get(query);
@@ -68,7 +71,7 @@ export class SearchEstimate {
   }
 }
 
-/** When posts were written, by the database's statistics; for kinds of which there are more than so many. */
+/** Loads the distribution of creation times from the database statistics, for kinds with more than `fewest` posts. */
 async function findPostTimes(db: Kysely<Tables>, fewest: number): Promise<Times> {
   const milliseconds = (moment: string) => sql`date_part('epoch', ${sql.ref(moment)}) * 1000`;
   const recent = (kind: PostKind) => sql`

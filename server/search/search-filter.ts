@@ -11,13 +11,15 @@ type Condition = RawBuilder<unknown>;
 
 const isDay = (value: string) => /^\d{4}-\d{2}-\d{2}$/.test(value);
 
-/** The moment at which a bound begins or, a day being meant as a whole, ends. */
+/** Returns the timestamp of a bound. As an end, a date without a time means the end of that day. */
 function moment(value: string, isEnd: boolean): RawBuilder<unknown> {
   const wholeDay = isEnd && isDay(value) ? 86_400_000 : 0;
   return sql`${new Date(Date.parse(value) + wholeDay).toISOString()}::timestamptz`;
 }
 
-/** A range of moments as a condition on a column; a date alone means that whole day, in UTC. */
+/**
+ * Returns the condition that a column is within a range of times. A date without a time means the whole day, in UTC.
+ */
 export function withinDates(column: RawBuilder<unknown>, range: Range): Condition {
   const { from, fromExclusive, to, toExclusive, values } = range;
   const days = values?.map((value) =>
@@ -34,7 +36,9 @@ export function withinDates(column: RawBuilder<unknown>, range: Range): Conditio
   return bounds.length > 0 ? sql.join(bounds, sql` and `) : sql`true`;
 }
 
-/** The tags that words name, by their names or url codes: for each word those it names, or those of all together. */
+/**
+ * Finds tags by their names or url codes. With `and`, returns one group for each given tag, otherwise a single group.
+ */
 export async function findTagged(db: Queryable, tags: readonly string[], operator: 'and' | 'or'): Promise<number[][]> {
   const codes = [...new Set(tags.map(foldedIdentity))];
   const { rows } = await sql<{ id: number; code: string }>`
@@ -44,12 +48,15 @@ export async function findTagged(db: Queryable, tags: readonly string[], operato
   return groups.map((group) => group.map(({ id }) => id));
 }
 
-/** Has one of these tags. They are written into the statement: the planner then knows how common they are. */
+/**
+ * Returns the condition that a discussion has one of the tags. The IDs are inlined, so that the planner knows their
+ * frequency.
+ */
 const taggedWith = (ids: readonly number[]): Condition => sql`
   exists (select from discussion_tag where discussion_tag.discussion_id = d.discussion_id
     and discussion_tag.tag_id = any(${sql.lit(`{${ids.join(',')}}`)}::bigint[]))`;
 
-/** The conditions on a discussion `d`, its own or that of a comment. */
+/** Returns the conditions on a discussion `d`, which is the searched post or the discussion of a searched comment. */
 export function discussionConditions(question: PreparedQuestion): Condition[] {
   const { categoryIDs, discussionID, name, tagged, postTypeIDs, statuses } = question;
   return [
@@ -63,7 +70,7 @@ export function discussionConditions(question: PreparedQuestion): Condition[] {
   ];
 }
 
-/** The conditions on a post itself, `d` or `c`: who wrote it, and when. */
+/** Returns the conditions on the post itself, `d` or `c`: author and dates. */
 export function postConditions(post: 'd' | 'c', question: SearchQuestion): Condition[] {
   const column = (name: string) => sql.ref(`${post}.${name}`);
   const { insertUserIDs, insertUserNames, dateInserted, dateUpdated } = question;
@@ -74,7 +81,7 @@ export function postConditions(post: 'd' | 'c', question: SearchQuestion): Condi
       ? [sql`${column('insert_user_id')} in (select user_id from member where name_key = any(${names}))`]
       : []),
     ...(dateInserted ? [withinDates(column('date_inserted'), dateInserted)] : []),
-    // What was never edited counts by when it was written, as results tell it.
+    // For a post that was never edited, the creation date counts, as in the displayed results.
     ...(dateUpdated
       ? [withinDates(sql`coalesce(${column('date_updated')}, ${column('date_inserted')})`, dateUpdated)]
       : []),

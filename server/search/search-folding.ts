@@ -4,16 +4,19 @@ const accentedScripts = ['Latin', 'Greek', 'Cyrillic', 'Hebrew', 'Arabic']
 
 const accents = new RegExp(`(?<=[${accentedScripts}])\\p{Mn}+`, 'gu');
 
-/** Signs that are not seen, or choose how another is drawn: soft hyphens, joiners, variation selectors, keycaps, tatweel. */
+/**
+ * Invisible characters and characters that select the rendering of another: soft hyphens, joiners, variation selectors,
+ * keycaps, tatweel.
+ */
 const unseen = /\p{Variation_Selector}|[\u0640\u00ad\u200b-\u200f\u2060\ufeff]|\u034f|\u20e3/gu;
 
-/** The joiner that Persian writes within words, where parts do not touch: کتاب‌ها. */
+/** The zero-width non-joiner, which Persian uses within words between unconnected parts: کتاب‌ها. */
 const persianJoiner = /(?<=\p{Script=Arabic}\p{M}*)\u200c(?=\p{Script=Arabic})/gu;
 
-/** Marks of Hebrew acronyms and foreign sounds, whatever sign is used for them: צה״ל. */
+/** Marks of Hebrew acronyms and foreign sounds, in any of the characters used for them: צה״ל. */
 const hebrewMark = /(?<=\p{Script=Hebrew}\p{M}*)[׳״"'’](?=\p{Script=Hebrew})/gu;
 
-/** All that is used as an apostrophe between letters. */
+/** Characters that are used as an apostrophe between letters. */
 const apostrophe = /(?<=[\p{L}\p{N}\p{M}])[’‘ʼʹʻ＇](?=[\p{L}\p{N}])/gu;
 
 const letters: Readonly<Record<string, string>> = {
@@ -35,7 +38,10 @@ const letters: Readonly<Record<string, string>> = {
 };
 const specialLetters = new RegExp(`[${Object.keys(letters).join('')}]`, 'gu');
 
-/** A text without accents (Latin, Greek, Cyrillic, Hebrew, Arabic) and unseen signs, wide and narrow forms as one; case stays. */
+/**
+ * Removes accents (Latin, Greek, Cyrillic, Hebrew, Arabic) and invisible characters, and unifies wide and narrow forms.
+ * Preserves case.
+ */
 export const foldMarks = (text: string): string =>
   text
     .replace(persianJoiner, '-')
@@ -46,12 +52,12 @@ export const foldMarks = (text: string): string =>
     .normalize('NFC')
     .replace(unseen, '');
 
-/** A word without capitals, letters such as ß and ø by their usual spelling. */
+/** Converts a word to lower case, and replaces letters such as ß and ø with their usual spelling. */
 export const foldCase = (text: string): string =>
   text.toLowerCase().replace(specialLetters, (letter) => letters[letter] ?? letter);
 
 /**
- * Writes text as search compares it: lower case, without accents, wide and narrow forms as one, letters such as ß and ø by
- * their usual spelling. "Ĳsvögel" and "ijsvogel" become the same.
+ * Normalises a text for search: lower case, without accents, wide and narrow forms unified, letters such as ß and ø in
+ * their usual spelling. "Ĳsvögel" and "ijsvogel" become equal.
  */
 export const foldText = (text: string): string => foldCase(foldMarks(text));

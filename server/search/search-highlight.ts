@@ -2,10 +2,10 @@ import { foldText } from './search-folding.ts';
 import type { FoundWord } from './search-index.ts';
 import { formsOf } from './search-words.ts';
 
-/** How long a passage is, in characters. */
+/** The length of a passage, in characters. */
 const passageLength = 280;
 
-/** How much of a passage stands before the first word found. */
+/** The number of characters in a passage before the first match. */
 const lead = 70;
 
 interface Span {
@@ -21,7 +21,7 @@ const escapes: Readonly<Record<string, string>> = {
   "'": '&#39;',
 };
 
-/** A text as HTML that shows it: nothing in it can be markup. */
+/** Escapes a text for HTML. */
 export const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (sign) => escapes[sign] ?? sign);
 
 function isSame(folded: string, { text, stem, isPrefix }: FoundWord): boolean {
@@ -31,7 +31,10 @@ function isSame(folded: string, { text, stem, isPrefix }: FoundWord): boolean {
   return folded.startsWith(root) && folded.length - root.length <= 4;
 }
 
-/** Where a run of an unspaced script holds a word; offsets agree only when folding kept the length. */
+/**
+ * Finds the words in a run of an unspaced script. Offsets are valid only if folding preserved the length; otherwise the
+ * whole run matches.
+ */
 function findInRun(original: string, start: number, words: readonly FoundWord[]): Span[] {
   const folded = foldText(original);
   return words.flatMap(({ text, isRun }) => {
@@ -42,19 +45,19 @@ function findInRun(original: string, start: number, words: readonly FoundWord[])
   });
 }
 
-/** A word, or several with signs that join them, and signs around it that belong to a name. */
+/** A word, or several words connected by joiners, with the surrounding symbols of a name. */
 const chain =
   /(?:(?<![\p{L}\p{N}\p{M}.])\.(?=[a-z]))?[\p{L}\p{N}\p{M}\u00ad]+(?:['’‘ʼ\-/\\._&·‧\u2010\u2011\u2013,\u200c][\p{L}\p{N}\p{M}\u00ad]+)*(?:\+\+|#)?/giu;
 const part = /[\p{L}\p{N}\p{M}\u00ad]+/gu;
 
-/** A word of Latin letters without accents, joiners and capitals within. */
+/** A word of Latin letters without accents, joiners and inner capitals. */
 const simple = /^[A-Za-z]?[a-z\d]*$/;
 
-/** The places in a word that a search found: all of it, where it was found as a whole, or those of its parts. */
+/** Finds the matching spans in a word: the whole word if it matches as a whole, otherwise its matching parts. */
 function findInChain(original: string, start: number, words: readonly FoundWord[]): Span[] {
   const isFound = (forms: readonly string[]) => forms.some((form) => words.some((word) => isSame(form, word)));
   const spanOf = (from: number, text: string): Span => ({ start: start + from, end: start + from + text.length });
-  // Most words have one form only.
+  // Most words have only one form.
   if (simple.test(original)) return isFound([original.toLowerCase()]) ? [spanOf(0, original)] : [];
   const { words: all, joined, names } = formsOf(original);
   if (all.some(({ isRun }) => isRun)) return findInRun(original, start, words);
@@ -68,7 +71,9 @@ function findInChain(original: string, start: number, words: readonly FoundWord[
   });
 }
 
-/** The places in a text that a search found, in order, apart from each other; up to `reach` characters after the first. */
+/**
+ * Returns the matching spans in a text, in order and without overlaps, up to `reach` characters after the first one.
+ */
 function findSpans(text: string, words: readonly FoundWord[], reach = Number.POSITIVE_INFINITY): Span[] {
   const spans: Span[] = [];
   for (const { 0: one, index } of text.matchAll(chain)) {
@@ -96,14 +101,14 @@ function mark(text: string, spans: readonly Span[], from: number, to: number): s
   return html + escapeHtml(text.slice(place, to));
 }
 
-/** A whole short text, such as a title, as HTML with the words found in `<mark>`; all else is escaped. */
+/** Returns a whole short text, such as a title, as escaped HTML with the matches in `<mark>`. */
 export function highlightAll(text: string, words: readonly FoundWord[]): string {
   return mark(text, findSpans(text, words), 0, text.length);
 }
 
 /**
- * The passage of a text around the first word found (else its beginning), as HTML with the words in `<mark>`; all else is
- * escaped, and "…" stands where text was left out. Only the first 100,000 characters are looked through.
+ * Returns the passage around the first match (otherwise the beginning) as escaped HTML with the matches in `<mark>`.
+ * "…" replaces omitted text. Only the first 100,000 characters are searched.
  */
 export function highlightPassage(whole: string, words: readonly FoundWord[]): string {
   const text = whole.slice(0, 100_000);
@@ -115,7 +120,7 @@ export function highlightPassage(whole: string, words: readonly FoundWord[]): st
   return `${from > 0 ? '…' : ''}${mark(text, spans, from, to)}${to < whole.length ? '…' : ''}`;
 }
 
-/** Cuts between words where there are spaces, and never through a character of two code units. */
+/** Returns the position after the next space, if there is one in range. Never splits a surrogate pair. */
 function afterSpace(text: string, from: number, latest: number): number {
   const space = text.indexOf(' ', from);
   const cut = space >= 0 && space < latest ? space + 1 : from;

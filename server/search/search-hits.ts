@@ -11,12 +11,12 @@ import type { Reach } from './search-reach.ts';
 
 type Fragment = RawBuilder<unknown>;
 
-/** How well a `search` matches, by weights of D, C, B (body) and A (title). */
+/** Returns the rank of a `search` vector, with the weights of D, C, B (body) and A (title). */
 export const matchOf = (query: Fragment): Fragment => sql`ts_rank_cd('{0.05, 0.1, 0.25, 1}', search, ${query}, 1)`;
 
 /**
- * A match far back in time counts up to a quarter less than one of today. `date_part` gives a float: what `extract` gives is
- * exact, and four times as slow to reckon with as the match itself.
+ * Returns the rank with an age factor: an old match counts up to a quarter less than a recent one. `date_part` returns
+ * a float; `extract` returns an exact number, with which the calculation would take longer than the match itself.
  */
 const rankOf = (query: Fragment): Fragment => sql`
   ${matchOf(query)} * (0.75 + 0.25 * exp(date_part('epoch', date_inserted - now()) / 31557600))`;
@@ -31,27 +31,31 @@ const orders: Readonly<Record<SearchQuestion['sort'], Fragment>> = {
   hot: sql`hot, record_id`,
 };
 
-/** How far back a search looks among each kind of posts; the database decides where nothing is said. */
+/** The reach of a search for each kind of post. Without an entry, the planner decides. */
 export type Reaches = Partial<Record<PostKind, Reach>>;
 
-/** What a search was made into: the words as a `tsquery`, how far back to look, how many of each kind are ranked. */
+/** The plan of a search: the `tsquery`, the reach into the past, and the number of ranked matches of each kind. */
 export interface SearchPlan {
   readonly query: Fragment | undefined;
   readonly reaches: Reaches;
   readonly candidates: number;
-  /** Whether all discussions are indexed by their answers as fields are now. */
+  /** Whether the search index contains the field values of all discussions according to the current fields. */
   readonly isIndexed: boolean;
 }
 
-/** While fields have changed, what is not indexed anew is found by title and text alone: an answer may be public no longer. */
+/**
+ * Returns the condition that discussions which are not reindexed yet match by title and text alone. After a change of
+ * fields, an indexed value may no longer be public.
+ */
 const byTextAlone = (query: Fragment): Fragment => sql`(post_meta is null
   or discussion_id <= (select coalesce(passed_id, ${Number.MAX_SAFE_INTEGER}) from post_answer_index)
   or ts_filter(search, '{a,b}') @@ ${query})`;
 
 /**
- * The posts of a kind that hold the words, for conditions to choose from. Gathered by words they stand behind a fence
- * (`offset 0`), since the planner, who knows nothing of what opening a long post costs, would read them by date; read by date
- * they are compared by a function that no index knows, since it would gather a hundred thousand.
+ * Returns the posts of a kind that match the words, for further conditions. Matches gathered through the word index are
+ * behind an optimization fence (`offset 0`), because the planner does not know the cost of reading a long post and
+ * would read them by date. Matches read by date are compared with a function that no index supports, because the
+ * planner would otherwise gather a hundred thousand of them through the index.
  */
 function matchesOf(kind: PostKind, { query, reaches, isIndexed }: SearchPlan): Fragment {
   const reach = reaches[kind];
@@ -64,7 +68,7 @@ function matchesOf(kind: PostKind, { query, reaches, isIndexed }: SearchPlan): F
   const table = isRecent ? recentTables[kind] : kind;
   const matches = sql`select * from ${sql.table(table)} where ${sql.join(conditions, sql` and `)}`;
   if (!reach || reach.by === 'date') return sql`(${matches})`;
-  // In their order, so that no more of them are asked about than are ranked.
+  // Sorted, so that the conditions are evaluated for no more matches than are ranked.
   return sql`(select * from (${matches} offset 0) gathered order by ${date} desc, ${sql.ref(`${kind}_id`)} desc)`;
 }
 
@@ -73,14 +77,17 @@ const sinceThen = (date: Fragment, by: Reach['by'], since: number): Fragment =>
     ? sql`${date} >= ${new Date(since).toISOString()}::timestamptz`
     : sql`${erasOf(date)} && ${erasSince(since, Date.now())}::timestamptz[]`;
 
-/** What a search found: one page of hits, how many there are, and of each kind how many there are and the date of the oldest. */
+/**
+ * The result of a search: one page of hits, the total, and for each kind the number of matches and the date of the
+ * oldest.
+ */
 export interface FoundHits extends Readonly<Record<PostKind, number>> {
   readonly hits: SearchHit[];
   readonly total: number;
   readonly oldest: Readonly<Record<PostKind, number | null>>;
 }
 
-/** Finds the newest matches, as a plan says, and among them one page of hits. */
+/** Finds the newest matches according to a plan, and returns one page of hits. */
 export function findHits(question: PreparedQuestion, plan: SearchPlan) {
   const { query, reaches, candidates } = plan;
   const { sort, recordTypes, limit, offset, collapse } = question;
@@ -99,7 +106,7 @@ export function findHits(question: PreparedQuestion, plan: SearchPlan) {
       from (${branch} limit ${sql.lit(candidates)}) as candidate)`,
   );
   const order = sort === 'relevance' ? sql`rank desc, date_inserted desc, record_id desc` : orders[sort];
-  // People are hits of their own.
+  // Members are not grouped by discussion.
   const apart = sql`coalesce(discussion_id, -record_id)`;
   const shown = collapse
     ? sql`select distinct on (${apart}) * from found order by ${apart}, ${order}`
@@ -124,7 +131,7 @@ export function findHits(question: PreparedQuestion, plan: SearchPlan) {
 
 const nothing = sql`select null as record_type, 0 as record_id, 0 as discussion_id, now() as date_inserted, 0 as points, 0 as hot, 0 as rank where false`;
 
-/** The discussions of the types asked for; a type that has no name of its own here counts as a plain discussion. */
+/** Returns the condition on the types of discussions. A type other than the known ones counts as a plain discussion. */
 function discussionTypesOf({ types }: SearchQuestion): Fragment[] {
   if (types.length === 0) return [];
   const named = discussionTypes.filter((type) => type !== 'discussion');
@@ -135,7 +142,7 @@ function discussionTypesOf({ types }: SearchQuestion): Fragment[] {
   return [types.includes('discussion') ? sql`d.type <> all(${others}::text[])` : sql`d.type = any(${wanted}::text[])`];
 }
 
-/** Comments, or among them the answers to questions. */
+/** Returns the condition that selects comments, answers to questions, or both. */
 function commentTypesOf({ types }: SearchQuestion): Fragment[] {
   const [comments, answers] = (['comment', 'answer'] as const).map(
     (type) => types.length === 0 || types.includes(type),
@@ -145,7 +152,10 @@ function commentTypesOf({ types }: SearchQuestion): Fragment[] {
   return [answers ? isAnswer : comments ? sql`not ${isAnswer}` : sql`false`];
 }
 
-/** Those that are kept once more tell all that a search for the newest asks of them; the orders by points have no part in it. */
+/**
+ * Returns the matches from a recent table, which contains all columns that a search for the newest posts needs. Sort
+ * orders by points or hotness are not supported.
+ */
 const recentPosts = (kind: PostKind, { categoryIDs }: PreparedQuestion, matches: Fragment): Fragment => sql`
   select ${sql.lit(kind)} as record_type, ${sql.ref(`${kind}_id`)} as record_id, discussion_id, date_inserted, 0 as points, 0 as hot,
     search, null::real as similarity
@@ -164,7 +174,10 @@ function discussions(question: PreparedQuestion, matches: Fragment): Fragment {
     order by ${orders[question.sort]}`;
 }
 
-/** The discussion of each is looked up behind a fence too: for a few hundred posts the planner would read all discussions. */
+/**
+ * Returns the matching comments. Each discussion is looked up behind an optimization fence, because the planner would
+ * otherwise read all discussions for a few hundred comments.
+ */
 function comments(question: PreparedQuestion, matches: Fragment, reach: Reach | undefined): Fragment {
   const conditions = [...discussionConditions(question), ...postConditions('c', question), ...commentTypesOf(question)];
   const discussion = reach
@@ -177,7 +190,7 @@ function comments(question: PreparedQuestion, matches: Fragment, reach: Reach | 
     order by ${orders[question.sort]}`;
 }
 
-/** People whose names hold the text; private and banned ones are not found. */
+/** Returns the members whose name contains the text. Private and banned members are excluded. */
 function members({ query, sort, userIDs }: SearchQuestion): Fragment {
   const name = foldedIdentity(query);
   return sql`select 'user' as record_type, m.user_id as record_id, null::bigint as discussion_id, m.date_inserted, m.points, 0::double precision as hot,

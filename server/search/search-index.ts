@@ -1,31 +1,36 @@
 import type { Range } from '#api/query.ts';
 import type { AskedStatuses } from '#server/discussion/status/discussion-status-column.ts';
 
-/** What can be found. */
+/** The types of records in search results. */
 export type SearchRecordType = 'discussion' | 'comment' | 'user';
 
-/** Which words of a search may go on: none, the last one (it may still be written), or each. */
+/**
+ * The words of a query that match as prefixes: none, the last one (which the user may still be typing), or every word.
+ */
 export type UnfinishedWords = 'none' | 'last' | 'every';
 
-/** A search with everything that narrows it; who asks is already in it, as the categories they may read. */
+/** A search with all its filters. The viewer's permissions are already reflected in `categoryIDs`. */
 export interface SearchQuestion {
-  /** As people write it; empty when the filters alone choose. */
+  /** The query as entered. Empty when only the filters restrict the search. */
   readonly query: string;
   readonly operator: 'and' | 'or';
-  /** Which words may go on beyond what was written. */
+  /** The words that match as prefixes. */
   readonly unfinished: UnfinishedWords;
   readonly recordTypes: readonly SearchRecordType[];
-  /** `discussion`, `question` and `idea` name discussions, `comment` and `answer` comments; none means all. */
+  /**
+   * `discussion`, `question` and `idea` select discussions, `comment` and `answer` select comments. An empty list
+   * selects all.
+   */
   readonly types: readonly string[];
-  /** The types of discussions to look through, with their comments; undefined for all. */
+  /** The post types of the discussions to search, including their comments. Undefined for all. */
   readonly postTypeIDs: readonly string[] | undefined;
-  /** What discussions stand at, with their comments; undefined for all. */
+  /** The statuses of the discussions to search, including their comments. Undefined for all. */
   readonly statusIDs: readonly number[] | undefined;
-  /** Only these people are found; undefined for all. */
+  /** Restricts the search for members to these. Undefined for all. */
   readonly userIDs: readonly number[] | undefined;
   readonly categoryIDs: readonly number[];
   readonly discussionID: number | undefined;
-  /** Part of the discussion's title. */
+  /** A substring of the discussion's title. */
   readonly name: string | undefined;
   readonly insertUserIDs: readonly number[] | undefined;
   readonly insertUserNames: readonly string[] | undefined;
@@ -35,20 +40,20 @@ export interface SearchQuestion {
   readonly dateInserted: Range | undefined;
   readonly dateUpdated: Range | undefined;
   readonly sort: 'relevance' | 'dateInserted' | '-dateInserted' | 'score' | '-score' | 'hot' | '-hot';
-  /** Of a discussion and its comments only the best hit is wanted. */
+  /** Whether only the best hit of a discussion and its comments is returned. */
   readonly collapse: boolean;
   readonly offset: number;
   readonly limit: number;
 }
 
-/** A search for which was looked up what its conditions need. */
+/** A search with the loaded data that its conditions need. */
 export interface PreparedQuestion extends SearchQuestion {
-  /** Groups of tags by their numbers, of each of which a discussion has one. */
+  /** Groups of tag IDs. A discussion must have at least one tag of each group. */
   readonly tagged: readonly (readonly number[])[] | undefined;
   readonly statuses: AskedStatuses | undefined;
 }
 
-/** A search that nothing narrows: the best matches of all words. */
+/** The filters of an unrestricted search: the best matches of all words. */
 export const noFilters = {
   operator: 'and',
   unfinished: 'last',
@@ -68,14 +73,14 @@ export const noFilters = {
   collapse: false,
 } as const satisfies Partial<SearchQuestion>;
 
-/** A record that was found; `score` compares only within one answer. */
+/** A search hit. `score` is comparable only within one response. */
 export interface SearchHit {
   readonly recordType: SearchRecordType;
   readonly recordID: number;
   readonly score: number;
 }
 
-/** A word to mark in the results: as it was written (folded), and its stem when it has one. */
+/** A word to highlight in the results: its folded text, and its stem if it has one. */
 export interface FoundWord {
   readonly text: string;
   readonly stem: string | undefined;
@@ -83,7 +88,7 @@ export interface FoundWord {
   readonly isPrefix: boolean;
 }
 
-/** What a search found: one page of hits, how many there are (up to the index's own bound), what to mark. */
+/** The result of a search: one page of hits, the total (up to the limit of the index), and the words to highlight. */
 export interface SearchFindings {
   readonly hits: readonly SearchHit[];
   readonly total: number;
@@ -91,8 +96,8 @@ export interface SearchFindings {
 }
 
 /**
- * Finds posts by their words. PostgreSQL's full text is the one that comes with the forum; a search server such as
- * OpenSearch can take its place behind these promises.
+ * The interface of a full-text search index. PostgreSQL full-text search is the built-in implementation; a search
+ * server such as OpenSearch can replace it.
  */
 export interface SearchIndex {
   find(question: SearchQuestion): Promise<SearchFindings>;

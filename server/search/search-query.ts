@@ -1,7 +1,7 @@
 import type { UnfinishedWords } from './search-index.ts';
 import { formsOf, pairsOf, type SearchWord } from './search-words.ts';
 
-/** Words that say so little in English that a search with other words leaves them out. */
+/** English stop words. A query that contains other words omits them. */
 const stopWords = new Set(
   `a about after again all am an and any are as at be because been before being but by can cannot could did do does doing
   dont for from further had has have having he her here hers him his how i if in into is it its just me more most my no nor
@@ -10,15 +10,15 @@ const stopWords = new Set(
   would you your`.split(/\s+/),
 );
 
-/** A search as it was meant: what must be there, what must not. Each term is a word or a phrase. */
+/** A parsed query: the required and the excluded terms. Each term is a word or a phrase. */
 export interface SearchTerms {
   readonly wanted: readonly SearchTerm[];
   readonly unwanted: readonly SearchTerm[];
 }
 
 /**
- * One word, or several that follow each other. `isOpen` when the last word may still be growing under the fingers. `joined` is
- * another form of all of them, any of which is found: email of e-mail.
+ * One word, or several consecutive words. `isOpen` is set when the last word may still be incomplete. `joined` is an
+ * alternative form of the whole term, and either form matches: email for e-mail.
  */
 export interface SearchTerm {
   readonly words: readonly SearchWord[];
@@ -28,26 +28,29 @@ export interface SearchTerm {
 
 const wordOf = (text: string): SearchWord => ({ text, isRun: false });
 
-/** The terms that a piece of a search without spaces stands for: one, and one for each emoji in it. */
+/** Returns the terms of a part of a query without spaces: one for its words, and one for each emoji. */
 function termsOf(plain: string, isOpen: boolean): SearchTerm[] {
   const { words, joined, names, emoji } = formsOf(plain);
   const signs = emoji.map((sign): SearchTerm => ({ words: [wordOf(sign)], isOpen: false }));
   if (words.length === 0) return signs;
   const [name, only] = [names[0], joined[0]];
-  // What is typed as C++ is no word that begins with C.
+  // A query for C++ is not a prefix search for C.
   if (name !== undefined && words.length === 1) return [{ words: [wordOf(name)], isOpen: false }, ...signs];
   if (only === undefined || only.text !== words.map(({ text }) => text).join('')) return [{ words, isOpen }, ...signs];
-  // The parts of l'école are no phrase that somebody would write with a space.
+  // The parts of l'école are never written with a space, so they do not form a phrase.
   if (only.isByApostrophe) return [{ words: [wordOf(only.text)], isOpen }, ...signs];
   return [{ words, isOpen, joined: { text: only.text, isPrefix: isOpen } }, ...signs];
 }
 
-/** How many terms of a search count; the rest is left out, so that no search can be made expensive by its length. */
+/**
+ * The maximum number of terms of a query. Further terms are ignored, so that the length of a query does not make it
+ * expensive.
+ */
 const mostTerms = 24;
 
 /**
- * Reads a search as people write it: words, "phrases in quotes", -words to leave out. Never fails, whatever is written;
- * a quote without its end reaches to the end of the text. Words in quotes, and those to leave out, never go on.
+ * Parses a query as entered: words, "phrases in quotes", and -excluded words. Accepts any input; an unclosed quote
+ * extends to the end of the text. Quoted and excluded words never match as prefixes.
  */
 export function readSearch(text: string, unfinished: UnfinishedWords = 'last'): SearchTerms {
   const wanted: SearchTerm[] = [];
@@ -70,14 +73,14 @@ function withoutStopWords(terms: SearchTerm[]): SearchTerm[] {
   return telling.length > 0 ? telling : terms;
 }
 
-/** One lexeme of a query; `stem` is looked up among English stems too. Made of letters and digits alone. */
+/** A lexeme of a query, consisting only of letters and digits. `stem` states whether its English stem matches too. */
 export interface QueryWord {
   readonly text: string;
   readonly isPrefix: boolean;
   readonly stem: boolean;
 }
 
-/** A term's lexemes, in the order in which they must follow each other. */
+/** Returns the lexemes of a term, in the order in which they must be consecutive. */
 export function lexemesOf({ words, isOpen }: SearchTerm): QueryWord[] {
   return words.slice(0, 32).flatMap(({ text, isRun }, index): QueryWord[] => {
     const isLast = isOpen && index === words.length - 1;

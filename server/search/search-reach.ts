@@ -1,54 +1,57 @@
 import { momentBefore, type PostTimes, partSince } from './post-times.ts';
 
-/** How much work one search may be. */
+/** The limits of the work of one search. */
 export interface SearchBounds {
-  /** So many matches of each kind are ranked, the newest. */
+  /** The number of newest matches of each kind that are ranked. */
   readonly candidates: number;
-  /** So many matches, by the database's estimate, are gathered without asking how old they are. */
+  /** The number of matches, by the estimate of the database, that are gathered regardless of their age. */
   readonly gathered: number;
-  /** In so many posts that hold all words of a phrase it is looked for, the newest first. */
+  /** The number of newest posts with all words of a phrase that are checked for the phrase. */
   readonly checked: number;
-  /** Forums with fewer posts of a kind are searched without asking for estimates. */
+  /** The number of posts of a kind below which no estimates are requested. */
   readonly posts: number;
 }
 
-/** The bounds of a running forum. */
+/** The default limits. */
 export const usualBounds: SearchBounds = { candidates: 200, gathered: 1_000, checked: 10_000, posts: 10_000 };
 
-/** So many times as many matches are looked for as are ranked, since the newest posts are not quite like all others. */
+/**
+ * The factor by which more matches are searched than are ranked, because the newest posts may differ from all others.
+ */
 const slack = 1.25;
 
-/** Reading a post to see whether it holds the words takes as long as so many of an unfinished word's entries in the index. */
+/** The cost of checking a post for the words, in index entries of an incomplete word. */
 const entries = 15;
 
-/** Less of a forum than this is not told from it. */
+/** The smallest fraction of a forum that estimates distinguish. */
 const smallestShare = 0.001;
 
 /**
- * How a search comes to the newest matches of a kind: it gathers them by their words, among the posts that are kept once more
- * (`recent-post.queries.ts`) or among all, or reads posts by date; with `since` (milliseconds) only those from about then on.
+ * The access path to the newest matches of a kind: through the word index of the recent tables
+ * (`recent-post.queries.ts`), through the word index of all posts, or by date. `since` (milliseconds) restricts it to
+ * posts written approximately since then.
  */
 export interface Reach {
   readonly by: 'recent' | 'words' | 'date';
   readonly since: number | undefined;
 }
 
-/** Every post that holds the words. */
+/** The reach of all posts that contain the words. */
 export const wholeReach: Reach = { by: 'words', since: undefined };
 
-/** What is known of a search's matches before they are looked for. */
+/** The estimates about the matches of a search. */
 export interface ExpectedMatches {
-  /** So many posts hold the words, by the database's estimate; for a phrase, those that hold them in any order. */
+  /** The estimated number of posts that contain the words. For a phrase, those that contain its words in any order. */
   readonly matches: number;
-  /** Each match has to be opened. */
+  /** Whether each match must be read to check a phrase. */
   readonly isPhrase: boolean;
-  /** Only some of the matches are wanted, and it is not known how many: those at a status, for instance. */
+  /** Whether an unknown part of the matches is excluded, for example by a status. */
   readonly isNarrowed?: boolean;
-  /** Which part of all posts stands in the categories that are searched, from 0 to 1. */
+  /** The fraction of all posts that are in the searched categories, from 0 to 1. */
   readonly share: number;
 }
 
-/** How far back a search must look to meet enough of its matches. */
+/** Returns how far a search must reach into the past to find enough matches. */
 export function reachOf(
   times: PostTimes,
   { matches, isPhrase, isNarrowed = false, share }: ExpectedMatches,
@@ -58,7 +61,8 @@ export function reachOf(
   if (matches <= (isPhrase ? Math.min(gathered, checked) : gathered)) return wholeReach;
   const enough = isPhrase ? checked : (candidates * slack) / part;
   const reach = gatheredSince(times, enough / matches, isPhrase);
-  // The more posts hold the words, the longer their entries in the index, and the fewer posts are read until enough hold them.
+  // The more posts contain the words, the longer are their index entries, and the fewer posts must be read to find
+  // enough matches.
   const read = (candidates * times.posts) / (matches * part);
   const gatherable = reach.by === 'recent' ? (matches * recentPosts(times)) / times.posts : matches;
   if (gatherable <= read * entries) return reach;
@@ -66,8 +70,8 @@ export function reachOf(
 }
 
 /**
- * How far back to look when a reach has met fewer than are ranked: as far as those that were found let expect, so that
- * what is read stays in proportion to them, and everywhere when that is most of the forum.
+ * Returns the next reach when the previous one found fewer matches than are ranked. It is extrapolated from the matches
+ * found, so that the work remains proportional, and covers everything when that would be most of the forum.
  */
 export function furtherReach(
   times: PostTimes | undefined,
@@ -81,14 +85,14 @@ export function furtherReach(
   return part > 0.5 ? wholeReach : gatheredSince(times, part, false);
 }
 
-/** What a search met of a kind: how many matches, and when the oldest of them was written. */
+/** The matches of a kind that a search found: their number, and the date of the oldest. */
 export interface MetMatches {
   readonly found: number;
   readonly oldest: number | null;
   readonly share: number;
 }
 
-/** How many posts hold the words of a search, by what it met of them. */
+/** Estimates the number of posts that match a query from the matches that a search found. */
 export function matchesBy(
   times: PostTimes,
   { since }: Reach,
@@ -100,10 +104,13 @@ export function matchesBy(
   return found / Math.max(seen * Math.max(share, smallestShare), smallestShare ** 2);
 }
 
-/** So many posts are kept once more, by what is known of their times. */
+/** Returns the approximate number of posts in the recent table. */
 const recentPosts = ({ recent, step }: PostTimes): number => Math.max(0, recent.length - 1) * step;
 
-/** Gathered by words from where this part of the posts begins. What is checked for a phrase is not looked for elsewhere again. */
+/**
+ * Returns the reach that gathers the newest fraction of the posts through the word index. Phrases do not use the recent
+ * tables, because a phrase search is not extended afterwards.
+ */
 function gatheredSince(times: PostTimes, part: number, isPhrase: boolean): Reach {
   const since = momentBefore(times, part);
   const isRecent = !isPhrase && part * times.posts <= recentPosts(times);

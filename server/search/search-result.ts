@@ -17,7 +17,10 @@ import type { FoundWord, SearchFindings, SearchHit, SearchQuestion, SearchRecord
 type Expand = SearchQuery['expand'];
 type Extras = Awaited<ReturnType<typeof findExtras>>;
 
-/** The hits of a search as the API answers them, in their order, with the extras asked for; found in categories that may be read. */
+/**
+ * Maps the hits of a search to the API representation, in their order, with the requested expansions. `categoryIDs` are
+ * the categories that the viewer may read.
+ */
 export async function describeHits(
   forum: Forum,
   viewer: Viewer,
@@ -54,7 +57,7 @@ async function findExtras(forum: Forum, viewer: Viewer, records: readonly FoundR
   };
 }
 
-/** Whose result it is: there are no other sites here, and no groups. */
+/** Returns the constant properties of results: all belong to this site, and none to a group. */
 export const ofThisSite = ({ configuration }: Forum) => ({
   isForeign: false,
   siteID: 0,
@@ -77,7 +80,7 @@ const typeOf = ({ recordType, type, isRoot }: FoundRecord): SearchResult['type']
 const breadcrumbsOf = (viewer: Viewer, categoryID: number) =>
   viewer.categories.path(categoryID).map(({ name, urlcode }) => ({ name, url: categoryAddress(urlcode) }));
 
-/** What a discussion answers in words to public fields, a line each: what it is found by beside its title and text. */
+/** Returns the searchable public field values of a discussion, one per line. */
 function answersOf(viewer: Viewer, { postTypeID, answers, insertUserID: authorID }: FoundRecord): string[] {
   if (!postTypeID || !answers) return [];
   const { postFields, postMeta } = presentPostMeta(viewer, postTypeID, { answers, authorID });

@@ -3,17 +3,19 @@ import type { UnfinishedWords } from './search-index.ts';
 import { lexemesOf, type QueryWord, readSearch, type SearchTerm, type SearchTerms } from './search-query.ts';
 import { formsOf, piecesOf } from './search-words.ts';
 
-/** How much of a text is searchable, in characters as indexed; PostgreSQL takes one MB of lexemes for one row. */
+/**
+ * The maximum length of the searchable text, in characters as indexed. PostgreSQL limits the lexemes of a row to 1 MB.
+ */
 const longestText = 120_000;
 
-/** How much is added to it: other forms of words, and emoji. */
+/** The maximum length of the appended forms: alternative forms of words, and emoji. */
 const longestAdded = 30_000;
 
 /**
- * A plain text (a title, or the `text` of `renderBody`) as the index keeps it: folded, runs of unspaced scripts cut into
- * pairs, parted by single spaces. The words stand in their order, for phrases; after them come the other forms by which words
- * with joiners, names such as C++ and emoji are found. Everything that fills a `search` column passes here, so that a search
- * finds what was written by the same rules.
+ * Normalises a plain text (a title, or the `text` of `renderBody`) for the search index: folded, runs of unspaced
+ * scripts split into pairs, separated by single spaces. The words are in their original order, for phrases. They are
+ * followed by the other forms that match words with joiners, names such as C++, and emoji. All values of `search`
+ * columns must pass through this function, so that queries and texts follow the same rules.
  */
 export function searchText(plain: string): string {
   const { words, joined, names, parts, emoji } = formsOf(plain);
@@ -27,8 +29,8 @@ export function searchText(plain: string): string {
 }
 
 /**
- * The value of a `search` column for a post: the title weighs A, the text of the body weighs B, each as it is
- * written and by its English stems. Both are plain text, never HTML: give the `text` of `renderBody`.
+ * Returns the value of a post's `search` column. The title has weight A and the text weight B, each in its original
+ * form and as English stems. Both must be plain text, not HTML, such as the `text` of `renderBody`.
  *
  * @example
  * trx.insertInto('discussion').values({ …, search: searchVectorSql({ name, text: rendered.text }) })
@@ -40,20 +42,21 @@ export function searchVectorSql({ name, text }: { name?: string; text: string })
   );
 }
 
-/** The same for many rows at once: expressions that give texts made by `searchText`. */
+/** Returns the same vector for many rows at once. The arguments are SQL expressions of texts made by `searchText`. */
 export function searchVectorOf(name: RawBuilder<unknown> | undefined, text: RawBuilder<unknown>): RawBuilder<string> {
   const body = sql`setweight(to_tsvector('simple', ${text}) || to_tsvector('english', ${text}), 'B')`;
   if (!name) return sql<string>`${body}`;
   return sql<string>`setweight(to_tsvector('simple', ${name}) || to_tsvector('english', ${name}), 'A') || ${body}`;
 }
 
-/**
- * The same for a post that says something else now: what it answers to fields, which weighs D, stays (`indexAnswers`).
- */
+/** Returns the vector of a changed post. The field values, which have weight D, are preserved (`indexAnswers`). */
 export const rewordedVectorSql = (words: Parameters<typeof searchVectorSql>[0]): RawBuilder<string> =>
   sql<string>`${searchVectorSql(words)} || ts_filter(search, '{d}')`;
 
-/** The part of a discussion's `search` that its answers make: an expression that gives a text made by `searchText`. */
+/**
+ * Returns the part of a discussion's `search` vector for its field values. The argument is an SQL expression of a text
+ * made by `searchText`.
+ */
 export const answerVectorOf = (text: RawBuilder<unknown>): RawBuilder<string> =>
   sql<string>`setweight(to_tsvector('simple', ${text}) || to_tsvector('english', ${text}), 'D')`;
 
@@ -71,7 +74,7 @@ const asWritten: Reading = (term) => {
   return sql`to_tsquery('simple', ${`${together}${followed(words)}`}::text)`;
 };
 
-/** The stem of a term that is a single word and has one. */
+/** Returns the stem of a term that is a single word. Returns undefined when it has none. */
 const stemOf: Reading = (term) => {
   const [only, second] = lexemesOf(term);
   return only?.stem && !second ? sql`to_tsquery('english', ${only.text}::text)` : undefined;
@@ -89,8 +92,8 @@ const mostFound: Reading = (term) => {
 };
 
 /**
- * A search as PostgreSQL's `tsquery`, for any input: words (all of them, or any with `or`), "phrases", -left out; the last
- * word may be unfinished. Undefined when nothing in the text can be searched for.
+ * Returns PostgreSQL's `tsquery` for any query: words (all of them, or any with `or`), "phrases", -excluded words. The
+ * last word may be incomplete. Returns undefined when the text contains nothing searchable.
  */
 export function searchQuerySql(
   query: string,
@@ -101,8 +104,8 @@ export function searchQuerySql(
 }
 
 /**
- * The same for an estimate of how many posts are found: each word as the one lexeme that most of them hold. An estimate adds
- * those that hold a word to those that hold its stem, which are the same posts.
+ * Returns the `tsquery` for estimating the number of matches, with only the most frequent lexeme of each word. The
+ * planner would add the matches of a word and of its stem, which are mostly the same posts.
  */
 export function estimatedQuerySql(
   query: string,

@@ -1,6 +1,9 @@
 import { foldCase, foldMarks } from './search-folding.ts';
 
-/** Scripts that are written without spaces between words (or, as Korean, with endings grown onto them): cut into pairs. */
+/**
+ * Scripts without spaces between words (or, like Korean, with endings attached to words). Their text is split into
+ * pairs of characters.
+ */
 const unspaced = ['Han', 'Hiragana', 'Katakana', 'Hangul', 'Thai', 'Lao', 'Khmer', 'Myanmar', 'Tibetan']
   .map((script) => `\\p{Script=${script}}`)
   .join('');
@@ -12,43 +15,43 @@ const unit = /\P{M}\p{M}*/gu;
 /** The Arabic article, alone or after "and", "with", "as", "so", before at least three letters. */
 const arabicArticle = /^[وبكف]?ال(?=\p{Script=Arabic}{3})|^لل(?=\p{Script=Arabic}{3})/u;
 
-/** Signs that join the parts of a word: e-mail, TCP/IP, node.js, snake_case, R&D, l'école, col·lecció. */
+/** Characters that join the parts of a word: e-mail, TCP/IP, node.js, snake_case, R&D, l'école, col·lecció. */
 const joiner = /^['\-/\\._&·‧\u2010\u2013,]$/;
 
-/** Endings after an apostrophe that make no word of their own: Peter's, don't, we'll. */
+/** Endings after an apostrophe that are not separate words: Peter's, don't, we'll. */
 const ending = /^(?:s|t|ll|re|ve|d|m)$/i;
 
-/** The most parts of a word that are joined; longer chains are addresses and paths. */
+/** The maximum number of parts of a joined word. Longer chains are URLs and paths. */
 const mostParts = 5;
 
-/** Where a word in camel case is parted: camel|Case, XML|Http. */
+/** The boundary between the parts of a camel-case word: camel|Case, XML|Http. */
 const camelBoundary = /(?<=[\p{Ll}\p{N}])(?=\p{Lu})|(?<=\p{Lu})(?=\p{Lu}\p{Ll})/u;
 
-/** Emoji, with what belongs to them: a family, a flag. */
+/** Emoji, including sequences such as families and flags. */
 const emoji =
   /\p{Regional_Indicator}{2}|\p{Emoji_Presentation}(?:\p{Emoji_Modifier}|\u200d\p{Extended_Pictographic})*/gu;
 
-/** One word of a text: as search compares it, and whether it is a run of a script without spaces. */
+/** A word in its normalised form, and whether it is a run of an unspaced script. */
 export interface SearchWord {
   readonly text: string;
   readonly isRun: boolean;
 }
 
-/** A word whose parts are joined by a sign: the parts written together. */
+/** A word with its joiners removed. */
 export interface JoinedWord {
   readonly text: string;
   readonly isByApostrophe: boolean;
 }
 
-/** A text as search sees it. */
+/** The searchable forms of a text. */
 export interface SearchForms {
-  /** The words in order, those with joiners in their parts. */
+  /** The words in order. Words with joiners are split into their parts. */
   readonly words: readonly SearchWord[];
-  /** Words with joiners, written together: email of e-mail, lecole of l'école. */
+  /** Words with joiners, written as one word: email for e-mail, lecole for l'école. */
   readonly joined: readonly JoinedWord[];
-  /** Names that end or begin in signs: cplusplus of C++, csharp of C#, dotnet of .NET. */
+  /** Names that begin or end with symbols: cplusplus for C++, csharp for C#, dotnet for .NET. */
   readonly names: readonly string[];
-  /** Parts that are no words of their own: of camelCase, and Peter of Peter's. */
+  /** Parts that are not separate words: those of camelCase, and Peter of Peter's. */
   readonly parts: readonly string[];
   readonly emoji: readonly string[];
 }
@@ -60,7 +63,7 @@ interface Piece {
   readonly end: number;
 }
 
-/** The pieces of a text that a joiner joins, and the joiners between them. */
+/** Consecutive pieces of a text that are connected by joiners, and these joiners. */
 interface Chain {
   readonly pieces: Piece[];
   readonly joiners: string[];
@@ -68,7 +71,7 @@ interface Chain {
 
 const isNumber = ({ text }: Piece): boolean => /^\p{N}+$/u.test(text);
 
-/** Whether a chain goes on: a comma joins digits only, as in 1,000. */
+/** Whether a joiner connects two pieces. A comma connects only digits, as in 1,000. */
 const goesOn = (before: Piece, sign: string, next: Piece): boolean =>
   joiner.test(sign) && !before.isRun && !next.isRun && (sign !== ',' || (isNumber(before) && isNumber(next)));
 
@@ -94,11 +97,11 @@ function chainsIn(text: string): Chain[] {
   return chains;
 }
 
-/** Numbers are joined only where the sign parts thousands: 1,000 and 1.000.000, and no dates or addresses. */
+/** Whether the pieces are groups of thousands, such as 1,000 and 1.000.000. Dates and IP addresses are not joined. */
 const areThousands = (pieces: readonly Piece[]): boolean =>
   pieces.every(({ text }, index) => (index === 0 ? text.length <= 3 : text.length === 3));
 
-/** The parts of a chain that one sign joins, written together. */
+/** Returns the joined forms of the parts of a chain with the same joiner. */
 function joinedIn({ pieces, joiners }: Chain): JoinedWord[] {
   const found: JoinedWord[] = [];
   for (let start = 0; start < joiners.length; ) {
@@ -110,7 +113,7 @@ function joinedIn({ pieces, joiners }: Chain): JoinedWord[] {
     const isByApostrophe = joiners[start] === "'";
     if (isWord && parts.length <= mostParts && text.length <= 40) {
       found.push({ text, isByApostrophe });
-      // Of d'aujourd'hui, what is left without the first part is a word as well.
+      // In d'aujourd'hui, the text after the first part is also a word.
       if (isByApostrophe && parts.length > 2) found.push({ text: text.slice(parts[0]?.text.length), isByApostrophe });
     }
     start = end + 1;
@@ -118,10 +121,10 @@ function joinedIn({ pieces, joiners }: Chain): JoinedWord[] {
   return found;
 }
 
-/** What a dot after it ends or continues: a word, of scripts with spaces, or another dot. */
+/** Text after which a dot ends or continues something: a word of a spaced script, or another dot. */
 const wordOrDot = new RegExp(`(?:(?![${unspaced}ー々])[\\p{L}\\p{N}\\p{M}]|\\.)$`, 'u');
 
-/** A name with signs around it, as C++, C# and .NET: how it is spoken. */
+/** Returns the spoken form of a name with symbols, such as C++, C# and .NET. */
 function nameOf(text: string, { written, end }: Piece): string | undefined {
   const start = end - written.length;
   if (!/^[a-z][a-z0-9]{0,14}$/i.test(written)) return undefined;
@@ -143,7 +146,7 @@ const emojiIn = (text: string): string[] =>
       })
     : [];
 
-/** The words of a text and the other forms under which they are found. */
+/** Returns the words of a text and the other forms that match it. */
 export function formsOf(text: string): SearchForms {
   const plain = foldMarks(text);
   const forms = { words: [] as SearchWord[], joined: [] as JoinedWord[], names: [] as string[], parts: [] as string[] };
@@ -168,13 +171,18 @@ export function formsOf(text: string): SearchForms {
   return { ...forms, emoji: emojiIn(text) };
 }
 
-/** The pairs of neighbouring characters in a run: 東京都 gives 東京 and 京都. A single character stays alone. */
+/**
+ * Returns the pairs of adjacent characters in a run: 東京都 returns 東京 and 京都. A single character is returned as it is.
+ */
 export function pairsOf(run: string): string[] {
   const units = run.match(unit) ?? [];
   return units.length < 2 ? units : units.slice(1).map((one, index) => `${units[index]}${one}`);
 }
 
-/** What a run is indexed as: its pairs, and its last character, so that a search for that alone finds it. */
+/**
+ * Returns the indexed forms of a run: its pairs, and its last character, so that a query for that character alone
+ * matches.
+ */
 export function piecesOf(run: string): string[] {
   const pairs = pairsOf(run);
   const last = run.match(unit)?.at(-1);

@@ -6,14 +6,14 @@ import { findFollowedCategories } from './search.queries.ts';
 
 const nobody: ReadonlySet<number> = new Set();
 
-/** The categories that the viewer follows, where a search is for those alone. */
+/** Returns the categories that the viewer follows, if the search is restricted to them. */
 export const followedBy = async (
   db: Queryable,
   { userID }: Viewer,
   { followedCategories }: Pick<SearchQuery, 'followedCategories'>,
 ): Promise<ReadonlySet<number>> => (followedCategories && userID > 0 ? findFollowedCategories(db, userID) : nobody);
 
-/** Whether a search asks for what posts have and places do not: then it finds no place. */
+/** Whether a search has filters that only posts support. Such a search finds no categories. */
 export const asksForPosts = (query: SearchQuery): boolean =>
   findsNothing(query) ||
   query.discussionID !== undefined ||
@@ -25,8 +25,9 @@ export const asksForPosts = (query: SearchQuery): boolean =>
   );
 
 /**
- * The categories a search looks through: those the viewer may read, narrowed to the ones asked for. Archived ones are left
- * out unless asked for, by name or by `includeArchivedCategories`; followed ones are given by who asks for them.
+ * Returns the categories to search: those that the viewer may read, restricted to the requested ones. Archived
+ * categories are excluded unless requested by ID or with `includeArchivedCategories`. The caller provides the followed
+ * categories.
  */
 export function searchedCategories(
   viewer: Viewer,

@@ -6,14 +6,14 @@ import type { Tables } from '#server/platform/database/tables.ts';
 import { matchOf } from './search-hits.ts';
 import { searchVectorOf } from './search-vector.ts';
 
-/** A post or person that was found, as its result shows it; `statusID` is what a discussion stands at. */
+/** The data of a found post or member. `statusID` is the status of a discussion. */
 export interface FoundRecord {
   readonly recordType: 'discussion' | 'comment' | 'user';
   readonly recordID: number;
   readonly discussionID: number | null;
   readonly categoryID: number | null;
   readonly type: string;
-  /** The type that it has, original or not, and what it answers to fields; of discussions alone. */
+  /** The post type, built-in or custom, and the field values. Set only for discussions. */
   readonly postTypeID: string | null;
   readonly answers: PostMeta | null;
   readonly name: string;
@@ -31,7 +31,7 @@ export interface FoundRecord {
   readonly statusID: number | null;
 }
 
-/** What was found, by its kind, and the categories in which it may be read. */
+/** The IDs of the found records by type, and the categories that the viewer may read. */
 interface FoundIDs {
   readonly discussions: readonly number[];
   readonly comments: readonly number[];
@@ -40,15 +40,16 @@ interface FoundIDs {
 }
 
 /**
- * Each of some numbers. As many as the planner likes to believe, whatever is given: by their true count it would plan anew each
- * time, which takes ten times as long as to look them up.
+ * Returns IDs as rows. They are passed as JSON, so that the planner's row estimate does not depend on their number.
+ * With the real number, the planner would replan each execution, which takes longer than the lookup.
  */
 const each = (ids: readonly number[]) => sql`
   (select value::bigint as id from jsonb_array_elements_text(${JSON.stringify(ids)}::jsonb)) asked`;
 
 /**
- * Reads what results show of the records found, in any order. What was deleted or carried away since it was found is left
- * out. Behind a fence (`offset 0`) each is looked up, where the planner would read all.
+ * Loads the data of the found records, in any order. Records that were deleted or moved out of the readable categories
+ * in the meantime are omitted. An optimization fence (`offset 0`) makes the planner look up each record instead of
+ * reading the whole table.
  */
 export async function findRecords(db: Kysely<Tables>, ids: FoundIDs): Promise<FoundRecord[]> {
   const mayBeRead = sql`d.date_deleted is null and d.category_id = any(${ids.categoryIDs as number[]})`;
@@ -77,7 +78,7 @@ export async function findRecords(db: Kysely<Tables>, ids: FoundIDs): Promise<Fo
   return rows;
 }
 
-/** The tags of discussions, by the discussions' numbers. */
+/** Returns the tags of discussions, by discussion ID. */
 export async function findTags(db: Kysely<Tables>, discussionIDs: readonly number[]) {
   const rows = await db
     .selectFrom('discussion_tag')
@@ -89,10 +90,10 @@ export async function findTags(db: Kysely<Tables>, discussionIDs: readonly numbe
   return Map.groupBy(rows, ({ discussionID }) => discussionID);
 }
 
-/** So many people at most are found by their answers to profile fields. */
+/** The maximum number of members found by profile field values. */
 const mostAnswering = 10_000;
 
-/** The people who meet conditions on a member `m`. */
+/** Returns the members who meet conditions on a member `m`. */
 export async function findMembersWhere(db: Queryable, conditions: readonly RawBuilder<unknown>[]): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     select m.user_id as id from member m where ${sql.join(conditions, sql` and `)}
@@ -101,7 +102,7 @@ export async function findMembersWhere(db: Queryable, conditions: readonly RawBu
   return rows.map(({ id }) => id);
 }
 
-/** The categories that a member follows. */
+/** Returns the categories that a member follows. */
 export async function findFollowedCategories(db: Queryable, userID: number): Promise<ReadonlySet<number>> {
   const rows = await db
     .selectFrom('category_member')
@@ -112,7 +113,7 @@ export async function findFollowedCategories(db: Queryable, userID: number): Pro
   return new Set(rows.map(({ category_id }) => category_id));
 }
 
-/** What a place is searched by beside its name, and who made it when. */
+/** The description, the image, the author and the dates of a category. */
 export interface PlaceRow {
   readonly categoryID: number;
   readonly description: string | null;
@@ -122,7 +123,7 @@ export interface PlaceRow {
   readonly dateUpdated: string | null;
 }
 
-/** Reads these categories as places to be searched; a site has some hundreds at most. */
+/** Loads the categories to search. A site has at most some hundreds. */
 export async function findPlaceRows(
   db: Queryable,
   categoryIDs: readonly number[],
@@ -135,14 +136,17 @@ export async function findPlaceRows(
   return new Map(rows.map((row) => [row.categoryID, row]));
 }
 
-/** A place's texts as they are searched, made by `searchText`. */
+/** The searchable texts of a category, made by `searchText`. */
 export interface PlaceText {
   readonly categoryID: number;
   readonly name: string;
   readonly description: string;
 }
 
-/** The places whose texts match a query, by the same vectors as posts, best first; among equals in the order given. */
+/**
+ * Returns the categories whose texts match a query, with the same vectors as posts, best match first. Equal matches
+ * retain the given order.
+ */
 export async function rankPlaces(
   db: Queryable,
   query: RawBuilder<unknown>,

@@ -17,7 +17,7 @@ import { findMembersWhere } from './search.queries.ts';
 import { noFilters, type SearchQuestion, type UnfinishedWords } from './search-index.ts';
 import { describeHits } from './search-result.ts';
 
-/** The people who answered profile fields as was asked; undefined when nothing was. */
+/** Returns the members who match the requested profile field values. Returns undefined when none are requested. */
 async function peopleAnswering({ db }: Forum, viewer: Viewer, { profileFields }: SearchQuery) {
   const conditions = profileFields ? answered(viewer, await listProfileFields(db), profileFields) : [];
   return conditions.length > 0 ? findMembersWhere(db, conditions) : undefined;
@@ -63,14 +63,14 @@ async function questionOf(forum: Forum, viewer: Viewer, query: SearchQuery): Pro
   };
 }
 
-/** The places that a search asks for; none where it asks for what only posts have. */
+/** Returns the categories that match a search. Returns none when the search has filters that only posts support. */
 async function placesOf(forum: Forum, viewer: Viewer, query: SearchQuery): Promise<PlaceFindings> {
   if (!query.recordTypes?.includes('category') || asksForPosts(query)) return noPlaces;
   return findPlaces(forum.db, viewer, {
     query: query.query ?? '',
     operator: query.queryOperator,
     unfinished: unfinishedIn(query),
-    // Archived places are listed among all others, and so found with them.
+    // Archived categories appear in category lists, so the search finds them too.
     categoryIDs: await categoriesFor(forum, viewer, {
       ...query,
       includeArchivedCategories: query.includeArchivedCategories ?? true,
@@ -80,7 +80,7 @@ async function placesOf(forum: Forum, viewer: Viewer, query: SearchQuery): Promi
   });
 }
 
-/** Search (`spec/api.md` §2): by PostgreSQL's full text; another `SearchIndex` may stand in its place. */
+/** The search routes (`spec/api.md` §2), with PostgreSQL full-text search. Another `SearchIndex` can replace it. */
 export const searchResource: FastifyPluginAsyncZod = async (server) => {
   const index = new PostgresSearchIndex(server.forum);
   await server.register(postSearchResource(index));
@@ -94,7 +94,7 @@ export const searchResource: FastifyPluginAsyncZod = async (server) => {
       const viewer = await viewerInSection(forum, request.viewer, request.query.siteSectionID);
       const { places, words } = await placesOf(forum, viewer, request.query);
       const question = await questionOf(forum, viewer, request.query);
-      // Places come first, so posts begin where they end.
+      // Categories come first, so the offset of posts is reduced by their number.
       const shown = places.slice(offset, offset + limit);
       const findings = await index.find({
         ...question,

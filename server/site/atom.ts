@@ -5,28 +5,28 @@ import type { CategoryTree } from '#server/category/category-tree.ts';
 import type { FeedPost } from './feed.queries.ts';
 import { xmlText } from './xml.ts';
 
-/** What an Atom feed says of itself; paths are within the site. */
+/** The content of an Atom feed. Paths are relative to the site. */
 export interface Feed {
   readonly siteUrl: string;
   readonly siteName: string;
   readonly locale: string;
   readonly title: string;
   readonly subtitle: string;
-  /** The feed's own address, also its lasting id. */
+  /** The feed's own path, which is also its permanent ID. */
   readonly path: string;
-  /** The page that the feed follows. */
+  /** The path of the page to which the feed belongs. */
   readonly pagePath: string;
   readonly posts: readonly FeedPost[];
   readonly categories: CategoryTree;
 }
 
-/** An Atom feed needs a time even when nothing was ever written. */
+/** The timestamp of an empty feed, since Atom requires one. */
 const never = '1970-01-01T00:00:00+00:00';
 
 const changed = ({ dateInserted, dateUpdated }: FeedPost): string =>
   dateUpdated && dateUpdated > dateInserted ? dateUpdated : dateInserted;
 
-/** When anything in a feed was last changed; undefined for an empty one. */
+/** Returns the time of the last change in a feed. Returns undefined for an empty feed. */
 export const feedChanged = (posts: readonly FeedPost[]): string | undefined => posts.map(changed).toSorted().at(-1);
 
 const idOf = ({ recordType, recordID }: FeedPost): string =>
@@ -39,7 +39,7 @@ const categoryOf = ({ categoryID }: FeedPost, { categories, siteUrl }: Feed): st
   return `<category term="${xmlText(category.urlcode)}" label="${xmlText(category.name)}" scheme="${scheme}"/>`;
 };
 
-/** Tells readers of feeds, too, which answer was accepted. */
+/** The category that marks the accepted answer for feed readers. */
 const acceptedTerm = '<category term="accepted-answer"/>';
 
 function entryOf(post: FeedPost, feed: Feed): string {
@@ -58,7 +58,7 @@ function entryOf(post: FeedPost, feed: Feed): string {
   </entry>`;
 }
 
-/** Writes an Atom feed (RFC 4287). Bodies are the sanitised HTML that pages show, escaped. */
+/** Returns an Atom feed (RFC 4287). Bodies are the sanitised HTML that pages render, escaped. */
 export function writeAtom(feed: Feed): string {
   const { siteUrl, path, pagePath, posts } = feed;
   return `<?xml version="1.0" encoding="UTF-8"?>

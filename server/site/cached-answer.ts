@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-/** A text for everyone, as served: when it was last changed, and for how many seconds it may be kept. */
+/** A public text response: the time of its last change, and the number of seconds for which it may be cached. */
 export interface PublicText {
   readonly type: string;
   readonly text: string;
@@ -18,7 +18,7 @@ function isKnown(request: FastifyRequest, tag: string, modified: number | undefi
   return since !== undefined && modified !== undefined && Math.floor(modified / 1_000) * 1_000 <= Date.parse(since);
 }
 
-/** Answers with a text that everyone may see, or with 304 when the asker has it already. */
+/** Sends a public text, or 304 when the client already has the current version. */
 export function sendPublic(request: FastifyRequest, reply: FastifyReply, answer: PublicText): FastifyReply {
   const tag = `"${createHash('sha256').update(answer.text).digest('base64url').slice(0, 24)}"`;
   const modified = answer.lastModified === undefined ? undefined : Date.parse(answer.lastModified);

@@ -11,17 +11,19 @@ import { isOpenPage, openRoutes } from './open-routes.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Every route behind the hook of a community for members only, as method and address with placeholders. */
+    /** All routes behind the hook that restricts a community to members, as method and URL pattern. */
     readonly guardedRoutes: ReadonlySet<string>;
   }
 }
 
 const opened = openRoutes(apiPrefix);
 
-/** Types of roles of people who are no members yet. */
+/** The types of roles held by people who are not members yet. */
 const outside: ReadonlySet<string | null | undefined> = new Set(['guest', 'unconfirmed', 'applicant']);
 
-/** Checks whether somebody is outside of the community: a guest, or holds only roles of those who are no members yet. */
+/**
+ * Whether the viewer is outside the community: a guest, or a user with only roles of people who are not members yet.
+ */
 async function isOutsider({ permissions }: Forum, viewer: Viewer): Promise<boolean> {
   if (viewer.isAdmin) return false;
   if (viewer.userID === 0) return true;
@@ -29,13 +31,13 @@ async function isOutsider({ permissions }: Forum, viewer: Viewer): Promise<boole
   return viewer.roleIDs.every((roleID) => outside.has(roles.get(roleID)?.type));
 }
 
-/** Checks whether the community is closed to the viewer as a whole: only members read, and the viewer is none. */
+/** Whether the whole community is closed to the viewer: only members may read, and the viewer is not a member. */
 export async function isClosedTo(forum: Forum, viewer: Viewer): Promise<boolean> {
   const { 'site.access': access } = await forum.settings.get();
   return access === 'members' && isOutsider(forum, viewer);
 }
 
-/** Checks whether a route answers everybody, also in a community for members only. HEAD counts as GET. */
+/** Whether a route is open to everyone, even in a community restricted to members. HEAD counts as GET. */
 export const isOpenRoute = (method: string, route: string): boolean =>
   opened.has(`${method === 'HEAD' ? 'GET' : method} ${route}`);
 
@@ -45,11 +47,14 @@ const isOpen = async ({ method, url, routeOptions, server }: FastifyRequest): Pr
   return isSitePicture(server.forum, path);
 };
 
-/** A page of the forum, for people: what no other route than that of the pages answers. */
+/** Whether a request is for a page of the forum: a URL that only the page routes handle. */
 const isPage = ({ method, url, routeOptions }: FastifyRequest): boolean =>
   (method === 'GET' || method === 'HEAD') && [undefined, '/*'].includes(routeOptions.url) && !url.startsWith('/api/');
 
-/** Where an outsider goes to become a member, or to be known as one. */
+/**
+ * Returns the URL at which a person outside the community signs in or confirms their e-mail address. Returns undefined
+ * when neither would help.
+ */
 async function doorFor({ viewer, url, server }: FastifyRequest): Promise<string | undefined> {
   if (viewer.userID === 0) return entryUrl(await server.forum.settings.get(), 'signIn', url);
   return viewer.roleIDs.includes(roleIDs.unconfirmed) ? '/entry/emailconfirmrequest' : undefined;
@@ -62,9 +67,9 @@ async function refuse(request: FastifyRequest, reply: FastifyReply): Promise<Fas
 }
 
 /**
- * Closes the whole forum to guests, and to people who wait to become members, while the setting `site.access` says that
- * only members read: pages lead to signing in, everything else answers 403. Only the routes that `open-routes.ts` lists
- * stay open. Register it after the viewer is known and before the routes.
+ * Closes the whole forum to guests, and to people who are not members yet, while the setting `site.access` restricts
+ * reading to members: pages redirect to the sign-in page, all other routes respond with 403. Only the routes listed in
+ * `open-routes.ts` remain open. Register it after the viewer hook and before the routes.
  *
  * @throws {ApiError} site.members-only.
  */

@@ -3,8 +3,8 @@ import { safeTarget } from '#api/account/sign-in/target.ts';
 import { putAside } from '#server/moderation/log/message-book.ts';
 
 /**
- * The form that puts a message of those who run the site aside, `POST /announcement/{id}/dismiss`: it works without
- * scripts, and before they have come, and leads back to the page it stood on.
+ * Registers the form that dismisses an announcement, `POST /announcement/{id}/dismiss`. It works without scripts and
+ * before they are loaded, and redirects to the page on which the announcement appeared.
  */
 export async function dismissalRoutes(server: FastifyInstance): Promise<void> {
   const { configuration } = server.forum;

@@ -5,8 +5,8 @@ import type { FastifyInstance } from 'fastify';
 const file = resolve(import.meta.dirname, 'embed/folkmoot-embed.js');
 
 /**
- * The script that gives another site's page the element `<folkmoot-embed>`, at `/embed.js` (`spec/behaviours.md` §34).
- * There is none while embedding is off.
+ * Registers the script that defines the element `<folkmoot-embed>` for pages of other sites, at `/embed.js`
+ * (`spec/behaviours.md` §34). Responds with 404 while embedding is turned off.
  */
 export async function embedScript(server: FastifyInstance): Promise<void> {
   server.get('/embed.js', async (_, reply) => {

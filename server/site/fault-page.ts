@@ -19,17 +19,20 @@ a{color:var(--link)}
 
 const styleHash = createHash('sha256').update(style).digest('base64');
 
-/** What a fault page may do: show its own style, and nothing else. */
+/** The Content-Security-Policy of an error page, which allows only the page's own style. */
 export const faultPolicy = `default-src 'none'; style-src 'sha256-${styleHash}'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'`;
 
-/** What went wrong, as a heading, a sentence and the name of the way out (specification part 1 §2). */
+/** Returns the texts of an error page: heading, sentence and link label (specification part 1 §2). */
 const wordsFor = ({ status, code, message }: ApiErrorBody, { t }: Words): readonly [string, string, string] => {
   if (code === 'permission.missing') return [message, t('shell.fault.permission-text'), t('shell.fault.home')];
   if (code === 'route.not-found') return [message, t('shell.fault.not-found-text'), t('shell.leaving.home')];
   return [t('shell.fault.error'), status === 500 ? t('shell.fault.later') : message, t('shell.fault.home')];
 };
 
-/** What is shown to people where no page of the forum can be: small, without scripts, and needing nothing but words. */
+/**
+ * Returns an error page for cases where no regular page can be rendered. It is small, has no scripts and depends on
+ * nothing but texts.
+ */
 export function faultPage(body: ApiErrorBody, words: Words): string {
   const { language } = words;
   const [title, text, home] = wordsFor(body, words).map(escapeHtml);

@@ -1,10 +1,10 @@
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '#server/platform/database/tables.ts';
 
-/** How many entries a feed has: the newest. */
+/** The number of entries in a feed, newest first. */
 const feedLength = 30;
 
-/** A post as a feed tells of it. */
+/** A post as shown in a feed. */
 export interface FeedPost {
   readonly recordType: 'discussion' | 'comment';
   readonly recordID: number;
@@ -16,7 +16,7 @@ export interface FeedPost {
   readonly userName: string;
   readonly dateInserted: string;
   readonly dateUpdated: string | null;
-  /** Whether it is an answer that was accepted. */
+  /** Whether the post is an accepted answer. */
   readonly isAccepted: boolean;
 }
 
@@ -24,7 +24,7 @@ const discussionColumns = sql`'discussion' as "recordType", d.discussion_id as "
   d.category_id as "categoryID", d.name, d.body_html as "bodyHtml", m.user_id as "userID", m.name as "userName",
   d.date_inserted as "dateInserted", d.date_updated as "dateUpdated", false as "isAccepted"`;
 
-/** The newest discussions of some categories. */
+/** Returns the newest discussions of the given categories. */
 export async function findNewDiscussions(db: Kysely<Tables>, categoryIDs: readonly number[]): Promise<FeedPost[]> {
   const { rows } = await sql<FeedPost>`
     select ${discussionColumns}
@@ -36,7 +36,7 @@ export async function findNewDiscussions(db: Kysely<Tables>, categoryIDs: readon
   return rows;
 }
 
-/** A discussion, unless it is gone. */
+/** Returns a discussion. Returns undefined when it is deleted. */
 export async function findFeedDiscussion(db: Kysely<Tables>, discussionID: number): Promise<FeedPost | undefined> {
   const { rows } = await sql<FeedPost>`
     select ${discussionColumns}
@@ -46,7 +46,7 @@ export async function findFeedDiscussion(db: Kysely<Tables>, discussionID: numbe
   return rows[0];
 }
 
-/** The newest comments of a discussion. */
+/** Returns the newest comments of a discussion. */
 export async function findNewComments(db: Kysely<Tables>, discussionID: number): Promise<FeedPost[]> {
   const { rows } = await sql<FeedPost>`
     select 'comment' as "recordType", c.comment_id as "recordID", c.discussion_id as "discussionID",

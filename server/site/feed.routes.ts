@@ -7,12 +7,12 @@ import { type Feed, feedChanged, writeAtom } from './atom.ts';
 import { sendPublic } from './cached-answer.ts';
 import { findFeedDiscussion, findNewComments, findNewDiscussions } from './feed.queries.ts';
 
-/** How long a feed may be kept, in seconds. */
+/** The cache time of a feed, in seconds. */
 const maxAge = 60;
 
 /**
- * Atom feeds of the site, of a category with those below it, and of a discussion. They hold what guests may read, whoever
- * asks, so that feed readers and caches in between never carry more.
+ * Registers the Atom feeds of the site, of a category with its descendants, and of a discussion. They always contain
+ * only what guests may read, so that feed readers and intermediate caches never hold more.
  */
 export async function feedRoutes(server: FastifyInstance): Promise<void> {
   const { forum } = server;

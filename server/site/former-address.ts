@@ -3,7 +3,7 @@ import { profileListUrl } from '#api/member/profile/profile-url.ts';
 import type { Settings } from '#server/administration/setting/settings.ts';
 import type { Viewer } from '#server/platform/http/viewer.ts';
 
-/** Where a former address leads, and whether for everybody and for good. */
+/** The target of a legacy URL, and whether it is the same for all viewers and permanent. */
 export interface FormerPlace {
   readonly url: string;
   readonly isForEverybody: boolean;
@@ -14,18 +14,18 @@ interface Asked {
   readonly query: URLSearchParams;
   readonly viewer: Viewer;
   readonly settings: Settings;
-  /** The site's address. */
+  /** The URL of the site. */
   readonly site: string;
 }
 
 interface Former {
   readonly path: RegExp;
   readonly to: (asked: Asked) => string;
-  /** It leads whoever asks to something of their own. */
+  /** Whether the target depends on the viewer. */
   readonly isOwn?: true;
 }
 
-/** An address with what was asked of the former one, what the new one asks for by itself, and the page. */
+/** Returns a URL with the query parameters of the legacy URL, the target's own parameters, and the page number. */
 function place(path: string, { parts, query }: Asked, own: Readonly<Record<string, string>> = {}): string {
   const asked = new URLSearchParams({ ...Object.fromEntries(query), ...own });
   if (Number(parts['page']) > 1) asked.set('page', `${parts['page']}`);
@@ -37,7 +37,7 @@ const fixed =
   (asked) =>
     place(path, asked, own);
 
-/** A list of the viewer's own; guests sign in first. */
+/** Redirects to a list of the viewer's own posts. Guests are redirected to sign in first. */
 const mine =
   (former: string, list: 'discussions' | 'comments'): Former['to'] =>
   (asked) =>
@@ -48,7 +48,9 @@ const mine =
 const page = String.raw`(?:/p(?<page>[1-9]\d{0,6}))`;
 const path = (text: string): RegExp => new RegExp(`^${text}/?$`);
 
-/** The addresses that lists, messages, posts and the dashboard had on older forums of this kind (`spec/screens.md` B9, F). */
+/**
+ * The legacy URLs of lists, messages, posts and the dashboard in older forums of this kind (`spec/screens.md` B9, F).
+ */
 const formers: readonly Former[] = [
   { path: path(`/discussions${page}`), to: fixed('/discussions') },
   { path: path(`/discussions/bookmarked${page}`), to: fixed('/discussions/bookmarked') },
@@ -74,7 +76,7 @@ const formers: readonly Former[] = [
       return place(`/profile/${kind}/${id}/${encodeURIComponent(name)}`, asked);
     },
   },
-  // What goes on with a number is today's: the way through a notification.
+  // `/activity/` followed by a number is a current URL: the redirect of a notification.
   { path: path('/activity(?:/\\D.*)?'), to: () => '/discussions' },
   { path: path('/bestof(?:/.*)?'), to: () => '/discussions?sort=-score' },
   { path: path(`/messages(?:/all)?${page}?`), to: fixed('/messages/inbox') },
@@ -99,14 +101,14 @@ const decoded = (text: string): string => {
   }
 };
 
-/** What all former addresses begin with. */
+/** Matches the beginnings of all legacy URLs. */
 const beginning =
   /^\/(?:discussions|categories|profile|activity|bestof|messages|kb|entry|appearance|dashboard|settings|vanilla)(?:[/?#]|$)/;
 
-/** Whether an address may be a former one; most are not. */
+/** Whether a URL may be a legacy URL. Most URLs are not. */
 export const mayBeFormer = (url: string): boolean => beginning.test(url);
 
-/** Where a former address leads whoever asks; undefined for an address that is none. */
+/** Returns the target of a legacy URL for the viewer. Returns undefined when the URL is not a legacy URL. */
 export function formerPlaceOf(
   url: string,
   viewer: Viewer,

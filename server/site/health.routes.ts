@@ -8,12 +8,12 @@ import type { Forum } from '#server/platform/forum.ts';
 import { answerFirst, type FirstHandler } from '#server/platform/http/answer-first.ts';
 import { retryWhenBack } from '#server/platform/http/errors.ts';
 
-/** How long the database may take to answer, in milliseconds. */
+/** Timeout of the database check, in milliseconds. */
 const patience = 2_000;
 
 const migrationFolder = new URL('../migrations/', import.meta.url);
 
-/** Why the forum cannot serve just now; undefined when it can. */
+/** Returns the reason why the forum currently cannot serve requests. Returns undefined when it can. */
 export async function findObstacle({ database, db }: Forum): Promise<string | undefined> {
   if (database.fault) return 'The database has stopped.';
   const answer = sql<{ count: number }>`select count(*) as count from migration`.execute(db).catch(() => undefined);
@@ -26,9 +26,10 @@ export async function findObstacle({ database, db }: Forum): Promise<string | un
 }
 
 /**
- * For those who watch over the process: `/healthz` answers while it runs, `/readyz` when it can serve (the database
- * answers and is migrated, no disk is full), else 503; `warning` says that a disk is nearly full. Both are answered before
- * the hooks that ask the database who is calling, so register it before them.
+ * Registers the health checks. `/healthz` responds while the process runs. `/readyz` responds with 200 when the forum
+ * can serve requests (the database responds and is migrated, no disk is full), otherwise with 503; `warning` states
+ * that a disk is nearly full. Register it before the hooks that load the viewer from the database, since both routes
+ * must respond without them.
  */
 export const healthRoutes = fastifyPlugin(async (server: FastifyInstance) => {
   const alive: FirstHandler = (_, reply) => reply.header('Cache-Control', 'no-store').send({ status: 'ok' });

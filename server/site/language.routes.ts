@@ -9,7 +9,7 @@ import { wordAreas, wordBook } from '#server/platform/text/words.ts';
 const aYear = 31_536_000;
 
 /**
- * The words of parts that are opened later, `/words/{language}/{area}.json`, compiled; and the form that chooses a
+ * Registers the compiled texts of lazy-loaded components, `/words/{language}/{area}.json`, and the form that chooses a
  * language, `POST /language`, which works without scripts (`spec/behaviours.md` §4j).
  */
 export async function languageRoutes(server: FastifyInstance): Promise<void> {
@@ -21,7 +21,7 @@ export async function languageRoutes(server: FastifyInstance): Promise<void> {
       const area = wordAreas.find((one) => `${one}.json` === params.file);
       if (!area || !isLanguage(params.language)) throw new ApiError('route.not-found');
       const { messagesOf, version } = await wordBook(forum, params.language);
-      // Its address changes with the words; one that asks for older words is not kept.
+      // The URL contains the version of the texts. A response for an older version must not be cached.
       const isLasting = (query as { v?: unknown }).v === version;
       reply.header('Cache-Control', isLasting ? `public, max-age=${aYear}, immutable` : 'no-store');
       return reply.type('application/json').send(messagesOf(area));

@@ -5,14 +5,14 @@ import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import { readDiskState } from '#server/platform/configuration/free-space.ts';
 import { answerFirst } from '#server/platform/http/answer-first.ts';
 
-/** Upper bounds of the histogram's buckets, in seconds. */
+/** The upper bounds of the histogram buckets, in seconds. */
 const buckets = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10];
 
 const hash = (text: string) => createHash('sha256').update(text).digest();
 
 /**
- * Who may read the metrics: holders of METRICS_TOKEN when it is set, else programs on this machine. A request that came
- * through a proxy is from somewhere else, whatever its address says.
+ * Whether a request may read the metrics: with METRICS_TOKEN when it is set, otherwise only from this machine. A
+ * request forwarded by a proxy does not come from this machine, whatever its address is.
  */
 export function mayReadMetrics(request: FastifyRequest, token: string | undefined): boolean {
   const { authorization = '' } = request.headers;
@@ -49,7 +49,10 @@ function measureFreeSpace({ forum }: FastifyInstance, registry: Registry): void 
   gauge.set(0);
 }
 
-/** Measures every answer, and tells Prometheus of it, of the process and of the database at `/metrics`. */
+/**
+ * Measures every response, and exposes these durations and metrics of the process and the database to Prometheus at
+ * `/metrics`.
+ */
 export const metricsRoutes = fastifyPlugin(async (server: FastifyInstance) => {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });

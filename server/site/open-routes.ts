@@ -17,9 +17,9 @@ import { decisionRoutes } from '#api/moderation/decision/decision.contract.ts';
 import { moderationMessageRoutes } from '#api/moderation/site-message/moderation-message.contract.ts';
 import type { ContractRoute } from '#api/route.ts';
 
-/** Calls that a community for members only answers to everybody. */
+/** The API routes that are open to everyone in a community restricted to members. */
 const openCalls: readonly Pick<ContractRoute, 'method' | 'url'>[] = [
-  // Signing in and out, joining, confirming an address, setting a new password.
+  // Signing in and out, registration, confirming an e-mail address, resetting a password.
   sessionRoutes.signIn,
   sessionRoutes.signOut,
   twoFactorRoutes.signIn,
@@ -37,7 +37,7 @@ const openCalls: readonly Pick<ContractRoute, 'method' | 'url'>[] = [
   authenticatorRoutes.list,
   authenticatorRoutes.read,
   profileFieldRoutes.list,
-  // The site's name, theme, words, menu and announcements, which are on the entry pages too.
+  // The site's name, theme, texts, menu and announcements, which the entry pages also need.
   configRoutes.get,
   localeRoutes.list,
   localeRoutes.translations,
@@ -47,11 +47,11 @@ const openCalls: readonly Pick<ContractRoute, 'method' | 'url'>[] = [
   themeRoutes.list,
   themeRoutes.get,
   themeAssetRoutes.get,
-  // Who asks, and what they may do.
+  // The viewer and their permissions.
   meRoutes.read,
   meRoutes.counts,
   meRoutes.permissions,
-  // Links in messages, whose keys are the proof.
+  // Links in e-mails, authorised by their keys.
   unsubscribeRoutes.read,
   unsubscribeRoutes.unsubscribe,
   unsubscribeRoutes.choose,
@@ -60,7 +60,7 @@ const openCalls: readonly Pick<ContractRoute, 'method' | 'url'>[] = [
   decisionRoutes.appeal,
 ];
 
-/** Files and forms beside the API that everybody needs for the entry pages, or that supervisors and browsers ask for. */
+/** Files and forms outside the API that the entry pages, supervisors and browsers need. */
 const openFiles = [
   'GET /assets/*',
   'GET /words/:language/:file',
@@ -77,9 +77,9 @@ const openFiles = [
   'GET /robots.txt',
 ] as const;
 
-/** The routes of a community for members only that answer everybody, as method and address with placeholders. */
+/** Returns the routes that are open to everyone in a community restricted to members, as method and URL pattern. */
 export const openRoutes = (apiPrefix: string): ReadonlySet<string> =>
   new Set<string>([...openCalls.map(({ method, url }) => `${method} ${apiPrefix}${url}`), ...openFiles]);
 
-/** Pages and forms that answer everybody: the entry pages, and those that messages lead to. */
+/** Whether a path is a page or form that is open to everyone: the entry pages, and the targets of links in e-mails. */
 export const isOpenPage = (path: string): boolean => /^\/(entry|unsubscribe|moderation\/decision)(\/|$)/.test(path);

@@ -2,7 +2,7 @@ import { type Kysely, type RawBuilder, sql } from 'kysely';
 import { sourceOf } from '#server/import/imported-site.ts';
 import type { Tables } from '#server/platform/database/tables.ts';
 
-/** Where an address of the old community leads. */
+/** The record to which a URL of an imported community leads. */
 export interface OldPlace {
   readonly discussionID: number | null;
   readonly commentID: number | null;
@@ -11,21 +11,22 @@ export interface OldPlace {
   readonly name: string;
 }
 
-/** The communities that were imported: each notes the category it fills. */
+/** Selects the imported communities. Each one records the category into which it was imported. */
 const importedSites = sql`select source from import_record
   where record_type = 'category' and kind = 'category' and source like 'stack-exchange:%'`;
 
-/** Says which imported community an old address belongs to. */
+/** Identifies the imported community to which a URL belongs. */
 export interface OldSite {
-  /** The community that the address names. */
+  /** The community named in the URL. */
   readonly site: string | undefined;
-  /** The hosts that the request is for. */
+  /** The hosts of the request. */
   readonly hosts: readonly string[];
 }
 
 /**
- * Restricts records to the community that an address names, else to the one that had the host of the request, as numbers
- * are those of one community only. Without either, all communities are meant, the first one first.
+ * Returns the SQL condition that restricts records to the community named in the URL, otherwise to the community that
+ * used the host of the request, since record IDs are unique only within a community. Without either, records of all
+ * communities match and the first one is used.
  */
 function isOfSite({ site, hosts }: OldSite): RawBuilder<boolean> {
   if (site !== undefined) return sql`k.source = ${sourceOf(site)}`;
@@ -34,7 +35,7 @@ function isOfSite({ site, hosts }: OldSite): RawBuilder<boolean> {
   return sql`k.source in (${importedSites}) and (k.source in (${named}) or not exists (${named}))`;
 }
 
-/** The post that had this number in an imported community, unless it is gone. */
+/** Returns the post that had this ID in an imported community. Returns undefined when it is deleted. */
 export async function findOldPost(db: Kysely<Tables>, number: string, site: OldSite): Promise<OldPlace | undefined> {
   const { rows } = await sql<OldPlace>`
     select d.discussion_id as "discussionID", c.comment_id as "commentID", d.category_id as "categoryID",
@@ -50,7 +51,7 @@ export async function findOldPost(db: Kysely<Tables>, number: string, site: OldS
   return rows[0];
 }
 
-/** The member who had this number in an imported community. */
+/** Returns the member who had this ID in an imported community. */
 export async function findOldMember(db: Kysely<Tables>, number: string, site: OldSite): Promise<OldPlace | undefined> {
   const { rows } = await sql<OldPlace>`
     select null as "discussionID", null as "commentID", null as "categoryID", m.user_id as "userID", m.name

@@ -17,7 +17,10 @@ const urlOf = ({ discussionID, commentID, userID, name }: OldPlace): string => {
   return discussionUrl({ discussionID: discussionID ?? 0, name });
 };
 
-/** Returns a part of an address as text that PostgreSQL can hold; as it is when it is not well-formed. */
+/**
+ * Decodes a part of a URL and removes NUL characters, which PostgreSQL cannot store. Returns a malformed part
+ * unchanged.
+ */
 function decoded(part: string): string {
   try {
     return decodeURIComponent(part).replaceAll('\0', '');
@@ -31,7 +34,10 @@ interface OldRequest {
   readonly hosts: readonly string[];
 }
 
-/** What an address of an imported community has become; undefined when it is none, or nothing is there any more. */
+/**
+ * Returns the record for a URL of an imported community. Returns undefined when the URL is not such a URL, or the
+ * record no longer exists.
+ */
 async function findPlace(db: Kysely<Tables>, { url, hosts }: OldRequest): Promise<OldPlace | undefined> {
   const { site: coded, kind, post, answer, user } = oldAddress.exec(url)?.groups ?? {};
   const site = { site: coded === undefined ? undefined : decoded(coded), hosts };
@@ -42,11 +48,11 @@ async function findPlace(db: Kysely<Tables>, { url, hosts }: OldRequest): Promis
 }
 
 /**
- * The addresses that an imported Stack Exchange community had: `/questions/{id}/…`, `/q/{id}`, `/a/{id}` and
- * `/users/{id}/…` lead for good (301) to what has become of them, `/questions/{id}/{title}/{answer}` to the answer. They belong
- * to the community that `/imported/{site}` before them names, else to the one whose host the request is for. Others
- * go on to the pages, and so does what the viewer may not read, as the new address would tell its title. The addresses that
- * pages of older forums of this kind had lead to the pages of today.
+ * Redirects the URLs of imported Stack Exchange communities permanently (301): `/questions/{id}/…`, `/q/{id}`,
+ * `/a/{id}` and `/users/{id}/…` to the imported record, `/questions/{id}/{title}/{answer}` to the answer. The community
+ * is the one named by a preceding `/imported/{site}`, otherwise the one whose host the request uses. Other URLs
+ * continue to the page routes. So do URLs of records that the viewer may not read, since the new URL would reveal the
+ * title. Legacy URLs of older forums of this kind are redirected to the current pages.
  */
 export const redirectRoutes = fastifyPlugin(async (server: FastifyInstance) => {
   const { db, settings, configuration } = server.forum;

@@ -6,7 +6,7 @@ import { answerWithError, tellOfError } from '#server/platform/http/errors.ts';
 import { wordsOf, wordsWithoutDatabase } from '#server/platform/text/words.ts';
 import { faultPage, faultPolicy } from './fault-page.ts';
 
-/** The site's words in the language of the request, or the forum's own while the database cannot be read. */
+/** Returns the texts in the language of the request, or the built-in texts while the database cannot be read. */
 const wordsFor = async ({ server, language }: FastifyRequest, isAway: boolean): Promise<Words> => {
   if (isAway) return wordsWithoutDatabase(language);
   return wordsOf(server.forum, language).catch(() => wordsWithoutDatabase(language));
@@ -15,7 +15,8 @@ const wordsFor = async ({ server, language }: FastifyRequest, isAway: boolean): 
 const noSuchRange = 416;
 
 async function answer(error: unknown, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
-  // A program that asks for a part of a file goes by the status; what it asked for beyond the end, nobody reads.
+  // A client that requests a range of a file evaluates the status only; nobody reads the body of an unsatisfiable
+  // range.
   if ((error as { statusCode?: number }).statusCode === noSuchRange) return reply.code(noSuchRange).send();
   if (!request.headers.accept?.includes('text/html')) return answerWithError(error, request, reply);
   const body = await tellOfError(error, request, reply);
@@ -27,8 +28,8 @@ async function answer(error: unknown, request: FastifyRequest, reply: FastifyRep
 }
 
 /**
- * Answers what goes wrong outside of the API and of the pages, such as a file that is not there, or a forum that is busy:
- * browsers get a page for people, programs the API's body.
+ * Handles errors outside the API and the pages, such as a missing file or an overloaded forum: browsers receive an HTML
+ * error page, other clients the error body of the API.
  */
 export const siteErrors = fastifyPlugin(async (server: FastifyInstance) => {
   server.setErrorHandler(answer);

@@ -9,12 +9,12 @@ const day = 86_400;
 const keptFor = (reply: FastifyReply, seconds: number): FastifyReply =>
   reply.header('Cache-Control', `public, max-age=${seconds}`);
 
-/** The picture of members who have none, for clients of the API: head and shoulders in grey. */
+/** The default photo of members without one, for API clients: head and shoulders in grey. */
 const defaultPhoto = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 80 80" width="80" height="80">
 <rect width="80" height="80" fill="#dfe3e6"/><circle cx="40" cy="31" r="14" fill="#8a949c"/>
 <path d="M12 80a28 28 0 0 1 56 0z" fill="#8a949c"/></svg>`;
 
-/** Sizes of the mark as a picture, for home screens; drawn when first asked for. */
+/** The sizes of the site's icon for home screens, by URL. Each is rendered on first request. */
 const pictureSizes = { '/apple-touch-icon.png': 180, '/icon-192.png': 192, '/icon-512.png': 512 } as const;
 
 async function drawMark(size: number): Promise<Buffer> {
@@ -25,7 +25,10 @@ async function drawMark(size: number): Promise<Buffer> {
     .toBuffer();
 }
 
-/** What browsers and devices ask of the site to show it among others: its mark, its name, its search. */
+/**
+ * Registers the files with which browsers and devices present the site: its icons, its web app manifest, its search
+ * description.
+ */
 export async function siteIdentityRoutes(server: FastifyInstance): Promise<void> {
   const { forum } = server;
   const drawn = new Map<number, Promise<Buffer>>();
@@ -56,7 +59,7 @@ export async function siteIdentityRoutes(server: FastifyInstance): Promise<void>
   for (const [path, size] of Object.entries(pictureSizes)) {
     server.get(path, async (_, reply) =>
       keptFor(reply, 7 * day)
-        // Letters show it where they are read, which is another site, or a frame of the outbox that is none.
+        // E-mails show the icon in another site's page, or in a sandboxed frame of the outbox, which has no origin.
         .header('Cross-Origin-Resource-Policy', 'cross-origin')
         .type('image/png')
         .send(await draw(size)),

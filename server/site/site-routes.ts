@@ -19,7 +19,10 @@ async function textRoutes(server: FastifyInstance): Promise<void> {
   await server.register(themeStyleRoutes);
 }
 
-/** What programs ask of the site: sitemaps, feeds, archives of discussions, and the addresses of imported communities. Needs the viewer hook. */
+/**
+ * Registers the routes for programs: sitemaps, feeds, archives of discussions, and the URLs of imported communities.
+ * Requires the viewer hook.
+ */
 export const siteRoutes = fastifyPlugin(async (server: FastifyInstance) => {
   await server.register(siteIdentityRoutes);
   await server.register(embedScript);

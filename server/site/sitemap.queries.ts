@@ -1,10 +1,13 @@
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '#server/platform/database/tables.ts';
 
-/** How many discussion numbers one sitemap covers. */
+/** The number of discussion IDs that one sitemap covers. */
 export const numbersPerSitemap = 5_000;
 
-/** The ranges of discussion numbers in which the given categories have discussions, and when each was last changed. */
+/**
+ * Returns the ranges of discussion IDs in which the given categories have discussions, and the time of the last change
+ * in each.
+ */
 export async function findSitemapRanges(db: Kysely<Tables>, categoryIDs: readonly number[]) {
   const { rows } = await sql<{ range: number; lastModified: string }>`
     select (discussion_id - 1) / ${numbersPerSitemap} as range,
@@ -15,7 +18,7 @@ export async function findSitemapRanges(db: Kysely<Tables>, categoryIDs: readonl
   return rows;
 }
 
-/** The discussions of one range. */
+/** Returns the discussions of one range. */
 export async function findSitemapDiscussions(db: Kysely<Tables>, categoryIDs: readonly number[], range: number) {
   const first = range * numbersPerSitemap + 1;
   const { rows } = await sql<{ discussionID: number; name: string; lastModified: string }>`
@@ -28,7 +31,7 @@ export async function findSitemapDiscussions(db: Kysely<Tables>, categoryIDs: re
   return rows;
 }
 
-/** When something was last written in each of the categories. */
+/** Returns the given categories with the time of their last post. */
 export async function findSitemapCategories(db: Kysely<Tables>, categoryIDs: readonly number[]) {
   const { rows } = await sql<{ urlcode: string; lastModified: string | null }>`
     select urlcode, date_last_post as "lastModified" from category

@@ -8,7 +8,7 @@ import { sendPublic } from './cached-answer.ts';
 import { findSitemapCategories, findSitemapDiscussions, findSitemapRanges } from './sitemap.queries.ts';
 import { xmlText } from './xml.ts';
 
-/** How long the list of sitemaps is kept, here and by those who read it, in seconds. */
+/** The cache time of the sitemap index, on the server and for clients, in seconds. */
 const maxAge = 600;
 
 interface Place {
@@ -26,7 +26,7 @@ const documentOf = (kind: 'urlset' | 'sitemapindex', siteUrl: string, places: re
   return `<?xml version="1.0" encoding="UTF-8"?>\n<${kind} ${namespace}>\n${entries.join('\n')}\n</${kind}>\n`;
 };
 
-/** The categories that everyone may read. */
+/** Returns the categories that guests may read. */
 async function openCategories(forum: Forum): Promise<readonly number[]> {
   return categoriesWhere(await guestOf(forum), 'discussions.view');
 }
@@ -48,7 +48,7 @@ Allow: /
 Sitemap: ${siteUrl}/sitemap.xml
 `;
 
-/** For search engines: `/robots.txt`, and `/sitemap.xml` with the sitemaps of all that guests may read. */
+/** Registers `/robots.txt`, and `/sitemap.xml` with the sitemaps of everything that guests may read. */
 export async function sitemapRoutes(server: FastifyInstance): Promise<void> {
   const { forum } = server;
   const { siteUrl } = forum.configuration;

@@ -10,7 +10,10 @@ interface Params {
   readonly mark: string;
 }
 
-/** The style sheets of themes. An address names what is in it, so that it can be kept for good. */
+/**
+ * Registers the style sheets of themes. Their URLs contain a hash of the content, so that they can be cached
+ * permanently.
+ */
 export async function themeStyleRoutes(server: FastifyInstance): Promise<void> {
   server.get<{ Params: Params }>('/themes/:id/:revision/styles-:mark.css', async ({ params }, reply) => {
     const { id, revision, mark } = params;

@@ -24,12 +24,12 @@ async function answer({ url = '', headers }: IncomingMessage, reply: ServerRespo
 }
 
 /**
- * Listens in place of the forum while it waits for its database at the start: `/healthz` answers 200, everything else 503
- * with the time to retry after.
+ * Listens in place of the forum while it waits for its database at startup: `/healthz` responds with 200, everything
+ * else with 503 and `Retry-After`.
  */
 export function openWaitingServer({ port, host }: Configuration): { close(): Promise<void> } {
   const server = createServer((request, reply) => void answer(request, reply));
-  // The forum itself reports a port that cannot be opened.
+  // The forum itself reports a port that cannot be opened, so the error is ignored here.
   server.on('error', () => undefined);
   server.listen(port, host);
   return {

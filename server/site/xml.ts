@@ -6,7 +6,7 @@ const escapes: Readonly<Record<string, string>> = {
   "'": '&#39;',
 };
 
-/** A text as XML holds it: markup escaped, characters that XML forbids left out. */
+/** Escapes a text for XML and removes characters that XML forbids. */
 export const xmlText = (text: string): string =>
   text
     .toWellFormed()

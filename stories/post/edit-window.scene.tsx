@@ -8,7 +8,7 @@ import { aComment, aDiscussion } from '#tests/support/builders/builders.ts';
 
 const timeouts: Readonly<Record<string, number>> = { counting: 80, never: 0, always: -1 };
 
-/** The menu of one's own comment, in which the time for editing runs. */
+/** The scene of the edit window, in the menu of the viewer's own comment. */
 export const editWindowScene = defineScene(editWindowModel, {
   render: (start) => (
     <StorySite

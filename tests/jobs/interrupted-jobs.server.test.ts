@@ -8,7 +8,7 @@ import { openTestDatabase, type TestDatabase } from '#tests/support/server/test-
 
 const program = path.resolve(import.meta.dirname, 'job-holder.ts');
 
-/** Within this many seconds of its start a process has taken up what another left. */
+/** The time limit within which a new process recovers interrupted jobs, in seconds. */
 const limit = 60;
 
 interface Outcome {
@@ -21,7 +21,7 @@ let dataFolder: string;
 let database: TestDatabase | undefined;
 let outcome: Outcome;
 
-/** Runs the program until it ends, or until what it printed is enough; then it is killed. */
+/** Runs the program until it ends, or kills it once its output is sufficient. */
 function runProgram(mode: 'hold' | 'run', isEnough: (printed: string) => boolean = () => false): Promise<string> {
   const child = spawn(process.execPath, [program, mode, dataFolder, database?.databaseUrl ?? ''], {
     cwd: path.resolve(import.meta.dirname, '../..'),

@@ -11,8 +11,8 @@ import { migrate } from '#server/platform/database/migrate.ts';
 import type { Forum } from '#server/platform/forum.ts';
 import { openForum } from '#server/platform/open-forum.ts';
 
-// A process of a forum without its HTTP server, to be killed: `hold` begins one job of each kind and ends none, `run` does
-// them as usual and prints what became of them.
+// A forum process without its HTTP server, to be killed by tests: `hold` starts one job of each kind and finishes none,
+// `run` processes them normally and prints the outcome.
 const [mode, dataFolder = '', databaseUrl] = process.argv.slice(2);
 const configuration = readConfiguration({
   NODE_ENV: 'production',
@@ -27,7 +27,7 @@ const bus = await openBus(database, { databaseUrl });
 const forum = openForum({ configuration, log, database, bus });
 const print = (line: string): void => void process.stdout.write(`${line}\n`);
 
-/** A job that says that it has begun, and never ends. */
+/** Returns a job that reports its start and never finishes. */
 const held = (job: Job<object>): Job<object> => ({
   ...job,
   handler: () => {
@@ -36,7 +36,10 @@ const held = (job: Job<object>): Job<object> => ({
   },
 });
 
-/** What each kind of job is told, where that is not nothing; the mail's job is sent with the message. */
+/**
+ * Creates the records that the jobs need. Returns the data of each job whose data is not empty. The mail job is sent
+ * together with its message.
+ */
 async function makeWork({ db }: Forum): Promise<Readonly<Record<string, object>>> {
   const member = { name: 'Ada', email: 'ada@example.org', email_confirmed: true };
   const { user_id: userID } = await db
@@ -73,7 +76,7 @@ async function makeWork({ db }: Forum): Promise<Readonly<Record<string, object>>
   };
 }
 
-/** What became of the jobs, by name, and what they did. */
+/** Returns the state of the jobs by name, and their effects. */
 async function findOutcome({ db }: Forum): Promise<unknown> {
   const { rows: jobs } = await sql<{ name: string; state: string; retries: number }>`
     select name, state::text as state, retry_count as retries from pgboss.job

@@ -94,7 +94,7 @@ describe('a stream ends before it tells anything more', () => {
 describe('a topic is heard no more', () => {
   const discussion = async (name: string) => starts(await forum.aMember(), openID, name);
   const topic = (id: number) => `?topics=discussion:${id}`;
-  /** A member and a guest who hear of a discussion. */
+  /** Returns the streams of a member and of a guest who receive the updates of a discussion. */
   const audience = async (id: number) => {
     const ana = await forum.aMember();
     return { ana, own: await listens((await bySession(ana)).headers, topic(id)), guest: await listens({}, topic(id)) };

@@ -1,24 +1,24 @@
 import { request } from 'node:http';
 
-/** Something that came on the line. */
+/** An event received on the stream. */
 export interface LiveEvent {
   readonly id: string;
   readonly type: string;
   readonly data: Record<string, unknown>;
 }
 
-/** A line to a forum, as a browser holds one. */
+/** An event stream of a forum, as a browser opens it. */
 export interface Line {
   readonly status: number;
   readonly events: readonly LiveEvent[];
-  /** Waits for an event of a type that has not been waited for yet. */
+  /** Waits for the next event of a type. Each event is returned only once. */
   next(type: string): Promise<LiveEvent>;
-  /** Resolves when the forum ends the line. */
+  /** Resolves when the forum closes the stream. */
   readonly ended: Promise<void>;
   close(): void;
 }
 
-/** Opens a line; it has a status once its headers are there. */
+/** Opens a stream. Resolves once its headers are received. */
 export async function listenTo(url: string, headers: Record<string, string> = {}): Promise<Line> {
   const events: LiveEvent[] = [];
   const taken = new Set<LiveEvent>();

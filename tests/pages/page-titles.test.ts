@@ -10,7 +10,10 @@ const pages = readdirSync('pages', { recursive: true, encoding: 'utf8' })
   .filter((name) => /\.tsx?$/.test(name) && !name.endsWith('routes.gen.ts'))
   .map((name) => ({ name, source: readFileSync(join('pages', name), 'utf8') }));
 
-/** Where pages give their title, and what else is read in a tab, by a search engine, or first on the page. */
+/**
+ * Patterns of the code in which pages set their title and other texts shown in a tab, by a search engine, or first on
+ * the page.
+ */
 const said = [
   /\b(?:title|description|label|words|empty)(?:: |=)\{?(['"`])(.*?)\1/g,
   /\b(?:entryPage|settingsHead|loadEntryPage)\((?:context, )?(['"`])(.*?)\1/g,
@@ -22,7 +25,7 @@ const saidIn = (source: string): string[] =>
 const isID = (text: string): boolean => wordAreas.some((area) => text.startsWith(`${area}.`));
 
 test('no page has a title or a description that is written in it: each is a message', () => {
-  // Names of members, categories and discussions are filled in, and need no words.
+  // Names of members, categories and discussions are placeholders and need no translation.
   const written = pages.flatMap(({ name, source }) =>
     saidIn(source)
       .filter((text) => !isID(text) && /[A-Za-z]{2}/.test(text.replace(/\$\{[^}]*\}/g, '')))

@@ -7,7 +7,9 @@ import { assetsOf } from '#server/pages/page-assets.ts';
 const client = join(import.meta.dirname, '../../dist/client');
 const chunks = JSON.parse(readFileSync(join(client, '.vite/manifest.json'), 'utf8')) as Parameters<typeof assetsOf>[0];
 
-/** The scripts of a discussion's page: the entry's and the page's own, with all that they import at once. */
+/**
+ * Returns the scripts of a discussion page: those of the entry point and of the page, with all their static imports.
+ */
 function scriptsOfDiscussion(): Buffer[] {
   const page = Object.keys(chunks).find((key) => /^pages\/discussion\/\$discussionID.*tsr-split=component/.test(key));
   const seen = new Set<string>();
@@ -24,8 +26,8 @@ test('a page of a discussion loads React and the forum around it, and not much m
     total((script) => brotliCompressSync(script).length),
     'bytes in Brotli',
   ).toBeLessThanOrEqual(115_700);
-  // The aims are 110,000 and 125,000, and at most 25,000 for the shell around it (docs/performance.md); these are what
-  // was reached with the shell, its languages, and the names of all pages.
+  // The targets are 110,000 and 125,000 bytes, and at most 25,000 for the page shell (docs/performance.md). These
+  // limits are the sizes currently reached, with the shell, its languages, and the names of all pages.
   expect(
     total((script) => gzipSync(script, { level: 9 }).length),
     'bytes in gzip',

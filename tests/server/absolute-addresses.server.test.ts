@@ -22,7 +22,7 @@ const options: WalkOptions = {
   records,
 };
 
-/** Somebody whose requests come from another client than the forum's own pages. */
+/** Returns a person whose requests come from a client other than the forum's own pages. */
 const asClient = (person: Somebody): Somebody => ({
   ...person,
   request: (request) => person.request({ ...request, headers: { 'x-requested-with': 'client', ...request.headers } }),

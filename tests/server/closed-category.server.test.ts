@@ -37,16 +37,16 @@ const options: WalkOptions = {
   records,
 };
 
-/** What an answer tells of the secrets; a query may name what it asks for. */
+/** Returns the secrets that a response reveals. */
 const told = ({ text }: WalkAnswer): string[] => Object.values(secrets).filter((secret) => text.includes(secret));
 
-/** The calls that tell a reader of the records in the category, each once. */
+/** Returns the routes that reveal records of the category to a reader, without duplicates. */
 async function tellingCalls(reader: Somebody): Promise<string[]> {
   const answers = await walkAnswers(reader, routes, options);
   return [...new Set(answers.filter((answer) => told(answer).length > 0).map(({ route }) => route))].sort();
 }
 
-/** The answers that tell a reader of the records in the category. */
+/** Returns the responses that reveal records of the category to a reader. */
 async function leaksTo(reader: Somebody): Promise<string[]> {
   const answers = await walkAnswers(reader, routes, options);
   return answers.flatMap((answer) => (told(answer).length > 0 ? [`${answer.url} tells ${told(answer)}`] : []));

@@ -5,14 +5,14 @@ import { type Cast, castFor } from '#tests/support/api/role-records.ts';
 import { roleRequest } from '#tests/support/api/role-requests.ts';
 import { testForum } from '#tests/support/server/test-forum.ts';
 
-/** The areas of the API in which every changing route is either confirmed or listed below. */
+/** The areas of the API in which every changing route either requires a confirmed session or is listed below. */
 const protectedAreas = ['Accounts', 'Sessions', 'Tokens', 'Users'];
 
 const proves = 'proves identity by itself: a password, a code, or a key sent by mail';
 const closes = 'only closes ways into an account';
 const reaches = 'does not change how an account is reached';
 
-/** Changing routes of these areas that need no confirmed session, with the reason. */
+/** Changing routes of these areas that require no confirmed session, with the reason. */
 const unconfirmed: Readonly<Record<string, string>> = {
   'POST /sessions': proves,
   'POST /sessions/second-factor': proves,
@@ -48,7 +48,7 @@ const unconfirmed: Readonly<Record<string, string>> = {
   'POST /users/{id}/content-deletion': reaches,
 };
 
-/** Bodies that are valid and set a protected field, where the usual request of a test does not. */
+/** Valid bodies that set a protected field, for routes whose default test request does not set one. */
 const protectedBodies: Readonly<Record<string, object>> = {
   'POST /sessions/confirm': { password: 'any password' },
   'PATCH /users/{id}': { email: 'another-address@example.org' },

@@ -9,14 +9,14 @@ import {
 import { startPostgres } from '#tests/support/server/private-postgres.ts';
 import { aGuest, aMemberOf, anAdministratorOf, type Visitor } from '#tests/support/server/visitor.ts';
 
-/** How long the forum may take to notice that the database is back, in milliseconds. */
+/** Timeout for the forum to detect that the database is back, in milliseconds. */
 const patience = { timeout: 30_000, interval: 200 };
 
 const startLimit = { timeout: 90_000, interval: 100 };
 
 const german = { accept: 'text/html', 'accept-language': 'de-AT,de;q=0.9' };
 
-/** What each address answers while the database is away. */
+/** The API requests sent while the database cannot be reached. */
 const calls = [
   ['GET', '/api/v2/discussions'],
   ['GET', '/api/v2/categories'],
@@ -41,7 +41,7 @@ if (process.env['FOLKMOOT_TEST_DATABASE'] === 'postgres')
       guest = aGuest(server.url);
       expect((await guest.fetch('/discussions', { headers: german })).status).toBe(200);
       await database.halt();
-      // A process that hears no news uses its copies for one more second.
+      // A process without invalidations uses its cached copies for one more second.
       await new Promise((resolve) => setTimeout(resolve, 1_500));
     }, 180_000);
     afterAll(async () => {

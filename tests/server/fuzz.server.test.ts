@@ -6,7 +6,7 @@ import { hostileRequests } from '#tests/support/api/hostile-request.ts';
 import { type ApiRoute, nameOf, readApi } from '#tests/support/api/openapi-route.ts';
 import { type Somebody, testForum } from '#tests/support/server/test-forum.ts';
 
-/** The same requests every time; another seed, by FOLKMOOT_FUZZ_SEED, finds others. */
+/** The default seed repeats the same requests. Set FOLKMOOT_FUZZ_SEED to generate others. */
 const seed = Number(process.env['FOLKMOOT_FUZZ_SEED'] ?? 20_250_414);
 const requestsOfEach = 8;
 
@@ -39,10 +39,10 @@ test('no call of the API breaks the forum, whatever it carries and whoever sends
   expect((await forum.guest.request({ url: '/api/v2/categories' })).statusCode).toBe(200);
 }, 120_000);
 
-/** A stream of news stays open where nothing is wrong with the request; it ends with the forum. */
+/** The event stream stays open when its request is valid; it ends with the forum. */
 const isStream = ({ path }: ApiRoute) => path === '/live';
 
-/** The answer; undefined where a stream has been opened. */
+/** Returns the response. Returns undefined when a stream was opened. */
 const answerTo = (somebody: Somebody, request: InjectOptions, mayStayOpen: boolean) => {
   const answer = somebody.request(request);
   const soon = new Promise<undefined>((resolve) => setTimeout(resolve, 500));
@@ -95,7 +95,7 @@ const formBody = {
   content: { 'application/json': { schema: { properties: Object.fromEntries(names.map((name) => [name, text])) } } },
 };
 
-/** New people for each route, so that nobody stays signed out, banned or deleted by what was sent before. */
+/** Creates new members for each route, so that none is signed out, banned or deleted by an earlier request. */
 async function everyKindOfPerson(): Promise<readonly (readonly [string, Somebody])[]> {
   const { guest } = forum;
   return [
@@ -110,7 +110,7 @@ const asOwnMachine = (request: InjectOptions, number: number): InjectOptions => 
   remoteAddress: `10.${(number >> 16) & 255}.${(number >> 8) & 255}.${number & 255}`,
 });
 
-/** What is wrong with an answer; undefined when it is an answer of the contract. */
+/** Returns the deviation of a response from the contract. Returns undefined when there is none. */
 function complaintAbout(answer: LightMyRequestResponse): string | undefined {
   const { statusCode, body } = answer;
   if (statusCode < 400) return undefined;
@@ -122,7 +122,10 @@ function complaintAbout(answer: LightMyRequestResponse): string | undefined {
   return areGrouped(told.errors) ? undefined : `errors are not grouped by field: ${body.slice(0, 300)}`;
 }
 
-/** How records were refused that were dealt with together; the gravest of it is the answer's (`spec/behaviours.md` §22). */
+/**
+ * Returns the statuses of the records rejected in a bulk request. The most severe one is the status of the response
+ * (`spec/behaviours.md` §22).
+ */
 const refusalsIn = ({ exceptionsByID }: { exceptionsByID: Record<string, { status: number }> }): number[] => [
   408,
   ...Object.values(exceptionsByID).map(({ status }) => status),

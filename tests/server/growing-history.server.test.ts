@@ -24,7 +24,9 @@ await sql`
   values (${createHash('sha256').update(token).digest()}, ${member.userID}, true, now() + interval '1 day')
 `.execute(db);
 
-/** Adds what the member and the busy discussion have: posts of today, notifications, most of them unread, and readers. */
+/**
+ * Adds history to the member and the busy discussion: recent comments, notifications, most of them unread, and readers.
+ */
 async function addHistory(from: number, to: number): Promise<void> {
   const numbers = sql`generate_series(${from}::integer, ${to - 1}::integer) n`;
   await sql`
@@ -40,7 +42,7 @@ async function addHistory(from: number, to: number): Promise<void> {
       'batch ' || n % 3, n % 2 = 0, n % 5 = 0
     from ${numbers}
   `.execute(db);
-  // What others were told of the discussion that the member is told of last.
+  // Notifications of another member about the discussion of the member's newest notification.
   await sql`
     insert into notification (user_id, type, actor_id, record_type, record_id, discussion_id, category_id, cause, batch)
     select ${other.userID}, 'ParticipateComment', 1, 'comment', n, ${newestID}, ${categoryID}, 'comment:' || n, 'newest'
@@ -56,7 +58,7 @@ async function addHistory(from: number, to: number): Promise<void> {
   await sql`vacuum analyze comment, notification, member, discussion_member`.execute(db);
 }
 
-/** One notification of another batch and discussion, which is unread. */
+/** Adds an unread notification of another batch and discussion, or marks it as unread again. Returns its ID. */
 async function aNotification(): Promise<number> {
   const { rows } = await sql<{ id: number }>`
     insert into notification (user_id, type, actor_id, record_type, record_id, discussion_id, category_id, cause, batch)
@@ -77,7 +79,7 @@ const cause = {
   ...{ data: {}, told_until: 0, attempts: 0, date_inserted: now.toISOString() },
 };
 
-/** What is done for one member or one discussion, whatever they have. */
+/** Operations on one member or one discussion whose cost must not grow with their history. */
 const work: Readonly<Record<string, (counting: Queryable) => Promise<unknown>>> = {
   'what a post is compared with, to see whether it repeats another': (counting) =>
     findHistory(counting, { userID: member.userID, name: '', text: 'Words', html: '', now }),

@@ -10,11 +10,11 @@ import { openDatabase } from '#server/platform/database/database.ts';
 import { type ForumServer, startForumServer, startSampleForum } from '#tests/support/server/forum-server.ts';
 import { aMemberOf, anAdministratorOf, at, type Visitor } from '#tests/support/server/visitor.ts';
 
-/** How often it is killed (issue 2 asks for 30 at least); `KILLS=200` in the environment tries harder. */
+/** The number of times the server is killed, at least 30. Set `KILLS=200` in the environment for a longer run. */
 const kills = Number(process.env['KILLS'] ?? 30);
 const writersOfEach = 2;
 
-/** What the forum said it had kept: the numbers of comments and of discussions. */
+/** The IDs of the comments and discussions that the forum acknowledged as saved. */
 interface Acknowledged {
   readonly comments: Set<number>;
   readonly discussions: Set<number>;
@@ -36,7 +36,7 @@ test(`nothing the forum answered for is lost in ${kills} kills, and every count 
   const acknowledged: Acknowledged = { comments: new Set(), discussions: new Set() };
   for (let round = 0; round < kills; round += 1) {
     await writeUntilKilled(server, people, acknowledged);
-    // Looking each fifth time leaves the kills between them to be recovered from together.
+    // Checking only every fifth time leaves the kills in between to be recovered from together.
     if (round % 5 === 4) expect(await findLost(dataFolder, acknowledged)).toEqual({ comments: [], discussions: [] });
     server = await startForumServer({ dataFolder });
   }
@@ -49,11 +49,11 @@ test(`nothing the forum answered for is lost in ${kills} kills, and every count 
   expect(discussions.size).toBeGreaterThan(0);
 }, 600_000);
 
-/** Lets everybody write at once, and kills the forum in the middle of it. */
+/** Writes as all members concurrently and kills the forum meanwhile. */
 async function writeUntilKilled(forum: ForumServer, people: Visitor[], acknowledged: Acknowledged): Promise<void> {
   const { api } = at(forum.url, people[0] as Visitor);
   const { body } = await unlessBusy(() => listDiscussions(api, { limit: 20 }));
-  // Everybody may start discussions there.
+  // All members may start discussions in this category.
   const { categoryID } = (await unlessBusy(() => readCategory(api, 'woodwork'))).body;
   const open = body.filter(({ closed }) => !closed);
   let isKilled = false;
@@ -67,7 +67,7 @@ async function writeUntilKilled(forum: ForumServer, people: Visitor[], acknowled
       );
     }
   };
-  // Each begins with another turn, so that a server killed after a few writes was making discussions too.
+  // Each writer starts at a different turn, so that discussions are also created before an early kill.
   const writers = people.flatMap((person, first) =>
     Array.from({ length: writersOfEach }, (_, second) => write(at(forum.url, person), first * writersOfEach + second)),
   );
@@ -81,7 +81,7 @@ async function writeUntilKilled(forum: ForumServer, people: Visitor[], acknowled
   await Promise.all([kill(), ...writers]);
 }
 
-/** Asks again while the forum says that it is busy, as it may on a machine that is. */
+/** Retries while the forum responds with `server.busy`, as it may on a busy machine. */
 async function unlessBusy<T>(ask: () => Promise<T>): Promise<T> {
   for (;;) {
     try {
@@ -110,7 +110,7 @@ async function writeOnce(
   }
 }
 
-/** What was acknowledged but is not in the folder's database. */
+/** Returns the acknowledged records that are missing from the folder's database. */
 async function findLost(folder: string, { comments, discussions }: Acknowledged) {
   const database = await openDatabase({ dataFolder: folder });
   const lost = async (ids: Set<number>, table: 'comment' | 'discussion') => {

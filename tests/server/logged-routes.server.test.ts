@@ -8,7 +8,7 @@ import { callsOnOthers, realChanges, unloggedRoutes } from './logged-routes.ts';
 
 const forum = await testForum();
 
-/** Changing calls that are open to moderators or administrators only, by the reviewed table of roles. */
+/** Changing routes that only moderators or administrators may call, according to the reviewed role table. */
 const reserved: readonly string[] = readFileSync('tests/server/role-routes.table.md', 'utf8')
   .split('\n')
   .map((line) => line.split('|').map((cell) => cell.trim()))
@@ -28,7 +28,7 @@ async function newestEntry(): Promise<number> {
   return (await entries.orderBy('moderation_log_id', 'desc').limit(1).executeTakeFirst())?.id ?? 0;
 }
 
-/** What an administrator's call is logged as; throws where it is refused. */
+/** Returns the log actions of an administrator's request. Throws when the request is rejected. */
 async function loggedAs(route: ApiRoute): Promise<string[]> {
   const cast = await castFor(forum, 'administrator');
   const request = await roleRequest(route, cast);

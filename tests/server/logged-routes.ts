@@ -1,7 +1,7 @@
 import { roleIDs } from '#server/member/role/permission-book.ts';
 import { aPostField, aProfileField, type Cast, prepared, records } from '#tests/support/api/role-records.ts';
 
-/** Calls that members make too, of their own things, and whoever keeps order of others' things. */
+/** Routes that members call for their own records and moderators for those of other members. */
 export const callsOnOthers: readonly string[] = [
   'PATCH /discussions/{id}',
   'PUT /discussions/{id}/tags',
@@ -17,7 +17,7 @@ export const callsOnOthers: readonly string[] = [
   'DELETE /users/{id}/photo',
 ];
 
-/** Calls that leave nothing in the moderation log, and why. */
+/** Routes without an entry in the moderation log, with the reason. */
 export const unloggedRoutes: Readonly<Record<string, string>> = {
   'POST /tags': 'a tag that nobody uses is deleted by `DELETE /tags/{id}`, which is logged',
   'POST /tokens': 'a key of one’s own',
@@ -40,7 +40,7 @@ const text = { body: 'Other words', format: 'text' } as const;
 
 type Change = (cast: Cast, url: string) => object | undefined | Promise<object | undefined>;
 
-/** Where the least that a call takes changes nothing: what it is asked to change, or what has to be there before. */
+/** The request bodies, or the preparations, for routes whose minimal request changes nothing. */
 export const realChanges: Readonly<Record<string, Change>> = {
   'DELETE /discussions/{id}/canonical-url': async ({ administrator }, url) => {
     await administrator.request({ method: 'PUT', url, payload: { canonicalUrl: 'https://example.org/knots' } });

@@ -44,7 +44,10 @@ beforeAll(async () => {
   await forum.forum.jobs.settled();
 });
 
-/** Every call whose answers are compared: who asks, what, and which shape it has; the address is made once there are records. */
+/**
+ * The requests whose responses are compared: the expected shape, the viewer and the URL. The URL is built once the
+ * records exist.
+ */
 const calls: readonly [ReferenceShape, () => readonly [Somebody, string]][] = [
   ['Discussion', () => [anna, '/discussions?expand=all']],
   ['Discussion', () => [forum.guest, '/discussions']],

@@ -5,10 +5,13 @@ import { type Asker, anAddress, askers, type Cast, castFor } from '#tests/suppor
 import { roleRequest } from '#tests/support/api/role-requests.ts';
 import { type Somebody, testForum } from '#tests/support/server/test-forum.ts';
 
-/** `hidden` answers as if there were nothing (404); `proof` asks for a secret that nobody here has. */
+/**
+ * The result of a request. `hidden` responds with 404, as for a missing record. `proof` requires a secret that no one
+ * in this test has.
+ */
 type Cell = 'yes' | 'no' | 'hidden' | 'proof';
 
-/** Calls that ask for a secret rather than for a role: whoever lacks it is refused, whoever they are. */
+/** Routes that require a secret instead of a role: everyone without it is rejected. */
 const decidedByProof: readonly string[] = [
   'POST /calls/run',
   'POST /sessions',
@@ -24,7 +27,7 @@ const decidedByProof: readonly string[] = [
   'POST /users/first-administrator',
 ];
 
-/** A stream that does not end: who may hear it is shown in tests/live. */
+/** The event stream does not end. Its access is tested in tests/live. */
 const isStream = ({ path }: ApiRoute) => path === '/live';
 
 const forum = await testForum();
@@ -32,16 +35,16 @@ const routes = (await readApi(forum)).routes.filter((route) => !isStream(route))
 
 const refusals: readonly number[] = [400, 401, 409, 422, 429];
 
-/** What was made for one cell; it serves the next one too while what was asked for changed nothing. */
+/** The cast and request of one cell. They are reused for the next cell as long as the request changed nothing. */
 interface Made {
   readonly cast: Pick<Cast, 'owner' | 'administrator'>;
   readonly request: InjectOptions;
 }
 
-/** Those who asked for nothing yet that they were given, or only to read: the next call may be theirs too. */
+/** Members whose requests so far were rejected or read-only. They are reused for the next route. */
 const untouched = new Map<Asker, Somebody>();
 
-/** One line of the table. */
+/** Returns one row of the table. */
 async function cellsOf(route: ApiRoute, complaints: string[]): Promise<Cell[]> {
   const cells: Cell[] = [];
   let made: Made | undefined;
@@ -65,7 +68,7 @@ async function cellsOf(route: ApiRoute, complaints: string[]): Promise<Cell[]> {
   return cells;
 }
 
-/** What the call is asked with, and whether it was made for the asker alone, who may not be as before then. */
+/** Returns the request for a route, and whether it was built for its sender, who may have been changed by it. */
 async function requestFor(
   route: ApiRoute,
   cast: Cast,

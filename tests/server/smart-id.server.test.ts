@@ -16,7 +16,7 @@ const hidden = (
   } as never)
 ).body;
 
-/** The status, with the number that the answer is about. */
+/** Returns the status and the ID of the record in the response. */
 const at = async (who: Pick<Somebody, 'request'>, path: string, key: string) => {
   const answer = await who.request({ url: `/api/v2/${path}` });
   return [answer.statusCode, answer.json()[key] ?? answer.json().code];

@@ -11,7 +11,7 @@ import { type ForumServer, removeForum, startForumServer } from '#tests/support/
 import { openTestDatabase, type TestDatabase } from '#tests/support/server/test-database.ts';
 import { aGuest, aMemberOf, anAdministratorOf, at, type Visitor } from '#tests/support/server/visitor.ts';
 
-/** How long a change may take from one process to the other, in milliseconds. */
+/** Timeout for a change to reach the other process, in milliseconds. */
 const patience = { timeout: 10_000, interval: 100 };
 
 if (process.env['FOLKMOOT_TEST_DATABASE'] === 'postgres') describe('two processes on one database', shareDatabase);
@@ -77,7 +77,7 @@ function shareDatabase() {
     expect((await readDiscussion(here, discussionID)).body.name).toBe('Seen from both');
   });
 
-  /** Ends the connections on which both listen, again and again while something is done. */
+  /** Terminates the listening connections of both processes repeatedly while a callback runs. */
   async function withoutListening(work: () => Promise<unknown>): Promise<void> {
     let isOver = false;
     const cut = async () => {
@@ -91,7 +91,7 @@ function shareDatabase() {
     };
     const cutting = cut();
     await work();
-    // Long enough for a process that has come back meanwhile to be cut off once more.
+    // Long enough to terminate a connection that was reopened meanwhile.
     await new Promise((resolve) => setTimeout(resolve, 200));
     isOver = true;
     await cutting;

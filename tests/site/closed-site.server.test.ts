@@ -24,7 +24,7 @@ afterAll(() => site.close());
 const setAccess = (access: 'everyone' | 'members') =>
   admin.request({ method: 'PATCH', url: '/api/v2/config', payload: { 'site.access': access } });
 
-/** An address that a route answers, with something for each placeholder. */
+/** Returns a URL that matches a route, with a value for each placeholder. */
 const addressOf = (route: string): string => route.replace(/:\w+(\(.*?\))?/g, '1').replaceAll('*', 'x');
 
 const codeOf = (body: string): string | undefined => {
@@ -35,7 +35,7 @@ const codeOf = (body: string): string | undefined => {
   }
 };
 
-/** What a route answers to somebody: `open`, `closed`, or where it leads. */
+/** Returns the result of a request to a route: `open`, `closed`, or the redirect target. */
 async function answerTo(somebody: Somebody, name: string): Promise<string> {
   const [method = '', route = ''] = name.split(' ');
   const body = ['GET', 'DELETE', 'OPTIONS'].includes(method) ? {} : { payload: {} };
@@ -55,7 +55,7 @@ describe('a community for members only', () => {
     expect(site.server.guardedRoutes.size).toBeGreaterThan(350);
     for (const name of site.server.guardedRoutes) {
       const [method = '', route = ''] = name.split(' ');
-      // HEAD is answered by the route of GET, and without a body it does not tell who refused.
+      // HEAD is handled by the route of GET. Without a body, its response does not show what rejected it.
       if (method === 'HEAD') continue;
       const isListed = listed.has(`${method} ${route}`) || isOpenPage(route);
       const answer = await answerTo(site.guest, name);

@@ -12,7 +12,7 @@ const missing = [
   '/sitemap-discussions-99.xml',
 ];
 
-/** What a person reads of a page. */
+/** Returns the readable text of a page. */
 const readable = (html: string) =>
   html
     .slice(html.indexOf('<main>'))

@@ -21,7 +21,7 @@ await aReply(forum, secret, { body: '<p>Secret reply</p>' });
 
 const get = (url: string, headers: Record<string, string> = {}) => forum.guest.request({ url, headers });
 
-/** The texts of elements by their names, in order; throws when the XML is not well formed. */
+/** Returns the texts of elements by their names, in order. Throws when the XML is not well formed. */
 function readXml(xml: string): Map<string, string[]> {
   const texts = new Map<string, string[]>();
   const path: string[] = [];

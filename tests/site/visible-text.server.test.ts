@@ -15,7 +15,7 @@ const send = (who: Somebody, method: 'POST' | 'PATCH' | 'PUT', path: string, pay
 const record = { recordType: 'discussion', recordID: discussionID };
 const format = 'markdown';
 
-/** Calls that take a text which people must see, each with the place of that text as `blank`. */
+/** Requests with a text that must be visible, each with `blank` in its place. */
 const calls = (blank: string): readonly [string, Somebody, 'POST' | 'PATCH' | 'PUT', string, object][] => [
   ['title of a discussion', member, 'POST', '/discussions', { ...post, name: blank }],
   ['title of a changed discussion', member, 'PATCH', `/discussions/${discussionID}`, { name: blank }],

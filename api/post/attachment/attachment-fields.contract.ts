@@ -1,11 +1,13 @@
 import { z } from 'zod';
 import { UserFragment } from '#api/member/user/user-fragment.contract.ts';
 
-/** What can be sent to another service. */
+/** The types of records that can be sent to an external service. */
 export const AttachedRecordType = z.enum(['discussion', 'comment', 'user']);
 export type AttachedRecordType = z.infer<typeof AttachedRecordType>;
 
-/** A fact that the service tells of what it made: a name and a value, with a link where there is one. */
+/**
+ * A metadata entry that the external service provides for the item it created: a label, a value and an optional link.
+ */
 export const AttachmentMetadata = z.object({
   labelCode: z.string(),
   value: z.string(),
@@ -13,7 +15,10 @@ export const AttachmentMetadata = z.object({
   format: z.enum(['date-time']).optional(),
 });
 
-/** What a record became in another service (`spec/behaviours.md` §29, `spec/api.md` Attachment). */
+/**
+ * The item that an external service created from a record, such as a ticket or an issue (`spec/behaviours.md` §29,
+ * `spec/api.md` Attachment).
+ */
 export const Attachment = z.object({
   attachmentID: z.number().int(),
   attachmentType: z.string(),

@@ -6,7 +6,7 @@ import { AttachedRecordType, Attachment } from './attachment-fields.contract.ts'
 const tags = ['Attachments'] as const;
 const type = z.string().trim().min(1).max(100);
 
-/** A service to which records can be sent, with its words (`spec/behaviours.md` §29). */
+/** An external service to which records can be sent, with its interface texts (`spec/behaviours.md` §29). */
 export const Integration = z.object({
   attachmentType: z.string(),
   name: z.string(),
@@ -14,7 +14,7 @@ export const Integration = z.object({
   label: z.string(),
   submitButton: z.string(),
   recordTypes: z.array(AttachedRecordType),
-  /** Whose posts may be sent: everybody's by staff, one's own, or none. */
+  /** The posts that the viewer may send: `all` (staff), `own` or `none`. */
   writeableContentScope: z.enum(['all', 'own', 'none']),
   externalIDLabel: z.string(),
   /** The name of an icon, such as `ticket`. */
@@ -23,7 +23,7 @@ export const Integration = z.object({
 });
 export type Integration = z.infer<typeof Integration>;
 
-/** One value that a service asks for. */
+/** One property of an external service's form. */
 export const FormProperty = z.object({
   type: z.literal('string'),
   minLength: z.number().int().optional(),
@@ -36,7 +36,7 @@ export const FormProperty = z.object({
   }),
 });
 
-/** What a service asks for before a record is sent, as a JSON schema. */
+/** The form that an external service requires before a record is sent, as a JSON schema. */
 export const AttachmentForm = z.object({
   type: z.literal('object'),
   required: z.array(z.string()),
@@ -46,7 +46,7 @@ export type AttachmentForm = z.infer<typeof AttachmentForm>;
 
 const record = { recordType: AttachedRecordType, recordID };
 
-/** The calls about what posts and members became in other services. */
+/** The routes for attachments of posts and members. */
 export const attachmentRoutes = {
   list: {
     method: 'GET',

@@ -5,13 +5,13 @@ import { readDiscussion } from '#api/discussion/discussion.client.ts';
 import { readAttachmentForm, readCatalog, refreshAttachments } from './attachment.client.ts';
 import type { AttachedRecordType } from './attachment-fields.contract.ts';
 
-/** A post that can be sent to another service. */
+/** A reference to a post that can be sent to an external service. */
 export interface SentRecord {
   readonly recordType: AttachedRecordType;
   readonly recordID: number;
 }
 
-/** To which services posts can be sent; asked once a visit. */
+/** The external services to which posts can be sent. The result is loaded once per visit. */
 export const catalogQuery = (api: Api) =>
   queryOptions({
     queryKey: ['attachments', 'catalog'],
@@ -19,7 +19,7 @@ export const catalogQuery = (api: Api) =>
     staleTime: Number.POSITIVE_INFINITY,
   });
 
-/** What a service asks for before a post is sent. */
+/** The form that an external service requires before a post is sent. */
 export const attachmentFormQuery = (api: Api, attachmentType: string, record: SentRecord) =>
   queryOptions({
     queryKey: ['attachments', 'form', attachmentType, record],
@@ -27,7 +27,10 @@ export const attachmentFormQuery = (api: Api, attachmentType: string, record: Se
     staleTime: 0,
   });
 
-/** What a post became in other services, where it is not shown on its own page; asked anew with posts. */
+/**
+ * The attachments of a post outside its own page. The query key begins with `discussion`, so an invalidation of posts
+ * refetches it.
+ */
 export const recordAttachmentsQuery = (api: Api, { recordType, recordID }: SentRecord) =>
   queryOptions({
     queryKey: ['discussion', 'attachments', recordType, recordID],
@@ -37,7 +40,7 @@ export const recordAttachmentsQuery = (api: Api, { recordType, recordID }: SentR
     },
   });
 
-/** How things stand with what posts became in other services, asked once as it is shown. */
+/** The current state of attachments from their external services, refreshed once when they are displayed. */
 export const freshAttachmentsQuery = (api: Api, attachmentIDs: number[]) =>
   queryOptions({
     queryKey: ['attachments', 'fresh', attachmentIDs],

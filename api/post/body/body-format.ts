@@ -1,4 +1,4 @@
-/** The formats bodies may be written in (`spec/api.md` Format); `html` comes with imports. */
+/** The formats a body can be written in (`spec/api.md` Format). `html` occurs in imported posts. */
 export const bodyFormats = ['markdown', 'text', 'textex', 'wysiwyg', 'html'] as const;
 
 /** A format a body is written in. */

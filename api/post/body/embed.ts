@@ -1,10 +1,10 @@
-/** What another site offers to be shown within a post. */
+/** Content of another site that can be embedded in a post. */
 export interface Embed {
-  /** The site's name. */
+  /** The display name of the site. */
   readonly host: string;
-  /** What is shown in the frame. */
+  /** The URL of the iframe. */
   readonly src: string;
-  /** Its form: width by height, or a height in pixels. */
+  /** The dimensions of the frame: an aspect ratio (`wide`) or a fixed height (`low`, `tall`). */
   readonly shape: 'wide' | 'low' | 'tall';
 }
 
@@ -52,7 +52,7 @@ const hosts: Readonly<Record<string, { host: string; shape: Embed['shape']; make
   'soundcloud.com': { host: 'SoundCloud', shape: 'low', make: soundcloud },
 };
 
-/** Where frames of embeds may come from. */
+/** The allowed origins of embed frames. */
 export const embedOrigins = [
   'https://www.youtube-nocookie.com',
   'https://player.vimeo.com',
@@ -61,7 +61,7 @@ export const embedOrigins = [
   'https://w.soundcloud.com',
 ] as const;
 
-/** What an address offers to be shown within a post; undefined when it is of no site we know. */
+/** Returns the embed for a URL. Returns undefined when the URL is not HTTPS or not a supported page of a known site. */
 export function embedOf(address: string): Embed | undefined {
   const url = URL.canParse(address) ? new URL(address) : undefined;
   if (url?.protocol !== 'https:' || url.username || url.port) return undefined;

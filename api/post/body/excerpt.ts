@@ -1,6 +1,6 @@
 const entities: Readonly<Record<string, string>> = { '&lt;': '<', '&gt;': '>', '&quot;': '"', '&amp;': '&' };
 
-/** The text of a post's safe HTML, without spoilers, at most `length` characters and then "…". */
+/** Returns the text of a post's sanitised HTML without spoilers, truncated to `length` characters with "…". */
 export function excerptOf(html: string, length = 240): string {
   const text = html
     .replace(/<details class="spoiler">[\s\S]*?<\/details>/g, ' ')

@@ -4,6 +4,6 @@ import type { postPreviewRoutes } from '#api/post/body/post-preview.contract.ts'
 
 type Route = (typeof postPreviewRoutes)['create'];
 
-/** Asks how a text will look as a post. */
+/** Renders a text as it would appear in a post. */
 export const previewPost = (api: Api, body: string, format: BodyFormat = 'markdown', signal?: AbortSignal) =>
   api.call<Route>('POST', '/posts/preview', { body: { body, format } }, signal);

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { bodyFormats } from '#api/post/body/body-format.ts';
 import type { ContractRoute } from '#api/route.ts';
 
-/** The call that shows how a text will look. */
+/** The route that renders a preview of a text. */
 export const postPreviewRoutes = {
   create: {
     method: 'POST',

@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import type { Api } from '#api/api.ts';
 import { previewPost } from '#api/post/body/post-preview.client.ts';
 
-/** How a text will look as a post. */
+/** The rendered preview of a text. */
 export const postPreviewQuery = (api: Api, body: string) =>
   queryOptions({
     queryKey: ['post-preview', body],

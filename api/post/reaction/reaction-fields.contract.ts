@@ -6,8 +6,8 @@ const number = z.number().int();
 const ReactionClass = z.enum(['Positive', 'Negative', 'Flag']);
 
 /**
- * How often a post got one kind of reaction, and whether the viewer gave it; `isRefused` where the viewer cannot give it to
- * this post: it is switched off, is others' to give, or the idea is closed.
+ * The count of one reaction type on a post, and whether the viewer gave it. `isRefused` is set when the viewer cannot
+ * give it to this post: the type is inactive, reserved for other roles, or the idea is closed.
  */
 export const ReactionCount = z.object({
   tagID: number,
@@ -19,10 +19,10 @@ export const ReactionCount = z.object({
   reactionValue: number,
   isRefused: z.boolean().optional(),
 });
-/** How often a post got one kind of reaction. */
+/** The count of one reaction type on a post. */
 export type ReactionCount = z.infer<typeof ReactionCount>;
 
-/** Who reacted how, and when. */
+/** An entry of a post's reaction log: the member, the reaction type and the time. */
 export const ReactionLogEntry = z.object({
   recordType: z.enum(['discussion', 'comment']),
   recordID: number,
@@ -32,10 +32,10 @@ export const ReactionLogEntry = z.object({
   dateInserted: z.string(),
   reactionType: z.object({ tagID: number, urlcode: z.string(), name: z.string(), class: ReactionClass }),
 });
-/** Who reacted how, and when. */
+/** An entry of a post's reaction log. */
 export type ReactionLogEntry = z.infer<typeof ReactionLogEntry>;
 
-/** A kind of reaction (`spec/api.md`, ReactionType). */
+/** A reaction type (`spec/api.md`, ReactionType). */
 export const ReactionType = z.object({
   tagID: number,
   urlCode: z.string(),
@@ -50,16 +50,18 @@ export const ReactionType = z.object({
   custom: z.boolean(),
   sort: number,
   photoUrl: z.string().nullable(),
-  /** Scores are being counted anew by this worth. */
+  /** Whether a background job is recomputing scores with the current reaction value. */
   isRescoring: z.boolean(),
-  /** Who may give it beside the permission of its class; everybody when empty. */
+  /**
+   * The roles that may give the reaction, in addition to the permission of its class. An empty list allows all roles.
+   */
   roleIDs: z.array(number),
   attributes: z.null(),
 });
-/** A kind of reaction. */
+/** A reaction type. */
 export type ReactionType = z.infer<typeof ReactionType>;
 
-/** A change of a kind of reaction. */
+/** A change of a reaction type. */
 export const ReactionTypePatch = z.object({
   name: visibleText().min(1).max(50).optional(),
   description: visibleText().max(500).optional(),
@@ -78,5 +80,5 @@ export const ReactionTypePatch = z.object({
     .nullable()
     .optional(),
 });
-/** A change of a kind of reaction. */
+/** A change of a reaction type. */
 export type ReactionTypePatch = z.infer<typeof ReactionTypePatch>;

@@ -2,14 +2,14 @@ import { queryOptions } from '@tanstack/react-query';
 import type { Api } from '#api/api.ts';
 import { listReactions, type ReactionRecordType } from '#api/post/reaction/reaction.client.ts';
 
-/** How many people a tip names; the rest it counts (`spec/behaviours.md` §15). */
+/** The number of members that a reaction's tooltip names. The others are only counted (`spec/behaviours.md` §15). */
 export const namedInTip = 5;
 
-/** What all answers about who reacted to a post have in common. */
+/** Returns the common prefix of the query keys of a post's reaction log. */
 export const reactionLogKey = (recordType: ReactionRecordType, recordID: number) =>
   ['reaction-log', recordType, recordID] as const;
 
-/** The last few who reacted to a post in one way. */
+/** The most recent members who gave a post one type of reaction. */
 export const reactedByQuery = (api: Api, recordType: ReactionRecordType, recordID: number, urlcode: string) =>
   queryOptions({
     queryKey: [...reactionLogKey(recordType, recordID), urlcode],
@@ -19,7 +19,7 @@ export const reactedByQuery = (api: Api, recordType: ReactionRecordType, recordI
       ),
   });
 
-/** Who reacted to a post and how, newest first, a page at a time. */
+/** The reaction log of a post, newest first, paginated. */
 export const reactionLogQuery = (api: Api, recordType: ReactionRecordType, recordID: number, page: number) =>
   queryOptions({
     queryKey: [...reactionLogKey(recordType, recordID), page],

@@ -4,17 +4,17 @@ import type { InputOf } from '#api/route.ts';
 
 type Routes = typeof reactionTypeRoutes;
 
-/** Lists the kinds of reactions. */
+/** Lists the reaction types. */
 export const listReactionTypes = (api: Api) => api.call<Routes['list']>('GET', '/reactions');
 
-/** Reads a kind of reaction. */
+/** Loads a reaction type. */
 export const readReactionType = (api: Api, urlCode: string) =>
   api.call<Routes['read']>('GET', '/reactions/:urlCode', { params: { urlCode } });
 
-/** Reads a kind of reaction for changing it (site.manage). */
+/** Loads a reaction type for editing (site.manage). */
 export const readReactionTypeForEdit = (api: Api, urlCode: string) =>
   api.call<Routes['readForEdit']>('GET', '/reactions/edit/:urlCode', { params: { urlCode } });
 
-/** Changes a kind of reaction (site.manage). */
+/** Changes a reaction type (site.manage). */
 export const changeReactionType = (api: Api, urlCode: string, body: InputOf<Routes['change']>['body']) =>
   api.call<Routes['change']>('PATCH', '/reactions/:urlCode', { params: { urlCode }, ...(body && { body }) });

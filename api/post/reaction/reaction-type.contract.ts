@@ -7,7 +7,7 @@ const tags = ['Reactions'] as const;
 const params = z.object({ urlCode: z.string().min(1).max(50) });
 const querystring = z.object({ ...fields });
 
-/** The calls about kinds of reactions. */
+/** The routes for reaction types. */
 export const reactionTypeRoutes = {
   list: {
     method: 'GET',

@@ -1,2 +1,2 @@
-/** The reactions that are votes, by their codes (`spec/addons.md` §3). */
+/** The codes of the reaction types that are votes (`spec/addons.md` §3). */
 export const voteCodes = ['Up', 'Down'] as const;

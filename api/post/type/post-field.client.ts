@@ -4,26 +4,26 @@ import type { InputOf } from '#api/route.ts';
 
 type Routes = typeof postFieldRoutes;
 
-/** Lists the fields of posts that the caller may see. */
+/** Lists the post fields that the caller may see. */
 export const listPostFields = (api: Api, query: InputOf<Routes['list']>['query'] = {}) =>
   api.call<Routes['list']>('GET', '/post-fields', { query });
 
-/** Reads a field of posts. */
+/** Loads a post field. */
 export const readPostField = (api: Api, postFieldID: string) =>
   api.call<Routes['read']>('GET', '/post-fields/:postFieldID', { params: { postFieldID } });
 
-/** Adds a field of posts. */
+/** Adds a post field. */
 export const addPostField = (api: Api, body: InputOf<Routes['create']>['body']) =>
   api.call<Routes['create']>('POST', '/post-fields', { body });
 
-/** Changes a field of posts. */
+/** Changes a post field. */
 export const changePostField = (api: Api, postFieldID: string, body: NonNullable<InputOf<Routes['change']>['body']>) =>
   api.call<Routes['change']>('PATCH', '/post-fields/:postFieldID', { params: { postFieldID }, body });
 
-/** Deletes a field of posts. */
+/** Deletes a post field. */
 export const removePostField = (api: Api, postFieldID: string) =>
   api.call<Routes['remove']>('DELETE', '/post-fields/:postFieldID', { params: { postFieldID } });
 
-/** Puts the fields of a type in order, by a place for each name. */
+/** Sorts the fields of a post type. The body maps each field ID to its position. */
 export const sortPostFields = (api: Api, postTypeID: string, body: Readonly<Record<string, number>>) =>
   api.call<Routes['sort']>('PUT', '/post-fields/:postTypeID/sorts', { params: { postTypeID }, body });

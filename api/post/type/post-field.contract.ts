@@ -8,8 +8,10 @@ import { visibleText } from '#api/visible-field.ts';
 const dataType = z.enum(profileDataTypes);
 const formType = z.enum(profileFormTypes);
 
-/** Who sees an answer: everybody who may read the post; its author and personalInfo.view; or
- * internalInfo.view alone. Those who keep order (community.moderate) see all. */
+/**
+ * The audience of a field's value. `public`: everybody who may read the post. `private`: the author and members with
+ * personalInfo.view. `internal`: only members with internalInfo.view. Members with community.moderate see all values.
+ */
 const visibility = z.enum(['public', 'private', 'internal']);
 
 const options = z
@@ -18,8 +20,8 @@ const options = z
   .nullable();
 
 /**
- * A question that is asked of posts of some types (`spec/api.md`, PostField); `postTypeIDs` are those it belongs to.
- * `optionNames` say what options are called in the language of whoever asks, where they are translated into it.
+ * A custom field of one or more post types (`spec/api.md`, PostField). `postTypeIDs` are the types it belongs to.
+ * `optionNames` maps options to their translations in the viewer's language, if there are any.
  */
 export const PostField = z.object({
   postFieldID: z.string(),
@@ -38,13 +40,13 @@ export const PostField = z.object({
   insertUserID: z.number().int(),
   updateUserID: z.number().int().nullable(),
 });
-/** A question that is asked of posts of some types. */
+/** A custom field of one or more post types. */
 export type PostField = z.infer<typeof PostField>;
 
 const label = visibleText().min(1).max(100);
 const description = visibleText().max(500);
 
-/** A new field; with `postTypeID` it is the last one of that type. */
+/** The input for a new post field. With `postTypeID`, the field is appended to that type. */
 export const PostFieldPost = z.strictObject({
   postFieldID: z
     .string()
@@ -62,10 +64,10 @@ export const PostFieldPost = z.strictObject({
   isRequired: z.boolean().default(false),
   isActive: z.boolean().default(true),
 });
-/** A new field. */
+/** The input for a new post field. */
 export type PostFieldPost = z.input<typeof PostFieldPost>;
 
-/** What may be changed of a field; its name and the kind of its answers stay. */
+/** The changeable properties of a post field. Its ID and data type cannot be changed. */
 export const PostFieldPatch = z.strictObject({
   label: label.optional(),
   description: description.optional(),
@@ -75,23 +77,26 @@ export const PostFieldPatch = z.strictObject({
   isRequired: z.boolean().optional(),
   isActive: z.boolean().optional(),
 });
-/** What may be changed of a field. */
+/** The changeable properties of a post field. */
 export type PostFieldPatch = z.input<typeof PostFieldPatch>;
 
-/** What a post answers to the fields of its type, by their names. */
+/** The field values of a post, by field ID. */
 export const PostMeta = z.record(z.string(), FieldValue);
-/** What a post answers to the fields of its type. */
+/** The field values of a post. */
 export type PostMeta = z.infer<typeof PostMeta>;
 
-/** Answers as they are sent; null, an empty text or an empty list takes one away, and what is not named stays. */
+/**
+ * Field values in a request. Null, an empty text or an empty list removes a value. Fields that are not named remain
+ * unchanged.
+ */
 export const PostMetaPatch = z.record(z.string().max(100), FieldValue.nullable());
-/** Answers as they are sent. */
+/** Field values in a request. */
 export type PostMetaPatch = z.infer<typeof PostMetaPatch>;
 
 const tags = ['Post types'] as const;
 const byName = z.object({ postFieldID: z.string().max(100) });
 
-/** The fields of types of posts (`spec/api.md`, post-fields). */
+/** The routes for post fields (`spec/api.md`, post-fields). */
 export const postFieldRoutes = {
   list: {
     method: 'GET',

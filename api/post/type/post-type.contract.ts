@@ -8,9 +8,10 @@ import { visibleText } from '#api/visible-field.ts';
 const recordNumber = z.number().int().min(1).max(Number.MAX_SAFE_INTEGER);
 
 /**
- * A type of posts (`spec/api.md`, PostType). Original ones are the forum's own and have no parent; all others are their
- * parent with another name and fields of their own. Without `roleIDs` every role may write such posts, without
- * `categoryIDs` in every category that takes them; `mayPost` says whether the viewer may anywhere.
+ * A post type (`spec/api.md`, PostType). Built-in types have no parent. Each other type extends its parent with a
+ * different name and its own fields. Without `roleIDs`, every role may write posts of the type; without `categoryIDs`,
+ * the type is available in every category that accepts it. `mayPost` states whether the viewer may write such posts in
+ * any category.
  */
 export const PostType = z.object({
   postTypeID: z.string(),
@@ -32,7 +33,7 @@ export const PostType = z.object({
   updateUser: UserFragment.nullable().optional(),
   postFields: z.array(PostField).optional(),
 });
-/** A type of posts. */
+/** A post type. */
 export type PostType = z.infer<typeof PostType>;
 
 const changeable = {
@@ -46,7 +47,7 @@ const changeable = {
 
 const name = visibleText().min(1, 'Name is required.').max(100);
 
-/** A new type; `postFieldIDs` are its fields in their order. */
+/** The input for a new post type. `postFieldIDs` lists its fields in display order. */
 export const PostTypePost = z.strictObject({
   postTypeID: z
     .string()
@@ -56,19 +57,19 @@ export const PostTypePost = z.strictObject({
   parentPostTypeID: z.string().max(50),
   ...changeable,
 });
-/** A new type. */
+/** The input for a new post type. */
 export type PostTypePost = z.infer<typeof PostTypePost>;
 
-/** A change of a type; what is left out stays. */
+/** A change of a post type. Omitted properties remain unchanged. */
 export const PostTypePatch = z.strictObject({ name: name.optional(), ...changeable });
-/** A change of a type. */
+/** A change of a post type. */
 export type PostTypePatch = z.infer<typeof PostTypePatch>;
 
 const tags = ['Post types'] as const;
 const byName = z.object({ postTypeID: z.string().max(50) });
 const expand = expands('insertUser', 'updateUser', 'postFields');
 
-/** The types of posts (`spec/api.md`, post-types). */
+/** The routes for post types (`spec/api.md`, post-types). */
 export const postTypeRoutes = {
   list: {
     method: 'GET',

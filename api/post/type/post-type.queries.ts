@@ -6,13 +6,18 @@ import type { PostType } from '#api/post/type/post-type.contract.ts';
 
 const expand = ['postFields'] as const;
 
-/** Those who run the site are told of fields that are off too; nobody is asked them. */
+/**
+ * Removes inactive fields, which the API also returns to administrators. Inactive fields are never shown to authors.
+ */
 const asAsked = (type: PostType): PostType => ({
   ...type,
   postFields: type.postFields?.filter(({ isActive }) => isActive),
 });
 
-/** The types of posts in use, with the fields that are asked; or, with its name, only that one of a post that exists. */
+/**
+ * The active post types with their active fields. With `postTypeID`, only that type, even when it is inactive or
+ * deleted, as needed for an existing post.
+ */
 export const postTypesQuery = (api: Api, postTypeID?: string) =>
   queryOptions({
     queryKey: ['postTypes', postTypeID ?? 'used'],
@@ -23,14 +28,14 @@ export const postTypesQuery = (api: Api, postTypeID?: string) =>
     },
   });
 
-/** All types of posts with their fields as they were written, for those who run the site. */
+/** All post types with their fields, untranslated, for administrators. */
 export const allPostTypesQuery = (api: Api) =>
   queryOptions({
     queryKey: ['postTypes', 'all'],
     queryFn: async () => (await listPostTypes(api, { translated: false, expand: [...expand] })).body,
   });
 
-/** All fields of posts as they were written, for those who run the site. */
+/** All post fields, untranslated, for administrators. */
 export const allPostFieldsQuery = (api: Api) =>
   queryOptions({
     queryKey: ['postTypes', 'fields'],

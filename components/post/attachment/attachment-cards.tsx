@@ -10,7 +10,7 @@ import { Words } from '#components/primitives/text/words.tsx';
 import { useSite } from '#components/shell/site/site-context.tsx';
 import * as styles from './attachment-cards.css.ts';
 
-/** What a post became in other services, each as a card; how things stand is asked once when they are shown. */
+/** The attachments of a post as cards. Their current state is requested once when they are rendered. */
 export function AttachmentCards({ attachments }: { attachments: readonly Attachment[] }) {
   const { api } = useSite();
   const { data = attachments } = useQuery(

@@ -19,14 +19,20 @@ import { Message } from '#components/primitives/text/message.tsx';
 import { useSite } from '#components/shell/site/site-context.tsx';
 import type { MemberChangeApi } from '#machines/member/settings/member-change.connect.ts';
 
-/** A service, the post that is sent to it, and where the focus goes back to. */
+/**
+ * The props of `AttachmentDialog`: the external service, the post to send, and the element that receives focus on
+ * close.
+ */
 export interface AttachmentDialogProps {
   readonly integration: Integration;
   readonly record: SentRecord;
   readonly returnTo: RefObject<HTMLElement | null>;
 }
 
-/** Asks for what a service wants to know, then sends it the post (`spec/behaviours.md` §29). It opens as it is mounted. */
+/**
+ * The dialog that shows the form of an external service and sends the post to it (`spec/behaviours.md` §29). It opens
+ * on mount.
+ */
 export function AttachmentDialog({ integration, record, returnTo }: AttachmentDialogProps) {
   const { api } = useSite();
   const [isOpen, setIsOpen] = useState(true);
@@ -36,7 +42,7 @@ export function AttachmentDialog({ integration, record, returnTo }: AttachmentDi
   const id = useId();
   const send = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    // Portals bubble: a form within a dialog is no part of the page's.
+    // React events bubble through portals, so the submit event would also reach a form of the page.
     event.stopPropagation();
     const entered = Object.fromEntries(new FormData(event.currentTarget));
     submit(async () => {
@@ -79,7 +85,10 @@ export function AttachmentDialog({ integration, record, returnTo }: AttachmentDi
   );
 }
 
-/** Says that a post was sent, with the way to what became of it, and shows that beneath the post. */
+/**
+ * Returns the handler of a successful submission. It shows a toast with a link to the external item and refetches the
+ * post.
+ */
 function useSent({ postSuccessMessage: { message, linkText } }: Integration) {
   const toasts = useToasts();
   const forgetPosts = useForgetPosts();

@@ -11,12 +11,15 @@ interface FieldMappingStepProps {
   readonly fields: MappedFields;
   readonly mapping: Mapping;
   readonly entered: Entered;
-  /** An answer shall go into another field, by their names; the empty word for none. */
+  /** Maps the value of a field to another field, by their IDs. An empty string omits the value. */
   readonly onMap: (from: string, into: string) => void;
   readonly onAnswer: (field: string, answer: Entered[string]) => void;
 }
 
-/** What becomes of answers to fields that the new type lacks, and what is answered to its own (`spec/screens.md` C3). */
+/**
+ * The dialog step that maps values of fields that the new post type lacks, and edits the values of its own fields
+ * (`spec/screens.md` C3).
+ */
 export function FieldMappingStep({ fields, mapping, entered, onMap, onAnswer }: FieldMappingStepProps) {
   const lost = lostFields(fields);
   return (
@@ -61,7 +64,7 @@ export function FieldMappingStep({ fields, mapping, entered, onMap, onAnswer }: 
   );
 }
 
-/** What the post will answer, and what is no longer told of it. */
+/** The summary of the field values that the post will have, and of those it will lose. */
 export function MappingSummary({ fields, mapping, entered }: Omit<FieldMappingStepProps, 'onMap' | 'onAnswer'>) {
   const left = lostFields(fields).filter(({ postFieldID }) => !mapping[postFieldID]);
   const told = fields.to.filter(({ postFieldID }) => ![undefined, null, ''].includes(entered[postFieldID] as null));

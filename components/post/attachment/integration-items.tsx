@@ -2,7 +2,7 @@ import { Ticket } from 'lucide-react';
 import type { Integration } from '#api/post/attachment/attachment.contract.ts';
 import { MenuItem, MenuSeparator } from '#components/primitives/overlay/menu.tsx';
 
-/** The services to which a post can be sent, as a group of its menu; nothing where there is none. */
+/** The external services to which a post can be sent, as a group of its menu. Renders nothing when there are none. */
 export const IntegrationItems = ({ integrations, line, onChoose }: IntegrationItemsProps) =>
   integrations.length > 0 && (
     <>
@@ -18,7 +18,7 @@ export const IntegrationItems = ({ integrations, line, onChoose }: IntegrationIt
 
 interface IntegrationItemsProps {
   readonly integrations: readonly Integration[];
-  /** On which side the line to other groups of the menu is; none where they are the whole menu. */
+  /** The side on which a separator divides the group from other groups. Omitted when the group is the whole menu. */
   readonly line?: 'before' | 'after';
   readonly onChoose: (integration: Integration) => void;
 }

@@ -4,8 +4,8 @@ import { catalogQuery, type SentRecord } from '#api/post/attachment/attachment.q
 import { useMay, useSite } from '#components/shell/site/site-context.tsx';
 
 /**
- * The services to which the viewer can send a post: those that take posts of all from staff, those that take one's own
- * from its author (`spec/behaviours.md` §29). Nothing is asked where the site has none.
+ * Returns the external services to which the viewer can send a post: with scope `all` for staff, with scope `own` for
+ * the author (`spec/behaviours.md` §29). Sends no request when the site has no such service.
  */
 export function useIntegrations(recordType: SentRecord['recordType'], authorID: number): readonly Integration[] {
   const { api, me, settings } = useSite();

@@ -13,7 +13,7 @@ export const copy = style({
   boxShadow: vars.shadow.small,
   '@media': {
     [media.print]: { display: 'none' },
-    // Where there is a pointer it waits until it is near.
+    // On devices with a hovering pointer, the button is hidden until hover or focus.
     [media.hover]: {
       opacity: 0,
       selectors: { '.codeFrame:hover &, .codeFrame:focus-within &, &:focus-visible': { opacity: 1 } },
@@ -41,7 +41,7 @@ export const frame = style({
   borderRadius: vars.radius.medium,
 });
 
-/** The forms that frames have. */
+/** The dimensions of the frames. */
 export const shapes = styleVariants({
   wide: { aspectRatio: '16 / 9' },
   low: { blockSize: '10rem' },

@@ -5,7 +5,7 @@ import { keyOfPlace, useDocumentPlaces } from '#components/primitives/runtime/do
 import { bodyParts } from './body-places.ts';
 import { CodeCopy } from './code-copy.tsx';
 
-/** What can be pressed within the words of members: it is put into the places that the server marked. */
+/** The interactive elements within post bodies, rendered by portals into the containers that the server marked. */
 export const BodyParts = () =>
   useDocumentPlaces(bodyParts).map((place, index) =>
     createPortal(<BodyPart place={place} />, place, keyOfPlace(place, index)),

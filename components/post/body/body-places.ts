@@ -1,2 +1,2 @@
-/** What in the words of members can be pressed once the page has come alive; the server marks it. */
+/** The selector of the containers in post bodies that become interactive after hydration. The server marks them. */
 export const bodyParts = '[data-reading] :is(.codeFrame, .longQuote, p.embed)';

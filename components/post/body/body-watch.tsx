@@ -5,7 +5,7 @@ import { bodyParts } from './body-places.ts';
 
 const load = () => import('./body-parts.tsx').then((module) => module.BodyParts);
 
-/** Waits for a post that has something to press in it (code to copy, a long quote, a film), and then loads what it takes. */
+/** Waits for a post body with an interactive element (code to copy, a long quote, an embed), then loads `BodyParts`. */
 export function BodyWatch() {
   const [BodyParts, wake] = useLatePart(load);
   useEffect(() => watchDocument(() => void (document.querySelector(bodyParts) && wake())), [wake]);

@@ -1,6 +1,6 @@
 import { t } from '#api/words.ts';
 
-/** English words that the server writes into posts, with what readers see in their language. */
+/** English texts that the server writes into post HTML, with their replacements in the viewer's language. */
 const replaced: readonly (readonly [RegExp, (number: string) => string])[] = [
   [/(?<=<summary>)Spoiler(?=<\/summary>)/g, () => t('post.body.spoiler')],
   [/(?<= aria-label=")Footnotes(?=">)/g, () => t('post.body.footnotes')],
@@ -10,11 +10,11 @@ const replaced: readonly (readonly [RegExp, (number: string) => string])[] = [
   [/(?<= class="taskBox" [^>]*aria-label=")Not done(?=")/g, () => t('post.body.task-open')],
 ];
 
-/** A translation as part of an attribute or a text of HTML. */
+/** Escapes a translation for use in an HTML attribute or text. */
 const escaped = (words: string): string =>
   words.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 
-/** Says in the language of the reader what the server wrote into the HTML of a text: labels of spoilers, footnotes and tasks. */
+/** Translates the texts that the server wrote into post HTML: labels of spoilers, footnotes and tasks. */
 export const withOwnWords = (html: string): string =>
   /<summary>| aria-label="/.test(html)
     ? replaced.reduce((made, [words, own]) => made.replace(words, (_, number: string) => escaped(own(number))), html)

@@ -4,7 +4,7 @@ import { IconButton } from '#components/primitives/form/icon-button.tsx';
 import { useToasts } from '#components/primitives/overlay/toast-context.ts';
 import * as styles from './body-parts.css.ts';
 
-/** Copies a block of code as it was written. */
+/** The button that copies a code block verbatim. */
 export function CodeCopy({ place }: { place: HTMLElement }) {
   const toasts = useToasts();
   const copy = async () => {

@@ -3,8 +3,8 @@ import * as styles from '#components/post/post.css.ts';
 import { withOwnWords } from './body-words.ts';
 
 /**
- * What a member wrote. The HTML comes from the server, where everything passes one sanitiser. The words of somebody whom
- * the reader ignores are folded away until they are asked for (`spec/screens.md` B5).
+ * The body of a post. The HTML comes from the server, where all HTML passes one sanitiser. The body of an author whom
+ * the viewer ignores is collapsed (`spec/screens.md` B5).
  */
 export function PostBody({ html, isIgnored = false }: { html: string; isIgnored?: boolean | undefined }) {
   const __html = withOwnWords(html);

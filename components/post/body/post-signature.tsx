@@ -2,10 +2,10 @@ import { Suspense } from 'react';
 import type { UserFragment } from '#api/member/user/user-fragment.contract.ts';
 import { pagePart } from '#components/primitives/list/page-part.ts';
 
-// Most members have none.
+// Loaded on demand, because most members have no signature.
 const SignatureWords = pagePart(() => import('./signature-words.tsx').then((module) => module.SignatureWords));
 
-/** What its author wants to stand under a post (`spec/behaviours.md` §32); nothing for most. */
+/** The signature of the author below a post (`spec/behaviours.md` §32). Renders nothing without one. */
 export function PostSignature({ author }: { author: UserFragment | undefined }) {
   if (!author?.signature) return null;
   return (

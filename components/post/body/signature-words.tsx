@@ -3,7 +3,7 @@ import { useSite } from '#components/shell/site/site-context.tsx';
 import { withOwnWords } from './body-words.ts';
 import * as styles from './signature-words.css.ts';
 
-/** The words of a signature, which the server has made safe; on phones as the site says. */
+/** The sanitised HTML of a signature. A site setting hides signatures on phones. */
 export function SignatureWords({ html }: { html: string }) {
   const { settings } = useSite();
   return (

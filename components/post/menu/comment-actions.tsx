@@ -9,18 +9,18 @@ import { pagePart } from '#components/primitives/list/page-part.ts';
 import { preloadable } from '#components/primitives/runtime/preloadable.ts';
 import { useIsMember } from '#components/shell/site/site-context.tsx';
 
-// Guests read; what members do with a comment is not loaded for them.
+// Guests only read, so the member actions of a comment are not loaded for them.
 const writing = () => import('#components/post/comment-writing.tsx');
 const editForm = preloadable(() => writing().then(({ EditForm }) => EditForm));
 const CommentWriting = pagePart(async () => {
-  // With its buttons, so that what they open is drawn at once.
+  // Loads the edit form together with the buttons, so that it renders immediately when opened.
   await editForm.load();
   return (await writing()).CommentWriting;
 }, true);
 const BelowComment = pagePart(() => writing().then((module) => module.BelowComment), true);
 const MemberOptions = pagePart(() => import('./comment-options.tsx').then((module) => module.CommentOptions), true);
 
-/** A comment's words, and the editor that stands in for them while they are being changed. */
+/** The body of a comment, or its editor while it is being edited. */
 export function CommentWords({ comment, children }: { comment: Comment; children: ReactNode }) {
   if (!useSpot(`edit-${comment.commentID}`)) return children;
   return (
@@ -37,7 +37,7 @@ interface CommentPartProps {
 
 const authorOf = ({ insertUser }: Comment) => nameOf(insertUser);
 
-/** What can be done with a comment: share it; for those who may comment also reply and quote. */
+/** The actions of a comment: share, and for members who may comment also reply and quote. */
 export function CommentActions({ comment, discussion }: CommentPartProps) {
   const isMember = useIsMember();
   const author = authorOf(comment);
@@ -50,7 +50,7 @@ export function CommentActions({ comment, discussion }: CommentPartProps) {
   );
 }
 
-/** The way to a comment's menu; guests have none. */
+/** The button that opens a comment's menu. Guests have none. */
 export const CommentOptions = (props: CommentPartProps) =>
   useIsMember() && (
     <Suspense>
@@ -58,7 +58,7 @@ export const CommentOptions = (props: CommentPartProps) =>
     </Suspense>
   );
 
-/** What members find below a comment; nothing for guests. */
+/** The part below a comment that only members see. */
 export const CommentBelow = (props: CommentPartProps) =>
   useIsMember() && (
     <Suspense>

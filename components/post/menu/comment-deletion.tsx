@@ -9,7 +9,9 @@ import { RadioGroup } from '#components/primitives/form/radio-group.tsx';
 import { useSite } from '#components/shell/site/site-context.tsx';
 import { PostDeletion, usePostDeletion } from './post-deletion.tsx';
 
-/** Deletes a comment, leaving its place behind or not (`spec/behaviours.md` §11); the question opens as it is mounted. */
+/**
+ * The dialog that deletes a comment, with or without leaving a tombstone (`spec/behaviours.md` §11). It opens on mount.
+ */
 export function CommentDeletion({ commentID, returnTo }: CommentDeletionProps) {
   const { api } = useSite();
   const [deleteMethod, setDeleteMethod] = useState<DeleteMethod>('tombstone');
@@ -47,7 +49,7 @@ interface CommentDeletionProps {
 
 type DeleteMethod = 'tombstone' | 'full';
 
-/** Afterwards the focus goes to the comment that follows, or to the heading of them all. */
+/** Moves focus to the next comment after the deletion, or to the heading of the comments if there is none. */
 function useAfterDeletion(commentID: number) {
   const { announce } = useWriting();
   const forgetPosts = useForgetPosts();

@@ -39,7 +39,7 @@ const SanctionPart = lazy(() =>
 
 type CommentDialog = 'delete' | 'status' | 'warn' | 'report';
 
-/** What else can be done with a comment: edit it while there is time, delete it, see what became of it, report it. */
+/** The menu of a comment: edit within the edit window, delete, view the change log, report. */
 export function CommentMenu({ comment, discussion, label, defaultOpen = false }: CommentMenuProps) {
   const { me, settings } = useSite();
   const may = useMay();
@@ -52,7 +52,7 @@ export function CommentMenu({ comment, discussion, label, defaultOpen = false }:
   const split = useListTools()?.split;
   const canSplit = split !== undefined && comment.displayMode === 'full';
   const groups = commentOptions({ comment, userID: me.userID, may, settings, canEdit: edit.canEdit, canSplit });
-  // Also where nothing else is left to do, so that no menu is empty.
+  // Also applies where the menu has no other options, so that it is never empty.
   const hasRow = useIsPhone() || groups.length === 0;
   return (
     <>
@@ -95,7 +95,7 @@ interface AskedProps {
   readonly returnTo: RefObject<HTMLElement | null>;
 }
 
-/** The dialog that an option of the menu asks for; it opens as it is mounted. */
+/** The dialog of the selected menu option. It opens on mount. */
 function Asked({ dialog, comment, returnTo }: AskedProps) {
   const { commentID, insertUserID, insertUser } = comment;
   if (dialog === 'delete') return <CommentDeletion commentID={commentID} returnTo={returnTo} />;

@@ -2,17 +2,17 @@ import { answerJudges } from '#api/discussion/answer/answer-status.ts';
 import type { Comment } from '#api/discussion/comment/comment-fields.contract.ts';
 import { mayReport, mayWarn, type OptionFacts } from './discussion-option.ts';
 
-/** What can be done with a comment from its menu. */
+/** An option of a comment's menu. */
 export type CommentOption = 'edit' | 'delete' | 'status' | 'split' | 'history' | 'warn' | 'report';
 
-/** What decides which options there are. */
+/** The data that determines which options are available. */
 export type CommentOptionFacts = Pick<OptionFacts, 'userID' | 'may' | 'settings' | 'canEdit'> & {
   readonly comment: Pick<Comment, 'categoryID' | 'insertUserID'> & Partial<Pick<Comment, 'qna'>>;
-  /** Whether there is a selection around, by which the comment can be split off. */
+  /** Whether a selection context is present, through which the comment can be split off. */
   readonly canSplit: boolean;
 };
 
-/** The options of a comment in their groups; what the viewer may not do is left out. */
+/** Returns the menu options of a comment in groups, without those the viewer may not use. */
 export function commentOptions({
   comment,
   canSplit,
@@ -22,7 +22,7 @@ export function commentOptions({
   const allowed: Record<CommentOption, boolean> = {
     edit: canEdit,
     delete: may('comments.delete', comment.categoryID),
-    // Who asked judges below the answer; this is for those who keep order.
+    // The author of the question judges below the answer. This option is for moderators.
     status: Boolean(comment.qna) && may(answerJudges, comment.categoryID),
     split: canSplit,
     history: may('discussions.moderate', comment.categoryID),

@@ -12,7 +12,7 @@ const CommentMenu = lazyPart(
   { comesAtRest: true },
 );
 
-/** The way to a comment's menu; nothing for those who could not do anything there. */
+/** The button that opens a comment's menu. Renders nothing when the menu has no options for the viewer. */
 export function CommentOptions({ comment, discussion, author }: CommentOptionsProps) {
   if (!useHasCommentOptions(comment)) return null;
   const label = t('post.options.comment', { author });

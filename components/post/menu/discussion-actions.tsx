@@ -5,7 +5,7 @@ import { PostShare } from '#components/post/share/post-share.tsx';
 import { pagePart } from '#components/primitives/list/page-part.ts';
 import { useSite } from '#components/shell/site/site-context.tsx';
 
-// Guests read; what members do with a discussion is not loaded for them.
+// Guests only read, so the member actions of a discussion are not loaded for them.
 const DiscussionWriting = pagePart(
   () => import('#components/post/discussion-writing.tsx').then((module) => module.DiscussionWriting),
   true,
@@ -15,7 +15,7 @@ const MemberOptions = pagePart(
   true,
 );
 
-/** What can be done with a discussion: share it; for members also comment, quote, bookmark, report. */
+/** The actions of a discussion: share, and for members also comment, quote, bookmark and report. */
 export function DiscussionActions({ discussion }: { discussion: Discussion }) {
   const { me } = useSite();
   const { url, name, discussionID } = discussion;
@@ -28,7 +28,7 @@ export function DiscussionActions({ discussion }: { discussion: Discussion }) {
   );
 }
 
-/** The way to a discussion's menu; guests have none. */
+/** The button that opens a discussion's menu. Guests have none. */
 export function DiscussionOptions({ discussion }: { discussion: Discussion }) {
   const { me } = useSite();
   const { announce } = useWriting();

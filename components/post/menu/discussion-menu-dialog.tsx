@@ -40,7 +40,7 @@ const SanctionPart = lazy(() =>
   })),
 );
 
-/** The dialog that an option of a discussion's menu asks for; it opens as it is mounted. */
+/** The dialog of the selected option of a discussion's menu. It opens on mount. */
 export function DiscussionMenuDialog({ dialog, discussion, returnTo }: DiscussionMenuDialogProps) {
   const parts = { discussion, returnTo };
   switch (dialog) {
@@ -80,7 +80,10 @@ interface DiscussionMenuDialogProps {
   readonly returnTo: RefObject<HTMLElement | null>;
 }
 
-/** Deletes the discussion; once that is done, its page goes to its category, and a list to what stood next to it. */
+/**
+ * The dialog that deletes a discussion. Afterwards, the discussion's page navigates to its category, and a list moves
+ * focus to the adjacent row.
+ */
 function Deletion({ discussion, returnTo }: Omit<DiscussionMenuDialogProps, 'dialog'>) {
   const { api } = useSite();
   const router = useRouter();
@@ -107,7 +110,10 @@ function Deletion({ discussion, returnTo }: Omit<DiscussionMenuDialogProps, 'dia
   );
 }
 
-/** The title of the row that follows the one from which a dialog was opened, or of the one before where none does. */
+/**
+ * Returns a ref to the title link of the row after the one that contains the opener, or of the row before it if it is
+ * the last.
+ */
 function useNextRow(opener: RefObject<HTMLElement | null>): RefObject<HTMLElement | null> {
   const next = useRef<HTMLElement>(null);
   useEffect(() => {

@@ -26,7 +26,7 @@ import type { DiscussionSwitch } from '#components/post/option/use-discussion-sw
 import { MenuItem, MenuLink, MenuSwitchItem } from '#components/primitives/overlay/menu.tsx';
 import type { DiscussionOption } from './discussion-option.ts';
 
-/** The options that ask for something more in a dialog. */
+/** The options that open a dialog. */
 export type DiscussionDialog =
   | 'delete'
   | 'move'
@@ -52,14 +52,14 @@ const dialogs: Readonly<Record<DiscussionDialog, readonly [LucideIcon, MessageID
   report: [Flag, 'options.report.text'],
 };
 
-/** Switches whose words tell the state, as "Close" and "Closed". */
+/** Switches whose label describes the current state, such as "Close" and "Closed". */
 const states = {
   dismiss: [EyeOff, 'options.dismiss.off', 'options.dismiss.on'],
   sink: [ArrowDownToLine, 'options.sink.text', 'options.sink.text'],
   close: [Lock, 'options.close.off', 'options.close.on'],
 } as const;
 
-/** Those whose words tell what is done next, as "Mute" and "Unmute"; a bump is always done again. */
+/** Switches whose label describes the next action, such as "Mute" and "Unmute". A bump can be repeated. */
 const acts = {
   resolve: [CircleCheck, 'options.resolve.off', 'options.resolve.on'],
   mute: [BellOff, 'options.mute.off', 'options.mute.on'],
@@ -73,7 +73,7 @@ const isIn = <Table extends object>(table: Table, option: string): option is key
 
 const iconOf = (Icon: LucideIcon) => <Icon size={16} />;
 
-/** One option of a discussion as an item of its menu. */
+/** A discussion option as a menu item. */
 export function DiscussionMenuItem(props: DiscussionMenuItemProps) {
   const { option, switches } = props;
   if (isIn(dialogs, option)) return <DialogItem {...props} option={option} />;
@@ -122,7 +122,7 @@ function ActItem({ option, toggle }: { option: keyof typeof acts; toggle: Discus
       problem={toggle.reason}
       disabledReason={toggle.isSaving ? t('options.saving') : undefined}
       onSelect={(event) => {
-        // The menu stays, as it does for switches.
+        // Leaves the menu open, as for switches.
         event.preventDefault();
         toggle.toggle();
       }}

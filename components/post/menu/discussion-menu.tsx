@@ -14,12 +14,12 @@ import { discussionOptions, isOfFlags } from './discussion-option.ts';
 import { OptionsButton } from './options-button.tsx';
 import { useEditWindow } from './use-edit-window.ts';
 
-// Each is loaded when it is first asked for.
+// Loaded when the first dialog opens.
 const DiscussionMenuDialog = lazy(() =>
   import('./discussion-menu-dialog.tsx').then((module) => ({ default: module.DiscussionMenuDialog })),
 );
 
-/** What else can be done with a discussion (`spec/behaviours.md` §13), in groups; what is not allowed is not there. */
+/** The menu of a discussion (`spec/behaviours.md` §13), in groups. Options that the viewer may not use are omitted. */
 export const DiscussionMenu = ({ announce, ...props }: DiscussionMenuProps) => (
   <AnnounceContext value={announce}>
     <Options {...props} />
@@ -80,13 +80,13 @@ function Options({ discussion, label = t('post.options.discussion'), defaultOpen
 }
 
 interface DiscussionMenuProps extends OptionsProps {
-  /** Tells on the discussion's own page what was done; lists leave it out. */
+  /** Announces the completed action on the discussion's own page. Lists omit it. */
   readonly announce?: (words: string) => void;
 }
 
 interface OptionsProps {
   readonly discussion: Discussion;
-  /** Names the button: in a list by the title of the discussion. */
+  /** The accessible name of the button. In a list it contains the discussion's title. */
   readonly label?: string;
   readonly defaultOpen?: boolean;
 }

@@ -1,7 +1,7 @@
 import type { Discussion } from '#api/discussion/discussion-fields.contract.ts';
 import type { AskedPermission } from '#api/member/role/permission.ts';
 
-/** What can be done with a discussion from its menu. */
+/** An option of a discussion's menu. */
 export type DiscussionOption =
   | 'edit'
   | 'dismiss'
@@ -23,21 +23,21 @@ export type DiscussionOption =
   | 'warn'
   | 'report';
 
-/** What decides which options there are. */
+/** The data that determines which options are available. */
 export interface OptionFacts {
   readonly discussion: Pick<Discussion, 'categoryID' | 'insertUserID' | 'pinned'>;
   readonly userID: number;
   readonly may: (names: AskedPermission | readonly AskedPermission[], categoryID?: number) => boolean;
   readonly settings: Readonly<Record<string, unknown>>;
-  /** Whether the viewer can edit it now; the time for it may run out. */
+  /** Whether the viewer can edit the discussion now. The edit window may expire. */
   readonly canEdit: boolean;
-  /** Whether the site has a status that people can give to a discussion of this type. */
+  /** Whether the site has a status that can be set manually on a discussion of this type. */
   readonly hasStatuses: boolean;
 }
 
 /**
- * The options of a discussion in their groups: first, moderation, status, change log, flag (`spec/behaviours.md` §13).
- * What the viewer may not do is left out, and so is a group without any.
+ * Returns the menu options of a discussion in groups: general, moderation, status, change log, flag
+ * (`spec/behaviours.md` §13). Options that the viewer may not use and empty groups are omitted.
  */
 export function discussionOptions(facts: OptionFacts): readonly (readonly DiscussionOption[])[] {
   const allowed = allowedOptions(facts);
@@ -52,7 +52,7 @@ const groups: readonly (readonly DiscussionOption[])[] = [
   ['warn', 'report'],
 ];
 
-/** Whether a group of a post's menu is the last one, of warning and reporting; services stand before it. */
+/** Whether a group is the last group of a post's menu (warn and report). External services are listed before it. */
 export const isOfFlags = (group: readonly string[]): boolean => group.includes('warn') || group.includes('report');
 
 function allowedOptions({
@@ -89,13 +89,16 @@ function allowedOptions({
   };
 }
 
-/** Whether the viewer can report somebody's post: `flag.add`, unless the site has turned reports off. Nobody reports what is theirs. */
+/**
+ * Whether the viewer can report an author's post. Requires `flag.add`, and that reports are enabled on the site.
+ * Members cannot report their own posts.
+ */
 export const mayReport = (
   { userID, may, settings }: Pick<OptionFacts, 'userID' | 'may' | 'settings'>,
   authorID: number,
 ): boolean =>
   userID !== 0 && userID !== authorID && may('flag.add') && settings['featureFlags.escalations.Enabled'] !== false;
 
-/** Whether the viewer may warn, mute or ban an author; the server also looks at how high both stand. */
+/** Whether the viewer may warn, mute or ban an author. The server also compares the ranks of both. */
 export const mayWarn = ({ userID, may }: Pick<OptionFacts, 'userID' | 'may'>, insertUserID: number): boolean =>
   userID !== 0 && userID !== insertUserID && may(['community.moderate', 'users.edit', 'users.ban']);

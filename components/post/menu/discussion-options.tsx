@@ -9,7 +9,10 @@ const DiscussionMenu = lazyPart(() =>
   withWords(['options', 'post'], import('./discussion-menu.tsx')).then(({ DiscussionMenu: Menu }) => Menu),
 );
 
-/** The way to a discussion's menu; members can at least mute. A list names it by the discussion's title. */
+/**
+ * The button that opens a discussion's menu. It is never empty, because every member can at least mute. In a list, its
+ * label contains the discussion's title.
+ */
 export function DiscussionOptions({
   discussion,
   label = t('post.options.discussion'),
@@ -28,6 +31,6 @@ export function DiscussionOptions({
 interface DiscussionOptionsProps {
   readonly discussion: Discussion;
   readonly label?: string;
-  /** Tells on the discussion's own page what was done. */
+  /** Announces the completed action on the discussion's own page. */
   readonly announce?: (words: string) => void;
 }

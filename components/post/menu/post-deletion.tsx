@@ -9,7 +9,7 @@ import { Message } from '#components/primitives/text/message.tsx';
 import { connectPostDeletion, type PostDeletion as Deletion } from '#machines/post/menu/post-deletion.connect.ts';
 import { postDeletionMachine } from '#machines/post/menu/post-deletion.machine.ts';
 
-/** Runs the deletion of a post; `onDeleted` hears of it only once the server has done it. */
+/** Runs the deletion machine of a post. `onDeleted` is called only after the server has deleted the post. */
 export function usePostDeletion(remove: () => Promise<unknown>, onDeleted: () => void): Deletion {
   const latest = useRef({ remove, onDeleted });
   latest.current = { remove, onDeleted };
@@ -29,7 +29,9 @@ export function usePostDeletion(remove: () => Promise<unknown>, onDeleted: () =>
   return connectPostDeletion(snapshot, send);
 }
 
-/** Asks whether a post shall be deleted. The focus begins on Cancel, Escape cancels, a refusal says why. */
+/**
+ * The confirmation dialog of a deletion. The initial focus is on Cancel, Escape cancels, and an error shows its reason.
+ */
 export function PostDeletion({ deletion, title, question, returnTo, children }: PostDeletionProps) {
   const cancel = useRef<HTMLButtonElement>(null);
   return (
@@ -73,6 +75,6 @@ interface PostDeletionProps {
   readonly title: string;
   readonly question: string;
   readonly returnTo?: RefObject<HTMLElement | null>;
-  /** How it shall be deleted, where there is a choice. */
+  /** The choice of the deletion method, if there is one. */
   readonly children?: ReactNode;
 }

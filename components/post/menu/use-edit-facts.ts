@@ -1,7 +1,7 @@
 import { useMay, useSite } from '#components/shell/site/site-context.tsx';
 import type { EditWindowFacts } from '#machines/post/edit-window.ts';
 
-/** A post whose time for editing is asked for. */
+/** A post for which the edit window is computed. */
 export interface EditablePost {
   readonly kind: 'comment' | 'discussion';
   readonly categoryID: number;
@@ -10,7 +10,7 @@ export interface EditablePost {
   readonly isClosed: boolean;
 }
 
-/** What decides how long the viewer may edit a post. */
+/** Returns the facts that determine how long the viewer may edit a post. */
 export function useEditFacts({
   kind,
   categoryID,

@@ -3,7 +3,7 @@ import { connectEditWindow } from '#machines/post/edit-window.connect.ts';
 import { editWindowMachine } from '#machines/post/edit-window.machine.ts';
 import { type EditablePost, useEditFacts } from './use-edit-facts.ts';
 
-/** Whether the viewer may edit a post now, and the words on the way to it, counting down. */
+/** Returns whether the viewer may edit a post now, and the label of the edit option with the remaining time. */
 export function useEditWindow(post: EditablePost) {
   const facts = useEditFacts(post);
   const [snapshot] = useMachine(editWindowMachine, { input: { facts } });

@@ -3,7 +3,7 @@ import { useIsMe, useIsMember, useMay } from '#components/shell/site/site-contex
 
 const moderating = ['comments.edit', 'comments.delete', 'discussions.moderate', 'community.moderate'] as const;
 
-/** Whether a comment has a menu of options for the viewer: who could not do anything there has none, nor have guests. */
+/** Whether a comment has a menu for the viewer. Guests, and members without any permitted option, have none. */
 export function useHasCommentOptions({ insertUserID, categoryID }: Comment): boolean {
   const may = useMay();
   const isOwn = useIsMe(insertUserID);

@@ -10,7 +10,10 @@ import { type DiscussionDialogProps, OptionDialog } from './option-dialog.tsx';
 import { useDiscussionAct } from './use-discussion-act.ts';
 import { useTelling } from './use-telling.ts';
 
-/** Where a discussion is announced (`spec/behaviours.md` §40): in its category, in the recent discussions too, or nowhere. */
+/**
+ * The dialog that announces a discussion (`spec/behaviours.md` §40): in its category, also in the recent discussions,
+ * or not at all.
+ */
 export function AnnounceDialog({ discussion, returnTo }: DiscussionDialogProps<Discussion>) {
   const { api } = useSite();
   const { say } = useTelling(discussion);

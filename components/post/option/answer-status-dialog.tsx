@@ -8,7 +8,10 @@ import { RadioGroup } from '#components/primitives/form/radio-group.tsx';
 import { useSite } from '#components/shell/site/site-context.tsx';
 import { OptionDialog } from './option-dialog.tsx';
 
-/** Judges an answer anew (`spec/addons.md` §1): accepted, rejected, or neither; it opens as it is mounted. */
+/**
+ * The dialog that changes the status of an answer (`spec/addons.md` §1): accepted, rejected or pending. It opens on
+ * mount.
+ */
 export function AnswerStatusDialog({ comment, returnTo }: AnswerStatusDialogProps) {
   const { api } = useSite();
   const forgetPosts = useForgetPosts();

@@ -15,10 +15,10 @@ import { type DiscussionDialogProps, OptionDialog } from './option-dialog.tsx';
 import { useDiscussionAct } from './use-discussion-act.ts';
 import { useTelling } from './use-telling.ts';
 
-/** How many names are offered at once. */
+/** The maximum number of suggested names. */
 const offered = 8;
 
-/** Makes another member the author of a discussion (`spec/behaviours.md` §40). */
+/** The dialog that assigns a discussion to another author (`spec/behaviours.md` §40). */
 export function AuthorDialog({ discussion, returnTo }: DiscussionDialogProps<Discussion>) {
   const { api } = useSite();
   const { toast } = useTelling(discussion);

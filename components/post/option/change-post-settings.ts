@@ -5,8 +5,8 @@ import { ofOne } from '#components/post/of-one.ts';
 import { type ChosenSettings, wantsMove, wantsType } from '#machines/post/option/post-settings.ts';
 
 /**
- * Moves a discussion, changes its type and what it answers to the fields of that, or both (`spec/behaviours.md` §40), as
- * long as it is where and what it was seen to be.
+ * Moves a discussion, changes its post type and field values, or both (`spec/behaviours.md` §40). The request includes
+ * the known category and type, so the server rejects it if they have changed.
  */
 export async function changePostSettings(
   api: Api,

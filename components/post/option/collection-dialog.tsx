@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useRef } from 'react';
 import { CollectionChoice } from '#components/moderation/collection/collection-choice.tsx';
 import { useRecordCollections } from '#components/moderation/collection/use-record-collections.ts';
 
-/** Puts a discussion into collections; the dialog opens as it is mounted. */
+/** The dialog that adds a discussion to collections. It opens on mount. */
 export function CollectionDialog({ recordID, returnTo }: CollectionDialogProps) {
   const collections = useRecordCollections({ recordType: 'discussion', recordID });
   const request = useRef(collections.request);

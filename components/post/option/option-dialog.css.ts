@@ -13,13 +13,13 @@ export const chips = style({ display: 'flex', flexWrap: 'wrap', gap: space.small
 
 export const quiet = style({ color: color.textQuiet, fontSize: vars.text.small, overflowWrap: 'anywhere' });
 
-/** What a post will answer. */
+/** The list of field values that the post will have. */
 export const answers = style({ display: 'grid', gap: space.small, margin: 0 });
 
 export const answer = style({ margin: 0, overflowWrap: 'anywhere' });
 
-/** A step of a dialog, to which the focus goes. */
+/** A dialog step that receives focus. */
 export const step = style([form, { outline: 'none' }]);
 
-/** A form that is out of sight while something is asked about it. */
+/** A form that is hidden while a confirmation is shown. */
 export const aside = style({ display: 'none' });

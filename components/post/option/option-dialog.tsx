@@ -20,8 +20,9 @@ import { optionDialogMachine } from '#machines/post/option/option-dialog.machine
 import * as styles from './option-dialog.css.ts';
 
 /**
- * A form in a dialog that is saved at the server's word. It opens as it is mounted; a refusal keeps what was entered, with
- * the reason. `refusal` is why it cannot be saved as it is. Whoever leaves it with something `entered` is asked first.
+ * A form dialog that saves pessimistically: it closes only after the server confirms. It opens on mount. An error
+ * preserves the entered values and displays the reason. `refusal` is the reason for which the form cannot be submitted.
+ * Closing it with unsaved `entered` data requires confirmation.
  */
 export function OptionDialog({ save, onSaved, entered, saveLabel = t('options.save'), ...props }: OptionDialogProps) {
   const form = useOptionDialog({ save, onSaved, entered });
@@ -56,7 +57,7 @@ function useOptionDialog({ save, onSaved, entered }: Pick<OptionDialogProps, 'sa
   return connectOptionDialog(snapshot, send, written !== before.current);
 }
 
-/** What such a dialog looks like, for those that are run by a machine of their own. */
+/** The frame of an option dialog, for dialogs with a machine of their own. */
 export function OptionFrame(props: OptionFrameProps) {
   const { title, isDestructive = false, refusal, returnTo, children, submit, asked } = props;
   const form = useId();
@@ -64,7 +65,7 @@ export function OptionFrame(props: OptionFrameProps) {
   const keepField = useKeptField(first, asked !== undefined);
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
-    // Portals bubble: a form within a dialog is no part of the page's.
+    // React events bubble through portals, so the submit event would also reach a form of the page.
     event.stopPropagation();
     if (!submit.busy && !refusal) submit.onClick();
   };
@@ -111,7 +112,7 @@ export function OptionFrame(props: OptionFrameProps) {
   );
 }
 
-/** The first field of a form, or of its radio buttons the one that is chosen: where the focus begins. */
+/** Returns a ref to the first field of a form, or to the selected radio button, as the initial focus target. */
 const useFirstField = (form: string) =>
   useMemo<RefObject<HTMLElement | null>>(
     () => ({
@@ -123,7 +124,7 @@ const useFirstField = (form: string) =>
     [form],
   );
 
-/** Keeps which field of the form has the focus, and gives it back to it once nothing is asked any more. */
+/** Remembers the focused field of the form, and restores focus to it when the confirmation closes. */
 function useKeptField(first: RefObject<HTMLElement | null>, isAsked: boolean) {
   const kept = useRef<HTMLElement>(null);
   useEffect(() => {
@@ -135,11 +136,14 @@ function useKeptField(first: RefObject<HTMLElement | null>, isAsked: boolean) {
   };
 }
 
-/** What such a dialog takes; `returnTo` gets the focus back. */
+/** The props of `OptionDialog`. `returnTo` receives focus on close. */
 export interface OptionDialogProps extends OptionFormProps {
   readonly save: () => Promise<unknown>;
   readonly onSaved: () => void;
-  /** What is in its fields, as plain data. A single choice, which is made again in a moment, needs no question. */
+  /**
+   * The values of the fields, as plain data. Omitted for a single choice, which is quickly repeated and needs no
+   * confirmation.
+   */
   readonly entered?: unknown;
   readonly saveLabel?: string;
 }
@@ -152,7 +156,10 @@ interface OptionFormProps {
   readonly children: ReactNode;
 }
 
-/** What a machine gives the frame: `back` leads to what was asked before, and `reason` is why it failed. */
+/**
+ * The props that a machine passes to the frame. `back` returns to the previous step, and `reason` is the message of a
+ * failure.
+ */
 interface OptionFrameProps extends OptionFormProps {
   readonly root: object;
   readonly dialog: { readonly open: boolean; readonly holds: boolean; readonly onOpenChange: (open: boolean) => void };
@@ -161,7 +168,7 @@ interface OptionFrameProps extends OptionFormProps {
   readonly submit: { readonly busy: boolean; readonly onClick: () => void };
   readonly submitLabel: string;
   readonly reason: string | undefined;
-  /** The answers, while it is asked whether what was entered shall be lost. */
+  /** The props of the discard confirmation, while it is shown. */
   readonly asked?: Omit<DiscardFooterProps, 'label'>;
 }
 
@@ -170,5 +177,5 @@ interface Press {
   readonly disabledReason?: string;
 }
 
-/** What each dialog of a discussion's menu is given. */
+/** The props of the dialogs of a discussion's menu. */
 export type DiscussionDialogProps<Subject> = Pick<OptionDialogProps, 'returnTo'> & { readonly discussion: Subject };

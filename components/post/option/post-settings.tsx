@@ -24,14 +24,14 @@ import {
 import * as styles from './option-dialog.css.ts';
 import { OptionFrame } from './option-dialog.tsx';
 
-/** The calls that the settings of a post take. `onChanged` hears what was saved. */
+/** The callbacks of a post's settings. `onChanged` receives the saved settings. */
 export interface PostSettingsProps {
   readonly loadPossible: () => Promise<PossibleSettings>;
   readonly changeSettings: (chosen: ChosenSettings) => Promise<unknown>;
   readonly onChanged: (settings: Settings) => void;
 }
 
-/** Runs the settings of a post; `request` opens their dialog. */
+/** Runs the settings machine of a post. `request` opens the dialog. */
 export function usePostSettings(calls: PostSettingsProps): PostSettingsApi {
   const latest = useRef(calls);
   latest.current = calls;
@@ -50,7 +50,7 @@ export function usePostSettings(calls: PostSettingsProps): PostSettingsApi {
   return connectPostSettings(snapshot, send);
 }
 
-/** The dialog in which a post is moved, or its type changed (`spec/screens.md` C3), step by step. */
+/** The dialog that moves a post or changes its type, in steps (`spec/screens.md` C3). */
 export function PostSettings({ settings, returnTo }: PostSettingsPartProps) {
   return (
     <OptionFrame
@@ -85,7 +85,7 @@ interface PostSettingsPartProps extends PartProps {
   readonly returnTo: RefObject<HTMLElement | null>;
 }
 
-/** What is asked now; it takes the focus as another step comes. Where the focus begins, the dialog says. */
+/** The current step. It receives focus when the step changes; the dialog controls the initial focus. */
 function FocusedStep({ label, children }: { label: string; children: ReactNode }) {
   const ref = useRef<HTMLElement>(null);
   const shown = useRef(label);
@@ -137,7 +137,7 @@ const TypeField = ({ settings: { possible, settings, isMisplaced, refusal, choos
   </Field>
 );
 
-/** What is going to happen, in words: from where to where, from what to what. */
+/** The summary of the changes: the old and the new category, the old and the new type. */
 function Summary({ settings: { settings, possible, type } }: PartProps) {
   const { categories, present, category } = possible;
   const target = wantsMove(settings) && categories.find(({ categoryID }) => categoryID === settings.categoryID);

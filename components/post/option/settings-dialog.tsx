@@ -16,8 +16,8 @@ import { useDiscussionAct } from './use-discussion-act.ts';
 import { useTelling } from './use-telling.ts';
 
 /**
- * Moves a discussion, changes its type, or both (`spec/behaviours.md` §40); `begin` is what the menu was asked for. It
- * opens as it is mounted.
+ * The dialog that moves a discussion, changes its type, or both (`spec/behaviours.md` §40). `begin` is the selected
+ * menu option. It opens on mount.
  */
 export function SettingsDialog({ discussion, begin, returnTo }: SettingsDialogProps) {
   const { api } = useSite();
@@ -39,7 +39,10 @@ export function SettingsDialog({ discussion, begin, returnTo }: SettingsDialogPr
 
 type SettingsDialogProps = DiscussionDialogProps<Discussion> & { readonly begin: Settings['action'] };
 
-/** How to find out where a post might go, what it might become, and where and what it is now, and answers. */
+/**
+ * Returns a function that loads the possible categories and types, and the discussion's current category, type and
+ * field values.
+ */
 function useLoadPossible(api: Api, discussionID: number): () => Promise<PossibleSettings> {
   const client = useQueryClient();
   return async () => {

@@ -13,7 +13,10 @@ import { useDiscussionAct } from './use-discussion-act.ts';
 import { useStatusesFor } from './use-statuses-for.ts';
 import { useTelling } from './use-telling.ts';
 
-/** Says what a discussion stands at, and why; "by itself" takes away what was said. */
+/**
+ * The dialog that sets the status of a discussion, with a reason. The first option removes a status that was set
+ * manually.
+ */
 export function StatusDialog({ discussion, returnTo }: DiscussionDialogProps<Discussion>) {
   const { api } = useSite();
   const { toast } = useTelling(discussion);

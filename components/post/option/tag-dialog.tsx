@@ -15,7 +15,7 @@ import { type DiscussionDialogProps, OptionDialog } from './option-dialog.tsx';
 import { useDiscussionAct } from './use-discussion-act.ts';
 import { useTelling } from './use-telling.ts';
 
-/** Chooses the tags of a discussion; new ones are made first (`spec/behaviours.md` §40). */
+/** The dialog that sets the tags of a discussion. New tags are created first (`spec/behaviours.md` §40). */
 export function TagDialog({ discussion, returnTo }: DiscussionDialogProps<Discussion>) {
   const { api, settings } = useSite();
   const { say } = useTelling(discussion);
@@ -43,7 +43,7 @@ export function TagDialog({ discussion, returnTo }: DiscussionDialogProps<Discus
   );
 }
 
-/** Makes a tag once, also when a later call is refused and the whole is tried again. */
+/** Creates a tag only once, even if a later request fails and the save is retried. */
 async function makeTag(api: Api, made: Map<string, number>, name: string): Promise<number> {
   const known = made.get(name);
   if (known !== undefined) return known;

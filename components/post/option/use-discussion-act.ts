@@ -4,15 +4,15 @@ import { useForgetPosts } from '#components/composer/form/show-post.ts';
 import { useNow } from '#components/primitives/list/now-context.tsx';
 import { dateOrTime } from '#components/primitives/text/format.ts';
 
-/** Who was quicker, and when, as a 409 tells it. */
+/** The member and the time of the conflicting change, from a 409 response. */
 interface Signature {
   readonly name?: string;
   readonly date?: string;
 }
 
 /**
- * Does something with a discussion over the API. When another moderator was quicker (409) the page shows the discussion
- * as it is now, and the refusal says who and when.
+ * Returns a function that runs an API call on a discussion. On a conflict with another moderator's change (409), the
+ * page refetches the discussion, and the error states who changed it and when.
  */
 export function useDiscussionAct(): <T>(act: () => Promise<T>) => Promise<T> {
   const forgetPosts = useForgetPosts();

@@ -7,15 +7,17 @@ import { useMachine } from '#components/primitives/runtime/use-machine.ts';
 import { connectDiscussionToggle } from '#machines/discussion/reading/discussion-toggle.connect.ts';
 import { discussionToggleMachine } from '#machines/discussion/reading/discussion-toggle.machine.ts';
 
-/** Something about a discussion that is on or off: how it is now, how that is saved, and who hears of it. */
+/** The options of a switch on a discussion. */
 export interface DiscussionSwitchOptions {
   readonly isOn: boolean;
-  /** Asks the server; gives what it now is. */
+  /** Sends the change to the server. Resolves with the new state. */
   readonly save: (isOn: boolean) => Promise<boolean>;
   readonly onSaved: (isOn: boolean) => void;
 }
 
-/** Switches something about a discussion from its menu. A refusal stands at the item and in a toast that stays. */
+/**
+ * Runs the machine of a switch in a discussion's menu. An error is shown at the menu item and in a persistent toast.
+ */
 export function useDiscussionSwitch(options: DiscussionSwitchOptions) {
   const toasts = useToasts();
   const latest = useRef({ ...options, toasts });
@@ -41,5 +43,5 @@ export function useDiscussionSwitch(options: DiscussionSwitchOptions) {
   return connectDiscussionToggle(snapshot, send);
 }
 
-/** A switch of a discussion, as its menu sees it. */
+/** A switch of a discussion, as its menu uses it. */
 export type DiscussionSwitch = ReturnType<typeof useDiscussionSwitch>;

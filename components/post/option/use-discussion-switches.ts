@@ -11,7 +11,7 @@ import { useTelling } from './use-telling.ts';
 
 type Words = readonly [done: MessageID, undone: MessageID];
 
-/** Everything about a discussion that its menu switches (`spec/behaviours.md` §13). */
+/** Returns all switches of a discussion's menu (`spec/behaviours.md` §13). */
 export function useDiscussionSwitches(discussion: Discussion) {
   const { api } = useSite();
   const { toast, say } = useTelling(discussion);
@@ -19,7 +19,10 @@ export function useDiscussionSwitches(discussion: Discussion) {
   const forgetPosts = useForgetPosts();
   const { discussionID, dismissed, muted } = discussion;
 
-  /** Closed, sunk or resolved: for everybody, told where it is seen on the page. */
+  /**
+   * The options of switches that affect everybody (closed, sunk, resolved). The result is announced on the discussion's
+   * own page.
+   */
   const forAll = (field: 'closed' | 'sink' | 'resolved', [done, undone]: Words) => ({
     isOn: discussion[field] === true,
     save: async (isOn: boolean) => {
@@ -29,7 +32,7 @@ export function useDiscussionSwitches(discussion: Discussion) {
     onSaved: (isOn: boolean) => void forgetPosts().then(() => say(t(isOn ? done : undone))),
   });
 
-  /** Dismissed or muted: for the viewer alone, told by a toast. */
+  /** The options of switches that affect only the viewer (dismissed, muted). The result is shown in a toast. */
   const forViewer = ([done, undone]: Words) => ({
     onSaved: (isOn: boolean) => {
       toast(t(isOn ? done : undone));
@@ -46,7 +49,7 @@ export function useDiscussionSwitches(discussion: Discussion) {
       save: async (isOn) => (await dismissDiscussion(api, discussionID, isOn)).body.dismissed,
       ...forViewer(['options.dismiss.done', 'options.dismiss.undone']),
     }),
-    // A bump is done and done again: it is never on.
+    // A bump is repeatable, so its switch is always off.
     bump: useDiscussionSwitch({
       isOn: false,
       save: async () => {

@@ -3,14 +3,14 @@ import type { Integration } from '#api/post/attachment/attachment.contract.ts';
 import type { SentRecord } from '#api/post/attachment/attachment.queries.ts';
 import { withWords } from '#components/primitives/text/with-words.ts';
 
-// Loaded when a post is first sent.
+// Loaded when the first post is sent.
 const AttachmentDialog = lazy(() =>
   withWords('attachment', import('#components/post/attachment/attachment-dialog.tsx')).then((module) => ({
     default: module.AttachmentDialog,
   })),
 );
 
-/** Sends a post to the service that `send` is told, by a dialog that is drawn beside the post's menu. */
+/** Returns `send`, which opens the dialog of an external service, and the dialog to render next to the post's menu. */
 export function useSending(record: SentRecord, returnTo: RefObject<HTMLElement | null>) {
   const [sent, setSent] = useState<{ integration: Integration; time: number }>();
   const dialog =

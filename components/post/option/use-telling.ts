@@ -3,13 +3,13 @@ import type { Discussion } from '#api/discussion/discussion-fields.contract.ts';
 import { t } from '#api/words.ts';
 import { useToasts } from '#components/primitives/overlay/toast-context.ts';
 
-/** Tells something politely on a discussion's own page; lists have none. */
+/** The polite announcement function of a discussion's own page. Undefined in lists. */
 export const AnnounceContext = createContext<((words: string) => void) | undefined>(undefined);
 
 /**
- * Tells what was done with a discussion (`spec/behaviours.md` §40): `toast` by a toast, `say` on its own page politely,
- * since it is seen there. Elsewhere both are a toast with the way to the post; one takes the place of another, since
- * those with a link stay.
+ * Returns functions that report an action on a discussion (`spec/behaviours.md` §40): `toast` shows a toast, `say`
+ * announces it politely on the discussion's own page, where the result is visible. In lists, both show a toast with a
+ * link to the post. Toasts with a link do not expire, so each replaces the previous one.
  */
 export function useTelling({ url }: Pick<Discussion, 'url'>) {
   const announce = use(AnnounceContext);

@@ -6,7 +6,7 @@ import { ReactionCounts } from './reaction-counts.tsx';
 
 const ReactionBar = pagePart(() => import('./reaction-bar.tsx').then((module) => module.ReactionBar), true);
 
-/** The reactions of a post: members can add theirs, guests read the counts and load nothing for it. */
+/** The reactions of a post. Members can add reactions. Guests see only the counts, for which nothing is loaded. */
 export function PostReactions(props: ReactionBarProps) {
   const isMember = useIsMember();
   const counts = <ReactionCounts reactions={props.votes ?? props.reactions} />;

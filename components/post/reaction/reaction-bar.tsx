@@ -13,8 +13,9 @@ const toggle = preloadable(() => import('./reaction-toggle.tsx').then((module) =
 const ReactionLog = lazyPart(() => import('./reaction-log.tsx').then((module) => module.ReactionLog));
 
 /**
- * The reactions of a post: a button with its count for each kind that was given, and a list of all. Whoever may not
- * react, or whom an idea that is closed takes no vote from, reads the counts. What drives the buttons is loaded when they are first pointed at.
+ * The reactions of a post: a button with a count for each given reaction type, and a button that opens the menu of all
+ * types. Viewers who may not react see only the counts, as do all viewers of a closed idea. The code behind the buttons
+ * is loaded on hover or focus.
  */
 export function ReactionBar({ votes, ...others }: ReactionBarProps) {
   const props = { ...others, votes, reactions: votes ?? others.reactions };
@@ -43,7 +44,10 @@ export function ReactionBar({ votes, ...others }: ReactionBarProps) {
   );
 }
 
-/** Opens the reactions log. Only moderators (`community.moderate`) have it; others read names in a reaction's tooltip. */
+/**
+ * The button that opens the reaction log. Only moderators (`community.moderate`) have it; others see names in a
+ * reaction's tooltip.
+ */
 function Log({ recordType, recordID, author, onRemoved }: ReactionBarProps & { onRemoved: () => void }) {
   const may = useMay();
   if (!may('community.moderate')) return null;
@@ -58,7 +62,7 @@ function Log({ recordType, recordID, author, onRemoved }: ReactionBarProps & { o
   );
 }
 
-/** The bar before it is needed: it looks as it will, and remembers what is pressed. */
+/** The bar before its code is loaded. It renders like the loaded bar and passes on the first click. */
 function SleepingBar({
   recordType,
   recordID,

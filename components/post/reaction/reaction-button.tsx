@@ -10,28 +10,28 @@ import { VisuallyHidden } from '#components/primitives/text/visually-hidden.tsx'
 import { useMay } from '#components/shell/site/site-context.tsx';
 import { ReactionName } from './reaction-name.tsx';
 
-/** What was pressed before the bar had come alive: a kind of reaction, or the list of all. */
+/** The click that occurred before the bar was loaded: a reaction type, or the menu of all types. */
 export type FirstPress = { readonly kind: ReactionCount } | 'list';
 
-/** What a bar of reactions takes. */
+/** The props of a reaction bar. */
 export interface ReactionBarProps {
   readonly recordType: ReactionRecordType;
   readonly recordID: number;
-  /** By whom the post is; names the bar, so that each is another. */
+  /** The name of the post's author. It makes the bar's accessible name unique. */
   readonly author: string;
   readonly reactions?: readonly ReactionCount[] | undefined;
-  /** The two votes on an idea, which takes no other reactions. */
+  /** The two votes of an idea. An idea takes no other reactions. */
   readonly votes?: readonly ReactionCount[] | undefined;
 }
 
-/** The permission that a kind of reaction asks for (`spec/behaviours.md` §15). */
+/** Returns the permission that a reaction type requires (`spec/behaviours.md` §15). */
 export const reactionPermission = ({ urlcode, class: kind }: Pick<ReactionCount, 'urlcode' | 'class'>) => {
   if (urlcode.toLowerCase() === 'promote') return 'curation.manage' as const;
   if (kind === 'Flag') return 'flag.add' as const;
   return kind === 'Positive' ? ('reactions.positive.add' as const) : ('reactions.negative.add' as const);
 };
 
-/** What opens the list of all reactions; the same before the list has come and after. */
+/** The trigger of the menu of all reaction types. It renders identically before and after the menu has loaded. */
 export const ReactButton = ({ author, ...props }: Omit<PostActionProps, 'icon' | 'words'> & { author: string }) => (
   <PostAction
     icon={<SmilePlus size={14} />}
@@ -43,12 +43,12 @@ export const ReactButton = ({ author, ...props }: Omit<PostActionProps, 'icon' |
 );
 
 /**
- * A kind of reaction to press; its name says how often it was given. One that the post does not take (any more) is there
- * to be read, unless it is the viewer's own, which can be taken back.
+ * The button of a reaction type. Its accessible name includes the count. A type that the post does not accept is
+ * read-only, unless it is the viewer's own reaction, which can be removed.
  */
 export function ReactionButton({ kind, ...props }: ReactionButtonProps) {
   const may = useMay();
-  // What could be pressed when it was drawn stays a button, also once one's own reaction has been taken back.
+  // An element rendered as a button remains one after the viewer removes the reaction.
   const isMarkOnly = useState(kind.isRefused && !kind.hasReacted)[0];
   const isRefused = !may(reactionPermission(kind)) || (kind.isRefused && !kind.hasReacted);
   const words = (

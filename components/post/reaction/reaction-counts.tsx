@@ -4,7 +4,7 @@ import * as styles from '#components/post/post.css.ts';
 import { NumberText } from '#components/primitives/text/number-text.tsx';
 import { ReactionName } from './reaction-name.tsx';
 
-/** How often a post got which reaction; nothing when it got none. */
+/** The reaction counts of a post. Renders nothing when there are none. */
 export function ReactionCounts({ reactions = [] }: { reactions?: readonly ReactionCount[] | undefined }) {
   const given = reactions.filter(({ count }) => count > 0);
   if (given.length === 0) return null;

@@ -21,17 +21,19 @@ import * as styles from './reaction-log.css.ts';
 import { ReactionLogButton } from './reaction-log-button.tsx';
 import { ReactionSign } from './reaction-sign.tsx';
 
-/** Which post a log of reactions is about. */
+/** The props of `ReactionLog`. */
 export interface ReactionLogProps {
   readonly recordType: ReactionRecordType;
   readonly recordID: number;
   readonly author: string;
-  /** Hears that a reaction was taken away, once the page knows the new counts. */
+  /** Called after a reaction was removed and the page has the new counts. */
   readonly onRemoved: () => void;
   readonly defaultOpen?: boolean;
 }
 
-/** Who reacted to a post, when and how; moderators can take each away (`spec/behaviours.md` §15). */
+/**
+ * The log of a post's reactions: member, time and type. Moderators can remove each reaction (`spec/behaviours.md` §15).
+ */
 export function ReactionLog({ author, defaultOpen = false, ...asked }: ReactionLogProps) {
   const [isOpen, setOpen] = useState(defaultOpen);
   return (

@@ -2,7 +2,7 @@ import type { ReactionCount } from '#api/post/reaction/reaction-fields.contract.
 import * as styles from '#components/post/post.css.ts';
 import { signOf } from './reaction-sign.tsx';
 
-/** What a kind of reaction is called, after its sign; on a phone the sign says it to the eye, where there is one. */
+/** The icon and the name of a reaction type. On phones the name is visually hidden if there is an icon. */
 export function ReactionName({ kind: { urlcode, name } }: { kind: Pick<ReactionCount, 'urlcode' | 'name'> }) {
   const Sign = signOf(urlcode);
   if (!Sign) return name;

@@ -14,7 +14,7 @@ import {
   ThumbsUp,
 } from 'lucide-react';
 
-/** The kinds that have a sign, by their urlcode in small letters (specification part 2 §3). */
+/** The icons of the reaction types, by lower-case urlcode (specification part 2 §3). */
 const signs = {
   promote: Megaphone,
   offtopic: Shuffle,
@@ -31,10 +31,10 @@ const signs = {
   wtf: CircleQuestionMark,
 } as const;
 
-/** The sign of a kind of reaction; kinds that administrators made have none. */
+/** Returns the icon of a reaction type. Returns undefined for custom types. */
 export const signOf = (urlcode: string) => signs[urlcode.toLowerCase() as keyof typeof signs];
 
-/** The sign of a kind of reaction beside its name; kinds that administrators made have their name alone. */
+/** The icon of a reaction type. Renders nothing for custom types. */
 export function ReactionSign({ urlcode, size = 14 }: { urlcode: string; size?: number }) {
   const Sign = signOf(urlcode);
   return Sign ? <Sign size={size} aria-hidden="true" /> : null;

@@ -5,7 +5,7 @@ import type { WhoReactedProps } from './who-reacted.tsx';
 
 const WhoReacted = lazy(() => import('./who-reacted.tsx').then((module) => ({ default: module.WhoReacted })));
 
-/** A tip about a reaction that says who gave it, by pointer, focus or touch; for those who may know (`reactions.view`). */
+/** The tooltip that names the members who gave a reaction, on hover, focus or touch. Requires `reactions.view`. */
 export function ReactionTip({
   children,
   ...asked

@@ -18,7 +18,10 @@ import { ReactionSign } from './reaction-sign.tsx';
 import { ReactionTip } from './reaction-tip.tsx';
 import { useReactions } from './use-reactions.ts';
 
-/** The bar of a post's reactions, alive: each shows at once, and a refusal takes it back (`spec/behaviours.md` §15). */
+/**
+ * The interactive reaction bar of a post. Reactions are updated optimistically, and an error rolls the change back
+ * (`spec/behaviours.md` §15).
+ */
 export function ReactionToggle(props: ReactionBarProps & { first?: FirstPress }) {
   const { author, first } = props;
   const reacting = useReactions(props);
@@ -56,7 +59,7 @@ interface MenuProps {
   readonly defaultOpen: boolean;
 }
 
-/** All kinds of reactions that the viewer may give. */
+/** The menu of all reaction types that the viewer may give. */
 function ReactionMenu({ author, reacting, defaultOpen }: MenuProps) {
   const { api } = useSite();
   const may = useMay();
@@ -84,7 +87,7 @@ function ReactionMenu({ author, reacting, defaultOpen }: MenuProps) {
   );
 }
 
-/** The press that woke the bar counts, and the focus stays on the button that took the place of the pressed one. */
+/** Replays the click that loaded the bar, and moves focus to the button that replaced the clicked one. */
 function useFirstPress(first: FirstPress | undefined, { toggle }: ReactionToggleApi) {
   const place = useRef<HTMLFieldSetElement>(null);
   const waiting = useRef(first);

@@ -12,7 +12,7 @@ import { connectReactionToggle, type ReactionToggleApi } from '#machines/post/re
 import { reactionToggleMachine } from '#machines/post/reaction/reaction-toggle.machine.ts';
 import type { ReactionBarProps } from './reaction-button.tsx';
 
-/** The reactions of a post, with what gives and takes back the viewer's own; pages are told once that is settled. */
+/** Runs the reaction machine of a post. The page's caches are updated once a change is settled. */
 export function useReactions({
   recordType,
   recordID,
@@ -38,7 +38,7 @@ export function useReactions({
   return connectReactionToggle(snapshot, send);
 }
 
-/** Puts the counts where pages take them from, so that they are right when one comes back. */
+/** Updates the counts in the cached queries, so that they are correct when the user navigates back. */
 function useTellReactions(recordType: ReactionBarProps['recordType'], recordID: number) {
   const client = useQueryClient();
   return useMemo(
@@ -77,7 +77,7 @@ interface ListPage {
   readonly discussions?: readonly Discussion[];
 }
 
-/** An idea with other votes; another discussion as it is. */
+/** Returns an idea with the new votes. Returns any other discussion unchanged. */
 const withVotes = (discussion: Discussion, votes: readonly ReactionCount[]): Discussion =>
   discussion.attributes?.idea
     ? { ...discussion, attributes: { idea: { ...discussion.attributes.idea, votes: [...votes] } } }

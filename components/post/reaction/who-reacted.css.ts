@@ -16,6 +16,6 @@ export const person = style({ display: 'flex', alignItems: 'center', gap: space.
 
 export const name = style({ overflowWrap: 'anywhere' });
 
-// More than five: their faces lie over each other, their names are heard only.
+// With more than five members, the avatars overlap and the names are only read by screen readers.
 globalStyle(`${faces} > li + li`, { marginInlineStart: `calc(-1 * ${space.small})` });
 globalStyle(`${faces} ${name}`, unseen);

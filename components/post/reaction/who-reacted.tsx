@@ -8,14 +8,17 @@ import { useSite } from '#components/shell/site/site-context.tsx';
 import { ReactionSign } from './reaction-sign.tsx';
 import * as styles from './who-reacted.css.ts';
 
-/** What the tip about a reaction takes. */
+/** The props of a reaction's tooltip. */
 export interface WhoReactedProps {
   readonly recordType: ReactionRecordType;
   readonly recordID: number;
   readonly kind: ReactionCount;
 }
 
-/** Who reacted so, for a tip: up to five by name, more as faces with how many others (`spec/behaviours.md` §15). */
+/**
+ * The members who gave a reaction, for its tooltip: up to five by name, otherwise as avatars with the number of others
+ * (`spec/behaviours.md` §15).
+ */
 export function WhoReacted({ recordType, recordID, kind }: WhoReactedProps) {
   const { api } = useSite();
   const { data: people = [] } = useQuery(reactedByQuery(api, recordType, recordID, kind.urlcode));

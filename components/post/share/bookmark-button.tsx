@@ -2,14 +2,14 @@ import { Bookmark } from 'lucide-react';
 import { t } from '#api/words.ts';
 import { PostAction } from '#components/post/post-action.tsx';
 
-/** What draws a bookmark takes: whether it is there, and what wakes or turns it. */
+/** The props of a bookmark button: its state and its click handler. */
 export interface BookmarkButtonProps {
   readonly isOn: boolean;
   readonly onClick?: () => void;
   readonly 'aria-busy'?: boolean;
 }
 
-/** The sign of a bookmark, filled when it is there. */
+/** The bookmark button. Its icon is filled when the discussion is bookmarked. */
 export const BookmarkButton = ({ isOn, ...props }: BookmarkButtonProps) => (
   <PostAction
     aria-pressed={isOn}

@@ -12,7 +12,10 @@ import { connectDiscussionToggle } from '#machines/discussion/reading/discussion
 import { discussionToggleMachine } from '#machines/discussion/reading/discussion-toggle.machine.ts';
 import { BookmarkButton, type BookmarkButtonProps } from './bookmark-button.tsx';
 
-/** Bookmarks a discussion at once; a refusal takes it back and says why (`spec/behaviours.md` §16). */
+/**
+ * Toggles the bookmark of a discussion optimistically. An error rolls the change back and displays the reason
+ * (`spec/behaviours.md` §16).
+ */
 export function BookmarkToggle({ discussion, draw = BookmarkButton, defaultOpen = false }: BookmarkToggleProps) {
   const { api } = useSite();
   const queryClient = useQueryClient();
@@ -69,14 +72,14 @@ interface Page {
   readonly discussions?: readonly Discussion[];
 }
 
-/** The list on the page as it is now, so that it is right when one comes back to it. */
+/** Returns a cached list page with the new bookmark state, so that the list is correct when the user navigates back. */
 const withBookmark = (id: number, bookmarked: boolean) => (page: Page | undefined) =>
   page?.discussions && {
     ...page,
     discussions: page.discussions.map((one) => (one.discussionID === id ? { ...one, bookmarked } : one)),
   };
 
-/** The click that brought the part counts, and the focus stays on the button that took the place of the pressed one. */
+/** Replays the click that loaded this component, and moves focus to the button that replaced the clicked one. */
 function useFirstClick(wasClicked: boolean, act: () => void) {
   const place = useRef<HTMLSpanElement>(null);
   const first = useRef(wasClicked ? act : undefined);

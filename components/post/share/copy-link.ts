@@ -1,7 +1,10 @@
 import { t } from '#api/words.ts';
 import type { ToastWish } from '#components/primitives/overlay/toast-context.ts';
 
-/** Puts the whole address of a post on the clipboard; gives back the toast that says how it went (`spec/behaviours.md` §32), `done` if well. */
+/**
+ * Copies the absolute URL of a post to the clipboard. Returns the toast that reports the result (`spec/behaviours.md`
+ * §32); `done` is the text on success.
+ */
 export async function copyLink(url: string, done = t('post.copy.done')): Promise<ToastWish> {
   try {
     await navigator.clipboard.writeText(url);

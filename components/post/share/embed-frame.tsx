@@ -10,8 +10,8 @@ const focus = (frame: HTMLIFrameElement | null) => frame?.focus();
 const allowed = 'allow-same-origin allow-scripts allow-forms allow-popups allow-presentation';
 
 /**
- * Offers what a link leads to, a film or a song, within the post. The other site hears of the reader only when the
- * button is pressed; its frame can do nothing to this page.
+ * Embeds the content behind a link, such as a video or a song, in the post. The iframe loads only after a click on the
+ * button, so the external site receives no request before. The iframe is isolated from the page.
  */
 export function EmbedFrame({ place }: { place: HTMLElement }) {
   const [isShown, setShown] = useState(false);

@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef } from 'react';
 import { t } from '#api/words.ts';
 import { Collapsible } from '#components/primitives/overlay/collapsible.tsx';
 
-/** Folds a long quote: its own words move into what can be expanded (`spec/behaviours.md` §33). */
+/** Collapses a long quote by moving its content into a collapsible element (`spec/behaviours.md` §33). */
 export function LongQuote({ place }: { place: HTMLElement }) {
   const content = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {

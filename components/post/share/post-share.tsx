@@ -6,7 +6,7 @@ import type { ShareMenu as Menu } from './share-menu.tsx';
 
 const ShareMenu = lazyPart(() => withWords('options', import('./share-menu.tsx')).then((module) => module.ShareMenu));
 
-/** The way to share a post, for everybody who reads it; its menu is loaded when first asked for. */
+/** The share button of a post, for all viewers. Its menu is loaded on first use. */
 export const PostShare = (post: Omit<ComponentProps<typeof Menu>, 'defaultOpen'>) => (
   <ShareMenu {...post} standIn={(waker) => <ShareButton label={post.label} aria-haspopup="menu" {...waker} />} />
 );

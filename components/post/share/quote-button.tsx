@@ -3,7 +3,10 @@ import { t } from '#api/words.ts';
 import { PostAction } from '#components/post/post-action.tsx';
 import { useQuote } from './use-quote.ts';
 
-/** Puts what a post says into the editor as a quote. Named by whom it quotes, so that each is another. */
+/**
+ * The button that inserts a post as a quote into the editor. Its accessible name contains the author, so that it is
+ * unique on the page.
+ */
 export function QuoteButton({ kind, id, author }: QuoteButtonProps) {
   const { isBusy, take } = useQuote(kind, id);
   return (

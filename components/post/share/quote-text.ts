@@ -9,7 +9,7 @@ const words = (raw: string, format: string): string =>
 
 const nameOf = (name: string) => name.replace(/[\\`*_[\]<>]/g, '\\$&');
 
-/** A post as a Markdown quote that names its author and leads to it. Rejects with an `ApiError`. */
+/** Returns a post as a Markdown quote with its author and a link to it. Rejects with an `ApiError`. */
 export async function quoteOf(api: Api, kind: 'comment' | 'discussion', id: number): Promise<string> {
   const { body } = kind === 'comment' ? await quoteComment(api, id) : await quoteDiscussion(api, id);
   const lines = words(body.bodyRaw, body.format).split('\n');

@@ -2,7 +2,7 @@ import { Share2 } from 'lucide-react';
 import { t } from '#api/words.ts';
 import { PostAction, type PostActionProps } from '#components/post/post-action.tsx';
 
-/** The button that shares a post; that of a comment is its sign alone, named by the author. */
+/** The share button of a post. On a comment it has only an icon, and its accessible name contains the author. */
 export const ShareButton = ({ label, ...props }: ShareButtonProps) => (
   <PostAction
     icon={<Share2 size={14} />}

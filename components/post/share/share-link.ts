@@ -1,11 +1,11 @@
-/** The whole address of a post as it is shared: it says where whoever follows it came from (`spec/behaviours.md` §32). */
+/** Returns the absolute URL of a post for sharing, with a `utm_source` parameter (`spec/behaviours.md` §32). */
 export function shareLink(siteUrl: string, url: string): string {
   const link = new URL(url, siteUrl);
   link.searchParams.set('utm_source', 'community-share');
   return link.href;
 }
 
-/** What of a browser sharing needs; `navigator` fits. */
+/** The properties of a browser that sharing needs. `navigator` satisfies this interface. */
 export interface SharingDevice {
   readonly userAgent: string;
   readonly platform?: string;
@@ -14,7 +14,10 @@ export interface SharingDevice {
   canShare?(data: { text: string; url: string }): boolean;
 }
 
-/** Whether the device's own sheet is used: Android or iOS that says it can share this. An iPad calls itself a Mac. */
+/**
+ * Whether the native share sheet is used: on Android and iOS devices that can share the data. An iPad reports the
+ * platform of a Mac and is recognised by its touch points.
+ */
 export function sharesNatively(device: SharingDevice, data: { text: string; url: string }): boolean {
   const isTablet = device.platform === 'MacIntel' && (device.maxTouchPoints ?? 0) > 1;
   const isHandheld = /Android|iPhone|iPad|iPod/.test(device.userAgent) || isTablet;

@@ -8,7 +8,10 @@ import { copyLink } from './copy-link.ts';
 import { ShareButton } from './share-button.tsx';
 import { shareLink, sharesNatively } from './share-link.ts';
 
-/** Shares a post: by the device's own sheet where there is one, else by a menu (`spec/behaviours.md` §32). */
+/**
+ * The share control of a post: the native share sheet where it is available, otherwise a menu (`spec/behaviours.md`
+ * §32).
+ */
 export function ShareMenu({ defaultOpen = false, ...post }: ShareMenuProps) {
   const { url: siteUrl } = useSite();
   const data = sharedData(siteUrl, post.url);
@@ -26,7 +29,7 @@ export function ShareMenu({ defaultOpen = false, ...post }: ShareMenuProps) {
   );
 }
 
-/** What is handed to the device's own sheet, and where it leads. */
+/** Returns the data for the native share sheet. */
 const sharedData = (siteUrl: string, url: string) => ({
   text: t('options.share.words', { url: '' }).trim(),
   url: shareLink(siteUrl || location.origin, url),
@@ -36,7 +39,7 @@ const shareNatively = (data: SharedData) => void navigator.share(data).catch(() 
 
 type SharedData = ReturnType<typeof sharedData>;
 
-/** The same as items of another menu: the device's own sheet, or each way by itself. */
+/** The share options as items of another menu: the native share sheet, or a list of links. */
 export function ShareItems(post: Pick<ShareMenuProps, 'url' | 'name'>) {
   const { url: siteUrl } = useSite();
   const data = sharedData(siteUrl, post.url);
@@ -48,13 +51,13 @@ export function ShareItems(post: Pick<ShareMenuProps, 'url' | 'name'>) {
   );
 }
 
-/** What is shared. `discussionID` is there for a whole discussion, which can be printed and kept too. */
+/** The props of `ShareMenu`. `discussionID` is set for a whole discussion, which can also be printed and downloaded. */
 interface ShareMenuProps {
   readonly url: string;
   /** The title of the discussion. */
   readonly name: string;
   readonly discussionID?: number;
-  /** Names the button of a comment by its author; that of a discussion says "Share". */
+  /** The accessible name of a comment's button, with its author. A discussion's button has the text "Share". */
   readonly label?: string;
   readonly defaultOpen?: boolean;
 }
@@ -83,7 +86,7 @@ function Links({ post, url }: { post: Pick<ShareMenuProps, 'name' | 'discussionI
   );
 }
 
-/** What keeps a discussion for later: paper, and one file of all of it. */
+/** The menu items that print a discussion or download it as a single file. */
 const Keeping = ({ discussionID }: { discussionID: number }) => (
   <>
     <MenuSeparator />
@@ -96,7 +99,7 @@ const Keeping = ({ discussionID }: { discussionID: number }) => (
   </>
 );
 
-/** Prints once the menu is away. */
+/** Prints after the menu has closed. */
 const printSoon = () => void setTimeout(() => window.print());
 
 interface NativeShareProps {

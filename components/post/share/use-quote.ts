@@ -3,7 +3,7 @@ import { t } from '#api/words.ts';
 import { useWriting } from '#components/composer/form/writing-context.tsx';
 import { useSite } from '#components/shell/site/site-context.tsx';
 
-/** Puts what a post says into the editor as a quote; says so when that fails. */
+/** Inserts a post as a quote into the editor. Announces a failure. */
 export function useQuote(kind: 'comment' | 'discussion', id: number) {
   const { api } = useSite();
   const { quote, announce } = useWriting();

@@ -5,7 +5,9 @@ import type { PostDeletionEvent, postDeletionMachine } from './post-deletion.mac
 
 type Snapshot = SnapshotFrom<typeof postDeletionMachine>;
 
-/** What the deletion of a post offers a view: whether the question stands, and the props of its two answers. */
+/**
+ * Maps a snapshot of a post's deletion to props: whether the confirmation is open, and the props of its two buttons.
+ */
 export function connectPostDeletion(snapshot: Snapshot, send: (event: PostDeletionEvent) => void) {
   const state = snapshot.value;
   const isDeleting = state === 'deleting';
@@ -30,5 +32,5 @@ export function connectPostDeletion(snapshot: Snapshot, send: (event: PostDeleti
   };
 }
 
-/** The deletion of a post, as views see it. */
+/** The props of a post's deletion. */
 export type PostDeletion = ReturnType<typeof connectPostDeletion>;

@@ -1,15 +1,16 @@
 import { assign, fromPromise, setup } from 'xstate';
 import { reasonIn } from '#machines/reason-in.ts';
 
-/** What befalls the question whether a post shall be deleted. */
+/** The events of a post's deletion. */
 export type PostDeletionEvent =
   | { type: 'delete.requested' }
   | { type: 'delete.confirmed' }
   | { type: 'delete.cancelled' };
 
 /**
- * Deletes a post after asking. The page moves on only when the server has said so (decision 3); a refusal leaves the
- * post, and the question with the reason. Escape is always the safe choice, also while the request is on its way.
+ * Deletes a post after confirmation. The page changes only after the server has confirmed (decision 3). An error leaves
+ * the post unchanged and the confirmation open, with the reason. Escape never deletes, including while the request is
+ * in flight.
  */
 export const postDeletionMachine = setup({
   types: { context: {} as { reason: string }, events: {} as PostDeletionEvent },

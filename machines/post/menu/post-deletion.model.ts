@@ -3,7 +3,7 @@ import { permissionFailure } from '#api/permission-failure.ts';
 import { defineModel } from '#machines/model/model.ts';
 import { postDeletionMachine } from './post-deletion.machine.ts';
 
-/** How the graph of a deletion is explored: the server agrees, refuses or is away. */
+/** The model of a deletion: the server confirms, rejects, or is unreachable. */
 export const postDeletionModel = defineModel(postDeletionMachine, {
   answers: {
     deletePost: { done: [undefined], error: [permissionFailure(['comments.delete']), ApiFailure.unreachable()] },

@@ -5,7 +5,7 @@ import type { OptionDialogEvent, optionDialogMachine } from './option-dialog.mac
 
 type Snapshot = SnapshotFrom<typeof optionDialogMachine>;
 
-/** What a form in a dialog offers a view; `isChanged` says whether something was entered that leaving would lose. */
+/** Maps a snapshot of a form dialog to props. `isChanged` states whether closing would lose entered data. */
 export function connectOptionDialog(snapshot: Snapshot, send: (event: OptionDialogEvent) => void, isChanged: boolean) {
   const isSaving = snapshot.value === 'saving';
   const isDiscarding = snapshot.value === 'discarding';

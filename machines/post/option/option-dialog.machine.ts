@@ -1,7 +1,7 @@
 import { assign, fromPromise, setup } from 'xstate';
 import { reasonIn } from '#machines/reason-in.ts';
 
-/** What befalls a form in a dialog. `isChanged` says whether something would be lost by leaving. */
+/** The events of a form dialog. `isChanged` states whether closing would lose entered data. */
 export type OptionDialogEvent =
   | { type: 'form.submitted' }
   | { type: 'form.left'; isChanged: boolean }
@@ -9,8 +9,8 @@ export type OptionDialogEvent =
   | { type: 'discard.cancelled' };
 
 /**
- * Saves what is entered in a dialog, at the server's word; a refusal keeps it, with the reason. What was entered is never
- * lost unasked: leaving asks (`spec/screens.md` F9, "Discard Changes?").
+ * Saves a form in a dialog pessimistically. An error preserves the entered data and shows the reason. Closing with
+ * unsaved data requires confirmation (`spec/screens.md` F9, "Discard Changes?").
  */
 export const optionDialogMachine = setup({
   types: { context: {} as { reason: string }, events: {} as OptionDialogEvent },

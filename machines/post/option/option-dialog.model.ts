@@ -3,7 +3,7 @@ import { permissionFailure } from '#api/permission-failure.ts';
 import { defineModel } from '#machines/model/model.ts';
 import { optionDialogMachine } from './option-dialog.machine.ts';
 
-/** How the graph of a form in a dialog is explored: it is left as it was, and with something entered. */
+/** The model of a form dialog: closed without changes, and closed with entered data. */
 export const optionDialogModel = defineModel(optionDialogMachine, {
   events: [
     { type: 'form.left', isChanged: false },

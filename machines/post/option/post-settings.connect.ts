@@ -21,7 +21,10 @@ const stepNames = {
   summary: 'options.mapping.summary',
 } as const;
 
-/** What the settings of a post offer a view: the step, what was chosen in it, why it does not go on, and each control's props. */
+/**
+ * Maps a snapshot of a post's settings to props: the step, its choices, the reason that prevents continuing, and the
+ * props of each control.
+ */
 export function connectPostSettings(snapshot: Snapshot, send: (event: PostSettingsEvent) => void) {
   const { possible, settings, mapping, entered, reason } = snapshot.context;
   const isSaving = snapshot.matches('saving');
@@ -82,13 +85,13 @@ export function connectPostSettings(snapshot: Snapshot, send: (event: PostSettin
   };
 }
 
-/** What is asked: what shall become of the post, of its fields, or whether that is right so. */
+/** Returns the current step: choosing the changes, mapping the fields, or confirming the summary. */
 function stepOf(snapshot: Snapshot, isMapped: boolean): keyof typeof stepNames {
   if (snapshot.matches('mapping')) return 'mapping';
   return snapshot.matches('summary') || (snapshot.matches('saving') && isMapped) ? 'summary' : 'choosing';
 }
 
-/** Why it does not go on from here; undefined when it does. */
+/** Returns the reason that prevents continuing from the current step. Returns undefined when there is none. */
 function refusalIn(snapshot: Snapshot): string | undefined {
   const { settings, possible, entered } = snapshot.context;
   if (snapshot.matches('loading')) return t('options.settings.nothing');
@@ -101,5 +104,5 @@ function refusalIn(snapshot: Snapshot): string | undefined {
   return missing && t('options.mapping.missing', { label: missing.label });
 }
 
-/** The settings of a post, as views see them. */
+/** The props of a post's settings. */
 export type PostSettingsApi = ReturnType<typeof connectPostSettings>;

@@ -13,7 +13,7 @@ import {
   type PostSettings,
 } from './post-settings.ts';
 
-/** What befalls the settings of a post. `step.submitted` goes on: to what is asked next, or to saving. */
+/** The events of a post's settings. `step.submitted` continues to the next step or to saving. */
 export type PostSettingsEvent =
   | { type: 'settings.requested'; action: PostSettings['action'] }
   | { type: 'settings.cancelled' }
@@ -53,9 +53,9 @@ const nothingChosen = {
 } as const;
 
 /**
- * Moves a post, changes its type, or both (`spec/behaviours.md` §40). Where the new type asks other fields, it is asked
- * what becomes of the answers, and shown what will be. What was chosen is kept on the way back, and when it is refused;
- * where somebody else was quicker, it is judged by the post as that one left it.
+ * Moves a post, changes its type, or both (`spec/behaviours.md` §40). If the new type has different fields, a mapping
+ * step and a summary follow. Choices are preserved on going back and after an error. After a conflict with another
+ * change, the current post is loaded and the choices are checked against it.
  */
 export const postSettingsMachine = setup({
   types: { context: {} as Context, events: {} as PostSettingsEvent },

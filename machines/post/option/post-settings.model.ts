@@ -51,7 +51,7 @@ const type = (postTypeID: string, name: string, postFields: PostField[]): PostTy
 const boat = type('boat', 'Boat', [field('hull', 'Hull', false)]);
 const raft = type('raft', 'Raft', boat.postFields ?? []);
 
-/** What is possible with a post about a boat: another category, a type with other fields, and one with the same. */
+/** The possible settings of a boat: another category, a type with different fields, and one with the same fields. */
 const possible: PossibleSettings = {
   subject: { categoryID: 5, postTypeID: 'boat' },
   category: 'Workshop',
@@ -64,7 +64,7 @@ const possible: PossibleSettings = {
   answers: { hull: 'Larch' },
 };
 
-/** What is possible once somebody else has made it a raft, which is built of something else. */
+/** The possible settings after another member has changed the boat to a raft with a different field value. */
 const meanwhile: PossibleSettings = {
   ...possible,
   subject: { categoryID: 5, postTypeID: 'raft' },
@@ -80,7 +80,7 @@ const outdated = new ApiFailure('discussion.changed-meanwhile', {
 const isSound = (settings: PostSettings, now: PossibleSettings) =>
   !(isUnchanged(settings, now) || isMisplaced(settings, now));
 
-/** How the graph of the settings is explored: a boat becomes a build log, which asks for its wood, or a raft at the kilns. */
+/** The model of the settings: a boat becomes a build log, which requires a wood, or a raft in the kilns category. */
 export const postSettingsModel = defineModel(postSettingsMachine, {
   events: [
     { type: 'settings.requested', action: 'type' },
@@ -104,7 +104,8 @@ export const postSettingsModel = defineModel(postSettingsMachine, {
       entered,
     },
   }) => (value === 'closed' ? '' : [subject, settings, mapping, entered]),
-  // What is chosen already cannot be chosen anew, what is not wanted is not asked, and what changes nothing is not saved.
+  // Excludes events without effect: repeated choices, choices that the action does not include, and saving without a
+  // change.
   never: (snapshot, event) => {
     const { possible, settings, mapping, entered } = snapshot.context;
     switch (event.type) {

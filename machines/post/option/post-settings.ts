@@ -3,7 +3,7 @@ import type { PostMeta, PostMetaPatch } from '#api/post/type/post-field.contract
 import type { PostType } from '#api/post/type/post-type.contract.ts';
 import { answersKept, type Entered, type MappedFields, needsMapping } from '#machines/post/field-mapping.ts';
 
-/** What shall become of a discussion: another place, another type, or both. */
+/** The chosen changes of a discussion: another category, another type, or both. */
 export interface PostSettings {
   readonly action: 'move' | 'type' | 'both';
   readonly categoryID: number | undefined;
@@ -11,16 +11,16 @@ export interface PostSettings {
   readonly addRedirects: boolean;
 }
 
-/** Where a discussion is and what it is, which decides whether settings can be saved. */
+/** The current category and type of a discussion, which determine whether settings can be saved. */
 export interface SettingsSubject {
   readonly categoryID: number;
   readonly postTypeID: string;
 }
 
-/** Where a discussion might go, what it might become, and what it is and answers. */
+/** The categories and types that a discussion can have, and its current category, type and field values. */
 export interface PossibleSettings {
   readonly subject: SettingsSubject;
-  /** The name of the category in which it is. */
+  /** The name of the current category. */
   readonly category: string;
   readonly categories: readonly SettingsCategory[];
   readonly types: readonly PostType[];
@@ -28,7 +28,7 @@ export interface PossibleSettings {
   readonly answers: PostMeta;
 }
 
-/** A category to which a discussion might be moved; `depth` says how far below the top it stands, from 1. */
+/** A category to which a discussion can be moved. `depth` is its level in the tree, starting at 1. */
 export interface SettingsCategory {
   readonly categoryID: number;
   readonly name: string;
@@ -37,20 +37,23 @@ export interface SettingsCategory {
   readonly allowedDiscussionTypes: readonly string[];
 }
 
-/** Settings as they are saved: of what, as it was seen, what was chosen, and what the fields of the new type will hold. */
+/**
+ * The data to save: the discussion's known category and type, the chosen settings, and the values of the new type's
+ * fields.
+ */
 export interface ChosenSettings {
   readonly subject: SettingsSubject;
   readonly settings: PostSettings;
   readonly postMeta: PostMetaPatch;
 }
 
-/** Whether the discussion is to be moved. */
+/** Whether the settings include a move. */
 export const wantsMove = ({ action }: PostSettings): boolean => action !== 'type';
 
-/** Whether the discussion's type is to be changed. */
+/** Whether the settings include a change of type. */
 export const wantsType = ({ action }: PostSettings): boolean => action !== 'move';
 
-/** Whether the settings leave undone what they are for: it stays where it is, or what it is. */
+/** Whether the settings lack an effective change: the chosen category or the chosen type is the current one. */
 export function isUnchanged(settings: PostSettings, { subject }: Pick<PossibleSettings, 'subject'>): boolean {
   const { categoryID = subject.categoryID, type = subject.postTypeID } = settings;
   return (
@@ -58,7 +61,7 @@ export function isUnchanged(settings: PostSettings, { subject }: Pick<PossibleSe
   );
 }
 
-/** Whether the category in which the discussion will be does not take the type that it will have. */
+/** Whether the resulting category does not allow the resulting post type. */
 export function isMisplaced(settings: PostSettings, { subject, categories, types }: SettingsChoice): boolean {
   const wanted = wantsMove(settings) ? settings.categoryID : subject.categoryID;
   const kind = (wantsType(settings) && settings.type) || subject.postTypeID;
@@ -72,25 +75,28 @@ interface SettingsChoice extends Pick<PossibleSettings, 'subject'> {
   readonly types: readonly Pick<PostType, 'postTypeID' | 'categoryIDs'>[];
 }
 
-/** The type that the discussion shall have; undefined where none other is wanted. */
+/** Returns the chosen new type. Returns undefined when the type is not to be changed. */
 export const typeWanted = (settings: PostSettings, { types }: PossibleSettings): PostType | undefined =>
   wantsType(settings) ? types.find(({ postTypeID }) => postTypeID === settings.type) : undefined;
 
-/** The fields that the discussion has and will have, with what it answers. */
+/** Returns the fields of the current and the new type, with the current values. */
 export const fieldsOf = (settings: PostSettings, possible: PossibleSettings): MappedFields => ({
   from: possible.present?.postFields ?? [],
   to: typeWanted(settings, possible)?.postFields ?? [],
   answers: possible.answers,
 });
 
-/** Whether the new type asks other fields, so that somebody has to say what becomes of the answers. */
+/** Whether the new type has different fields, so that the values must be mapped. */
 export function asksMapping(settings: PostSettings, possible: PossibleSettings): boolean {
   const type = typeWanted(settings, possible);
   const isOther = type !== undefined && type.postTypeID !== possible.subject.postTypeID;
   return isOther && needsMapping(fieldsOf(settings, possible));
 }
 
-/** What the new type's fields hold, as the post becomes known anew: what somebody entered stays, the rest is as it is now. */
+/**
+ * Returns the values of the new type's fields after the post was loaded again. Entered values are preserved, all others
+ * come from the current post.
+ */
 export function enteredAnew(settings: PostSettings, before: PossibleSettings, now: PossibleSettings, entered: Entered) {
   const offered = answersKept(fieldsOf(settings, before));
   const own = Object.entries(entered).filter(([name, answer]) => answer !== offered[name]);

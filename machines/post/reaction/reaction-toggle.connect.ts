@@ -9,7 +9,10 @@ import {
 
 type Snapshot = SnapshotFrom<typeof reactionToggleMachine>;
 
-/** What the reactions of a post offer a view: the counts as wished, why that failed, and each button's props. */
+/**
+ * Maps a snapshot of a post's reactions to props: the optimistic counts, the reason of a failure, and the props of each
+ * button.
+ */
 export function connectReactionToggle(snapshot: Snapshot, send: (event: ReactionToggleEvent) => void) {
   const { known, wish, reason } = snapshot.context;
   const toggle = (kind: ReactionKind) => send({ type: 'reaction.toggled', kind });
@@ -27,5 +30,5 @@ export function connectReactionToggle(snapshot: Snapshot, send: (event: Reaction
   };
 }
 
-/** The reactions of a post, as views see them. */
+/** The props of a post's reactions. */
 export type ReactionToggleApi = ReturnType<typeof connectReactionToggle>;

@@ -2,26 +2,31 @@ import { assign, fromPromise, setup } from 'xstate';
 import type { ReactionCount } from '#api/post/reaction/reaction-fields.contract.ts';
 import { reasonIn } from '#machines/reason-in.ts';
 
-/** A kind of reaction, as far as a bar shows it. */
+/** The properties of a reaction type that a reaction bar displays. */
 export type ReactionKind = Pick<ReactionCount, 'tagID' | 'urlcode' | 'name' | 'class' | 'reactionValue'>;
 
-/** What befalls the reactions of a post. */
+/** The events of a post's reactions. */
 export type ReactionToggleEvent = { type: 'reaction.toggled'; kind: ReactionKind } | { type: 'problem.dismissed' };
 
 interface Context {
-  /** The counts by the server's word; kinds that were only tried stay with a count of 0. */
+  /** The counts confirmed by the server. Types that the viewer selected remain in the list with a count of 0. */
   readonly known: readonly ReactionCount[];
-  /** The viewer's reaction as it is wanted, by urlcode; ahead of the server's word while that is asked. */
+  /**
+   * The urlcode of the reaction that the viewer selected. While a request is in flight, it is ahead of the confirmed
+   * state.
+   */
   readonly wish: string | undefined;
   readonly sent: string | undefined;
   readonly reason: string;
 }
 
-/** The viewer's own reaction in counts; undefined when there is none. */
+/** Returns the viewer's own reaction. Returns undefined when there is none. */
 export const ownReaction = (counts: readonly ReactionCount[]): string | undefined =>
   counts.find(({ hasReacted }) => hasReacted)?.urlcode;
 
-/** Counts as they are once the viewer's reaction is `own`: it replaces a former one (`spec/behaviours.md` §15). */
+/**
+ * Returns the counts with `own` as the viewer's reaction, which replaces the previous one (`spec/behaviours.md` §15).
+ */
 export const withReaction = (counts: readonly ReactionCount[], own: string | undefined): readonly ReactionCount[] =>
   counts.map((count) => ({
     ...count,
@@ -34,7 +39,7 @@ const withKind = (counts: readonly ReactionCount[], kind: ReactionKind): readonl
     ? counts
     : [...counts, { ...kind, count: 0, hasReacted: false }];
 
-/** The server's word over what is shown; no button goes while it may have the focus. */
+/** Merges the server's counts into the displayed ones. No button is removed, as it may have focus. */
 const merged = (shown: readonly ReactionCount[], word: readonly ReactionCount[] | undefined) => {
   if (!word) return shown;
   const gone = shown.filter(({ urlcode }) => !word.some((count) => count.urlcode === urlcode));
@@ -42,8 +47,9 @@ const merged = (shown: readonly ReactionCount[], word: readonly ReactionCount[] 
 };
 
 /**
- * Gives the viewer's reaction to a post, changes it or takes it back. It shows at once; a refusal restores what was and
- * says why (decision 3). Pressed again while it is on its way, the newest wish is sent next.
+ * Adds, changes or removes the viewer's reaction to a post. The update is optimistic, and an error rolls it back and
+ * shows the reason (decision 3). When the viewer reacts again while a request is in flight, the latest choice is sent
+ * next.
  */
 export const reactionToggleMachine = setup({
   types: {

@@ -5,7 +5,7 @@ import { ownReaction, reactionToggleMachine, withReaction } from './reaction-tog
 const like = { tagID: 4, urlcode: 'Like', name: 'Like', class: 'Positive', reactionValue: 1 } as const;
 const awesome = { tagID: 6, urlcode: 'Awesome', name: 'Awesome', class: 'Positive', reactionValue: 1 } as const;
 
-/** How the graph of reactions is explored: one kind that five members gave, and one that nobody gave yet. */
+/** The model of the reactions: a type with five reactions, and a type with none. */
 export const reactionToggleModel = defineModel(reactionToggleMachine, {
   starts: { start: { counts: [{ ...like, count: 5, hasReacted: false }] } },
   events: [

@@ -15,9 +15,9 @@ interface News {
 
 interface ListenerOptions {
   databaseUrl: string;
-  /** Called for the news of other processes; its own it has delivered already. */
+  /** Called for messages of other processes. Messages of this process are already delivered. */
   deliver(topic: string, payload: JsonValue): void;
-  /** Called when the connection listens again after it was lost: news may have been missed. */
+  /** Called when the connection listens again after it was lost. Messages may have been missed. */
   resumed(): void;
   log?: Log | undefined;
 }
@@ -26,14 +26,14 @@ const channel = 'folkmoot_bus';
 const shortestPause = 100;
 const longestPause = 5_000;
 
-/** How often the listening connection is asked for an answer, in milliseconds. */
+/** The interval of heartbeat queries on the listening connection, in milliseconds. */
 const heartbeat = 2_000;
-/** How long an answer may take before the connection counts as lost, in milliseconds. */
+/** The response timeout after which the connection counts as lost, in milliseconds. */
 const answerLimit = 3_000;
 
 /**
- * Hears the news of other processes on a connection of its own, which it opens again whenever it breaks or falls silent; sends
- * through the pool. Resolves once it hears for the first time.
+ * Receives the messages of other processes on a dedicated connection, which it reopens whenever the connection breaks
+ * or stops responding. Sends messages through the pool. Resolves once the connection listens.
  */
 export async function listenToPostgres(database: Database, { databaseUrl, deliver, resumed, log }: ListenerOptions) {
   const sender = randomUUID();
@@ -67,13 +67,13 @@ export async function listenToPostgres(database: Database, { databaseUrl, delive
   const send = together(sendAll);
 
   return {
-    /** Whether the connection is open and has answered lately. */
+    /** Whether the connection is open and responded to a recent heartbeat. */
     get isHearing() {
       return connection.isAlive();
     },
     send: (topic: string, payload: string) => {
       count += 1;
-      // PostgreSQL tells but once what is the same in one transaction; each is numbered.
+      // PostgreSQL delivers identical notifications of one transaction only once. The number makes each message unique.
       return send(`{"sender":"${sender}","number":${count},"topic":${JSON.stringify(topic)},"payload":${payload}}`);
     },
     close: async () => {
@@ -84,7 +84,10 @@ export async function listenToPostgres(database: Database, { databaseUrl, delive
   };
 }
 
-/** Sends one after the other; what comes while others are on their way goes together afterwards. */
+/**
+ * Returns a send function that batches: while one batch is in flight, further items are queued and sent together in the
+ * next batch.
+ */
 function together<T>(sendAll: (items: readonly T[]) => Promise<void>): (item: T) => Promise<void> {
   let waiting: T[] = [];
   let last: Promise<void> = Promise.resolve();
@@ -104,8 +107,9 @@ function together<T>(sendAll: (items: readonly T[]) => Promise<void>): (item: T)
 }
 
 /**
- * Opens a connection that listens. A connection can break without a sign, as when a firewall drops it or the machine of the
- * database loses its power, so it is asked for an answer every other second and ended when none comes.
+ * Opens a listening connection. A connection can break without an error, for example when a firewall drops it or the
+ * database machine loses power. A heartbeat query every two seconds detects this and ends the connection when the
+ * response does not arrive.
  */
 async function openListener(databaseUrl: string, hear: (notification: pg.Notification) => void) {
   const { connection } = readPostgresAddress(databaseUrl);
@@ -114,7 +118,7 @@ async function openListener(databaseUrl: string, hear: (notification: pg.Notific
   const ended = Promise.withResolvers<void>();
   let isOpen = true;
   let lastAnswer = Date.now();
-  // `end` waits for the other side, which may be gone.
+  // `end` waits for the other side, which may be gone, so the socket is destroyed.
   const destroy = () => (client as unknown as { connection: { stream: Socket } }).connection.stream.destroy();
   client.on('error', destroy);
   client.on('end', () => {
@@ -150,7 +154,7 @@ async function openListener(databaseUrl: string, hear: (notification: pg.Notific
   };
 }
 
-/** Tries until it succeeds, with longer and longer pauses; undefined when it was told to stop. */
+/** Retries with exponential backoff until it succeeds. Returns undefined when the signal is aborted. */
 async function openAgain<T extends { close(): Promise<void> }>(
   open: () => Promise<T>,
   signal: AbortSignal,

@@ -3,31 +3,43 @@ import type { Log } from '#server/platform/configuration/log.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { listenToPostgres } from './bus-listener.ts';
 
-/** A value that JSON can carry. */
+/** A JSON value. */
 export type JsonValue = string | number | boolean | null | JsonValue[] | { [key: string]: JsonValue };
 
 /**
- * News between the processes of one forum: who publishes on a topic reaches every subscriber in every process, itself
- * included, once. What one process sends arrives in its order; what several send, each may hear in an order of its own.
- * Nothing is kept: a process that is away at the moment does not hear of it later, only that there was a gap (`onGap`).
+ * The event bus between the processes of one forum. A message published on a topic reaches every subscriber in every
+ * process, including the publisher's, exactly once. Messages of one process arrive in the order in which they were
+ * published; there is no common order of the messages of several processes. Messages are not stored: a process that is
+ * disconnected at that moment never receives them and is only notified of the gap (`onGap`).
  */
 export interface Bus {
-  /** Sends news. @throws {RangeError} when the payload is larger than 7,000 bytes of JSON: send an id instead. */
+  /**
+   * Publishes a message. @throws {RangeError} when the payload is larger than 7,000 bytes of JSON: send an ID instead.
+   */
   publish(topic: string, payload: JsonValue): Promise<void>;
-  /** Hears news on a topic until the returned function is called. */
+  /** Subscribes to a topic. Returns a function that removes the subscription. */
   subscribe(topic: string, listener: (payload: JsonValue) => void): () => void;
-  /** Whether news of other processes arrives at present; false while the connection to them is lost or silent. */
+  /**
+   * Whether messages of other processes currently arrive. False while the connection to them is lost or does not
+   * respond.
+   */
   readonly isHearing: boolean;
-  /** Calls a listener whenever news may have been missed, until the returned function is called: forget all copies. */
+  /**
+   * Calls a listener whenever messages may have been missed, so that it can clear its caches. Returns a function that
+   * removes the listener.
+   */
   onGap(listener: () => void): () => void;
   close(): Promise<void>;
 }
 
-/** NOTIFY takes 8,000 bytes; topic and sender need some of them. */
+/** The maximum payload in bytes. NOTIFY accepts 8,000 bytes, of which topic and sender need a part. */
 const largestPayload = 7_000;
 const longestTopic = 200;
 
-/** Opens the bus: over LISTEN and NOTIFY of the PostgreSQL server, or within this process for the embedded database. */
+/**
+ * Opens the event bus: over LISTEN and NOTIFY of the PostgreSQL server, or within this process for the embedded
+ * database.
+ */
 export async function openBus(
   database: Database,
   { databaseUrl, log }: { databaseUrl?: string | undefined; log?: Log | undefined } = {},
@@ -64,7 +76,7 @@ export async function openBus(
   };
 }
 
-/** A listener that fails keeps nobody else from hearing. */
+/** Calls each listener. A listener that throws does not prevent the others from being called. */
 function deliverEach(listeners: unknown[], payload: JsonValue, log: Log | undefined): void {
   for (const listener of listeners as ((payload: JsonValue) => void)[]) {
     try {

@@ -3,26 +3,29 @@ import type { Bus } from '#server/platform/cache/bus.ts';
 import { openTransaction } from '#server/platform/database/open-transaction.ts';
 import type { Tables } from '#server/platform/database/tables.ts';
 
-/** A copy of some of the database in memory, loaded when first asked for and again after it was forgotten. */
+/** An in-memory cache of data from the database, loaded on first use and again after each invalidation. */
 export interface Kept<T> {
-  /** The copy, loaded if there is none. Requests that ask at once share one load. */
+  /** Returns the cached value and loads it if necessary. Concurrent calls share one load. */
   get(): Promise<T>;
-  /** Forgets the copy here and in every other process. Call it after the change is committed. */
+  /** Invalidates the cache in this and every other process. Call it after the change is committed. */
   changed(): Promise<void>;
 }
 
-/** How long a copy is trusted when no word of a change arrives, in milliseconds. */
+/** The maximum age of a cached copy without an invalidation, in milliseconds. */
 const trustedFor = 60_000;
 
-/** How long a copy is trusted while no word of a change can arrive (`bus.isHearing`), in milliseconds. */
+/**
+ * The maximum age of a cached copy while invalidations of other processes cannot arrive (`bus.isHearing`), in
+ * milliseconds.
+ */
 const trustedWhileDeaf = 1_000;
 
 /**
- * Keeps what `load` gives until `topic` is published on the bus, news of other processes may have been missed, or a minute has
- * passed. While the bus hears nothing of other processes, a copy is used for a second.
+ * Caches the result of `load` until `topic` is published on the event bus, messages of other processes may have been
+ * missed, or a minute has passed. While the bus receives nothing from other processes, a copy is used for one second.
  *
- * A transaction in which there is no copy reads for itself, since a load on another connection could wait for the very
- * connection that the transaction holds; what it reads may never be committed, and is not kept.
+ * A transaction without a cached copy reads for itself, since a load on another connection could wait for the
+ * connection that the transaction holds. The result is not cached, since the transaction may never be committed.
  */
 export function keep<T>(
   { bus, db }: { bus: Bus; db: Kysely<Tables> },
@@ -42,7 +45,7 @@ export function keep<T>(
       () => {
         fresh.isLoaded = true;
       },
-      // A failed load is not kept, so the next request tries again.
+      // A failed load is not cached, so the next request tries again.
       () => {
         if (copy === fresh) copy = undefined;
       },

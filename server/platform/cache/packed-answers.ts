@@ -2,13 +2,13 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import { compress, type Encoding, encodingFor } from '#server/platform/http/compression.ts';
 
-/** Answers of fewer bytes are not worth packing. */
+/** The minimum size in bytes of a response that is compressed. */
 const worthIt = 2_048;
 
 const isText = (reply: FastifyReply): boolean =>
   /^(?:text\/|application\/(?:[\w.-]+\+)?json\b)/.test(String(reply.getHeader('content-type') ?? ''));
 
-/** What was packed of an answer that is given to many, for as long as it is kept itself. */
+/** The compressed forms of shared responses, cached as long as the response itself. */
 const packed = new WeakMap<Buffer, Map<Encoding, Promise<Buffer>>>();
 
 function pack(payload: string | Buffer, encoding: Encoding): Promise<Buffer> {
@@ -21,8 +21,9 @@ function pack(payload: string | Buffer, encoding: Encoding): Promise<Buffer> {
 }
 
 /**
- * Packs answers as whoever asks takes them, each in one piece: a stream for each costs more than the packing itself. What
- * many are given is packed once. Register it after what looks at answers as they were written.
+ * Compresses responses with an encoding that the client accepts. Each response is compressed in one piece, since a
+ * stream per response costs more than the compression itself. A response shared by several requests is compressed once.
+ * Register it after the plugins that read the uncompressed response.
  */
 export const packedAnswers = fastifyPlugin(async (api: FastifyInstance) => {
   api.addHook('onSend', async (request, reply, payload) => {

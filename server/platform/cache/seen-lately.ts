@@ -1,12 +1,12 @@
-/** How many keys are remembered at most, of this span and of the last. */
+/** The maximum number of keys stored per time span. */
 const mostKeys = 2_000;
 
-/** Longer keys are never remembered: nobody asks for such an address often. */
+/** The maximum length of a stored key. Such long URLs are rarely requested twice. */
 const longestKey = 500;
 
 /**
- * Remembers for a while what was asked for, so that only what is asked for again is kept: robots ask for thousands of
- * addresses once each.
+ * Remembers requested keys for a short time, so that only responses requested repeatedly are cached. Crawlers request
+ * thousands of URLs once each.
  */
 export class SeenLately {
   readonly #span: number;
@@ -14,12 +14,12 @@ export class SeenLately {
   #now = new Set<string>();
   #before = new Set<string>();
 
-  /** A key is remembered for `span` milliseconds at least, and for twice as long at most. */
+  /** A key is remembered for at least `span` milliseconds and at most twice as long. */
   constructor(span: number) {
     this.#span = span;
   }
 
-  /** Whether the key was noted lately; notes it. `at` in milliseconds. */
+  /** Returns whether the key was noted recently, and notes it. `at` is in milliseconds. */
   note(key: string, at: number): boolean {
     if (key.length > longestKey) return false;
     if (at - this.#begun >= this.#span || this.#now.size >= mostKeys) {

@@ -4,13 +4,13 @@ import { isFromOwnPages } from '#server/platform/http/absolute-addresses.ts';
 import { handedViewerHeader } from '#server/platform/http/viewer-hook.ts';
 import { SeenLately } from './seen-lately.ts';
 
-/** How long guests may be given the same answer, in milliseconds. */
+/** The time for which guests may receive the same response, in milliseconds. */
 const sharedFor = 1_000;
 
-/** How many answers are kept at most. */
+/** The maximum number of cached responses. */
 const mostAnswers = 100;
 
-/** What is the same for all guests and changes nothing by being read. */
+/** The routes whose responses are the same for all guests and whose GET requests have no effects. */
 const sharedRoutes = new Set(
   ['discussions', 'comments', 'comments/thread', 'categories', 'tags', 'search'].map((name) => `/api/v2/${name}`),
 );
@@ -22,7 +22,7 @@ interface Answer {
 
 interface Shared {
   until: number;
-  /** Whether it was asked for again: by now, or lately. */
+  /** Whether the response was requested again, either while in flight or shortly before. */
   isWanted: boolean;
   readonly answer: Promise<Answer | undefined>;
   readonly settle: (answer: Answer | undefined) => void;
@@ -32,12 +32,13 @@ const isShared = ({ method, viewer, routeOptions, headers }: FastifyRequest): bo
   method === 'GET' &&
   viewer.userID === 0 &&
   sharedRoutes.has(routeOptions.url ?? '') &&
-  // A page being rendered is shared whole; what it is made of is read anew.
+  // A rendered page is shared as a whole, so the requests made while rendering it are not shared.
   headers[handedViewerHeader] === undefined;
 
 /**
- * Gives guests who ask for the same list in the same language within a second the same answer, and lets those who ask at once wait for one
- * reading of the database. What nobody asked for a second time is not kept. Members' answers are their own, and failures are nobody's.
+ * Shares responses among guests: guests who request the same list in the same language within a second receive the same
+ * response, and concurrent requests share one database read. A response requested only once is not cached. Responses to
+ * members and error responses are never shared.
  */
 export const sharedAnswers = fastifyPlugin(async (api: FastifyInstance) => {
   const known = new Map<string, Shared>();
@@ -51,7 +52,7 @@ export const sharedAnswers = fastifyPlugin(async (api: FastifyInstance) => {
     const now = Date.now();
     const isWanted = seen.note(keyOf(request), now);
     const shared = { until: now + sharedFor, isWanted, answer: promise, settle: resolve };
-    // Nobody waits for longer than an answer would be good for.
+    // Ends the wait after the time for which the response would be valid.
     setTimeout(resolve, sharedFor, undefined).unref();
     known.delete(keyOf(request));
     known.set(keyOf(request), shared);

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** A check that reads a text with a function; undefined from it means that the text is not as it must be. */
+/** Returns a schema that parses a string with a function. The string is invalid when the function returns undefined. */
 export function readWith<T>(read: (value: string) => T | undefined) {
   return z.string().transform((value, context) => {
     const result = read(value);
@@ -10,7 +10,10 @@ export function readWith<T>(read: (value: string) => T | undefined) {
   });
 }
 
-/** Reads the address of a site: http or https, no path, no query; the slash at the end is taken off. */
+/**
+ * Parses the URL of a site: http or https, without path or query. The trailing slash is removed. Returns undefined when
+ * the value is not such a URL.
+ */
 export function webAddress(value: string): string | undefined {
   const url = URL.parse(value);
   const isPlain = url && /^https?:$/.test(url.protocol) && url.href === `${url.origin}/`;

@@ -4,59 +4,61 @@ import { parseEnv } from 'node:util';
 import { z } from 'zod';
 import { readWith, webAddress } from './configuration-check.ts';
 
-/** A value in the environment that the forum cannot start with. The message is one line for the administrator. */
+/**
+ * An invalid environment variable that prevents the forum from starting. The message is one line for the administrator.
+ */
 export class ConfigurationError extends Error {
   override readonly name = 'ConfigurationError';
 }
 
-/** What can be set from outside, read and checked. */
+/** The parsed and validated configuration. */
 export interface Configuration {
   readonly port: number;
   readonly host: string;
-  /** Where people reach the forum, without a slash at the end. */
+  /** The public URL of the forum, without a trailing slash. */
   readonly siteUrl: string;
-  /** Absolute. */
+  /** An absolute path. */
   readonly dataFolder: string;
-  /** The PostgreSQL server; undefined for the embedded database. */
+  /** The URL of the PostgreSQL server. Undefined for the embedded database. */
   readonly databaseUrl: string | undefined;
-  /** For how many seconds the start waits for the PostgreSQL server; `Infinity` without a limit. */
+  /** The number of seconds for which startup waits for the PostgreSQL server. `Infinity` waits without a limit. */
   readonly databaseWait: number;
-  /** Uploads are refused while the data folder's disk has less free, in bytes. */
+  /** The free space of the data folder's disk below which uploads are rejected, in bytes. */
   readonly minFreeSpace: number;
-  /** The mail server; undefined when mail is kept in the outbox folder. */
+  /** The URL of the mail server. Undefined when mail is written to the outbox folder. */
   readonly smtpUrl: string | undefined;
   readonly mailFrom: string;
   readonly logLevel: (typeof logLevels)[number];
   readonly environment: (typeof environments)[number];
-  /** What must be shown to read `/metrics`; undefined when only programs on this machine may. */
+  /** The bearer token required to read `/metrics`. Undefined when only programs on this machine may read it. */
   readonly metricsToken: string | undefined;
-  /** What secrets in the database are sealed with, the newest first; none for the key in the data folder. */
+  /** The keys that encrypt secrets in the database, newest first. Empty when the key in the data folder is used. */
   readonly secretKeys: readonly string[];
-  /** How it is asked whether somebody who joins is a person; undefined where nobody is asked. */
+  /** The CAPTCHA check of new members. Undefined when registration requires no check. */
   readonly botProtection: { readonly secret: string; readonly verifyUrl: string } | undefined;
-  /** What the issue tracker knows the forum by; undefined when it asks for nothing. */
+  /** The bearer token for the issue tracker. Undefined when none is needed. */
   readonly issueTrackerToken: string | undefined;
-  /** As Fastify's `trustProxy`: who may say from which address a request came. */
+  /** The value of Fastify's `trustProxy`: the proxies whose `X-Forwarded-For` header is trusted. */
   readonly trustProxy: boolean | number | string;
 }
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 const environments = ['production', 'development', 'test'] as const;
 
-/** One variable: its name, what holds without it, what it is for, what it must be, and the check that reads it. */
+/** An environment variable: its name, default, description, expected value, and the schema that parses it. */
 interface ConfigurationVariable {
   name: string;
-  /** In words for the documentation. */
+  /** The default as text for the documentation. */
   default: string;
   description: string;
-  /** Completes "must be …". */
+  /** The text that completes "must be …". */
   expects: string;
   check: z.ZodType;
-  /** The value may hold a password and is never repeated in an error. */
+  /** Whether the value may contain a secret. It is then never repeated in an error message. */
   isSecret?: true;
 }
 
-/** Every variable that the forum reads; docs/configuration.md is held to this table by a test. */
+/** All environment variables that the forum reads. A test checks that docs/configuration.md matches this table. */
 export const configurationVariables = [
   {
     name: 'PORT',
@@ -201,10 +203,10 @@ export const configurationVariables = [
 ] as const satisfies readonly ConfigurationVariable[];
 
 /**
- * Reads the configuration from the environment and, for what is not set there, from the file `.env` in the folder.
- * Empty values count as not set.
+ * Reads the configuration from the environment. Variables that are not set there are read from the file `.env` in the
+ * folder. Empty values count as not set.
  *
- * @throws {ConfigurationError} with a line for each value that is not as it must be.
+ * @throws {ConfigurationError} with one line for each invalid value.
  */
 export function readConfiguration(env: NodeJS.ProcessEnv = process.env, folder = process.cwd()): Configuration {
   const values = { ...readFile(path.join(folder, '.env')), ...withoutEmpty(env) };

@@ -1,21 +1,21 @@
 import { statfs } from 'node:fs/promises';
 import type { Forum } from '#server/platform/forum.ts';
 
-/** A disk with less than this part of `MIN_FREE_SPACE` counts as full. */
+/** The fraction of `MIN_FREE_SPACE` below which a disk counts as full. */
 const fullPart = 0.1;
 
-/** For how long a complaint of PostgreSQL about a full disk counts, in milliseconds. */
+/** The time for which a disk-full error of PostgreSQL counts, in milliseconds. */
 const complaintCounts = 60_000;
 
-/** How often the log warns of the same disk, in milliseconds. */
+/** The minimum interval between log warnings about the same disk, in milliseconds. */
 const warnedEvery = 600_000;
 
-/** The state of the disks: `low` refuses uploads, `full` makes the forum unready. */
+/** The state of the disks: `low` rejects uploads, `full` makes the forum not ready. */
 export interface DiskState {
   readonly state: 'enough' | 'low' | 'full';
-  /** What is free for uploads, in bytes. */
+  /** The free space for uploads, in bytes. */
   readonly free: number;
-  /** One line for operators; undefined while there is enough. */
+  /** A one-line warning for operators. Undefined while there is enough space. */
   readonly warning: string | undefined;
 }
 
@@ -24,8 +24,8 @@ const megabytes = (bytes: number): string => `${Math.floor(bytes / 1_048_576)} M
 const warned = new WeakMap<Forum, number>();
 
 /**
- * Reads how much of the data folder's disk is free, and whether the database has complained of a full disk lately. Warns in
- * the log while there is too little.
+ * Reads the free space of the data folder's disk, and whether the database has recently reported a full disk. Logs a
+ * warning while there is too little space.
  */
 export async function readDiskState(forum: Forum): Promise<DiskState> {
   const { configuration, database, log } = forum;

@@ -6,7 +6,10 @@ const reasons: Readonly<Record<string, string>> = {
   EAI_AGAIN: 'The host name on which to listen cannot be looked up. Set HOST to an address of this machine.',
 };
 
-/** Why the forum cannot listen where its configuration says, and what to set; undefined for an error of another kind. */
+/**
+ * Returns the reason why the forum cannot listen at its configured address, and which variable to set. Returns
+ * undefined for any other error.
+ */
 export function listenProblem(error: unknown): string | undefined {
   const { code, syscall } = error as NodeJS.ErrnoException;
   return syscall === 'listen' || syscall === 'getaddrinfo' ? reasons[code ?? ''] : undefined;

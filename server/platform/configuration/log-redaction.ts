@@ -1,22 +1,22 @@
-/** Names of fields whose value nobody may read in a log. */
+/** Matches the names of fields whose values must not be logged. */
 const secretField =
   '[\\w.-]*(?:password|passwd|token|secret|cookie|authorization|api_?key|secret_?keys?|database_?url|smtp_?url)[\\w.-]*';
 
 const text = '"(?:[^"\\\\]|\\\\.)*"';
 const field = new RegExp(`"(${secretField})":\\s*(?:${text}|\\[(?:${text},?)*\\])`, 'gi');
-/** The same within JSON that has been logged as text. */
+/** Matches the same fields within JSON that was logged as a string. */
 const quotedField = new RegExp(`\\\\"(${secretField})\\\\":\\s*\\\\"(?:(?!\\\\").)*\\\\"`, 'gi');
 const queryParameter = /([?&](?:\w*(?:token|key|secret|password|signature)|code)=)[^&#\s"'\\<>]+/gi;
-/** The one kind of key that stands in a path: who has it ends a member's mail. */
+/** Matches the only kind of key that appears in a path. Its holder can unsubscribe a member from e-mail. */
 const keyInPath = /(\/unsubscribe\/(?:resubscribe\/)?)(?!resubscribe\/)[^/?#\s"'\\<>]+/g;
 const credentials = /(\b[a-z][a-z+]*:\/\/[^\s:/@"\\]*):[^\s/"\\]+@/gi;
 
-/** A line of the log (a JSON object) with every secret replaced by `[redacted]`. */
+/** Replaces every secret in a log line (a JSON object) with `[redacted]`. */
 export function redactLine(line: string): string {
   return redactUrl(line.replace(field, '"$1":"[redacted]"').replace(quotedField, '\\"$1\\":\\"[redacted]\\"'));
 }
 
-/** An address (or a text with addresses) without its password, and without the keys in its path and parameters. */
+/** Redacts the password of a URL (or of the URLs in a text), and the keys in its path and parameters. */
 export function redactUrl(url: string): string {
   return url
     .replace(credentials, '$1:[redacted]@')

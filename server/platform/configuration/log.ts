@@ -4,12 +4,12 @@ import type { PinoPretty } from 'pino-pretty';
 import type { Configuration } from './configuration.ts';
 import { redactLine } from './log-redaction.ts';
 
-/** The forum's log; Fastify takes it as `loggerInstance`. */
+/** The forum's logger, which Fastify accepts as `loggerInstance`. */
 export type Log = pino.Logger;
 
 /**
- * Makes the log: a JSON object a line, or lines for reading when developing at a terminal. Passwords, tokens, cookies
- * and the like are taken out of every line before it is written.
+ * Creates the logger: one JSON object per line, or readable lines during development at a terminal. Passwords, tokens,
+ * cookies and similar secrets are redacted before a line is written.
  */
 export function createLog(
   { logLevel, environment }: Pick<Configuration, 'logLevel' | 'environment'>,
@@ -27,7 +27,7 @@ export function createLog(
 
 function chooseDestination(environment: Configuration['environment']): pino.DestinationStream {
   if (environment !== 'development' || !process.stdout.isTTY) return pino.destination({ sync: true });
-  // Loaded only here: a forum in production needs no 40 ms for it at start.
+  // Loaded on demand, so that production does not load it at startup.
   const pretty = createRequire(import.meta.url)('pino-pretty') as typeof PinoPretty;
   return pretty({ colorize: true, translateTime: 'SYS:HH:MM:ss.l' });
 }
@@ -48,8 +48,8 @@ function describeReply({ statusCode }: { statusCode?: number }) {
 }
 
 /**
- * An error with its causes and stack, without the rows that PostgreSQL quotes in `detail` and `where`, and without the
- * connection that was lost, which holds the text of every statement.
+ * Returns an error with its causes and stack. Omits the rows that PostgreSQL quotes in `detail` and `where`, and the
+ * lost connection, which contains the text of every statement.
  */
 function describeError(error: Error) {
   const { detail, where, parameters, client, ...described } = pino.stdSerializers.err(error) as unknown as Record<

@@ -8,14 +8,14 @@ export interface Mail {
   readonly subject: string;
   readonly text: string;
   readonly html: string;
-  /** With its angle brackets; the same at each attempt. */
+  /** The `Message-ID`, including angle brackets. It is the same at each attempt. */
   readonly messageID: string;
   readonly headers?: Readonly<Record<string, string>>;
 }
 
 /**
- * What became of a message: sent; refused for good (the address itself, or this message); not taken for now; or
- * uncertain, since the connection broke after the whole message had been handed over and before the answer came.
+ * The result of a delivery: sent; permanently refused (the address itself, or this message); temporarily not accepted;
+ * or uncertain, since the connection broke after the whole message was transmitted and before the response arrived.
  */
 export type Delivery =
   | { readonly state: 'sent' }
@@ -23,17 +23,17 @@ export type Delivery =
   | { readonly state: 'later'; readonly reason: string }
   | { readonly state: 'uncertain'; readonly reason: string };
 
-/** Hands e-mail over to whoever brings it. */
+/** Delivers e-mail. */
 export interface Mailer {
-  /** Tries once; never throws. */
+  /** Attempts delivery once. Never rejects. */
   deliver(mail: Mail): Promise<Delivery>;
-  /** Where messages are written when there is no SMTP server; undefined when there is one. */
+  /** The folder to which messages are written when there is no SMTP server. Undefined when there is one. */
   readonly outboxFolder: string | undefined;
 }
 
 const limits = { connectionTimeout: 30_000, greetingTimeout: 30_000, socketTimeout: 60_000 };
 
-/** The mailer of `SMTP_URL`; without one, every message becomes an `.eml` file in `DATA_DIR/outbox`. */
+/** Creates the mailer for `SMTP_URL`. Without it, every message is written as an `.eml` file to `DATA_DIR/outbox`. */
 export function createMailer(configuration: Configuration): Mailer {
   const { smtpUrl, mailFrom: from } = configuration;
   return smtpUrl
@@ -77,7 +77,8 @@ async function deliverBySmtp(url: string, from: string, mail: Mail): Promise<Del
 
 function readFailure({ message, code, responseCode, command = '' }: SmtpError, isHandedOver: boolean): Delivery {
   const reason = message.slice(0, 500);
-  // A wrong password of the forum's own is no fault of the message; it waits until that is put right.
+  // Failed authentication is an error of the configuration, not of the message. The message is retried until the
+  // configuration is corrected.
   if (responseCode !== undefined && responseCode >= 500 && code !== 'EAUTH')
     return { state: 'refused', reason, isAddress: /^RCPT/i.test(command) };
   if (responseCode === undefined && isHandedOver) return { state: 'uncertain', reason };
@@ -98,7 +99,7 @@ function outboxMailer(outboxFolder: string, from: string): Mailer {
         const { message } = (await transport.sendMail({ from, messageId, ...rest })) as unknown as { message: Buffer };
         await mkdir(outboxFolder, { recursive: true });
         const file = join(outboxFolder, fileNameOf(mail, new Date()));
-        // Whoever looks into the folder finds whole messages only.
+        // Ensures that the folder only ever contains complete messages.
         await writeFile(`${file}.new`, message);
         await rename(`${file}.new`, file);
         return { state: 'sent' };

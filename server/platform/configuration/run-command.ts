@@ -2,8 +2,8 @@ import { DatabaseUnusableError } from '#server/platform/database/database-unusab
 import { ConfigurationError } from './configuration.ts';
 
 /**
- * Runs a command of the terminal. A failure ends it with the exit code 2: wrong configuration and an unusable database
- * are reported by their message, anything else with its stack.
+ * Runs a terminal command. A failure sets the exit code 2. A wrong configuration and an unusable database are reported
+ * by their message, any other error with its stack.
  */
 export async function runCommand(main: () => Promise<void>): Promise<void> {
   await main().catch((error: unknown) => {

@@ -4,14 +4,18 @@ import { join } from 'node:path';
 import type { Configuration } from './configuration.ts';
 
 /**
- * Keeps secrets that the forum must be able to read again (AES-256-GCM), so that whoever has only the database cannot.
- * `purpose` is bound to what is sealed: what is sealed for one cannot be put in place of another.
+ * Encrypts secrets that the forum must be able to read again (AES-256-GCM), so that access to the database alone does
+ * not reveal them. The ciphertext is bound to its `purpose`: a secret sealed for one purpose cannot be used for
+ * another.
  */
 export interface Seal {
-  /** What every text sealed with the present key begins with. */
+  /** The prefix of every text sealed with the current key. */
   readonly mark: string;
   seal(text: string, purpose: string): string;
-  /** What was sealed; a text that never was, as it is; undefined when none of the keys opens it. */
+  /**
+   * Returns the decrypted text. Returns a text that was never sealed unchanged. Returns undefined when no key can
+   * decrypt it.
+   */
   unseal(sealed: string, purpose: string): string | undefined;
 }
 
@@ -49,7 +53,10 @@ function unsealWith({ bytes, mark }: Key, sealed: string, purpose: string): stri
   }
 }
 
-/** The key of a forum that was given none: a file that only the forum's own account can read, made at first use. */
+/**
+ * Returns the default key when none is configured: the content of a file that only the forum's own user account can
+ * read, created on first use.
+ */
 function fileKey(dataFolder: string): string {
   const file = join(dataFolder, 'secret.key');
   try {
@@ -61,7 +68,10 @@ function fileKey(dataFolder: string): string {
   return readFileSync(file, 'utf8').trim();
 }
 
-/** The seal of a forum: with the first of its secret keys, or with the key in its data folder. The others still open. */
+/**
+ * Creates the seal of a forum. It encrypts with the first configured key, or with the key in the data folder. The other
+ * keys are only used to decrypt.
+ */
 export function createSeal({ secretKeys, dataFolder }: Pick<Configuration, 'secretKeys' | 'dataFolder'>): Seal {
   let known: readonly [Key, ...Key[]] | undefined;
   const keys = (): readonly [Key, ...Key[]] => {

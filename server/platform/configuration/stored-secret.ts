@@ -3,7 +3,10 @@ import type { Forum } from '#server/platform/forum.ts';
 
 const kept = new WeakMap<Forum, Map<string, Promise<Buffer>>>();
 
-/** A secret of the forum for what it signs, made when first needed; no setting that anybody can read. */
+/**
+ * Returns a secret with which the forum signs data, created on first use. It is stored with the settings but is not
+ * exposed as a setting.
+ */
 export function storedSecret(forum: Forum, key: string): Promise<Buffer> {
   const secrets = kept.get(forum) ?? new Map<string, Promise<Buffer>>();
   kept.set(forum, secrets);

@@ -1,10 +1,13 @@
 import { availableParallelism } from 'node:os';
 import { Piscina } from 'piscina';
 
-/** How long a task may take, in milliseconds; waiting for others is included. */
+/** Timeout of a task in milliseconds, including its time in the queue. */
 const timeLimit = 5_000;
 
-/** A task was not finished: it took too long or too much memory, or, when `isBusy`, many others were before it. */
+/**
+ * An error that states that a task was not finished: it took too long or too much memory or, when `isBusy`, too many
+ * other tasks were queued.
+ */
 export class WorkLimitError extends Error {
   readonly isBusy: boolean;
 
@@ -16,7 +19,7 @@ export class WorkLimitError extends Error {
 
 let pool: Piscina | undefined;
 
-/** The threads for large tasks. They start when needed, and end when idle. */
+/** Returns the thread pool for large tasks. Threads start on demand and end when idle. */
 const threads = (): Piscina =>
   (pool ??= new Piscina({
     minThreads: 0,
@@ -29,9 +32,10 @@ const threads = (): Piscina =>
   }));
 
 /**
- * Runs the default export of a module in a thread, which is ended when it takes too long. Task and result are copied.
+ * Runs the default export of a module in a thread, which is terminated when it takes too long. Task and result are
+ * copied.
  *
- * @throws {WorkLimitError} when it is not finished.
+ * @throws {WorkLimitError} when the task is not finished.
  */
 export async function runInThread<Task, Result>(module: URL, task: Task): Promise<Result> {
   const isWaiting = threads().queueSize > 0;
@@ -39,7 +43,7 @@ export async function runInThread<Task, Result>(module: URL, task: Task): Promis
     return (await threads().run(task, { filename: module.href, signal: AbortSignal.timeout(timeLimit) })) as Result;
   } catch (cause) {
     const { name, code, message } = cause as Error & { code?: string };
-    // A thread that runs out of memory ends, as one that runs out of time is ended.
+    // A thread that runs out of memory ends; a thread that runs out of time is terminated.
     if (name === 'AbortError' || code === 'ERR_WORKER_OUT_OF_MEMORY') throw new WorkLimitError(isWaiting, { cause });
     if (/queue/i.test(message)) throw new WorkLimitError(true, { cause });
     throw cause;

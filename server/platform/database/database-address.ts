@@ -1,22 +1,24 @@
 import type pg from 'pg';
 
-/** A PostgreSQL server's address, read apart. */
+/** The parsed address of a PostgreSQL server. */
 export interface PostgresAddress {
   connection: pg.ClientConfig;
   poolSize: number;
-  /** Host, port and database, without user and password, for messages. */
+  /** Host, port and database for messages, without user and password. */
   place: string;
 }
 
 const defaultPoolSize = 10;
-/** No page needs half a minute; a query that does is a fault, and is stopped. Milliseconds. */
+/**
+ * Statement timeout in milliseconds. No page needs half a minute; a query that runs longer is a bug and is cancelled.
+ */
 const statementTimeout = 30_000;
 const connectionTimeout = 10_000;
 
 /**
- * Reads `DATABASE_URL` (`postgresql://user:password@host:5432/name`). The forum's own `?pool_max=20` says how many
- * connections to keep; the driver understands the rest (`sslmode`, `host`, `statement_timeout` …). Sessions are in UTC, and
- * compile no plans (`jit`) and start no processes beside their own: the forum's statements are short, and either takes
+ * Parses `DATABASE_URL` (`postgresql://user:password@host:5432/name`). The forum's own parameter `?pool_max=20` sets
+ * the pool size; the driver handles the other parameters (`sslmode`, `host`, `statement_timeout` …). Sessions use UTC.
+ * JIT compilation (`jit`) and parallel workers are turned off: the forum's statements are short, and either takes
  * longer than running one.
  */
 export function readPostgresAddress(databaseUrl: string): PostgresAddress {

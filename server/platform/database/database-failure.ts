@@ -1,9 +1,11 @@
 import type { ApiErrorCode } from '#api/errors.ts';
 
-/** SQLSTATEs of a server that refuses connections or ends them: connection exceptions, shutdown, start, too many clients. */
+/**
+ * SQLSTATEs of a server that refuses or ends connections: connection exceptions, shutdown, startup, too many clients.
+ */
 const away = /^(08...|57P01|57P02|57P03|57P05|53300)$/;
 
-/** What the system says of a connection that cannot be made or is broken. */
+/** System error codes of a connection that fails or breaks. */
 const broken = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
@@ -15,11 +17,11 @@ const broken = new Set([
   'ETIMEDOUT',
 ]);
 
-/** The driver's messages about lost connections; they carry no code. */
+/** The driver's messages about lost connections, which have no error code. */
 const lost =
   /^(Connection terminated|Client has encountered a connection error|Client was closed and is not queryable|Cannot use a pool after calling end)/;
 
-/** A disk without space: of PostgreSQL, of the system, of a user's quota. */
+/** Error codes of a full disk: from PostgreSQL, from the system, from a user's quota. */
 const full = new Set(['53100', 'ENOSPC', 'EDQUOT']);
 
 interface SystemError extends Error {
@@ -31,14 +33,14 @@ interface SystemError extends Error {
 function failureOf(error: SystemError): ApiErrorCode | undefined {
   const { code = '', syscall, message = '' } = error;
   if (full.has(code)) return 'server.storage-full';
-  // A missing socket file is a refused connection; other missing files are not.
+  // A missing socket file counts as a refused connection; other missing files do not.
   const isBroken = broken.has(code) || (code === 'ENOENT' && syscall === 'connect');
   return isBroken || away.test(code) || lost.test(message) ? 'server.database-away' : undefined;
 }
 
 /**
- * Returns the published code of an error that means that the database cannot be reached or that a disk is full, also where
- * that is the error's cause; undefined for any other error.
+ * Returns the API error code of an error, or of its cause, that means that the database cannot be reached or that a
+ * disk is full. Returns undefined for any other error.
  */
 export function outageIn(error: unknown): 'server.database-away' | 'server.storage-full' | undefined {
   for (let one = error, depth = 0; one instanceof Error && depth < 5; one = one.cause, depth += 1) {
@@ -49,5 +51,5 @@ export function outageIn(error: unknown): 'server.database-away' | 'server.stora
   return undefined;
 }
 
-/** Whether an error says that the database cannot be reached at present. */
+/** Whether an error means that the database currently cannot be reached. */
 export const isDatabaseAway = (error: unknown): boolean => outageIn(error) === 'server.database-away';

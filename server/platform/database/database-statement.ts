@@ -1,23 +1,29 @@
 import { createHash } from 'node:crypto';
 import pg from 'pg';
 
-/** Longer texts are built by programs for one occasion; preparing them would only fill the server's memory. */
+/**
+ * The maximum length of a prepared statement's text. Longer texts are generated for a single use; preparing them would
+ * only fill the server's memory.
+ */
 const longestText = 16_000;
 const keptNames = 500;
 const keptSightings = 1_000;
 
-/** Lists of parameters whose length differs from call to call: `in ($1, $2)` and the rows of `values (…), ($4, …)`. */
+/** Matches parameter lists of variable length: `in ($1, $2)` and the rows of `values (…), ($4, …)`. */
 const growingList = /\bin \(\$\d+, ?\$\d|\), ?\(\$\d/i;
 
 /**
- * Chooses which SQL texts become named prepared statements, and names them: those that are used a second time, are not
- * long, and hold no list that grows. Both memories are bounded; the text used longest ago is forgotten first.
+ * Chooses which SQL texts become named prepared statements, and names them: texts that are used at least twice, are not
+ * too long, and contain no list of variable length. Both caches are bounded and evict the least recently used text.
  */
 export class StatementNames {
   readonly #names = new Map<string, string>();
   readonly #sightings = new Map<string, true>();
 
-  /** The name for a text, always the same for the same text; undefined when it should be sent without one. */
+  /**
+   * Returns the statement name of a text, always the same for the same text. Returns undefined when the text should be
+   * sent unnamed.
+   */
   nameFor(text: string): string | undefined {
     const name = this.#names.get(text);
     if (name !== undefined) return keep(this.#names, text, name, keptNames);
@@ -30,7 +36,7 @@ export class StatementNames {
   }
 }
 
-/** A client class for `pg.Pool` that sends parametrised queries as the named prepared statements of `names`. */
+/** Returns a client class for `pg.Pool` that sends parametrised queries as the named prepared statements of `names`. */
 export function preparingClient(names: StatementNames): new (config?: pg.ClientConfig) => pg.Client {
   return class PreparingClient extends pg.Client {
     // biome-ignore lint/suspicious/noExplicitAny: the driver's nine overloads pass through here as they are.
@@ -44,7 +50,7 @@ export function preparingClient(names: StatementNames): new (config?: pg.ClientC
   };
 }
 
-/** Sets the newest entry of a map that forgets its oldest. */
+/** Sets an entry of an LRU map and evicts the oldest entry beyond the limit. */
 function keep<T>(map: Map<string, T>, key: string, value: T, limit: number): T {
   map.delete(key);
   map.set(key, value);

@@ -12,8 +12,8 @@ type Work = () => unknown;
 const afterwards = new WeakMap<Transaction<Tables>, Work[]>();
 
 /**
- * Begins something once a transaction of `inTransaction` has been committed; not at all when it fails. Nobody waits for
- * it, and it catches its own failures.
+ * Runs a callback after a transaction of `inTransaction` is committed; it does not run when the transaction fails. The
+ * callback is not awaited and must handle its own errors.
  */
 export function afterCommit(transaction: Transaction<Tables>, work: Work): void {
   const later = afterwards.get(transaction);
@@ -21,16 +21,19 @@ export function afterCommit(transaction: Transaction<Tables>, work: Work): void 
   later.push(work);
 }
 
-/** Does something once what is written to `db` is committed: after its transaction, or at once where it is none. */
+/**
+ * Runs a callback once the writes to `db` are committed: after its transaction, or immediately when `db` is no
+ * transaction.
+ */
 export function onceCommitted(db: Kysely<Tables>, work: Work): void {
   if (db.isTransaction) afterCommit(db as Transaction<Tables>, work);
   else work();
 }
 
 /**
- * Does a piece of work in one transaction, and does it again (up to 5 times, after a short random pause) when another
- * writer was in the way. The work may therefore run more than once: nothing outside the database may happen in it. Given a
- * transaction, it is a part of that one.
+ * Runs a callback in one transaction. Retries it up to 5 times, after a short random delay, when it collides with
+ * another writer. The callback may therefore run more than once and must have no effects outside the database. When a
+ * transaction is passed, the callback runs as a part of it.
  *
  * @example
  * const post = await inTransaction(database, async (trx) => insertPost(trx, draft));
@@ -49,7 +52,7 @@ export async function inTransaction<T>(
         afterwards.set(transaction, later);
         return withinTransaction(transaction, work);
       });
-      // What follows is no part of the transaction; it looks after its own failures.
+      // These callbacks are not part of the transaction and handle their own errors.
       for (const one of later) one();
       return result;
     } catch (error) {
@@ -65,8 +68,8 @@ function begin(kysely: Kysely<Tables>, isolation: IsolationLevel) {
 }
 
 /**
- * Does a part of a transaction of `inTransaction` that may be given up by itself: when it fails, what it did is undone, what
- * was to follow it does not, and the transaction can go on.
+ * Runs a part of a transaction of `inTransaction` in a savepoint. When the part fails, its writes are rolled back, its
+ * `afterCommit` callbacks are discarded, and the transaction can continue.
  */
 export async function inPart<T>(transaction: Transaction<Tables>, work: () => Promise<T>): Promise<T> {
   const later = afterwards.get(transaction);
@@ -83,7 +86,7 @@ export async function inPart<T>(transaction: Transaction<Tables>, work: () => Pr
   }
 }
 
-/** Whether another writer was in the way, so that the whole transaction is to be done again. */
+/** Whether an error is a collision with another writer, after which the whole transaction should be retried. */
 export function isCollision(error: unknown): boolean {
   const { code } = error as { code?: string };
   return code === serializationFailure || code === deadlockDetected;

@@ -2,11 +2,14 @@ import pg from 'pg';
 
 const { builtins } = pg.types;
 
-/** The earliest and the latest moment that an API date can name; beyond them lie infinity, the years BC and those after 9999. */
+/** The earliest and latest timestamps of an API date. Infinity, years BC and years after 9999 are clamped to them. */
 const earliest = '0001-01-01T00:00:00+00:00';
 const latest = '9999-12-31T23:59:59+00:00';
 
-/** Reads PostgreSQL's text of a moment (`2025-04-14 18:18:38.5+00`, in JSON `2025-04-14T18:18:38.5+00:00`) as an API date: `2025-04-14T18:18:38+00:00`. */
+/**
+ * Converts PostgreSQL's text of a timestamp (`2025-04-14 18:18:38.5+00`, in JSON `2025-04-14T18:18:38.5+00:00`) to an
+ * API date: `2025-04-14T18:18:38+00:00`.
+ */
 export function readMoment(text: string): string {
   if (text.charCodeAt(4) === 45 && (text.endsWith('+00') || text.endsWith('+00:00')))
     return `${text.slice(0, 10)}T${text.slice(11, 19)}+00:00`;
@@ -15,7 +18,7 @@ export function readMoment(text: string): string {
   return `${new Date(/[+-]\d\d(:\d\d)*$/.test(text) ? text : `${text}Z`).toISOString().slice(0, 19)}+00:00`;
 }
 
-/** Reads a whole number. @throws {RangeError} when it is too large for a JavaScript number to hold exactly. */
+/** Parses an integer. @throws {RangeError} when it exceeds the safe integers of JavaScript. */
 export function readInteger(text: string): number {
   const value = Number(text);
   if (!Number.isSafeInteger(value))
@@ -29,7 +32,9 @@ const readTexts = pg.types.getTypeParser(1009 as number, 'text') as (text: strin
 
 type Nested = string | null | Nested[];
 
-/** Reads an array type with the reader of its elements; null stays null, arrays within arrays stay so. */
+/**
+ * Returns a parser of an array type, given the parser of its elements. Null elements and nested arrays are preserved.
+ */
 function listOf(read: (text: string) => unknown): (text: string) => unknown[] {
   const readEach = (value: Nested): unknown =>
     value === null ? null : Array.isArray(value) ? value.map(readEach) : read(value);
@@ -50,8 +55,9 @@ const readers = new Map<number, (text: string) => unknown>([
 ]);
 
 /**
- * How values of the database become values of the forum: whole numbers and decimals are numbers, moments are API dates in
- * UTC to the second, days are `YYYY-MM-DD`, JSON is parsed. Given to each pool; the driver's own table stays as it is.
+ * The type parsers of the database driver: integers and decimals become numbers, timestamps become API dates in UTC
+ * with a precision of seconds, dates become `YYYY-MM-DD`, JSON is parsed. They are passed to each pool; the driver's
+ * global parsers are not changed.
  */
 export const databaseTypes: pg.CustomTypesConfig = {
   getTypeParser: ((type: number, format?: 'text' | 'binary') =>

@@ -1,20 +1,20 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { isDatabaseAway } from './database-failure.ts';
 
-/** How long to wait between two attempts, in milliseconds. */
+/** The delay between two attempts, in milliseconds. */
 const interval = 1_000;
 
 interface WaitOptions {
-  /** For how many seconds to try; `Infinity` for as long as it takes. */
+  /** The total time to try, in seconds. `Infinity` retries without a limit. */
   readonly patience: number;
   /** Called after each failed attempt, with the seconds since the first. */
   readonly waiting: (error: Error, seconds: number) => void;
 }
 
 /**
- * Does work that needs the database, again each second while the database cannot be reached.
+ * Runs a callback that needs the database. Retries it every second while the database cannot be reached.
  *
- * @throws what the work throws for any other reason, and when the patience is over.
+ * @throws the error of the callback when it has another reason, or when the patience is exhausted.
  */
 export async function untilReachable<T>(work: () => Promise<T>, { patience, waiting }: WaitOptions): Promise<T> {
   const begun = Date.now();

@@ -15,42 +15,54 @@ import type { Tables } from './tables.ts';
 
 export { DatabaseUnusableError } from './database-unusable-error.ts';
 
-/** Where the forum's data is: one SQL and one driver, whether embedded in this process or on a PostgreSQL server. */
+/**
+ * The forum's database. Both kinds, embedded in this process or on a PostgreSQL server, use the same SQL and the same
+ * driver.
+ */
 export interface Database {
   readonly kysely: Kysely<Tables>;
   readonly pool: pg.Pool;
   readonly kind: 'embedded' | 'postgres';
-  /** Why the embedded database has stopped by itself; every query then fails with it. */
+  /** The error that stopped the embedded database, with which every query then fails. */
   readonly fault: Error | undefined;
-  /** When the database last said that its disk is full, in milliseconds; undefined when it never did. */
+  /** The time at which the database last reported a full disk, in milliseconds. Undefined when it never did. */
   readonly fullAt: number | undefined;
-  /** Waits for what is running, writes everything down and lets the folder or the connections go. */
+  /** Waits for running queries, flushes all data to disk and releases the folder or the connections. */
   close(): Promise<void>;
 }
 
-/** What to open: a server by its address, else the folder `database` within the data folder, else one in memory. */
+/**
+ * Selects the database to open: a server by its URL, otherwise the folder `database` in the data folder, or a database
+ * in memory.
+ */
 export interface DatabaseOptions {
   databaseUrl?: string | undefined;
   dataFolder?: string | undefined;
-  /** A database in memory, gone when closed; from a dump when there is one, run by compiled code when there is some. */
+  /**
+   * Opens a database in memory, which is discarded on close. It starts from a dump if one is given, and uses
+   * precompiled code if it is given.
+   */
   inMemory?: boolean | { dump: Uint8Array; code?: WebAssembly.Module };
   log?: Log | undefined;
 }
 
-/** A connection is renewed after an hour, so that prepared statements out of use do not gather on the server. Seconds. */
+/**
+ * The maximum age of a connection in seconds. Connections are replaced after an hour, so that unused prepared
+ * statements do not accumulate on the server.
+ */
 const connectionLifetime = 3_600;
 
 /**
- * The embedded database has one connection, which stays open while nobody asks. Who waits for it for half a minute is told
- * that the forum has too much to do.
+ * Pool options of the embedded database. It has one connection, which stays open while idle. A query that waits for it
+ * longer than 30 seconds fails with `server.busy`.
  */
 const oneConnection: pg.PoolConfig = { max: 1, ssl: false, idleTimeoutMillis: 0, connectionTimeoutMillis: 30_000 };
 
 /**
- * Opens the forum's database. It is not migrated yet: see `migrate`.
+ * Opens the forum's database without migrating it: see `migrate`.
  *
- * @throws {DatabaseUnusableError} with one line for the administrator when the server cannot be reached or is too old, or the
- * data folder cannot be written, holds something else or is open in another process.
+ * @throws {DatabaseUnusableError} with one line for the administrator when the server cannot be reached or is too old,
+ * or when the data folder cannot be written, contains other files or is in use by another process.
  */
 export function openDatabase(options: DatabaseOptions): Promise<Database> {
   return options.databaseUrl ? openPostgres(options.databaseUrl, options.log) : openEmbedded(options);
@@ -90,7 +102,8 @@ async function openEmbedded({ dataFolder = 'data', inMemory = false, log }: Data
   };
 }
 
-// A folder that is prepared is opened in this very turn, so that its thread runs while this one reads modules.
+// An already prepared folder is opened synchronously in this tick, so that the database thread starts while this thread
+// loads modules.
 async function startInFolder(folder: string): Promise<EmbeddedDatabase> {
   if (!isPrepared(folder)) await prepareFolder(folder);
   return startEmbeddedDatabase({ folder });
@@ -133,7 +146,7 @@ async function checkServer(pool: pg.Pool): Promise<void> {
 const diskFull = '53100';
 const fullAt = new WeakMap<pg.Pool, number>();
 
-/** Notes the moment of every complaint about a full disk, whoever made the statement. */
+/** Records the time of every disk-full error on a connection, regardless of which statement caused it. */
 function noteFullDisk(pool: pg.Pool, client: pg.ClientBase): void {
   const { connection } = client as unknown as { connection: EventEmitter };
   connection.on('errorMessage', ({ code }: { code?: string }) => {
@@ -146,7 +159,7 @@ function openPool(options: pg.PoolConfig, log?: Log): pg.Pool {
   const pool = new pg.Pool({ types: databaseTypes, maxLifetimeSeconds: connectionLifetime, ...options, Client });
   const tell = (error: Error) => log?.error({ err: error }, 'a database connection was lost');
   pool.on('error', tell);
-  // The pool listens only to connections that lie idle; one that is lost in use would end the process.
+  // The pool handles errors of idle connections only. An unhandled error of a connection in use would end the process.
   pool.on('connect', (client) => {
     client.on('error', tell);
     noteFullDisk(pool, client);
@@ -155,8 +168,8 @@ function openPool(options: pg.PoolConfig, log?: Log): pg.Pool {
 }
 
 /**
- * Refuses at once what would wait for itself: a query on the database within a transaction, which holds the only connection.
- * The same waits for another connection on PostgreSQL, where it is as wrong, and rarely seen.
+ * Rejects queries that would wait for themselves: a query on the database inside a transaction, which holds the only
+ * connection. On PostgreSQL such a query takes another connection, which is equally wrong but rarely noticed.
  */
 function refusingWithinTransactions(pool: pg.Pool): pg.Pool {
   const connect = pool.connect.bind(pool);
@@ -173,7 +186,7 @@ function openKysely(pool: pg.Pool): Kysely<Tables> {
   return new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
 }
 
-/** Ends the pool itself: Kysely's `destroy` would leave it open when no query has gone through Kysely. */
+/** Ends the pool directly: Kysely's `destroy` would leave it open if no query was run through Kysely. */
 async function closePool(pool: pg.Pool): Promise<void> {
   if (!pool.ending) await pool.end();
 }

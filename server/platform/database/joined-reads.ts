@@ -10,8 +10,8 @@ interface Asked {
 const readings = new WeakMap<object, WeakMap<Queryable, Queryable>>();
 
 /**
- * The database for what is read for somebody, often by several calls of the API at once, as a page makes them: `joinedReads`
- * of all that is begun for one viewer at once.
+ * Returns the query builder for reads on behalf of a viewer. Reads that several API calls start at the same time for
+ * one viewer, as a page does, are combined by `joinedReads`.
  */
 export function readsFor(viewer: object, db: Queryable): Queryable {
   const known = readings.get(viewer) ?? new WeakMap<Queryable, Queryable>();
@@ -22,9 +22,10 @@ export function readsFor(viewer: object, db: Queryable): Queryable {
 }
 
 /**
- * A database for raw statements (`sql`) that read: those that are begun before anything is waited for, as in `Promise.all`, go
- * as one statement, since each way to the database and back costs about as much as finding a few rows. The rows come as JSON:
- * moments are the columns named `date…`, and no column may be a day or bytes. When one statement fails, so do those it went with.
+ * Returns a query builder for raw read statements (`sql`) that batches: statements started before the next await, as in
+ * `Promise.all`, are sent as one statement, since a round trip to the database costs about as much as reading a few
+ * rows. The rows are returned as JSON: timestamps must be in columns named `date…`, and no column may be a date or
+ * bytes. When one statement fails, all statements of its batch fail.
  */
 export function joinedReads(db: Queryable): Queryable {
   const executor = db.getExecutor();
@@ -44,7 +45,8 @@ export function joinedReads(db: Queryable): Queryable {
     const answer = Promise.withResolvers<QueryResult<unknown>>();
     waiting.push({ query, answer });
     if (waiting.length === 1)
-      // Once all promises are done with that were settled already: what follows from them may read as well.
+      // Runs after all promises that are already settled have been processed, since their continuations may read as
+      // well.
       process.nextTick(() => {
         const asked = waiting;
         waiting = [];
@@ -60,7 +62,7 @@ export function joinedReads(db: Queryable): Queryable {
   return { getExecutor: () => joining } as unknown as Queryable;
 }
 
-/** Several statements as one, each with a column of its own that holds its rows. */
+/** Combines several statements into one, with one column per statement that contains its rows. */
 function joined(asked: readonly Asked[]): CompiledQuery {
   const parameters: unknown[] = [];
   const columns = asked.map(({ query }, place) => {

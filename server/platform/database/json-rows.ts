@@ -1,8 +1,9 @@
 import { readMoment } from './database-types.ts';
 
 /**
- * Gives the moments of rows that came as JSON the form of the API's dates; they are the columns named `date…`. Many wide
- * rows are read in a quarter of the time as one JSON text, which the engine parses whole, than value by value.
+ * Converts the timestamps of rows that were read as JSON to API dates; they are the columns named `date…`. Reading many
+ * wide rows as one JSON text is much faster than reading them value by value, since the engine parses the whole text at
+ * once.
  */
 export function readJsonRows<Row extends object>(rows: readonly Row[] | null): readonly Row[] {
   const moments = Object.keys(rows?.[0] ?? {}).filter((key) => key.startsWith('date'));

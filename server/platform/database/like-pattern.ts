@@ -1,2 +1,2 @@
-/** Words as `like` finds them: what it would read as any sign stands for itself. */
+/** Escapes a text for `like`, so that its special characters match literally. */
 export const escapeLike = (words: string): string => words.replace(/[\\%_]/g, '\\$&');

@@ -7,10 +7,10 @@ import type { Database } from './database.ts';
 import { MigrationError } from './migration-error.ts';
 import { type MigrationFile, readMigrations } from './migration-file.ts';
 
-/** Where the forum's own migrations are. */
+/** The folder of the forum's migrations. */
 const migrationFolder = new URL('../../migrations/', import.meta.url);
 
-/** Chosen once for the forum; processes that start together wait for each other at it. */
+/** The key of the advisory lock, an arbitrary constant. Processes that start at the same time wait for each other. */
 const lockKey = 5_061_420_117;
 
 interface AppliedMigration {
@@ -19,11 +19,12 @@ interface AppliedMigration {
 }
 
 /**
- * Brings the database to the newest version: runs the SQL files that it has not had yet, in order, each in a
- * transaction of its own. Processes that start together wait for each other. There is no way back.
+ * Migrates the database to the newest version: runs the SQL files not yet applied, in order, each in its own
+ * transaction. Processes that start at the same time wait for each other. There are no down migrations.
  *
  * @returns the names of the migrations applied now.
- * @throws {MigrationError} when a file fails, an applied file was changed or is missing, or a new one sorts before an applied one.
+ * @throws {MigrationError} when a file fails, an applied file was changed or is missing, or a new file sorts before an
+ * applied one.
  */
 export async function migrate(
   database: Pick<Database, 'pool'>,
@@ -74,7 +75,7 @@ async function readApplied(client: pg.PoolClient): Promise<AppliedMigration[]> {
   return rows;
 }
 
-/** The applied migrations must be the first of the files, unchanged. */
+/** Checks that the applied migrations are the first of the files, and unchanged. */
 function checkApplied(applied: AppliedMigration[], files: MigrationFile[]): void {
   for (const [index, { name, checksum }] of applied.entries()) {
     const file = files.find((one) => one.name === name);

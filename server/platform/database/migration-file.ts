@@ -4,16 +4,19 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { MigrationError } from './migration-error.ts';
 
-/** One SQL file of the migrations. */
+/** An SQL file of the migrations. */
 export interface MigrationFile {
-  /** `0042-add-draft-version`: the file's name without its ending. */
+  /** `0042-add-draft-version`: the file name without its extension. */
   name: string;
   path: string;
-  /** Of the text with line ends as on Unix, so that a checkout on Windows is no change. */
+  /** The checksum of the text with Unix line endings, so that a checkout on Windows does not change it. */
   checksum: string;
 }
 
-/** The SQL files of a folder in the order of their numbers. @throws {MigrationError} when one is named wrongly. */
+/**
+ * Returns the SQL files of a folder in the order of their numbers. @throws {MigrationError} when a file name is
+ * invalid.
+ */
 export async function readMigrations(folder: URL | string): Promise<MigrationFile[]> {
   const root = folder instanceof URL ? fileURLToPath(folder) : folder;
   const names = (await fs.readdir(root)).filter((name) => name.endsWith('.sql')).sort();

@@ -2,16 +2,19 @@ import { type RawBuilder, sql } from 'kysely';
 import { demandSession, type Viewer } from '#server/platform/http/viewer.ts';
 
 /**
- * Returns the numbers of the members that a filter names; `$me` is the viewer.
+ * Returns the IDs of the members that a filter names. `$me` is the viewer.
  *
- * @throws {ApiError} when a guest names `$me`.
+ * @throws {ApiError} when a guest uses `$me`.
  */
 export function namedMembers(viewer: Viewer, asked: readonly (number | '$me')[]): number[] {
   if (asked.includes('$me')) demandSession(viewer);
   return [...new Set(asked.map((one) => (one === '$me' ? viewer.userID : one)))];
 }
 
-/** The condition that a column holds one of the members that a filter names. One is compared directly, for its index. */
+/**
+ * Returns the SQL condition that a column contains one of the members that a filter names. A single member is compared
+ * with `=`, so that the index is used.
+ */
 export function writtenBy(
   column: RawBuilder<unknown>,
   viewer: Viewer,

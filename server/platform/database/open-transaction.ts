@@ -4,7 +4,10 @@ import type { Tables } from './tables.ts';
 
 const context = new AsyncLocalStorage<{ transaction: Transaction<Tables> | undefined }>();
 
-/** Does a transaction's work; whatever is called by it, however deep, finds the transaction by `openTransaction`. */
+/**
+ * Runs a callback within a transaction. Everything called by it, at any depth, finds the transaction through
+ * `openTransaction`.
+ */
 export async function withinTransaction<T>(
   transaction: Transaction<Tables>,
   work: (transaction: Transaction<Tables>) => Promise<T>,
@@ -17,5 +20,5 @@ export async function withinTransaction<T>(
   }
 }
 
-/** The transaction in which this is called; undefined outside of any, and once it is over. */
+/** Returns the current transaction of this async context. Returns undefined outside a transaction and after its end. */
 export const openTransaction = (): Transaction<Tables> | undefined => context.getStore()?.transaction;

@@ -1,18 +1,18 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 
-/** The value of `X-Requested-With` by which the forum's own pages ask; their links stay relative. */
+/** The value of the `X-Requested-With` header that the forum's own pages send. Responses to them keep relative URLs. */
 const ownPages = 'folkmoot';
 
-/** The address of the picture of members who have none. */
+/** The URL of the default photo, for members without a photo. */
 export const defaultPhotoPath = '/default-photo.svg';
 
-/** Resources whose answers are sent back as they are: addresses in them are what somebody entered. */
+/** Routes whose responses are sent unchanged: the URLs in them are user input. */
 const asEntered = /^\/api\/v2\/(?:config|drafts|layouts|themes|openapi\.json|docs)(?:[/?]|$)/;
 
 /**
- * An address within the site as the value of a field named `url` or `…Url`, in JSON. Quotes within a text are escaped, so
- * this form stands for a field only.
+ * Matches a site-relative URL as the value of a JSON field named `url` or `…Url`. Quotes inside a JSON string are
+ * escaped, so only a real field matches.
  */
 const relativeAddress = /"(url|[A-Za-z]+Url)":"(?=\/(?!\/))/g;
 const noPhoto = /"photoUrl":null/g;
@@ -21,13 +21,15 @@ const noPhoto = /"photoUrl":null/g;
 export const isFromOwnPages = ({ headers }: Pick<FastifyRequest, 'headers'>): boolean =>
   headers['x-requested-with'] === ownPages;
 
-/** Returns JSON with the addresses in its fields made absolute, and the default picture for members without one. */
+/**
+ * Returns the JSON with the URLs in its fields made absolute, and with the default photo for members without a photo.
+ */
 export const withAbsoluteAddresses = (json: string, siteUrl: string): string =>
   json.replace(noPhoto, `"photoUrl":"${siteUrl}${defaultPhotoPath}"`).replace(relativeAddress, `"$1":"${siteUrl}`);
 
 /**
- * Makes the addresses in answers absolute for every client but the forum's own pages. Register it before the plugins that
- * keep or compress answers.
+ * Makes the URLs in responses absolute for every client but the forum's own pages. Register it before the plugins that
+ * cache or compress responses.
  */
 export const absoluteAddresses = fastifyPlugin(async (api: FastifyInstance) => {
   const siteUrl = api.forum.configuration.siteUrl.replace(/\/$/, '');

@@ -1,12 +1,12 @@
 import type { FastifyInstance, RouteOptions } from 'fastify';
 
-/** `/discussions/:id/bookmark` as the paths it stands for. */
+/** Returns a pattern that matches the paths of a route such as `/discussions/:id/bookmark`. */
 const patternOf = (url: string): RegExp =>
   new RegExp(`^${url.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/:[^/]+/g, '[^/]+')}/?$`);
 
 /**
- * Notes the routes that are registered from now on, and tells for a path which methods it knows: none where there is
- * nothing at all. For the answer 405, and its `Allow`.
+ * Records the routes registered from now on. Returns a function that lists the methods supported for a path; the list
+ * is empty when no route matches. Used for the response 405 and its `Allow` header.
  */
 export function noteMethods(server: FastifyInstance): (path: string) => string[] {
   const known = new Map<string, { pattern: RegExp; methods: Set<string> }>();

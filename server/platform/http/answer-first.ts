@@ -1,11 +1,14 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
-/** A handler that needs neither viewer nor language; undefined leaves the request to the other hooks and the route. */
+/**
+ * A handler that needs neither viewer nor language. When it returns undefined, the other hooks and the route handle the
+ * request.
+ */
 export type FirstHandler = (request: FastifyRequest, reply: FastifyReply) => unknown;
 
 /**
- * Adds a GET route that is answered before all hooks that are registered later, so that it needs nothing they read from the
- * database.
+ * Adds a GET route that responds before all hooks registered later, so that it does not depend on the data that these
+ * hooks load from the database.
  */
 export function answerFirst(server: FastifyInstance, path: string, handler: FirstHandler): void {
   server.addHook('onRequest', async (request, reply) => {

@@ -16,7 +16,7 @@ const pick = (value: unknown, names: readonly string[]): unknown => {
   );
 };
 
-/** The names a `fields` query asks for; undefined when it asks for none. */
+/** Returns the field names requested by a `fields` query parameter. Returns undefined when the parameter is missing. */
 export function chosenFields(query: unknown): readonly string[] | undefined {
   const asked = (query as { fields?: unknown } | undefined)?.fields;
   if (typeof asked !== 'string' && !Array.isArray(asked)) return undefined;
@@ -25,8 +25,9 @@ export function chosenFields(query: unknown): readonly string[] | undefined {
 }
 
 /**
- * `fields` on any GET answers only the named fields, dotted for nested ones (`spec/api.md` §0). What is left of an answer
- * is no longer all that its contract promises, so it is not held to it.
+ * Adds the query parameter `fields` to every GET route: the response contains only the named fields, with dots for
+ * nested fields (`spec/api.md` §0). The reduced response no longer matches its contract, so it is not validated against
+ * it.
  */
 export const fieldSelection = fastifyPlugin(async (server: FastifyInstance) => {
   server.addHook('preSerialization', async (request, reply, payload) => {

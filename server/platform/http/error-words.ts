@@ -12,11 +12,17 @@ const permissionWords = ({ t }: Words, permissions: readonly string[]): string =
     : t('errors.permission-needed.some', { permissions: permissions.join(', ') });
 };
 
-/** What a refusal is about, in words: how long to wait, or a name, a number, a list as it is. */
+/**
+ * Returns the text for the subject of an error: the waiting time for `session.suspended`, otherwise the subject
+ * unchanged (a name, a number or a list).
+ */
 const subjectWords = ({ t }: Words, { code, details: { subject = '' } }: ApiFailure): string =>
   code === 'session.suspended' ? waitWords(t, subject) : subject;
 
-/** A refusal's body in the words of whoever reads it: by its code, and by the sentences of its fields. */
+/**
+ * Returns the body of an error in the language of the viewer: the message is translated by its code, the field errors
+ * by their sentences.
+ */
 export function bodyInWords(refusal: ApiFailure, words: Words): ApiErrorBody {
   const body = refusal.toBody();
   const { description, errors, permissions } = refusal.details;
@@ -30,7 +36,7 @@ export function bodyInWords(refusal: ApiFailure, words: Words): ApiErrorBody {
   };
   const fields =
     errors && Object.fromEntries(Object.entries(errors).map(([name, all]) => [name, all.map(ofField)] as const));
-  // A description of fields is made of their sentences.
+  // The description of a validation error consists of its field messages.
   const described = said.reduce((text, [from, to]) => text?.replace(from, () => to), description);
   return {
     ...body,

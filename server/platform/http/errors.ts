@@ -24,7 +24,7 @@ const ofFastify: Readonly<Record<string, ApiErrorCode>> = {
   FST_FIELDS_LIMIT: 'request.too-large',
 };
 
-/** PostgreSQL's complaints that are about what was asked, not about the forum: numbers out of range, a zero byte, … */
+/** PostgreSQL errors that are caused by the request rather than by the forum: numbers out of range, a zero byte, … */
 const ofDatabase: Readonly<Record<string, ApiErrorCode>> = {
   '22003': 'request.malformed',
   '22021': 'request.malformed',
@@ -32,21 +32,21 @@ const ofDatabase: Readonly<Record<string, ApiErrorCode>> = {
   '57014': 'server.busy',
 };
 
-/** After how many seconds to ask again while the database cannot be reached. */
+/** The `Retry-After` value while the database cannot be reached, in seconds. */
 export const retryWhenBack = 5;
 
-/** How often the log repeats that the database cannot be reached or that a disk is full, in milliseconds. */
+/** The minimum interval between log entries about an unreachable database or a full disk, in milliseconds. */
 const outageLoggedEvery = 1_000;
 let outageLoggedAt = 0;
 
-/** Logs an outage once a second, since every request then fails for the same reason. */
+/** Logs an outage at most once a second, since every request then fails for the same reason. */
 function logOutage({ log }: FastifyRequest, { code, cause }: ApiFailure): void {
   if (Date.now() - outageLoggedAt < outageLoggedEvery) return;
   outageLoggedAt = Date.now();
   log.error({ err: cause, code }, 'Requests fail: the database cannot be reached, or a disk is full.');
 }
 
-/** What the pool says, without a code, when nobody gave a connection back for too long. */
+/** The pool's error message, which has no code, when no connection became free in time. */
 const noConnection = 'timeout exceeded when trying to connect';
 
 interface Complaint {
@@ -73,7 +73,7 @@ const validationError = (complaints: readonly Complaint[], part: string | undefi
   return new ApiError('request.invalid', { description, errors: Object.fromEntries(errors) });
 };
 
-/** The refusal behind anything that was thrown; undefined for a fault of the forum itself. */
+/** Returns the API error for a thrown error. Returns undefined for an unexpected error of the forum itself. */
 export function refusalOf(error: unknown): ApiFailure | undefined {
   if (error instanceof ApiFailure) return error;
   if (hasZodFastifySchemaValidationErrors(error)) {
@@ -90,15 +90,19 @@ export function refusalOf(error: unknown): ApiFailure | undefined {
   return undefined;
 }
 
-/** Where a fault came from, for whoever works on the forum (`spec/api.md` §0); nobody else learns it. */
+/**
+ * Returns the stack trace of an unexpected error in development (`spec/api.md` §0). In every other environment the
+ * trace is omitted.
+ */
 const traceFor = ({ server }: FastifyRequest, error: unknown): { trace?: string } =>
   server.forum.configuration.environment === 'development' && error instanceof Error
     ? { trace: redactUrl(error.stack ?? error.message) }
     : {};
 
 /**
- * What is told of a failure: status, code, message, and the errors grouped by field (specification part 1 §8). The answer gets
- * its status. A fault is logged whole and told bare, with the request's id to report it by.
+ * Returns the response body of an error: status, code, message, and the errors grouped by field (specification part 1
+ * §8). Sets the response status. An unexpected error is logged with its details; the response contains none of them,
+ * only the request ID for reporting it.
  */
 export async function tellOfError(error: unknown, request: FastifyRequest, reply: FastifyReply): Promise<ApiErrorBody> {
   const refusal = refusalOf(error);
@@ -110,7 +114,7 @@ export async function tellOfError(error: unknown, request: FastifyRequest, reply
   return { ...(await inWords(answer, request)), ...(!refusal && { requestID: request.id }) };
 }
 
-/** Answers every failure of the API with one body. */
+/** Sends every error of the API with the same body format. */
 export async function answerWithError(
   error: unknown,
   request: FastifyRequest,
@@ -120,7 +124,9 @@ export async function answerWithError(
   return reply.type('application/json').send(body);
 }
 
-/** Says a refusal in the site's words, or in the forum's own while the site's cannot be read. */
+/**
+ * Translates an error with the site's translations, or with the built-in texts while those of the site cannot be read.
+ */
 async function inWords(answer: ApiFailure, { server, language = 'en' }: FastifyRequest): Promise<ApiErrorBody> {
   const isAway = answer.code === 'server.database-away';
   const own = () => wordsWithoutDatabase(language);

@@ -8,13 +8,16 @@ declare module 'fastify' {
     readonly forum: Forum;
   }
   interface FastifyContextConfig extends RouteProtection {
-    /** Narrows `confirmed` to requests that really change something protected; all of them unless given. */
+    /**
+     * Restricts `confirmed` to requests that change a protected property. Without it, `confirmed` applies to all
+     * requests.
+     */
     isProtectedChange?: (request: FastifyRequest) => Promise<boolean>;
-    /** Changes something for whoever has the address, from wherever they call: it looks at no session. */
+    /** Marks a route that acts for any caller who has the URL, from any origin. The route uses no session. */
     isForAnybody?: true;
   }
   interface FastifyRequest {
-    /** Whom the request comes from; set before any route runs. */
+    /** The member or guest on whose behalf the request runs. Set before any route handler runs. */
     viewer: Viewer;
   }
 }

@@ -2,16 +2,19 @@ import type { ProfileField } from '#api/member/field/profile-field.contract.ts';
 import { formTypesOf, type ProfileDataType, type ProfileValue } from '#api/member/field/profile-field-types.ts';
 import { visibleOrEmpty } from '#api/visible-text.ts';
 
-/** What a field says of its answers: fields of profiles and of posts alike. */
+/** The properties of a profile or post field that determine its valid values. */
 export type AskedField = Pick<ProfileField, 'label' | 'dataType' | 'formType' | 'dropdownOptions'>;
 
-/** An answer as it is stored, none, or what is wrong with it. */
+/** The value to store, null for no value, or the problem with the input. */
 type Checked = { readonly value: ProfileValue | null } | { readonly problem: string };
 
 const nothing: Checked = { value: null };
 const wrong = (problem: string): Checked => ({ problem });
 
-/** A text as it is stored: without spaces around it and what no database keeps; empty if nothing is visible. */
+/**
+ * Returns a text as it is stored: trimmed, and without NUL characters, which PostgreSQL cannot store. Returns an empty
+ * string when no character is visible.
+ */
 const plain = (value: string | number): string => visibleOrEmpty(String(value).replaceAll('\0', '').trim());
 
 const longest = { text: 500, 'text-multiline': 5_000 } as const;
@@ -61,7 +64,7 @@ function checkBool(field: AskedField, value: unknown): Checked {
   return truth === undefined ? wrong(`${field.label} is yes or no.`) : { value: truth };
 }
 
-/** A text is a list with commas between, as people write one where nothing is to be chosen from. */
+/** Splits a comma-separated text into a list, for fields without options to choose from. */
 const listIn = (value: unknown): unknown[] => (typeof value === 'string' ? value.split(/[,،、]/) : [value]);
 
 function checkList(field: AskedField, value: unknown): Checked {
@@ -85,15 +88,18 @@ const checks: Readonly<Record<ProfileDataType, (field: AskedField, value: unknow
   'number[]': checkList,
 };
 
-/** Reads one answer to a field as it is stored; null when there is none. */
+/** Validates and converts the value of a field for storage. The result is null when there is no value. */
 export const checkFieldValue = (field: AskedField, value: unknown): Checked =>
   value === null || value === undefined ? nothing : checks[field.dataType](field, value);
 
-/** Whether something was answered; an empty box was not ticked. */
+/** Whether a field has a value. An unticked checkbox counts as no value. */
 export const isAnswered = (value: ProfileValue | null | undefined): boolean =>
   value !== null && value !== undefined && value !== false;
 
-/** What is wrong with a field whose parts contradict each other, by part; nothing where they fit. */
+/**
+ * Returns the problems of a field whose properties contradict each other, by property. The result is empty when they
+ * are consistent.
+ */
 export function fieldProblems({ dataType, formType, dropdownOptions }: AskedField): Record<string, string> {
   const problems: Record<string, string> = {};
   if (!formTypesOf[dataType].includes(formType))

@@ -1,15 +1,15 @@
 import type { FastifyInstance } from 'fastify';
 
-/** An escape of JSON: a whole pair of surrogates, half of one, or any other. */
+/** Matches a JSON escape: a surrogate pair, a lone surrogate, or any other escape. */
 const escapes = /\\u[dD][89abAB][\da-fA-F]{2}\\u[dD][c-fC-F][\da-fA-F]{2}|\\u[dD][89a-fA-F][\da-fA-F]{2}|\\./gs;
 
 const isHalf = (sign: string): boolean => sign.length === 6 && /^\\u[dD]/.test(sign);
 
-/** JSON without halves of characters, which no database can hold: the sign for what cannot be shown stands for each. */
+/** Replaces lone surrogates in JSON, which PostgreSQL cannot store, with the replacement character U+FFFD. */
 export const withWholeCharacters = (json: string): string =>
   /\\u[dD][89a-fA-F]/.test(json) ? json.replace(escapes, (sign) => (isHalf(sign) ? '\\ufffd' : sign)) : json;
 
-/** Reads the bodies of requests as JSON, of whole characters only. */
+/** Parses request bodies as JSON and replaces lone surrogates in them. */
 export function readJsonBodies(server: FastifyInstance): void {
   const parse = server.getDefaultJsonParser('error', 'error');
   server.removeContentTypeParser('application/json');

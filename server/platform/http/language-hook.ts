@@ -9,7 +9,7 @@ import { wordsOf } from '#server/platform/text/words.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** The language in which whoever asks is answered. */
+    /** The language of the response. */
     language: Language;
   }
 }
@@ -19,7 +19,9 @@ const enabledIn = async ({ settings, locales }: Forum): Promise<{ site: string; 
   return { site, enabled: new Set(all.filter(({ enabled }) => enabled).map(({ locale }) => locale)).add(site) };
 };
 
-/** The languages a reader can choose from: those with words of their own that the site has not put away. */
+/**
+ * Returns the languages that a viewer can choose: those with translations of their own that the site has not disabled.
+ */
 export async function offeredLanguages(forum: Forum): Promise<readonly Language[]> {
   const { enabled } = await enabledIn(forum);
   return Object.keys(languages)
@@ -34,11 +36,14 @@ const languageOf = async ({ server: { forum }, viewer, cookies, headers, url }: 
   return chooseLanguage({ member: viewer.language, cookie: cookies[languageCookie], section, accepted, site }, enabled);
 };
 
-/** The language of a request that fails before its viewer or the site's languages are known. */
+/** Returns the language of a request that fails before its viewer or the site's languages are known. */
 export const browserLanguageOf = ({ cookies, headers }: FastifyRequest): Language =>
   languageOfBrowser({ cookie: cookies[languageCookie], accepted: headers['accept-language'] });
 
-/** The viewer, to whom categories, tags and types of posts are named in a language, and members what has words of the forum's own. */
+/**
+ * Returns the viewer with the names of categories, tags and post types in a language and, for members, with the texts
+ * of that language.
+ */
 async function speakingTo(forum: Forum, viewer: Viewer, language: Language): Promise<Viewer> {
   const categories = viewer.categories.inLanguage(language);
   const postTypes = viewer.postTypes.inLanguage(language);
@@ -49,7 +54,7 @@ async function speakingTo(forum: Forum, viewer: Viewer, language: Language): Pro
   return { ...viewer, categories, postTypes, tagNames, words };
 }
 
-/** Finds out in which language a request is answered. Needs cookies and the viewer. */
+/** Sets the language of each request. Requires cookies and the viewer. */
 export const languageHook = fastifyPlugin(async (server: FastifyInstance) => {
   server.decorateRequest('language', 'en');
   server.addHook('onRequest', async (request) => {

@@ -1,8 +1,8 @@
 import ipaddr from 'ipaddr.js';
 
 /**
- * Returns the network by which limits count a machine: the whole IPv4 address, also where it is mapped into IPv6, and the
- * first 64 bits of an IPv6 address, since one machine has all addresses below them.
+ * Returns the network by which rate limits count a client: the whole IPv4 address, also when it is mapped into IPv6,
+ * and the first 64 bits of an IPv6 address, since one machine owns all addresses below them.
  *
  * @example networkOf('2001:db8:1:2:3::4') // '2001:db8:1:2::/64'
  */

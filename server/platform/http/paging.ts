@@ -1,24 +1,27 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-/** Where an answered list stands. Give `total` for a numbered pager, or `hasMore` where counting would cost too much. */
+/**
+ * The position of a list page. Set `total` for a numbered pager, or `hasMore` where counting would be too expensive.
+ */
 export interface ListPage {
   readonly page: number;
   readonly limit: number;
   readonly total?: number;
   readonly hasMore?: boolean;
-  /** Whether counting ended at `total`, so that there may be more. */
+  /** Whether counting stopped at `total`, so that there may be more. */
   readonly isCapped?: boolean;
 }
 
 /**
- * The most bytes that an answer's addresses of other pages may take. Proxies refuse answers whose headers exceed their
- * buffer, often 4 or 8 KB.
+ * The maximum number of bytes of a response's page links. Proxies reject responses whose headers exceed their buffer,
+ * often 4 or 8 KB.
  */
 const longestLinks = 3_000;
 
 /**
- * Writes the addresses of other pages, as `Link` and as `x-app-page-<relation>-url`: all of them, or the next and the previous
- * page where all are too long, or none. Without them, `x-app-page-has-more` says whether there is a next page.
+ * Writes the links to other pages, as `Link` and as `x-app-page-<relation>-url`: all of them, or only the next and
+ * previous page when all are too long, or none. Without links, `x-app-page-has-more` states whether there is a next
+ * page.
  */
 function sendLinks(reply: FastifyReply, urls: Readonly<Record<string, string | undefined>>): void {
   const all = Object.entries(urls).flatMap(([relation, url]) => (url ? [{ relation, url }] : []));
@@ -32,7 +35,7 @@ function sendLinks(reply: FastifyReply, urls: Readonly<Record<string, string | u
   else if (urls['next']) reply.header('x-app-page-has-more', 'true');
 }
 
-/** Writes the headers of a list that is read on from a cursor; the last part has no next one. */
+/** Writes the paging headers of a cursor-paginated list. The last page has no next link. */
 export function sendCursor(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -52,7 +55,7 @@ export function sendPaging(
   { page, limit, total, hasMore, isCapped = false }: ListPage,
 ): void {
   const url = new URL(request.url, request.server.forum.configuration.siteUrl);
-  // The address is written once; of its four forms, only the number behind `page=` differs.
+  // The URL is built once, since the links differ only in the number after `page=`.
   url.searchParams.set('page', '');
   const [before, after] = url.href.split(/(?<=[?&]page=)(?=&|#|$)/, 2);
   const urlOf = (number: number): string => `${before}${number}${after ?? ''}`;

@@ -1,12 +1,12 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ApiError } from '#api/errors.ts';
 
-/** After how many seconds a busy forum may be asked again. */
+/** The `Retry-After` value of a busy forum, in seconds. */
 const retryAfter = 10;
 
 /**
- * Answers for a forum that is busy: 503 `server.busy`, but for files under /assets/, which cost next to nothing. A page
- * that is open could otherwise not load what it needs to say that the forum is busy.
+ * Rejects requests while the forum is overloaded, with 503 `server.busy`. Files under /assets/ are still served, since
+ * they cost almost nothing and an open page needs them to show that the forum is busy.
  *
  * @throws {ApiError} `server.busy`, for everything else.
  */

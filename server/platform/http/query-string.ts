@@ -3,11 +3,11 @@ import fastifyPlugin from 'fastify-plugin';
 import qs from 'qs';
 import { ApiError } from '#api/errors.ts';
 
-/** How much a query string may hold (specification part 1 §5). */
+/** The limits of a query string (specification part 1 §5). */
 export const queryLimits = { parameters: 1_000, depth: 5, arrayIndex: 20 } as const;
 
 /**
- * Reads a query string with lists (`a[]=1`, `a[0]=1`) and nested names (`a[b]=1`).
+ * Parses a query string with lists (`a[]=1`, `a[0]=1`) and nested names (`a[b]=1`).
  *
  * @throws {ApiError} `request.query-too-large` beyond 1000 parameters, depth 5 or array index 20.
  */
@@ -38,14 +38,17 @@ const decodeURIComponentSafely = (text: string): string => {
   }
 };
 
-/** The longest address of a request, in bytes; answers repeat it in headers. Node takes 16 KB of headers altogether. */
+/**
+ * The maximum length of a request URL, in bytes. Responses repeat it in headers, and Node accepts 16 KB of headers in
+ * total.
+ */
 const longestUrl = 8_000;
 
 const refusals = new WeakMap<object, unknown>();
 
 /**
- * Reads a query string for the router, which ends the whole process when its parser throws: a refusal is kept with an
- * empty query until `queryRefusal` answers with it.
+ * Parses a query string for the router. An exception in the router's parser would end the process, so an error is
+ * stored with an empty query until `queryRefusal` throws it.
  */
 export function parseQueryInRouter(text: string): Record<string, unknown> {
   try {
@@ -57,7 +60,7 @@ export function parseQueryInRouter(text: string): Record<string, unknown> {
   }
 }
 
-/** Refuses requests whose address is too long or whose query string cannot be read, before any other work. */
+/** Rejects requests whose URL is too long or whose query string cannot be parsed, before any other work. */
 export const queryRefusal = fastifyPlugin(async (server: FastifyInstance) => {
   server.addHook('onRequest', async ({ query, url }) => {
     if (url.length > longestUrl) throw new ApiError('request.url-too-long');

@@ -4,11 +4,11 @@ import fastifyPlugin from 'fastify-plugin';
 import { type ParentRequest, parentRequestHeaders } from '#api/moderation/log/parent-request.ts';
 import { redactUrl } from '#server/platform/configuration/log-redaction.ts';
 
-/** What the moderation log keeps of the request that an action came by. */
+/** The request data that the moderation log stores for an action. */
 export interface CurrentRequest {
   readonly method: string;
   readonly path: string;
-  /** Without the question mark; empty when there is none. */
+  /** The query string without the question mark. Empty when there is none. */
   readonly query: string;
   readonly ip: string;
   readonly parent: ParentRequest | null;
@@ -16,12 +16,15 @@ export interface CurrentRequest {
 
 const answering = new AsyncLocalStorage<CurrentRequest>();
 
-/** The request being answered here; undefined in jobs. */
+/** Returns the request that is being handled in this async context. Returns undefined in jobs. */
 export const currentRequest = (): CurrentRequest | undefined => answering.getStore();
 
 const longest = 1_000;
 
-/** Returns the parent request that the headers name, without secrets in its address; null where they name none. */
+/**
+ * Returns the parent request that the headers name, with secrets redacted from its URL. Returns null when they name
+ * none.
+ */
 export function parentRequestOf({ headers }: Pick<FastifyRequest, 'headers'>): ParentRequest | null {
   const read = (name: keyof ParentRequest): string =>
     String(headers[parentRequestHeaders[name]] ?? '').slice(0, longest);
@@ -31,7 +34,7 @@ export function parentRequestOf({ headers }: Pick<FastifyRequest, 'headers'>): P
   return { id, method, path: redactUrl(path), query };
 }
 
-/** Remembers, for whatever a request sets going, which request it is. Those that only read are not remembered. */
+/** Makes each request available as `currentRequest` to everything it calls. GET and HEAD requests are not stored. */
 export const requestHook = fastifyPlugin(async (server: FastifyInstance) => {
   server.addHook('onRequest', (request, _, done) => {
     const { method, url, ip } = request;

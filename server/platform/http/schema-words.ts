@@ -1,9 +1,9 @@
 import { z } from 'zod';
 
-/** A problem as zod reports it to an error map. */
+/** An issue that zod passes to an error map. */
 type SchemaIssue = Parameters<NonNullable<z.core.$ZodConfig['localeError']>>[0];
 
-/** The sentence for a value that is missing; callers that know the field's name put it in. */
+/** The message for a missing value. Callers that know the field's name insert it. */
 export const requiredSentence = 'This field is required.';
 const generic = 'This value is not valid.';
 
@@ -56,8 +56,8 @@ const atMost = ({ origin, maximum, inclusive = true }: z.core.$ZodRawIssue<z.cor
 };
 
 /**
- * Returns the English sentence for a value that a schema refuses, by the kind of problem. `sentenceWords` translates it;
- * each form stands in `locales/<language>/errors.json` under `errors.field.schema-*`. A sentence that a schema gives
+ * Returns the English message for a value that a schema rejects, by the kind of issue. `sentenceWords` translates it;
+ * the messages are in `locales/<language>/errors.json` under `errors.field.schema-*`. A message set by the schema
  * itself takes precedence.
  */
 function schemaSentence(issue: SchemaIssue): string {

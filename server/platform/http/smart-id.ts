@@ -8,7 +8,7 @@ import { demandProfiles } from '#server/member/user/user.policy.ts';
 import { found } from '#server/platform/http/me.ts';
 import { demand, may } from '#server/platform/http/viewer.ts';
 
-/** Finds the number of the record with this value, if whoever asks may know of it. */
+/** Returns the ID of the record with this value, if the viewer may know of it. */
 type Lookup = (request: FastifyRequest, value: string) => Promise<number | undefined>;
 
 interface SmartResource {
@@ -80,7 +80,10 @@ const tags: SmartResource = {
 
 const resources: Readonly<Record<string, SmartResource>> = { users, categories, roles, tags };
 
-/** What a place in the path of a route names: `userID` a member wherever it stands, `id` whatever the path begins with. */
+/**
+ * Returns the resource that a path parameter identifies: `userID` is a member anywhere in the path, `id` is a record of
+ * the resource at the beginning of the path.
+ */
 const resourceAt = (url: string, place: string): SmartResource | undefined =>
   place === 'id'
     ? resources[/^\/api\/v2\/(\w+)\/:id\b/.exec(url)?.[1] ?? '']
@@ -89,8 +92,9 @@ const resourceAt = (url: string, place: string): SmartResource | undefined =>
       : undefined;
 
 /**
- * Takes `$field:value` in a path for the number of the record with that value (`spec/api.md` §0): members by `name` and
- * `email`, categories and tags by `urlcode` and `name`, roles by `name`. What is named otherwise is left to the contract.
+ * Replaces `$field:value` in a path with the ID of the record with that value (`spec/api.md` §0): members by `name` and
+ * `email`, categories and tags by `urlcode` and `name`, roles by `name`. Any other value is left to the validation by
+ * the contract.
  *
  * @throws {ApiError} the resource's "not found"; permission.missing where members may not be looked up.
  */

@@ -9,14 +9,14 @@ import { safeMethods } from '#server/platform/http/forgery.ts';
 import { browserLanguageOf } from '#server/platform/http/language-hook.ts';
 import type { Viewer } from '#server/platform/http/viewer.ts';
 
-/** The header by which a page being rendered hands its viewer to the API calls it makes in process. */
+/** The header with which the server rendering of a page passes its viewer to its in-process API calls. */
 export const handedViewerHeader = 'x-folkmoot-viewer';
 
 const handed = new Map<string, Viewer>();
 
 /**
- * Lets in-process calls act for a viewer that is known already, without finding the session again. The key cannot be
- * guessed and works only until it is taken back.
+ * Registers a viewer for in-process calls, so that they do not have to load the session again. The key cannot be
+ * guessed and is valid until `takeBack` is called.
  */
 export function handViewer(viewer: Viewer): { readonly key: string; readonly takeBack: () => void } {
   const key = randomUUID();
@@ -24,18 +24,18 @@ export function handViewer(viewer: Viewer): { readonly key: string; readonly tak
   return { key, takeBack: () => void handed.delete(key) };
 }
 
-/** A program shows an access token, and its cookies count for nothing; a browser has a session. */
+/** Returns the viewer of a request: by access token, in which case cookies are ignored, otherwise by session cookie. */
 async function viewerOfRequest(forum: Forum, request: FastifyRequest): Promise<Viewer> {
   const token = bearerIn(request.headers.authorization);
   if (!token) return viewerOf(forum, request.cookies[sessionCookie]);
-  // A refusal is answered as to a guest.
+  // An error response is rendered for a guest.
   request.viewer = await guestOf(forum);
   const { viewer, isReadOnly } = await viewerOfToken(forum, token);
   if (isReadOnly && !safeMethods.has(request.method)) throw new ApiError('access-token.read-only');
   return viewer;
 }
 
-/** Finds out, before any route runs, whom a request comes from. */
+/** Sets the viewer of each request before any route handler runs. */
 export const viewerHook = fastifyPlugin(async (server: FastifyInstance) => {
   server.decorateRequest('viewer', null as never);
   server.addHook('onRequest', async (request) => {

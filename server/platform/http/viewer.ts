@@ -11,43 +11,45 @@ import type { CategoryTree } from '#server/category/category-tree.ts';
 import type { TagNames } from '#server/category/tag-text.queries.ts';
 import type { PostTypeBook } from '#server/post/type/post-type-book.ts';
 
-/** Whom a request comes from. Guests have userID 0. */
+/** The member or guest on whose behalf a request runs. Guests have userID 0. */
 export interface Viewer {
   readonly userID: number;
   readonly name: string;
   readonly roleIDs: readonly number[];
   readonly isAdmin: boolean;
   readonly emailConfirmed: boolean;
-  /** The public id of the session that signed the request; none for guests. */
+  /** The public ID of the session that authenticated the request. Undefined for guests and access tokens. */
   readonly sessionID: string | undefined;
-  /** The access token that signed the request, where one did. */
+  /** The ID of the access token that authenticated the request, if any. */
   readonly accessTokenID?: number | undefined;
   readonly permissions: PermissionRecord;
   readonly categories: CategoryTree;
-  /** What discussions can stand at. */
+  /** The statuses of discussions. */
   readonly statuses: readonly RecordStatus[];
-  /** The types of posts with their fields. */
+  /** The post types and their fields. */
   readonly postTypes: PostTypeBook;
-  /** The members whose words they do not want to see. */
+  /** The members whose posts the viewer ignores. */
   readonly ignored: ReadonlySet<number>;
-  /** What tags are called in the language of the request, where they are translated into it. */
+  /** The translated names of tags in the language of the request, if there are translations. */
   readonly tagNames?: TagNames | undefined;
-  /** The words of the language of the request; members alone need them beyond their pages. */
+  /** The texts in the language of the request. Only set for members; guests need them only in pages. */
   readonly words?: Words | undefined;
-  /** When everything was last marked read; what is older counts as read. */
+  /** The time at which everything was last marked as read. Older posts count as read. */
   readonly dateAllViewed: string | null;
-  /** They may read and not write. */
+  /** Whether the viewer may read but not write. */
   readonly isMuted?: boolean;
-  /** They may have been told of something that they have not read. */
+  /** Whether the viewer may have unread notifications. */
   readonly hasNews?: boolean;
-  /** The language the member chose; none for guests, and while the browser decides. */
+  /** The language chosen by the member. Not set for guests and for members who follow the browser's language. */
   readonly language?: string | null;
 }
 
-/** What was found out already about each record; records are never changed, and everybody with the same roles shares one. */
+/**
+ * Cached permission checks by permission record. Records are immutable and shared by all viewers with the same roles.
+ */
 const answers = new WeakMap<PermissionRecord, Map<string, boolean>>();
 
-/** Whether the viewer holds any of the permissions; with a category, by that category's own permissions. */
+/** Whether the viewer has any of the permissions. With a category, the category's own permissions apply. */
 export function may(viewer: Viewer, names: AskedPermission | readonly AskedPermission[], categoryID?: number): boolean {
   const known = answers.get(viewer.permissions) ?? new Map<string, boolean>();
   if (known.size === 0) answers.set(viewer.permissions, known);
@@ -57,7 +59,7 @@ export function may(viewer: Viewer, names: AskedPermission | readonly AskedPermi
   return answer;
 }
 
-/** Where the server's checks look: at the whole site, or, with a category, at that category's own permissions. */
+/** Returns the scope of a permission check: the whole site or, with a category, the category's own permissions. */
 export const scopeOf = (categoryID: number | undefined): PermissionScope =>
   categoryID === undefined ? { mode: 'global' } : { resourceType: 'category', resourceID: categoryID };
 
@@ -69,19 +71,22 @@ function findOut(
   return hasPermission(viewer.permissions, names, scopeOf(categoryID));
 }
 
-/** Refuses with a 403 that names the permission, unless the viewer holds one of them. */
+/** Throws a 403 ApiError that names the permissions, unless the viewer has one of them. */
 export function demand(viewer: Viewer, names: AskedPermission | readonly AskedPermission[], categoryID?: number): void {
   if (!may(viewer, names, categoryID)) throw ApiError.permission([names].flat());
 }
 
-/** Refuses guests: the call needs somebody signed in. */
+/** Throws an ApiError for guests: the route requires a signed-in member. */
 export function demandSession(viewer: Viewer): void {
   if (viewer.userID === 0) throw ApiError.permission(['session.valid']);
 }
 
 const visible = new WeakMap<PermissionRecord, Map<string, readonly number[]>>();
 
-/** The categories in which the viewer holds the permission; computed once for all who have the same permissions. */
+/**
+ * Returns the categories in which the viewer has the permission, computed once for all viewers with the same
+ * permissions.
+ */
 export function categoriesWhere(viewer: Viewer, permission: AskedPermission): readonly number[] {
   const known = visible.get(viewer.permissions) ?? new Map<string, readonly number[]>();
   visible.set(viewer.permissions, known);
@@ -94,16 +99,16 @@ export function categoriesWhere(viewer: Viewer, permission: AskedPermission): re
   return ids;
 }
 
-/** Whether no category of the site is missing among these, so that none needs to be asked about. */
+/** Whether these are all categories of the site, so that no category condition is needed. */
 export const isEverywhere = (viewer: Viewer, categoryIDs: readonly number[]): boolean =>
   viewer.categories.isWhole && categoryIDs.length === viewer.categories.all.length;
 
 const parts = new WeakMap<PermissionRecord, Map<number, PermissionRecord>>();
 
-/** The viewer, for whom there are no other categories than one and those below it. */
+/** Returns the viewer restricted to a category and its descendants. */
 export function viewerWithin(viewer: Viewer, categoryID: number): Viewer {
   const { permissions } = viewer;
-  // What was computed for the whole site is remembered by the record of permissions, so that a part needs one of its own.
+  // Permission checks are cached by permission record, so the restricted viewer needs its own copy of the record.
   const known = parts.get(permissions) ?? new Map<number, PermissionRecord>();
   parts.set(permissions, known);
   const own = known.get(categoryID) ?? { ...permissions };

@@ -1,20 +1,20 @@
 import { isLanguage, type Language, languages } from '#api/languages.ts';
 
-/** What may decide about a language, the strongest first. */
+/** The sources of the language choice, in descending priority. */
 export interface LanguageWishes {
-  /** What the member has set. */
+  /** The language set by the member. */
   readonly member?: string | null | undefined;
-  /** What was chosen in this browser. */
+  /** The language chosen in this browser. */
   readonly cookie?: string | undefined;
-  /** The language of the subcommunity whose page is asked for. */
+  /** The language of the subcommunity whose page is requested. */
   readonly section?: string | null | undefined;
   /** The `Accept-Language` header. */
   readonly accepted?: string | undefined;
-  /** The site's own language. */
+  /** The site's default language. */
   readonly site: string;
 }
 
-/** The languages of an `Accept-Language` header, the most wanted first; `de-AT` also stands for `de`. */
+/** Returns the languages of an `Accept-Language` header in order of preference. `de-AT` is returned as `de`. */
 export function acceptedLanguages(header = ''): string[] {
   return header
     .slice(0, 500)
@@ -34,7 +34,10 @@ const knownName = (name: string | null | undefined): Language | undefined => {
   return isLanguage(short) ? short : undefined;
 };
 
-/** The language a page is written in: by member, by this browser's choice, by the subcommunity, by the browser's settings, by the site; else English. */
+/**
+ * Returns the language of a page by priority: the member's setting, the choice in this browser, the subcommunity, the
+ * browser's settings, the site. Defaults to English.
+ */
 export function chooseLanguage(wishes: LanguageWishes, enabled: ReadonlySet<string>): Language {
   const offered = (name: string | null | undefined): Language | undefined => {
     const known = knownName(name);
@@ -47,6 +50,9 @@ export function chooseLanguage(wishes: LanguageWishes, enabled: ReadonlySet<stri
 
 const every: ReadonlySet<string> = new Set(Object.keys(languages));
 
-/** The language of a browser by itself, where neither member nor site can be asked. */
+/**
+ * Returns the language by cookie and browser settings alone, for cases where the settings of member and site cannot be
+ * read.
+ */
 export const languageOfBrowser = (wishes: Pick<LanguageWishes, 'cookie' | 'accepted'>): Language =>
   chooseLanguage({ ...wishes, site: 'en' }, every);

@@ -3,14 +3,14 @@ import type { WordValues } from '#api/message-text.ts';
 import type { Words } from '#api/words.ts';
 import { textsOf } from './words.ts';
 
-/** A sentence as checks say it in English, with the values in it: `A discussion can have at most {most} tags.` */
+/** An English error sentence with placeholders: `A discussion can have at most {most} tags.` */
 interface Pattern {
   readonly id: MessageID;
   readonly names: readonly string[];
   readonly form: RegExp;
 }
 
-/** What is known of sentences: by their text, and those with values in them. */
+/** The known sentences: message IDs by text, and the patterns of sentences with placeholders. */
 interface Sentences {
   readonly byText: ReadonlyMap<string, MessageID>;
   readonly patterns: readonly Pattern[];
@@ -18,7 +18,7 @@ interface Sentences {
 
 const value = /\{(\w+)\}/;
 
-/** A message as it is said: two apostrophes are one. */
+/** Returns the text of a message with its doubled apostrophes unescaped. */
 const plain = (text: string): string => text.replaceAll("''", "'");
 
 const patternOf = (id: MessageID, text: string): Pattern => {
@@ -31,7 +31,7 @@ function learn(): Sentences {
   const all = Object.entries(textsOf('en', 'errors')) as [MessageID, string][];
   const isFilled = ([id, text]: readonly [MessageID, string]) =>
     /^errors\.(?:field|permission-needed)\./.test(id) && value.test(text);
-  // The sentence that says most by itself is tried first.
+  // The longest sentence, which is the most specific, is tried first.
   const filled = all.filter(isFilled).sort(([, one], [, other]) => other.length - one.length);
   return {
     byText: new Map(all.map(([id, text]) => [plain(text), id])),
@@ -41,12 +41,12 @@ function learn(): Sentences {
 
 let known: Sentences | undefined;
 
-/** A number as one, so that plurals hear it. */
+/** Returns a numeric text as a number, so that plural rules apply. */
 const typed = (text: string): string | number => (/^\d{1,15}$/.test(text) ? Number(text) : text);
 
 /**
- * The message behind an English sentence that a schema or a check says, and what is filled into it; undefined where
- * nobody wrote one. The sentences stand in `errors`, those with values under `errors.field`.
+ * Returns the message ID of an English sentence from a schema or check, and the values of its placeholders. Returns
+ * undefined for an unknown sentence. The sentences are in `errors`, those with placeholders under `errors.field`.
  */
 export function messageOf(sentence: string): { id: MessageID; values: WordValues } | undefined {
   known ??= learn();
@@ -60,7 +60,7 @@ export function messageOf(sentence: string): { id: MessageID; values: WordValues
   return undefined;
 }
 
-/** An English sentence of a schema or a check in the words of whoever reads; itself where nobody wrote it. */
+/** Translates an English sentence from a schema or check. Returns the sentence unchanged when it is unknown. */
 export function sentenceWords({ t }: Words, sentence: string): string {
   const message = messageOf(sentence);
   return message ? t(message.id, message.values) : sentence;

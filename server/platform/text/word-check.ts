@@ -1,7 +1,7 @@
 import { compileMessageOrThrow } from '@lingui/message-utils/compileMessage';
 import { textsOf, wordAreas } from './words.ts';
 
-/** The names that a message fills in. */
+/** Returns the placeholder names of a message. */
 function valuesIn(tokens: readonly unknown[]): Set<string> {
   const names = new Set<string>();
   for (const token of tokens) {
@@ -14,7 +14,10 @@ function valuesIn(tokens: readonly unknown[]): Set<string> {
   return names;
 }
 
-/** What keeps a text from being said in place of a message, in words; undefined when nothing does, or nobody knows the id. */
+/**
+ * Returns the problem with a text that replaces a message, as a sentence. Returns undefined when the text is valid or
+ * the message ID is unknown.
+ */
 export function oddWord(id: string, text: string): string | undefined {
   const area = wordAreas.find((one) => id.startsWith(`${one}.`));
   const original = area && textsOf('en', area)[id];

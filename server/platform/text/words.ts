@@ -10,12 +10,12 @@ import type { Forum } from '#server/platform/forum.ts';
 
 const folder = resolve(import.meta.dirname, '../../../locales');
 
-/** Texts by the id of their message. */
+/** Texts by message ID. */
 type Texts = Readonly<Record<string, string>>;
 
 const texts = new Map<string, Texts>();
 
-/** The messages of an area as they are written in `locales/`, read once. */
+/** Returns the messages of an area as written in `locales/`, read once. */
 export function textsOf(language: Language, area: string): Texts {
   const key = `${language}/${area}`;
   const known = texts.get(key) ?? (JSON.parse(readFileSync(resolve(folder, `${key}.json`), 'utf8')) as Texts);
@@ -23,22 +23,22 @@ export function textsOf(language: Language, area: string): Texts {
   return known;
 }
 
-/** The names of all areas. */
+/** The names of all message areas. */
 export const wordAreas: readonly WordArea[] = readdirSync(resolve(folder, 'en'))
   .filter((name) => name.endsWith('.json'))
   .map((name) => name.slice(0, -'.json'.length) as WordArea)
   .sort();
 
-/** The words of one language with the site's own in them. */
+/** The texts of one language, including the site's changes. */
 export interface WordBook {
   readonly words: Words;
-  /** Changes with every word; addresses of words carry it. */
+  /** The hash of all texts, used in the URLs of message files. */
   readonly version: string;
-  /** An area's messages as JSON, safe inside a script element. */
+  /** Returns the messages of an area as JSON that is safe inside a script element. */
   readonly messagesOf: (area: WordArea) => string;
 }
 
-/** Words that a language lacks are said in English. */
+/** Builds the texts of a language. Missing translations fall back to English. */
 function writeBook(language: Language, own: Texts): WordBook {
   const areas = {} as Record<WordArea, Messages>;
   const written: Partial<Record<WordArea, string>> = {};
@@ -62,15 +62,15 @@ function writeBook(language: Language, own: Texts): WordBook {
   };
 }
 
-/** Books by the site's own words, of which there is a new map when one changes (`forum.translations`). */
+/** Cached texts by the site's map of changed texts, which is replaced when a text changes (`forum.translations`). */
 const books = new WeakMap<object, Map<Language, WordBook>>();
 
-/** Where the site's own words are. */
+/** The source of the site's changed texts. */
 interface OwnWords {
   readonly translations: Pick<Forum['translations'], 'get'>;
 }
 
-/** The book of a language, with what administrators changed at this moment. */
+/** Returns the texts of a language, including the current changes of administrators. */
 export async function wordBook({ translations }: OwnWords, language: Language): Promise<WordBook> {
   const own = await translations.get();
   const written = books.get(own) ?? new Map<Language, WordBook>();
@@ -80,12 +80,14 @@ export async function wordBook({ translations }: OwnWords, language: Language): 
   return book;
 }
 
-/** The words of a language on the server: `(await wordsOf(forum, 'fr')).t('errors.route.not-found')`. */
+/** Returns the texts of a language on the server: `(await wordsOf(forum, 'fr')).t('errors.route.not-found')`. */
 export const wordsOf = async (forum: OwnWords, language: Language): Promise<Words> =>
   (await wordBook(forum, language)).words;
 
 const noOwnWords = new Map<string, Texts>();
 const withoutOwnWords: OwnWords = { translations: { get: async () => noOwnWords } };
 
-/** The forum's own words of a language, without the site's changes: for answers while the database cannot be read. */
+/**
+ * Returns the built-in texts of a language without the site's changes, for responses while the database cannot be read.
+ */
 export const wordsWithoutDatabase = (language: Language): Promise<Words> => wordsOf(withoutOwnWords, language);

@@ -1,5 +1,5 @@
 import { registerIntegration } from './integration.ts';
 import { issueTracker } from './issue-tracker.ts';
 
-// The services that the forum itself brings.
+// The integrations that are part of the forum.
 registerIntegration(issueTracker);

@@ -4,13 +4,13 @@ import { may, type Viewer } from '#server/platform/http/viewer.ts';
 import { findAuthors } from '#server/post/post-author.ts';
 import { type AttachmentRow, findAttachmentsOf } from './attachment.queries.ts';
 
-/** Who sees what anybody sent, and may send what others wrote. */
+/** The permissions to see all attachments and to send posts of other authors. */
 export const staff = ['staff.allow', 'community.moderate'] as const;
 
-/** Whether the viewer is one of those. */
+/** Whether the viewer has one of the staff permissions. */
 export const isStaff = (viewer: Viewer): boolean => may(viewer, staff);
 
-/** Attachments as the API tells them, with those who sent them. */
+/** Maps attachment rows to the API representation, with their senders. */
 export async function presentAttachments(db: Queryable, rows: readonly AttachmentRow[]): Promise<Attachment[]> {
   const authors = await findAuthors(
     db,
@@ -27,7 +27,7 @@ export async function presentAttachments(db: Queryable, rows: readonly Attachmen
   }));
 }
 
-/** What records of one kind became in other services, as far as the viewer may know, by their numbers. */
+/** Returns the attachments that the viewer may see on records of one type, by record ID. */
 export async function attachmentsOf(
   db: Queryable,
   viewer: Viewer,

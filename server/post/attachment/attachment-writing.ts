@@ -16,7 +16,7 @@ import {
 } from './attachment.queries.ts';
 import { type AttachedRecord, type Integration, registeredIntegrations } from './integration.ts';
 
-/** The values that a form asks for, out of what was sent. @throws {ApiError} request.invalid, by field. */
+/** Reads and validates the values of a form. @throws {ApiError} request.invalid, by field. */
 export function readValues(form: AttachmentForm, sent: Readonly<Record<string, unknown>>): Record<string, string> {
   const problems: Record<string, string> = {};
   const entries = Object.entries(form.properties).map(([name, { maxLength }]) => {
@@ -31,9 +31,9 @@ export function readValues(form: AttachmentForm, sent: Readonly<Record<string, u
 }
 
 /**
- * Sends a record to a service and keeps what became of it. Its place is taken before the service is told, so that two
- * who send at once make one issue; every attempt says the same key, so that a service that made one before its answer was
- * lost, or this process ended, makes no second. What takes a moderator is in the log.
+ * Sends a record to an external service and stores the result. The attachment is claimed before the request, so that
+ * two concurrent requests create one item. Every attempt sends the same idempotency key, so that the service creates no
+ * second item when its response was lost or this process ended. Actions of moderators are logged.
  *
  * @throws {ApiError} attachment.already, attachment.unreachable.
  */
@@ -75,10 +75,13 @@ export async function sendRecord(
   return (await findAttachments(forum.db, [id]))[0] as AttachmentRow;
 }
 
-/** For how long what a service said counts as fresh, in milliseconds. */
+/** The time for which the state from a service is considered fresh, in milliseconds. */
 const freshFor = 10 * 60_000;
 
-/** Asks services how things stand with what they made; what cannot be asked stays as it was. */
+/**
+ * Refreshes the state of attachments from their services. The stored state is retained when a service cannot be
+ * reached.
+ */
 export async function refreshAttachments(
   forum: Forum,
   rows: readonly AttachmentRow[],

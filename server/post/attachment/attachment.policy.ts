@@ -23,7 +23,7 @@ async function findPost({ db, configuration }: Forum, viewer: Viewer, post: Post
   return { name, url: configuration.siteUrl + url, excerpt, authorID: userID };
 }
 
-/** Finds a record as the viewer sees it. @throws {ApiError} those of reading it. */
+/** Loads a record as the viewer sees it. @throws {ApiError} the errors of reading the record. */
 export async function findAttachedRecord(
   forum: Forum,
   viewer: Viewer,
@@ -37,7 +37,8 @@ export async function findAttachedRecord(
 }
 
 /**
- * Refuses to send a record that the service does not take, or not from the viewer: `own` is for authors, `all` for staff.
+ * Checks that the service accepts the record and that the viewer may send it: scope `own` is for authors, `all` for
+ * staff.
  *
  * @throws {ApiError} request.invalid, attachment.own-only, permission.missing.
  */

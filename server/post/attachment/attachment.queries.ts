@@ -6,7 +6,7 @@ import type { Viewer } from '#server/platform/http/viewer.ts';
 import { recordPlace } from '#server/post/record-place.ts';
 import type { ForeignState } from './integration.ts';
 
-/** An attachment as kept. */
+/** A stored attachment. */
 export interface AttachmentRow extends ForeignState {
   readonly attachmentID: number;
   readonly attachmentType: string;
@@ -19,7 +19,7 @@ export interface AttachmentRow extends ForeignState {
   readonly dateRefreshed: string;
 }
 
-/** A record and the service it is sent to. */
+/** The unique key of an attachment: a record and a service. */
 export interface AttachmentPlace {
   readonly attachmentType: string;
   readonly recordType: AttachedRecordType;
@@ -32,7 +32,7 @@ const columns = sql`
   insert_user_id as "insertUserID", date_inserted as "dateInserted", date_updated as "dateUpdated",
   date_refreshed as "dateRefreshed"`;
 
-/** What records of a kind became, the oldest first; with `userID` only what that member sent. */
+/** Returns the attachments of records of one type, oldest first. With `userID`, only those that the member sent. */
 export async function findAttachmentsOf(
   db: Queryable,
   recordType: AttachedRecordType,
@@ -48,7 +48,7 @@ export async function findAttachmentsOf(
   return rows;
 }
 
-/** Attachments by their numbers; with a viewer, those of records that they may view as the records are now. */
+/** Returns attachments by ID. With a viewer, only those whose records the viewer may currently see. */
 export async function findAttachments(
   db: Queryable,
   ids: readonly number[],
@@ -63,7 +63,7 @@ export async function findAttachments(
   return rows;
 }
 
-/** What stands in the way of sending a record again: who did, and when. */
+/** Returns the member who already sent the record, and the date. */
 export async function findSender(
   db: Queryable,
   { attachmentType, recordType, recordID }: AttachmentPlace,
@@ -76,17 +76,17 @@ export async function findSender(
   return rows[0] ?? { userID: null, name: '', date: '' };
 }
 
-/** For how long a service that is being told keeps others from telling it, in milliseconds. */
+/** The duration of a claim, during which no other request can send the record, in milliseconds. */
 const claimLifetime = 60_000;
 
-/** The place of an attachment while its service is told. */
+/** A claim on an attachment while the record is being sent. */
 export interface AttachmentClaim {
   readonly attachmentID: number;
-  /** The same for every attempt to send this record to this service. */
+  /** The idempotency key, which is the same for every attempt to send this record to this service. */
   readonly key: string;
 }
 
-/** Keeps the place of an attachment while its service is told; undefined when there is one, or somebody else is at it. */
+/** Claims an attachment for sending. Returns undefined when the attachment exists or another request has claimed it. */
 export async function claimAttachment(
   db: Queryable,
   { attachmentType, recordType, recordID }: AttachmentPlace,
@@ -106,14 +106,14 @@ export async function claimAttachment(
   return rows[0];
 }
 
-/** Gives a place back, since the service could not be told. Its key stays: the service may have heard of it. */
+/** Releases a claim after a failed request. The key is retained, because the service may have received the request. */
 export async function releaseClaim(db: Queryable, attachmentID: number): Promise<void> {
   await sql`
     update attachment set claimed_until = '-infinity' where attachment_id = ${attachmentID} and foreign_id is null
   `.execute(db);
 }
 
-/** Keeps what a service has made; false when another attempt was quicker to. */
+/** Stores the item that a service created. Returns false when a concurrent attempt has already stored one. */
 export async function keepForeign(
   db: Queryable,
   attachmentID: number,
@@ -127,7 +127,7 @@ export async function keepForeign(
   return numAffectedRows === 1n;
 }
 
-/** Keeps how things stand with an attachment; a change of its status is dated. */
+/** Stores the refreshed state of an attachment. `date_updated` changes only with the status. */
 export async function keepState(
   db: Queryable,
   attachmentID: number,

@@ -13,11 +13,11 @@ import { type AttachedRecord, registeredIntegrations } from './integration.ts';
 
 type RecordName = Pick<AttachedRecord, 'recordType' | 'recordID'>;
 
-/** What posts and members became in other services (`spec/behaviours.md` §29). */
+/** The routes for attachments (`spec/behaviours.md` §29). */
 export const attachmentResource: FastifyPluginAsyncZod = async (server) => {
   const { forum } = server;
 
-  /** The services that are in use, with their words. */
+  /** Returns the enabled services with their interface texts. */
   const catalog = async (language: Language) => {
     if (!(await forum.settings.get())['externalAttachments.enabled']) return [];
     const words = await wordsOf(forum, language);
@@ -28,7 +28,7 @@ export const attachmentResource: FastifyPluginAsyncZod = async (server) => {
     return (await Promise.all(all)).flat();
   };
 
-  /** A record that the viewer may send to a service, and the form of the service. */
+  /** Returns a record that the viewer may send to a service, and the form of the service. */
   const sending = async (
     { viewer, language }: { viewer: Viewer; language: Language },
     { attachmentType, ...name }: RecordName & { attachmentType: string },

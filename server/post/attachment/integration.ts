@@ -3,50 +3,56 @@ import type { AttachedRecordType, Attachment } from '#api/post/attachment/attach
 import type { Words } from '#api/words.ts';
 import type { Forum } from '#server/platform/forum.ts';
 
-/** A record that is sent to another service, as whoever sends it sees it. */
+/** A record to send to an external service, as the sender sees it. */
 export interface AttachedRecord {
   readonly recordType: AttachedRecordType;
   readonly recordID: number;
   readonly name: string;
-  /** On this site, with its origin. */
+  /** The absolute URL of the record on this site. */
   readonly url: string;
   readonly excerpt: string;
   readonly authorID: number;
 }
 
-/** How things stand with what a service has made. */
+/** The state of an item in an external service. */
 export interface ForeignState {
   readonly foreignUrl: string;
   readonly status: string;
   readonly metadata: Attachment['metadata'];
 }
 
-/** Who sends a record, and what was entered into the service's form. */
+/** The sender of a record, and the values of the service's form. */
 export interface SentValues {
   readonly values: Readonly<Record<string, string>>;
   readonly user: { readonly userID: number; readonly name: string };
-  /** The same whenever this record is sent to this service: whoever gets it again answers with what they made of it. */
+  /**
+   * The idempotency key, which is the same for every attempt to send this record to this service. A service that
+   * receives it again must return the item it already created.
+   */
   readonly key: string;
 }
 
-/** Another service, to which posts and members can be sent: an issue tracker, a help desk. */
+/** An external service to which posts and members can be sent, such as an issue tracker or a help desk. */
 export interface Integration {
   readonly attachmentType: string;
-  /** What it is and who may send what, in the reader's words; undefined as long as nobody has set it up. */
+  /**
+   * Describes the service and the permission to send, in the viewer's language. Returns undefined when the service is
+   * not configured.
+   */
   describe(forum: Forum, words: Words): Promise<Omit<Entry, 'attachmentType'> | undefined>;
-  /** What it asks for; what was entered is checked against it. */
+  /** Returns the form of the service. The entered values are validated against it. */
   form(forum: Forum, record: AttachedRecord, words: Words): Promise<AttachmentForm>;
-  /** Tells the service of a record. @throws {ApiError} attachment.unreachable, or fields of its form. */
+  /** Sends a record to the service. @throws {ApiError} attachment.unreachable, or the fields of its form. */
   send(forum: Forum, record: AttachedRecord, sent: SentValues): Promise<ForeignState & { readonly foreignID: string }>;
-  /** Asks the service how things stand. @throws {ApiError} attachment.unreachable. */
+  /** Requests the current state from the service. @throws {ApiError} attachment.unreachable. */
   refresh(forum: Forum, foreignID: string): Promise<ForeignState>;
 }
 
 const integrations = new Map<string, Integration>();
 
 /**
- * Registers a service; called once, as the module of an add-on (or of the forum: `all-integrations.ts`) is loaded. Menus,
- * dialogs, cards and calls follow from it.
+ * Registers an integration. Called once, when the module of an add-on (or of the forum: `all-integrations.ts`) is
+ * loaded. Menus, dialogs, cards and API routes support it without further code.
  */
 export function registerIntegration(integration: Integration): void {
   const { attachmentType } = integration;
@@ -54,5 +60,5 @@ export function registerIntegration(integration: Integration): void {
   integrations.set(attachmentType, integration);
 }
 
-/** The services that are registered, set up or not. */
+/** Returns the registered integrations, configured or not. */
 export const registeredIntegrations = (): readonly Integration[] => [...integrations.values()];

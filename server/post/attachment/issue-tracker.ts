@@ -3,9 +3,9 @@ import { ApiError } from '#api/errors.ts';
 import type { Forum } from '#server/platform/forum.ts';
 import type { ForeignState, Integration } from './integration.ts';
 
-/** How long the tracker may think, in milliseconds. */
+/** The timeout of a request to the tracker, in milliseconds. */
 const patience = 10_000;
-/** The longest answer that is read, in bytes. */
+/** The maximum length of a response, in bytes. */
 const longestAnswer = 65_536;
 
 const text = (max: number) => z.string().trim().max(max);
@@ -30,11 +30,11 @@ const Answer = z.object({
 
 const nameIn = (settings: { 'issueTracker.name': string }): string => settings['issueTracker.name'];
 
-/** Whether the forum speaks to this address: plain http only where the forum itself has no https. */
+/** Whether the forum may send requests to a URL. Plain HTTP is allowed only if the forum itself does not use HTTPS. */
 const isSafe = (url: string, siteUrl: string): boolean =>
   url.startsWith('https://') || (url.startsWith('http://') && siteUrl.startsWith('http://'));
 
-/** Reads an answer that is not too long. */
+/** Reads a response of limited length. */
 async function readAnswer(answer: Response): Promise<unknown> {
   let json = '';
   const decoder = new TextDecoder();
@@ -45,14 +45,14 @@ async function readAnswer(answer: Response): Promise<unknown> {
   return JSON.parse(json);
 }
 
-/** What the tracker is asked; a key names what it is to make. */
+/** A request to the tracker. The key identifies the item to create. */
 interface Question {
   readonly type: 'create' | 'read';
   readonly key?: string;
   readonly [name: string]: unknown;
 }
 
-/** Asks the tracker something; nothing is followed to another address. @throws {ApiError} attachment.unreachable. */
+/** Sends a request to the tracker without following redirects. @throws {ApiError} attachment.unreachable. */
 async function ask(forum: Forum, question: Question): Promise<z.infer<typeof Answer>> {
   const { siteUrl, issueTrackerToken: token } = forum.configuration;
   const settings = await forum.settings.get();
@@ -84,7 +84,7 @@ const stateIn = ({ url, status, metadata }: z.infer<typeof Answer>): ForeignStat
   metadata,
 });
 
-/** An issue tracker at an address of the administrator's choosing, spoken to as docs/configuration.md says. */
+/** The integration of an issue tracker at a configurable URL, with the protocol described in docs/configuration.md. */
 export const issueTracker: Integration = {
   attachmentType: 'issue-tracker',
 

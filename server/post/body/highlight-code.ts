@@ -32,19 +32,22 @@ const languages = {
 };
 for (const [name, language] of Object.entries(languages)) hljs.registerLanguage(name, language);
 
-/** The most characters of a block that is coloured; longer ones are shown as written, so that writing stays quick. */
+/**
+ * The maximum length of a highlighted code block, in characters. Longer blocks are rendered without highlighting, so
+ * that posting remains fast.
+ */
 const longest = 20_000;
 
 function coloured(code: string, language: string): string {
   const text = plainOf(code);
   if (text.length > longest || !hljs.getLanguage(language)) return code;
-  // The sanitiser leaves single quotes as they are.
+  // The sanitiser does not escape single quotes.
   return hljs.highlight(text, { language, ignoreIllegals: true }).value.replaceAll('&#x27;', "'");
 }
 
 /**
- * Colours the code blocks of sanitised HTML that name their language, by spans with classes (`hljs-keyword`) to which
- * the palettes give colours, and gives each block a frame, in which a button to copy it finds its place.
+ * Highlights the code blocks of sanitised HTML that name their language. The spans have classes (`hljs-keyword`) that
+ * the palettes colour. Each block is wrapped in a frame for the copy button.
  */
 export const highlightCode = (html: string): string =>
   html.replace(

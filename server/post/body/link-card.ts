@@ -3,24 +3,27 @@ import type { Queryable } from '#server/category/queryable.ts';
 import { findLinkCards, type LinkCard } from '#server/composer/media/link-card.queries.ts';
 import { escapeHtml, plainOf } from './html-text.ts';
 
-/** A paragraph of rendered text that is nothing but an address. */
+/** A paragraph of rendered HTML that contains only a bare link. */
 const bareLink = /<p dir="auto"><a href="(https?:\/\/[^"]+)"([^>]*)>\1<\/a><\/p>/g;
 
 const part = (name: string, text: string | null) =>
   text ? ` <span class="linkCard${name}">${escapeHtml(text)}</span>` : '';
 
-/** The card that stands for a bare link. It has no picture, which would tell the other site who reads. */
+/**
+ * Returns the HTML of the link preview that replaces a bare link. It contains no image, because loading one would
+ * disclose the reader to the other site.
+ */
 function cardHtml(href: string, attributes: string, { name, body, siteName }: LinkCard): string {
   const words = `${part('Name', name)}${part('Text', body)}${part('Site', siteName)}`.trimStart();
   return `<p dir="auto" class="linkCard"><a href="${href}"${attributes.replace(' data-bare=""', '')}>${words}</a></p>`;
 }
 
-/** Gives rendered text the cards of its links. */
+/** Replaces the bare links of rendered HTML with link previews. */
 export type LinkCards = (html: string) => string;
 
 /**
- * Reads the cards of the links that stand alone in some rendered texts. Texts are stored without them, so that a card that
- * comes later is in every post at once; where nothing stands alone, nothing is asked.
+ * Loads the link previews for the bare links in rendered texts. Texts are stored without previews, so that a new
+ * preview appears in all posts at once. Sends no query when there are no bare links.
  */
 export async function findCardsIn(db: Queryable, texts: readonly (string | undefined)[]): Promise<LinkCards> {
   const found = texts.flatMap((text) =>

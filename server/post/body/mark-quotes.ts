@@ -1,11 +1,11 @@
-/** From how many characters of text, or lines, a quote is long; it then shows its beginning first. */
+/** The length from which a quote is collapsed, in characters of text or in lines. */
 const long = { characters: 700, lines: 12 };
 
 const isLong = (inner: string): boolean =>
   inner.replace(/<[^>]+>/g, '').length > long.characters ||
   (inner.match(/<br|<p\b|<li\b|<tr\b|\n(?=[^<]*<\/code>)/g)?.length ?? 0) > long.lines;
 
-/** Marks the outermost quotes of sanitised HTML that are long, so that readers see their beginning first. */
+/** Marks the long outermost quotes of sanitised HTML, so that they are rendered collapsed. */
 export function markLongQuotes(html: string): string {
   if (!html.includes('<blockquote')) return html;
   const starts: number[] = [];

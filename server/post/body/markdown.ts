@@ -14,23 +14,26 @@ const mention =
   /@(?:"([^"\n<>]{1,50})"|([\p{L}\p{N}_](?:(?:[\p{L}\p{M}\p{N}_.-]|\u200C|\u200D){0,48}[\p{L}\p{M}\p{N}_])?))/uy;
 const wordBefore = /[\p{L}\p{M}\p{N}_/@.]$/u;
 
-/** What may stand before a mention although it ends like a word: another mention and a slash, or marks of emphasis. */
+/**
+ * Text that may precede a mention although it ends with a word character: another mention followed by a slash, or
+ * emphasis markers.
+ */
 const notWordBefore =
   /(?:(?:^|[^\p{L}\p{M}\p{N}_/@.])@(?:"[^"\n<>]{1,50}"|[\p{L}\p{M}\p{N}_.-]{1,50})\/|(?:^|[^\p{L}\p{M}\p{N}_/@.])_{1,3})$/u;
 
 const underscore = 0x5f;
 
-/** Leaves out the underscores at the end of a name that close an emphasis begun before it. */
+/** Removes trailing underscores from a name that close an emphasis opened before it. */
 const withoutClosing = (
   name: string,
   { delimiters }: { delimiters: { marker: number; open: boolean; end: number }[] },
 ) =>
   delimiters.some(({ marker, open, end }) => marker === underscore && open && end < 0) ? name.replace(/_+$/, '') : name;
 
-/** Where a mention leads: a page that finds the member by name. */
+/** Returns the URL of a mention: a page that finds the member by name. */
 export const mentionUrl = (name: string): string => `/profile/@${encodeURIComponent(name)}`;
 
-/** `@name` and `@"name with spaces"` become links to the member's profile. */
+/** Converts `@name` and `@"name with spaces"` to links to the member's profile. */
 function linkMentions(parser: Parser): void {
   parser.inline.ruler.push('mention', (state, silent) => {
     if (state.src.charCodeAt(state.pos) !== 64 || state.linkLevel > 0) return false;
@@ -55,7 +58,7 @@ function linkMentions(parser: Parser): void {
   });
 }
 
-/** A quote whose first line begins with an exclamation mark (`>! …`) is a spoiler. */
+/** Converts a quote whose first line begins with an exclamation mark (`>! …`) to a spoiler. */
 function markSpoilers(parser: Parser): void {
   parser.core.ruler.after('block', 'spoiler', (state) => {
     state.tokens.forEach((open, index) => {
@@ -80,7 +83,7 @@ function showCode(parser: Parser): void {
   parser.renderer.rules.fence = (tokens, index) => {
     const { content = '', info = '' } = tokens[index] ?? {};
     const [language = '', ...rest] = info.trim().split(/\s+/);
-    // The words after the fence are shown where they are more than the name of a language.
+    // The info string is rendered if it contains more than the name of a language.
     if (content.trim() === '') return block(info.trim() || content);
     const more = languageName.test(language) ? rest : [language, ...rest];
     const words = more.join(' ');
@@ -91,7 +94,7 @@ function showCode(parser: Parser): void {
     `<code class="code codeInline">${escapeHtml(tokens[index]?.content ?? '')}</code>`;
 }
 
-/** Empty heads of a table become plain cells: a head without words tells those who listen nothing. */
+/** Converts empty header cells of a table to data cells, because an empty header is useless to screen readers. */
 function emptyHeadsAsCells(parser: Parser): void {
   parser.core.ruler.push('empty_heads', ({ tokens }) => {
     for (const [index, token] of tokens.entries()) {
@@ -105,7 +108,7 @@ function emptyHeadsAsCells(parser: Parser): void {
 
 const settings = { html: false, linkify: true, breaks: true, typographer: false } as const;
 
-/** Returns a parser of the forum's Markdown. */
+/** Returns a parser for the forum's Markdown. */
 export const createMarkdown = (): Parser =>
   new MarkdownIt(settings)
     .use(budget)
@@ -122,15 +125,15 @@ export const createMarkdown = (): Parser =>
     .use(emoji);
 
 /**
- * Markdown with tables, strikethrough, fenced code, bare addresses, mentions, spoilers, footnotes, task lists and emoji short
- * codes; HTML in it is text.
+ * The parser for Markdown with tables, strikethrough, fenced code, bare URLs, mentions, spoilers, footnotes, task lists
+ * and emoji short codes. HTML is treated as text.
  */
 export const markdown: Parser = createMarkdown();
 
 const text = (): Parser => new MarkdownIt('zero', settings).enable(['linkify', 'newline']).use(links);
 
-/** Plain text: paragraphs, line breaks and bare addresses, nothing else. */
+/** The parser for plain text with paragraphs, line breaks and bare URLs. */
 export const plainText: Parser = text();
 
-/** Plain text with mentions. */
+/** The parser for plain text with mentions. */
 export const extendedText: Parser = text().use(linkMentions);

@@ -6,7 +6,7 @@ import { namelessMention, namesMentioning, withMentions } from './mention-resolu
 import type { RenderedBody } from './render-body.ts';
 import { renderWithinBudget } from './render-within-budget.ts';
 
-/** A body, in whatever format, in which nobody is mentioned by this name; longer names that begin alike stay. */
+/** Removes the mentions of a name from a body in any format. Longer names that begin with it remain. */
 export function withoutMention(body: string, name: string): string {
   const plain = RegExp.escape(name);
   const link = new RegExp(`<a\\b[^>]*class="atMention"[^>]*>@${plain}</a>`, 'giu');
@@ -22,13 +22,13 @@ interface StoredText {
   readonly format: string;
 }
 
-/** Whom a mention names, and how when it was noted. */
+/** The mentioned member, and the name at the time of the mention. */
 interface MentionedMember {
   readonly userID: number;
   readonly name: string;
 }
 
-/** A text as it is kept and shown without the mention. */
+/** Returns the body and the rendered HTML of a text without the mention. */
 async function rewritten(
   db: Queryable,
   { body, format }: StoredText,
@@ -81,7 +81,10 @@ async function rewriteRevisions(
   }
 }
 
-/** Takes the names of a member out of the mentions in a post and in what it said before. It counts as no edit, and keeps no revision. */
+/**
+ * Removes the mentions of a member from a post and its revisions. This does not count as an edit and creates no
+ * revision.
+ */
 export async function removeMention(trx: Queryable, post: PostReference, member: MentionedMember): Promise<void> {
   await rewritePost(trx, post, member);
   await rewriteRevisions(trx, post, member);

@@ -7,10 +7,10 @@ import { escapeHtml, plainOf } from './html-text.ts';
 import { excerptOfHtml, type RenderedBody, textOfHtml } from './render-body.ts';
 import { renderWithinBudget } from './render-within-budget.ts';
 
-/** What stands in the place of a mention of a deleted member. */
+/** The replacement for a mention of a deleted member. */
 export const namelessMention = '[Deleted User]';
 
-/** A mention in HTML: by name, as the renderer makes it, or by member, as it is stored. */
+/** A mention in HTML: by name, as rendered, or by member ID, as stored. */
 const mention =
   /<a href="\/profile\/(?:@([^"/]+)|(\d{1,15})(?:\/[^"]*)?)" class="atMention"(?: [^>]*)?>(@[^<]{1,120})<\/a>/g;
 
@@ -55,7 +55,7 @@ async function findMentioned(db: Queryable, htmls: readonly string[]): Promise<M
 
 const asText = (name: string): string => escapeHtml(plainName.test(name) ? `@${name}` : `@"${name}"`);
 
-/** Keeps the capitals in which a present name was written. */
+/** Returns the link to a member. The written capitalisation is preserved if the name is current. */
 function linked({ userID, name, isGone }: Mentioned, text: string): string {
   if (isGone) return namelessMention;
   const shown = isSameIdentity(plainOf(text.slice(1)), name) ? text : `@${escapeHtml(name)}`;
@@ -63,9 +63,9 @@ function linked({ userID, name, isGone }: Mentioned, text: string): string {
 }
 
 /**
- * Replaces the mentions in rendered texts by links to the members, under their present names; those of deleted members by
- * `[Deleted User]`, and those of nobody by what was written. A name that a member had leads to them. One statement, and
- * none where nothing is mentioned.
+ * Replaces the mentions in rendered texts with links to the members under their current names. Former names are
+ * resolved too. A mention of a deleted member becomes `[Deleted User]`, and a mention of an unknown name becomes the
+ * original text. Runs one query, or none if there are no mentions.
  */
 export async function resolveMentions(db: Queryable, htmls: readonly string[]): Promise<string[]> {
   const members = await findMentioned(db, htmls);
@@ -80,7 +80,7 @@ export async function resolveMentions(db: Queryable, htmls: readonly string[]): 
   );
 }
 
-/** Returns a rendered body with its mentions resolved. */
+/** Resolves the mentions of a rendered body. */
 export async function withMentions(db: Queryable, rendered: RenderedBody): Promise<RenderedBody> {
   const [html = ''] = await resolveMentions(db, [rendered.html]);
   return html === rendered.html
@@ -88,11 +88,14 @@ export async function withMentions(db: Queryable, rendered: RenderedBody): Promi
     : { ...rendered, html, text: textOfHtml(html), excerpt: excerptOfHtml(html) };
 }
 
-/** Renders a text that somebody sends, within its budget, with its mentions resolved. @throws {ApiError} as `renderWithinBudget`. */
+/** Renders a submitted text within its budget and resolves its mentions. @throws {ApiError} as `renderWithinBudget`. */
 export const renderMentioning = async (db: Queryable, body: string, format: string): Promise<RenderedBody> =>
   withMentions(db, await renderWithinBudget(body, format));
 
-/** Finds the names by which a rendered text mentions a member: present ones, former ones, and those of before a deletion. */
+/**
+ * Returns the names by which a rendered text mentions a member: current and former names, and those from before a
+ * deletion.
+ */
 export async function namesMentioning(db: Queryable, html: string, userID: number): Promise<string[]> {
   const keys = new Set(
     (await findMentioned(db, [html])).flatMap((found) => (found.userID === userID && found.key ? [found.key] : [])),

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Range } from '#api/query.ts';
 
-/** A range of whole numbers as a condition on a column. */
+/** Returns the SQL condition that a column is within a range of integers. */
 export function withinNumbers(column: RawBuilder<unknown>, range: Range): RawBuilder<unknown> {
   const { from, fromExclusive, to, toExclusive, values } = range;
   const number = (text: string) => sql`${text}::bigint`;

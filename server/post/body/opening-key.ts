@@ -1,10 +1,10 @@
 import { crc32 } from 'node:zlib';
 
-/** How many characters of a post are its opening. */
+/** The length of a post's opening, in characters. */
 const openingLength = 40;
 
 /**
- * Returns the number kept as `opening_key` for a post: a checksum of the first characters of its plain text. Posts that
- * begin alike have the same number; it fits PostgreSQL's signed `integer`.
+ * Returns the `opening_key` of a post: a checksum of the first characters of its plain text. Posts with the same
+ * opening have the same key. The value fits PostgreSQL's signed `integer`.
  */
 export const openingKey = (text: string): number => crc32(text.slice(0, openingLength)) | 0;

@@ -9,10 +9,10 @@ import { renderWithinBudget } from './render-within-budget.ts';
 const count = (text: string): number => [...text].length;
 
 /**
- * Checks a body against the site's limits and makes it ready to be stored, its mentions by member.
+ * Validates a body against the site's limits and prepares it for storage, with its mentions resolved to members.
  *
- * @throws {ApiError} request.invalid when it is empty, too short, too long, or in a format that cannot be shown;
- * post.too-complex when rendering it takes too much work.
+ * @throws {ApiError} request.invalid when the body is empty, too short, too long, or in an unsupported format;
+ * post.too-complex when rendering it exceeds the budget.
  */
 export async function acceptBody(
   db: Queryable,
@@ -23,7 +23,7 @@ export async function acceptBody(
   const [min, max] = [settings['posts.minLength'], settings['posts.maxLength']];
   if (body.length > max * 2 || count(body) > max)
     throw ApiError.fields({ body: `Body is ${count(body) - max} characters too long; at most ${max} are allowed.` });
-  // A zero byte is not text; the database would refuse the whole request.
+  // PostgreSQL rejects text with null characters.
   const rendered = await renderWithinBudget(body.replaceAll('\0', ''), format);
   if (min > 0 && !isVisible(rendered.text) && !rendered.imageUrl && !rendered.html.includes('<hr'))
     throw ApiError.fields({ body: 'Body is required.' });

@@ -7,16 +7,16 @@ import { demandSession } from '#server/platform/http/viewer.ts';
 import { findCardsIn } from '#server/post/body/link-card.ts';
 import { acceptBody } from '#server/post/body/post-body.ts';
 
-/** Any of these lets somebody write something that is shown as a preview shows it. */
+/** Permissions of which each allows writing text that is rendered like a preview. */
 const writing = [
   ...(['discussions.add', 'comments.add', 'conversations.add'] as const),
   ...(['discussions.edit', 'comments.edit', 'posts.moderate'] as const),
 ] as const;
 
-/** The last preview of each member who has one under way. */
+/** The latest pending preview of each member. */
 const underWay = new Map<number, Promise<unknown>>();
 
-/** Renders the previews of a member one after the other, so that nobody occupies all threads. */
+/** Renders the previews of a member sequentially, so that no member occupies all worker threads. */
 async function inTurn<T>(userID: number, render: () => Promise<T>): Promise<T> {
   const before = underWay.get(userID);
   const made = before ? before.then(render, render) : render();
@@ -28,7 +28,7 @@ async function inTurn<T>(userID: number, render: () => Promise<T>): Promise<T> {
   }
 }
 
-/** Shows how a text will look as a post. */
+/** The route that renders a preview of a post. */
 export const postPreviewResource: FastifyPluginAsyncZod = async (server) => {
   server.route({
     ...postPreviewRoutes.create,

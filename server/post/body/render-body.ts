@@ -11,34 +11,34 @@ import { extendedText, markdown, plainText } from './markdown.ts';
 import { sanitiseHtml } from './sanitise-html.ts';
 import { stackTables } from './stack-tables.ts';
 
-/** What becomes of a body when it is stored: all that readers, lists and the search need of it. */
+/** The data derived from a body when it is stored, for pages, lists and the search. */
 export interface RenderedBody {
-  /** Safe to show as it is. */
+  /** Sanitised HTML. */
   readonly html: string;
-  /** The beginning as text, at most 325 characters, without spoilers. */
+  /** The beginning of the text without spoilers, at most 325 characters. */
   readonly excerpt: string;
-  /** The first picture in it. */
+  /** The URL of the first image. */
   readonly imageUrl: string | null;
-  /** All of it as text, for the search. */
+  /** The full text, for the search. */
   readonly text: string;
 }
 
 /**
- * The version of the HTML that this makes, and of the words that the index of searches gets (`searchText`). A change of either
- * adds one: a job (`rerender.job.ts`) then renders and indexes all posts again, once the forum has been started anew.
+ * The version of the rendered HTML and of the text in the search index (`searchText`). Every change of either must
+ * increment it. After a restart of the forum, a job (`rerender.job.ts`) then renders and indexes all posts again.
  */
 export const rendererVersion = 3;
 
-/** How long an excerpt may be, in characters. */
+/** The maximum length of an excerpt, in characters. */
 export const excerptLength = 325;
 
 const inline =
   /<\/?(?:a|abbr|b|cite|code|del|em|i|ins|kbd|mark|q|s|samp|small|span|strong|sub|sup|time|u|var)\b[^>]*>/g;
 
-/** The numbers of footnotes and the signs that lead back from them, which say nothing in a text without links. */
+/** Footnote numbers and back links, which are meaningless in plain text. */
 const footnoteMarks = /<sup class="footnoteReference">.*?<\/sup>|<a [^>]*class="footnoteBack"[^>]*>.*?<\/a>/g;
 
-/** The text of HTML that the sanitiser gave. */
+/** Returns the text of sanitised HTML. */
 export function textOfHtml(html: string): string {
   const withoutMarks = html.includes('class="footnote') ? html.replace(footnoteMarks, '') : html;
   const withAlternatives = withoutMarks.replace(/<img [^>]*?alt="([^"]*)"[^>]*>/g, ' $1 ');
@@ -52,20 +52,20 @@ const withoutSpoilers = (html: string): string =>
     ? html.replace(/<details class="spoiler">(?:(?!<details)[\s\S])*?<\/details>/g, ' ')
     : html;
 
-/** Shortens a text to at most `length` characters, between words where it can, ending in "…". */
+/** Truncates a text to at most `length` characters, between words if possible, and appends "…". */
 export function shorten(text: string, length: number = excerptLength): string {
   if (text.length <= length) return text;
   const cut = text.slice(0, length - 1);
   const lastSpace = cut.lastIndexOf(' ');
-  // Half a surrogate pair is not a character.
+  // Removes half of a split surrogate pair.
   return `${(lastSpace > length * 0.5 ? cut.slice(0, lastSpace) : cut).replace(/[\uD800-\uDBFF]$/, '').trimEnd()}…`;
 }
 
-/** The beginning of a post as text, without what it hides; for where a post is only mentioned. */
+/** Returns the beginning of a post's text without spoilers, for places that only refer to the post. */
 export const excerptOfHtml = (html: string, length: number = excerptLength): string =>
   shorten(textOfHtml(withoutSpoilers(html)), length);
 
-/** A key for the ids of a text's footnotes: other texts in a page have other ids. */
+/** Returns a key for the IDs of a text's footnotes. It differs between the texts of a page. */
 const footnoteKey = (body: string): string => createHash('sha256').update(body).digest('hex').slice(0, 10);
 
 const renderers: Readonly<Record<string, (body: string) => string>> = {
@@ -76,17 +76,20 @@ const renderers: Readonly<Record<string, (body: string) => string>> = {
   wysiwyg: (body) => body,
 };
 
-/** What is made of safe HTML for those who read it: coloured code, tables for small screens, long quotes, films, bare links. */
+/**
+ * Adds the presentation markup to sanitised HTML: highlighted code, stackable tables, collapsed quotes, embeds and bare
+ * links.
+ */
 const dressed = (html: string): string => markBareLinks(highlightCode(stackTables(markEmbeds(markLongQuotes(html)))));
 
-/** The address of the first picture in safe HTML, null for none. */
+/** Returns the URL of the first image in sanitised HTML, or null. */
 export function firstImageIn(html: string): string | null {
   const src = /<img src="([^"]+)"/.exec(html)?.[1];
   return src === undefined ? null : plainOf(src);
 }
 
 /**
- * Returns what makes bodies of a format into HTML.
+ * Returns the function that converts bodies of a format to HTML.
  *
  * @throws {ApiError} request.invalid for any other format.
  */
@@ -97,10 +100,10 @@ export function demandFormat(format: string): (body: string) => string {
 }
 
 /**
- * Makes a body, in the format its author wrote it in, into HTML that is safe to show. It does all the work at once: what members send
- * goes through `renderWithinBudget`.
+ * Renders a body of any format to sanitised HTML. This function is synchronous and unbounded; submitted texts must be
+ * rendered with `renderWithinBudget`.
  *
- * @throws {ApiError} request.invalid for any other format; post.too-complex for a text of too many parts.
+ * @throws {ApiError} request.invalid for any other format; post.too-complex for a text with too many tokens.
  */
 export function renderBody(body: string, format: BodyFormat | string): RenderedBody {
   const html = dressed(sanitiseHtml(demandFormat(format)(body), { mayHoldNotes: format === 'markdown' }).trim());

@@ -3,13 +3,16 @@ import { runInThread, WorkLimitError } from '#server/platform/configuration/work
 import { demandFormat, type RenderedBody, renderBody } from './render-body.ts';
 import type { RenderTask } from './render-worker.ts';
 
-/** The largest text that is rendered at once, in units of `workOf`: some milliseconds of work, whatever it holds. */
+/**
+ * The maximum work of a text that is rendered synchronously, in units of `workOf`. It corresponds to a few milliseconds
+ * for any content.
+ */
 const mostWorkAtOnce = 6_000;
 
-/** How much a sign counts that may begin markup, beside a letter. */
+/** The work of a potential markup character, relative to a letter. */
 const markWork = 4;
 
-/** How much more work there is where code is coloured. */
+/** The factor by which highlighted code increases the work. */
 const codeWork = 3;
 
 const renderWorker = new URL('./render-worker.ts', import.meta.url);
@@ -17,14 +20,14 @@ const renderWorker = new URL('./render-worker.ts', import.meta.url);
 const mark = /[^\p{L}\p{N}\p{M}\s.,]/gu;
 const colouredCode = /```|~~~|<pre/;
 
-/** An estimate of the work of rendering a text: its length, where signs count more than letters. */
+/** Estimates the work of rendering a text from its length. Markup characters count more than letters. */
 export function workOf(body: string): number {
   if (body.length > mostWorkAtOnce) return body.length;
   const work = body.length + (body.match(mark)?.length ?? 0) * (markWork - 1);
   return colouredCode.test(body) ? work * codeWork : work;
 }
 
-/** @throws {ApiError} post.too-complex, or server.busy. */
+/** Renders a text in a worker thread. @throws {ApiError} post.too-complex, or server.busy. */
 async function renderInThread(task: RenderTask): Promise<RenderedBody> {
   const rendered = await runInThread<RenderTask, RenderedBody | null>(renderWorker, task).catch((error: unknown) => {
     if (!(error instanceof WorkLimitError)) throw error;
@@ -35,11 +38,11 @@ async function renderInThread(task: RenderTask): Promise<RenderedBody> {
 }
 
 /**
- * Renders a text that somebody sends, within bounds of time, memory and work. Large texts are rendered in threads, so that
- * the process goes on answering; whatever renders what members write calls this.
+ * Renders a submitted text within limits of time, memory and work. Large texts are rendered in worker threads, so that
+ * the process remains responsive. All user content must be rendered with this function.
  *
- * @throws {ApiError} post.too-complex beyond the bounds; server.busy when many large texts wait; request.invalid for a
- * format that cannot be shown.
+ * @throws {ApiError} post.too-complex beyond the limits; server.busy when many large texts are queued; request.invalid
+ * for an unsupported format.
  */
 export async function renderWithinBudget(body: string, format: string): Promise<RenderedBody> {
   demandFormat(format);

@@ -7,7 +7,10 @@ export interface RenderTask {
   readonly format: string;
 }
 
-/** Renders a text in a worker thread; null when it is too complex. Errors lose their class between threads. */
+/**
+ * Renders a text in a worker thread. Returns null when it is too complex, because errors lose their class between
+ * threads.
+ */
 export default function renderTask({ body, format }: RenderTask): RenderedBody | null {
   try {
     return renderBody(body, format);

@@ -4,12 +4,13 @@ import { inTransaction } from '#server/platform/database/database-transaction.ts
 import { rendererVersion } from './render-body.ts';
 import { renderedKinds, rerenderNext } from './rerender.queries.ts';
 
-/** So many posts are rendered in one transaction: their writers wait for a moment at most. */
+/** The number of posts rendered in one transaction. It is small, so that edits of these posts wait only briefly. */
 const atOnce = 100;
 
 /**
- * Renders posts again that were stored before a change of the renderer or of what searches look at, while the forum goes on. It keeps how far it came
- * with what it did, so a killed process loses nothing; nobody's edit is touched, and no post counts as edited.
+ * Renders and indexes the posts that were stored before a change of the renderer or the search index, while the forum
+ * is running. The position is stored together with the results, so a killed process loses no work. Concurrent edits are
+ * preserved, and no post counts as edited.
  */
 export const rerender = defineJob({
   name: 'post.rerender',

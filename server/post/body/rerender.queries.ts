@@ -9,20 +9,20 @@ import { renderWithinBudget } from './render-within-budget.ts';
 
 type Trx = Transaction<Tables>;
 
-/** A kind of post whose HTML is kept, and what of it is made from the body. */
+/** A kind of post with stored HTML, and the other columns that are derived from its body. */
 interface RenderedKind {
   readonly recordType: 'discussion' | 'comment' | 'message';
   readonly table: 'discussion' | 'comment' | 'conversation_message';
   readonly key: string;
-  /** What is set beside the HTML, from the columns of `made`. */
+  /** The assignments besides the HTML, from the columns of `made`. */
   readonly also: RawBuilder<unknown>;
   /** The title, for posts that have one. */
   readonly name?: RawBuilder<unknown>;
-  /** What searches look at, from the columns of `read` and the post; posts without it are not searched. */
+  /** The search vector, from the columns of `read` and the post. Omitted for posts that are not searchable. */
   readonly search?: RawBuilder<unknown>;
 }
 
-/** All kinds of posts whose HTML is kept. */
+/** All kinds of posts with stored HTML. */
 export const renderedKinds: readonly RenderedKind[] = [
   {
     recordType: 'discussion',
@@ -30,7 +30,7 @@ export const renderedKinds: readonly RenderedKind[] = [
     key: 'discussion_id',
     also: sql`, excerpt = made.excerpt, image_url = made.image_url, search = made.search`,
     name: sql`name`,
-    // What a discussion answers to fields, which weighs D, stays.
+    // Preserves the field values of the discussion, which have weight D.
     search: sql`${searchVectorOf(sql`read.name_words`, sql`read.words`)} || ts_filter(post.search, '{d}')`,
   },
   {
@@ -52,9 +52,9 @@ interface Stored {
 }
 
 /**
- * Renders a post by the present renderer; undefined where it cannot.
+ * Renders a post with the current renderer. Returns undefined when the post cannot be rendered.
  *
- * @throws {ApiError} server.busy when it can later.
+ * @throws {ApiError} server.busy when a later attempt may succeed.
  */
 async function renderedAnew(db: Queryable, { body, format }: Stored): Promise<RenderedBody | undefined> {
   try {
@@ -74,11 +74,11 @@ async function readNext(trx: Trx, { table, key, name = sql`''` }: RenderedKind, 
   return rows;
 }
 
-/** Writes what has changed of posts: their HTML, and what searches look at. */
+/** Updates the HTML and the search vector of posts where they have changed. */
 async function writeRendered(trx: Trx, { table, key, also, search }: RenderedKind, rows: readonly Stored[]) {
   const read = [];
   for (const row of rows) {
-    // A deleted post says nothing any more.
+    // A deleted post has no body.
     const rendered = row.body === '' ? undefined : await renderedAnew(trx, row);
     if (!rendered || (!search && rendered.html === row.html)) continue;
     const { html, excerpt, imageUrl: image_url, text } = rendered;
@@ -102,8 +102,8 @@ async function writeRendered(trx: Trx, { table, key, also, search }: RenderedKin
 }
 
 /**
- * Renders the next posts of a kind anew, on the way to `version`, and keeps how far it came. False when all have been, or
- * another process is at it.
+ * Renders the next posts of a kind for `version` and stores the position. Returns false when all are done, or another
+ * process is running.
  */
 export async function rerenderNext(trx: Trx, kind: RenderedKind, version: number, limit: number): Promise<boolean> {
   const { rows } = await sql<{ passed: number }>`

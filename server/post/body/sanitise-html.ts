@@ -3,7 +3,7 @@ import { readPlacedWidget } from '#api/administration/layout/placed-widget.ts';
 import { foldSpoilers, orderHeadings } from './sanitised-parts.ts';
 import { isElsewhere, isOnSite } from './usable-address.ts';
 
-/** Elements that members may use; everything else loses its tags and keeps its text. */
+/** Allowed elements. All other elements are removed, and their text is preserved. */
 const allowedTags = [
   ...['p', 'br', 'hr', 'div', 'span', 'blockquote', 'pre', 'code', 'kbd', 'samp', 'var'],
   ...['h3', 'h4', 'h5', 'h6', 'ul', 'ol', 'li', 'dl', 'dt', 'dd', 'details', 'summary'],
@@ -28,7 +28,7 @@ const allowedTags = [
   ...['abbr', 'cite', 'q', 'time', 'table', 'thead', 'tbody', 'tfoot', 'tr', 'th', 'td', 'caption'],
 ];
 
-/** Elements that go with everything in them. */
+/** Elements that are removed together with their content. */
 const droppedWithContent = [
   ...[
     'script',
@@ -47,7 +47,7 @@ const droppedWithContent = [
   ...['xmp', 'plaintext', 'noembed', 'noframes', 'select', 'button', 'form', 'head'],
 ];
 
-/** A post stands below the page's own first and second heading. */
+/** Headings of a post are shifted below the first and second heading of the page. */
 const shiftedHeadings: Readonly<Record<string, string>> = {
   h1: 'h3',
   h2: 'h4',
@@ -76,7 +76,7 @@ const link: sanitize.Transformer = (tagName, { href = '', title, class: classes 
 
 const size = (name: string, value: string | undefined) => (value && /^\d{1,4}$/.test(value) ? { [name]: value } : {});
 
-/** Uploaded pictures have their size in their name, so that a page keeps their place before they come. */
+/** The names of uploaded images contain their dimensions, so that a page reserves their space before they load. */
 const sizeInName = /^\/uploads\/[^?#]*-([1-9]\d{0,4})x([1-9]\d{0,4})\.\w+$/;
 
 const image: sanitize.Transformer = (tagName, { src = '', alt = '', title, ...given }) => {
@@ -88,7 +88,9 @@ const image: sanitize.Transformer = (tagName, { src = '', alt = '', title, ...gi
   return { tagName, attribs };
 };
 
-/** The language of a code block, as our Markdown and Stack Exchange's (`lang-py`) name it. */
+/**
+ * Returns the language class of a code block, from the class names of this Markdown or of Stack Exchange (`lang-py`).
+ */
 const languageOf = (classes = ''): string => {
   const name = /(?:^|\s)lang(?:uage)?-([\w+#-]{1,30})/.exec(classes)?.[1];
   return name ? ` language-${name}` : '';
@@ -106,7 +108,7 @@ const headings = Object.fromEntries(
   ]),
 );
 
-/** A place for a widget stays one when it names a widget and tells it what it may be told. */
+/** Preserves a widget slot if it names a known widget with valid props. */
 const widgetPlace: sanitize.Transformer = (tagName, { 'data-widget': name, 'data-props': props = '', ...attribs }) =>
   name !== undefined && readPlacedWidget(name, props)
     ? { tagName, attribs: { ...attribs, 'data-widget': name, 'data-props': props } }
@@ -152,7 +154,7 @@ const options: sanitize.IOptions = {
   },
 };
 
-/** The ids of footnotes, which `markdown/footnotes.ts` writes; they cannot be those of the page. */
+/** The IDs of footnotes, written by `markdown/footnotes.ts`. They cannot collide with the IDs of the page. */
 const noteID = /^fn(?:ref)?-[0-9a-z]{8,16}-\d+(?:-\d+)?$/;
 
 const keepNoteID = ({ id, ...attribs }: sanitize.Attributes): sanitize.Attributes =>
@@ -165,7 +167,7 @@ const noteLink: sanitize.Transformer = (tagName, attribs) => {
   return { ...made, attribs: { ...made.attribs, ...kept, ...(label && { 'aria-label': label }) } };
 };
 
-/** A box of a task list shows something, and does nothing. */
+/** Converts an input to the read-only checkbox of a task list. */
 const taskBox: sanitize.Transformer = (tagName, { checked, 'aria-label': label = '' }) => ({
   tagName,
   attribs: {
@@ -177,7 +179,10 @@ const taskBox: sanitize.Transformer = (tagName, { checked, 'aria-label': label =
   },
 });
 
-/** What our own Markdown makes beside what HTML of members may hold: footnotes, and boxes of task lists. */
+/**
+ * The sanitiser options for the output of the forum's Markdown, which may additionally contain footnotes and task list
+ * checkboxes.
+ */
 const withNotes: sanitize.IOptions = {
   ...options,
   allowedTags: [...allowedTags, 'input'],
@@ -210,7 +215,10 @@ const withWidgets: sanitize.IOptions = {
   transformTags: { ...options.transformTags, div: widgetPlace },
 };
 
-/** The names in places of widgets that would hold none, since nothing reads them or they tell something wrong. */
+/**
+ * Returns the names of widget slots that would remain empty: slots on elements other than `div`, and slots with an
+ * unknown widget or invalid props.
+ */
 export function oddWidgetPlaces(html: string): string[] {
   const odd: string[] = [];
   const look: sanitize.Transformer = (tagName, attribs) => {
@@ -228,15 +236,15 @@ export function oddWidgetPlaces(html: string): string[] {
 }
 
 /**
- * Makes HTML of any origin safe to show: the one way by which anything a member wrote comes into a page.
+ * Sanitises HTML of any origin. All user content passes through this function before it is included in a page.
  *
- * The result is well formed and has no scripts, styles, ids, forms or frames; links lead to http, https, mail, telephone
- * or this site; headings stand below the page's, without gaps; tables are wrapped so that they scroll by themselves. What
- * administrators write for every page may hold places for widgets too; what the forum's own Markdown made may hold footnotes,
- * whose ids are of one form, and the boxes of task lists.
+ * The result is well-formed and contains no scripts, styles, IDs, forms or frames. Links lead to http, https, mail,
+ * telephone or this site. Headings are below those of the page, without gaps. Tables are wrapped in scroll containers.
+ * HTML that administrators write for all pages may also contain widget slots. The output of the forum's Markdown may
+ * also contain footnotes, with IDs of a fixed form, and task list checkboxes.
  */
 export function sanitiseHtml(html: string, { mayHoldWidgets = false, mayHoldNotes = false } = {}): string {
-  // The sanitiser escapes "<" everywhere else, so each "<table" in what it gives is the start of a table.
+  // The sanitiser escapes all other "<", so each "<table" in its output is the start of a table.
   const clean = orderHeadings(sanitize(html, mayHoldWidgets ? withWidgets : mayHoldNotes ? withNotes : options))
     .replaceAll('<table', '<div class="tableWrapper" tabindex="0"><table')
     .replaceAll('</table>', '</table></div>');

@@ -1,4 +1,4 @@
-/** Turns quotes marked as spoilers into disclosures, which work with a keyboard and without JavaScript. */
+/** Converts quotes marked as spoilers to `details` elements, which support the keyboard and work without JavaScript. */
 export function foldSpoilers(html: string): string {
   const isSpoiler: boolean[] = [];
   return html.replace(/<blockquote( class="spoiler")?[^>]*>|<\/blockquote>/g, (tag, marked?: string) => {
@@ -8,10 +8,10 @@ export function foldSpoilers(html: string): string {
   });
 }
 
-/** The level of a post's first heading: the page has the title at 1 and the post's own, or the comments', at 2. */
+/** The level of a post's first heading. The page's title has level 1, and the post or the comments have level 2. */
 const firstHeading = 3;
 
-/** Puts a post's headings into levels without gaps, from the third on, however they were written. */
+/** Renumbers the headings of a post to levels without gaps, starting at level 3. */
 export function orderHeadings(html: string): string {
   const used = [...new Set([...html.matchAll(/<h([3-6])[ >]/g)].map(([, level]) => Number(level)))].sort();
   let before = firstHeading - 1;

@@ -1,4 +1,4 @@
-/** The most columns of a table that can be stacked (`spec/behaviours.md`, part 2 §9). */
+/** The maximum number of columns of a stackable table (`spec/behaviours.md`, part 2 §9). */
 const mostColumns = 1_000;
 
 const roles: Readonly<Record<string, string>> = {
@@ -11,7 +11,9 @@ const roles: Readonly<Record<string, string>> = {
   caption: 'caption',
 };
 
-/** The words of a cell, made fit to stand in an attribute; the sanitiser has escaped the rest. */
+/**
+ * Returns the text of a cell for use in an attribute. All but the quotation marks is already escaped by the sanitiser.
+ */
 const wordsOf = (cell: string): string =>
   cell
     .replace(/<img [^>]*?alt="([^"]*)"[^>]*>/g, ' $1 ')
@@ -46,9 +48,9 @@ function stacked(table: string): string {
 }
 
 /**
- * Makes the tables of sanitised HTML fit to be stacked on small screens: each cell carries the words of its column's
- * head (`data-label`), and roles keep for those who listen that it is a table, however it is drawn. Tables without heads
- * or with cells over several rows or columns stay as they are and scroll.
+ * Prepares the tables of sanitised HTML for stacking on small screens. Each cell has the text of its column header
+ * (`data-label`), and ARIA roles preserve the table semantics when the CSS display changes. Tables without headers, or
+ * with cells that span rows or columns, are unchanged and scroll.
  */
 export const stackTables = (html: string): string =>
   html.replace(/<table\b[\s\S]*?<\/table>/g, (table) => stacked(table));

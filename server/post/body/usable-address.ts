@@ -1,5 +1,8 @@
-/** Checks for an address on this site: one leading slash, or a fragment. Two slashes, or a backslash, lead elsewhere. */
+/**
+ * Whether a URL is on this site: it begins with one slash or is a fragment. A URL with two leading slashes or a
+ * backslash leads to another site.
+ */
 export const isOnSite = (address: string): boolean => /^(\/(?![/\\])|#)/.test(address);
 
-/** Checks for an address elsewhere that a post may link to: web, mail or telephone. */
+/** Whether a URL leads to an external target that a post may link to: web, mail or telephone. */
 export const isElsewhere = (address: string): boolean => /^(https?:\/\/|mailto:|tel:)/i.test(address);

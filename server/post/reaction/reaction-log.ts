@@ -13,7 +13,10 @@ interface Given {
 
 const prefix = 'reaction-of-';
 
-/** What a member gave to a post, under a name of its own, so that each reaction is taken back by itself. */
+/**
+ * Returns a member's reaction to a post as a log state. The key contains the member's ID, so that each reaction can be
+ * restored separately.
+ */
 async function readReaction(
   trx: Trx,
   { recordType, recordID }: Pick<ReactedRecord, 'recordType' | 'recordID'>,
@@ -26,7 +29,7 @@ async function readReaction(
   return { [prefix + userID]: rows[0]?.given ?? null };
 }
 
-/** Takes somebody's reaction away and logs it; not for everybody, since it tells of a member. */
+/** Removes a member's reaction and logs it. The log entry is not public, because it discloses the member's reaction. */
 export async function removeReactionLogged(
   trx: Trx,
   record: ReactedRecord,

@@ -3,7 +3,7 @@ import { defineJob } from '#server/jobs/job.ts';
 import { inTransaction } from '#server/platform/database/database-transaction.ts';
 import { rescoreReactions } from './reaction-rescore.queries.ts';
 
-/** Counts scores and points anew after a kind of reaction was given another worth. */
+/** Recomputes scores and points after the value of a reaction type has changed. */
 export const reactionRescore = defineJob({
   name: 'reaction.rescore',
   isLong: true,

@@ -4,10 +4,10 @@ import type { Tables } from '#server/platform/database/tables.ts';
 
 type Trx = Transaction<Tables>;
 
-/** Names what keeps reactions and their new worth apart, among the database's advisory locks. */
+/** The key of the advisory lock that excludes reactions during a rescoring. */
 const lockKey = 7_301_440_140;
 
-/** Lets a reaction be given while no kind is being counted anew; many may do so at once. */
+/** Acquires the shared lock for a reaction. It waits for a running rescoring, but not for other reactions. */
 export const shareWorth = (trx: Trx) => sql`select pg_advisory_xact_lock_shared(${lockKey}::bigint)`.execute(trx);
 
 interface Worth {
@@ -44,8 +44,8 @@ const rewardMembers = (trx: Trx, { tag_id, points }: Worth) =>
   `.execute(trx);
 
 /**
- * Counts the scores of posts and the points of members anew for every kind of reaction whose worth was changed. Whoever
- * reacts meanwhile waits; all of it happens, or nothing: it may be begun again after a failure.
+ * Recomputes the scores of posts and the points of members for every reaction type with a changed value. Reactions wait
+ * meanwhile. The operation is atomic and can be repeated after a failure.
  */
 export async function rescoreReactions(trx: Trx): Promise<void> {
   await sql`select pg_advisory_xact_lock(${lockKey}::bigint)`.execute(trx);

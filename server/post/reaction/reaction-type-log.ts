@@ -9,13 +9,13 @@ import { findReactionTypes, toReactionType, updateReactionType } from './reactio
 
 type Trx = Transaction<Tables>;
 
-/** What of a kind of reaction can be changed. */
+/** The changeable properties of a reaction type. */
 const parts = [
   ...(['name', 'description', 'class', 'points', 'reactionValue'] as const),
   ...(['roleIDs', 'active', 'hidden', 'sort', 'photoUrl'] as const),
 ];
 
-/** A kind of reaction as it can be changed, with the worth it has, or gets once all is counted anew. */
+/** Returns the changeable properties of a reaction type. During a rescoring, they contain the new value. */
 async function readType(trx: Trx, tagID: number): Promise<LogState> {
   const row = (await findReactionTypes(trx)).find(({ tag_id }) => tag_id === tagID);
   if (!row) return {};
@@ -23,13 +23,13 @@ async function readType(trx: Trx, tagID: number): Promise<LogState> {
   return Object.fromEntries(parts.map((part) => [part, type[part]]));
 }
 
-/** Changes a kind of reaction; where its worth is another then, scores and points are counted anew by a job. */
+/** Changes a reaction type. If its value changes, a job recomputes scores and points. */
 async function writeType(trx: Trx, forum: Forum, tagID: number, change: ReactionTypePatch): Promise<void> {
   const isWorthOther = await updateReactionType(trx, tagID, change);
   if (isWorthOther) await forum.jobs.send(reactionRescore, {}, { trx, singletonKey: 'rescore' });
 }
 
-/** Changes a kind of reaction and logs the parts that became different. */
+/** Changes a reaction type and logs the changed properties. */
 export async function changeReactionTypeLogged(
   trx: Trx,
   forum: Forum,

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { ReactionType, ReactionTypePatch } from '#api/post/reaction/reaction-fields.contract.ts';
 import type { Queryable } from '#server/category/queryable.ts';
 
-/** A kind of reaction as it is stored. */
+/** A stored reaction type. */
 export interface ReactionTypeRow {
   readonly tag_id: number;
   readonly urlcode: string;
@@ -16,12 +16,12 @@ export interface ReactionTypeRow {
   readonly custom: boolean;
   readonly sort: number;
   readonly photo_url: string | null;
-  /** Scores are being counted anew by another worth. */
+  /** Whether scores are being recomputed with a new value. */
   readonly is_rescoring: boolean;
   readonly role_ids: number[] | null;
 }
 
-/** A kind of reaction as the API tells it. */
+/** Maps a reaction type to the API representation. */
 export const toReactionType = (row: ReactionTypeRow): ReactionType => ({
   tagID: row.tag_id,
   urlCode: row.urlcode,
@@ -41,7 +41,7 @@ export const toReactionType = (row: ReactionTypeRow): ReactionType => ({
   attributes: null,
 });
 
-/** All kinds of reactions, in their order. */
+/** Returns all reaction types in their display order. */
 export async function findReactionTypes(db: Queryable): Promise<ReactionTypeRow[]> {
   const { rows } = await sql<ReactionTypeRow>`
     select tag_id, urlcode, name, description, class, coalesce(next_points, points) as points,
@@ -53,15 +53,15 @@ export async function findReactionTypes(db: Queryable): Promise<ReactionTypeRow[
   return rows;
 }
 
-/** The kind of reaction with this code, in any letter case. */
+/** Returns the reaction type with the given code, ignoring case. */
 export async function findReactionType(db: Queryable, urlcode: string): Promise<ReactionTypeRow | undefined> {
   const types = await findReactionTypes(db);
   return types.find((type) => type.urlcode.toLowerCase() === urlcode.toLowerCase());
 }
 
 /**
- * Stores a change of a kind of reaction; true when its worth changes, which counts once `rescoreReactions` has counted
- * everything anew.
+ * Stores a change of a reaction type. Returns true when its value or points change. The new values take effect once
+ * `rescoreReactions` has recomputed all scores.
  */
 export async function updateReactionType(db: Queryable, tagID: number, change: ReactionTypePatch): Promise<boolean> {
   const { points, reactionValue, roleIDs, photoUrl, ...rest } = change;

@@ -7,7 +7,7 @@ import { isOfRole } from './reaction.policy.ts';
 import { findReactionType, findReactionTypes, toReactionType } from './reaction-type.queries.ts';
 import { changeReactionTypeLogged } from './reaction-type-log.ts';
 
-/** Kinds of reactions. */
+/** The routes for reaction types. */
 export const reactionTypeResource: FastifyPluginAsyncZod = async (server) => {
   const { forum } = server;
   const read = async (urlcode: string) => found(await findReactionType(forum.db, urlcode), 'reaction.not-found');

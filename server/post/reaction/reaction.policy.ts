@@ -9,13 +9,13 @@ const permissionOf = ({ urlcode, class: kind }: ReactionTypeRow) => {
   return kind === 'Positive' ? 'reactions.positive.add' : 'reactions.negative.add';
 };
 
-/** Whether the viewer has one of the roles that may give a reaction; where none is named, everybody has. */
+/** Whether the viewer has one of the roles that may give a reaction. Without a list of roles, everybody may. */
 export const isOfRole = (viewer: Viewer, { role_ids: roles }: ReactionTypeRow): boolean =>
   roles === null || roles.some((roleID) => viewer.roleIDs.includes(roleID));
 
 /**
- * Refuses a reaction that does not exist, is switched off, or is not the viewer's to give (`spec/behaviours.md` §15). Ideas
- * take the two votes, whether other posts do or not, and nothing else (`spec/addons.md` §3).
+ * Rejects a reaction type that does not exist, is inactive, or that the viewer may not give (`spec/behaviours.md` §15).
+ * Ideas accept only the two votes, even if these are inactive for other posts (`spec/addons.md` §3).
  */
 export function demandReactable(
   viewer: Viewer,
@@ -31,18 +31,21 @@ export function demandReactable(
   return type;
 }
 
-/** Whether a post is voted on, and whether its status ends that. */
+/** Whether a post is an idea, and whether its status ends the voting. */
 export interface Votable {
   readonly isIdea: boolean;
   readonly isDecided: boolean;
 }
 
-/** Refuses to vote on an idea whose status is closed, and to take the vote back: what was decided on stays as it was. */
+/**
+ * Rejects adding or removing a vote on an idea with a closed status, so that the result of the voting remains
+ * unchanged.
+ */
 export function demandUndecided({ isDecided }: Pick<Votable, 'isDecided'>): void {
   if (isDecided) throw new ApiError('reaction.idea-closed');
 }
 
-/** Refuses to take back the reactions of others, unless the viewer moderates. */
+/** Rejects the removal of another member's reaction, unless the viewer is a moderator. */
 export function demandOwnReaction(viewer: Viewer, userID: number): void {
   demandSession(viewer);
   if (userID !== viewer.userID) demand(viewer, 'community.moderate');

@@ -9,10 +9,10 @@ import type { Viewer } from '#server/platform/http/viewer.ts';
 import { findAuthors } from '#server/post/post-author.ts';
 import { shareWorth } from './reaction-rescore.queries.ts';
 
-/** What can be reacted to. */
+/** The types of records that accept reactions. */
 export type ReactionRecordType = 'discussion' | 'comment';
 
-/** A post that is reacted to. */
+/** A post that receives a reaction. */
 export interface ReactedRecord {
   readonly recordType: ReactionRecordType;
   readonly recordID: number;
@@ -23,11 +23,13 @@ export interface ReactedRecord {
 
 type CountRow = ReactionCount & { readonly recordID: number; readonly isTaken: boolean };
 
-/** A count as the API tells it. */
+/** Maps a row to the API representation of a count. */
 const toCount = ({ recordID: _, isTaken, ...count }: CountRow): ReactionCount =>
   isTaken ? count : { ...count, isRefused: true };
 
-/** The counts of reactions to each of these posts, in the order of the kinds; only kinds that are in use or were. */
+/**
+ * Returns the reaction counts of the posts, in the order of the reaction types. Types without reactions are omitted.
+ */
 export async function findReactionCounts(
   db: Queryable,
   viewer: Viewer,
@@ -50,7 +52,7 @@ export async function findReactionCounts(
   return new Map([...grouped].map(([id, counts]) => [id, counts.map(toCount)]));
 }
 
-/** The votes on each of these ideas, Up first; both are told, however often they were given. */
+/** Returns the votes on the ideas, Up first, including zero counts. */
 export async function findVotes(
   db: Queryable,
   viewer: Viewer,
@@ -73,7 +75,7 @@ export async function findVotes(
   return new Map([...grouped].map(([id, votes]) => [id, votes.map(toCount)]));
 }
 
-/** A page of who reacted to a post, newest first. */
+/** Returns a page of the reactions to a post, newest first. */
 export async function findReactions(
   db: Queryable,
   { recordType, recordID }: ReactedRecord,
@@ -112,7 +114,7 @@ export async function findReactions(
   return { entries, total: rows[0]?.total ?? 0 };
 }
 
-/** Keeps others from changing the reactions to a post until the transaction ends. */
+/** Locks the reactions to a post against concurrent changes until the transaction ends. */
 const lockRecord = (trx: Transaction<Tables>, { recordType, recordID }: ReactedRecord) =>
   recordType === 'discussion'
     ? sql`select from discussion where discussion_id = ${recordID} for no key update`.execute(trx)
@@ -132,9 +134,9 @@ const hot = {
 };
 
 /**
- * Gives a member's reaction to a post, in place of a former one, or takes it back (`tagID` undefined); counts, the score
- * of the post and the points of its author follow. Reacting to one's own post gives no points. The author is told, or
- * told no longer, unless `isTold` is false.
+ * Sets a member's reaction to a post, replacing a previous one, or removes it (`tagID` undefined). Updates the counts,
+ * the score of the post and the points of its author. A reaction to one's own post gives no points. The author's
+ * notification is created or withdrawn, unless `isTold` is false.
  */
 export async function changeReaction(
   trx: Transaction<Tables>,

@@ -21,7 +21,7 @@ import {
 import { removeReactionLogged } from './reaction-log.ts';
 import { findReactionType } from './reaction-type.queries.ts';
 
-/** Reactions to discussions and comments. */
+/** The routes for reactions to discussions and comments. */
 export const reactionResource: FastifyPluginAsyncZod = async (server) => {
   const { forum } = server;
 
@@ -73,7 +73,7 @@ export const reactionResource: FastifyPluginAsyncZod = async (server) => {
   };
 
   for (const recordType of ['discussion', 'comment'] as const) {
-    // Both kinds of posts have the same calls, which differ in their addresses and words only.
+    // Discussions and comments have the same routes, which differ only in URLs and texts.
     const either = <Route>(ofDiscussion: Route, ofComment: { readonly method: string }): Route =>
       recordType === 'discussion' ? ofDiscussion : (ofComment as Route);
     const routes = {

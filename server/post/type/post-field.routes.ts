@@ -11,16 +11,16 @@ import { maySeePostField } from './post-type.policy.ts';
 import * as queries from './post-type.queries.ts';
 import { logMadeField, withFieldLog, withTypeLog } from './post-type-log.ts';
 
-/** How many fields of posts a site may have. */
+/** The maximum number of post fields of a site. */
 const mostFields = 200;
 
-/** Refuses a field whose parts contradict each other. */
+/** Rejects a field with contradictory properties. */
 function demandSound(field: AskedField): void {
   const problems = fieldProblems(field);
   if (Object.keys(problems).length > 0) throw ApiError.fields(problems);
 }
 
-/** The fields of types of posts (`spec/api.md`, post-fields). */
+/** The routes for post fields (`spec/api.md`, post-fields). */
 export const postFieldResource: FastifyPluginAsyncZod = async (server) => {
   const { forum } = server;
   const book = () => forum.postTypes.get();

@@ -7,20 +7,20 @@ import { escapeHtml } from '#server/post/body/html-text.ts';
 import type { RenderedBody } from '#server/post/body/render-body.ts';
 import { maySeeAnswer } from './post-type.policy.ts';
 
-/** What is answered for a post, and by whom the post is. */
+/** The field values of a post, and its author. */
 interface Answering {
   readonly fields: readonly PostField[];
   readonly authorID: number;
-  /** What the post answered before, to whatever fields. */
+  /** The previous values, including those of fields of other types. */
   readonly before?: PostMeta | null | undefined;
   readonly entered: PostMetaPatch | undefined;
-  /** What stands before a field's name in a refusal. */
+  /** The prefix of field names in validation errors. */
   readonly prefix?: string;
 }
 
 /**
- * Checks what is answered to the fields of a post's type, and gives all its answers as they are stored: those to other
- * fields stay. What must be answered is demanded of those who see the question.
+ * Validates the values for the fields of a post's type, and returns all values as they are stored. Values of other
+ * fields remain. Required values are demanded only from members who may see the field.
  *
  * @throws {ApiError} request.invalid by field, each named `postMeta.<postFieldID>`.
  */
@@ -49,7 +49,10 @@ export function readPostMeta(
   return answers.size > 0 ? Object.fromEntries(answers) : null;
 }
 
-/** What a post tells the viewer of its answers: those to the fields of its type that they may see, in their order, and these. */
+/**
+ * Returns the field values of a post that the viewer may see, in the order of the type's fields, together with these
+ * fields.
+ */
 export function presentPostMeta(
   viewer: Viewer,
   postTypeID: string,
@@ -71,7 +74,7 @@ export function presentPostMeta(
   };
 }
 
-/** A text with what is answered beside it: what is judged, and shown to whoever approves it. */
+/** Appends the field values to a rendered body, for the moderation filters and for the approval of a held post. */
 export function withAnswers(
   rendered: RenderedBody,
   fields: readonly PostField[],

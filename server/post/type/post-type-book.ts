@@ -5,25 +5,25 @@ import type { Tables } from '#server/platform/database/tables.ts';
 import { dataTypeColumn } from '#server/platform/http/field-data-type.ts';
 import { readPostTypeTexts, translatePostTypes } from './post-type-text.queries.ts';
 
-/** A type of posts as it is stored; `fieldIDs` are its fields in their order. */
+/** A stored post type. `fieldIDs` are its fields in display order. */
 export interface StoredPostType
   extends Omit<PostType, 'mayPost' | 'insertUser' | 'updateUser' | 'postFields' | 'parentPostTypeID'> {
   readonly parentPostTypeID: string | null;
   readonly fieldIDs: readonly string[];
 }
 
-/** All types of posts with all fields, and ways to find them. */
+/** All post types and fields, with lookup functions. */
 export interface PostTypeBook {
-  /** The original ones first, then by name; those that are deleted too. */
+  /** All types, including deleted ones: built-in types first, then by name. */
   readonly types: readonly StoredPostType[];
-  /** By name. */
+  /** Sorted by name. */
   readonly fields: readonly PostField[];
-  /** A type by its name as programs write it, in whatever case; also one that is deleted. */
+  /** Finds a type by its ID, ignoring case. Deleted types are included. */
   find(postTypeID: string): StoredPostType | undefined;
   field(postFieldID: string): PostField | undefined;
-  /** The fields of a type in their order, those that are off too. */
+  /** Returns the fields of a type in display order, including inactive ones. */
   fieldsOf(postTypeID: string): readonly PostField[];
-  /** The same in a language, by whatever of them is translated into it; null: as they were written. */
+  /** Returns the book in a language. Texts without a translation are unchanged; null returns the original texts. */
   inLanguage(language: string | null): PostTypeBook;
 }
 
@@ -43,7 +43,10 @@ const fieldColumns = sql`
   date_inserted as "dateInserted", date_updated as "dateUpdated", insert_user_id as "insertUserID",
   update_user_id as "updateUserID"`;
 
-/** Reads all types of posts and their fields, in each language that they are translated into; a site has some dozens at most, so they are kept in memory. */
+/**
+ * Loads all post types and fields with all their translations. A site has at most some dozens, so they are cached in
+ * memory.
+ */
 export async function loadPostTypes(db: Kysely<Tables>): Promise<PostTypeBook> {
   const { rows: types } = await sql<StoredPostType>`
     select ${typeColumns} from post_type
@@ -65,7 +68,7 @@ export async function loadPostTypes(db: Kysely<Tables>): Promise<PostTypeBook> {
   return written;
 }
 
-/** The ways to find types and fields. */
+/** Returns the lookup functions for types and fields. */
 function waysThrough({ types, fields }: Pick<PostTypeBook, 'types' | 'fields'>): Omit<PostTypeBook, 'inLanguage'> {
   const byID = new Map(types.map((type) => [type.postTypeID, type]));
   const fieldByID = new Map(fields.map((field) => [field.postFieldID, field]));

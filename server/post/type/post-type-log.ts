@@ -5,17 +5,17 @@ import type { Tables } from '#server/platform/database/tables.ts';
 import { tellOfPostTypes } from '#server/post/answer-index.job.ts';
 import { findPostFieldNumber, findTypeNumber } from './post-type.queries.ts';
 
-/** A type of posts with its fields. */
+/** The rows of a post type. */
 const postTypeSources: RowSources = async (_, number) => [
   { table: 'post_type', key: ['post_type_id'], where: sql`post_type_number = ${number}` },
 ];
 
-/** A field of posts. */
+/** The rows of a post field. */
 const postFieldSources: RowSources = async (_, number) => [
   { table: 'post_field', key: ['post_field_id'], where: sql`post_field_number = ${number}` },
 ];
 
-/** The types that have a field, or had it when it was deleted. */
+/** Returns the types that have a field, or had it when it was deleted. */
 async function typesWith(trx: Transaction<Tables>, number: number, before: LogState | undefined): Promise<string[]> {
   const former = before?.['post_type.field_ids'] as readonly { post_type_id: string }[] | undefined;
   if (former) return former.map(({ post_type_id }) => post_type_id);
@@ -26,7 +26,7 @@ async function typesWith(trx: Transaction<Tables>, number: number, before: LogSt
   return rows.map(({ id }) => id);
 }
 
-/** A field of posts, and the fields of the types that have it. */
+/** The rows of a post field, and the field lists of the types that have it. */
 const placedFieldSources: RowSources = async (trx, number, before) => [
   ...(await postFieldSources(trx, number)),
   {
@@ -49,7 +49,7 @@ defineRowUndo({ actions: ['post-field.delete'], sources: placedFieldSources, ...
 
 type Trx = Transaction<Tables>;
 
-/** Does something to a type of posts, and logs what became of it. */
+/** Runs a change of a post type and logs the difference. */
 export async function withTypeLog(
   trx: Trx,
   {
@@ -63,13 +63,13 @@ export async function withTypeLog(
   await withRowLog(trx, postTypeSources, { action, recordType: 'post-type', recordID, actorID }, work);
 }
 
-/** Logs that a type of posts was made. */
+/** Logs the creation of a post type. */
 export async function logMadeType(trx: Trx, postTypeID: string, actorID: number): Promise<void> {
   const recordID = await findTypeNumber(trx, postTypeID);
   await logMadeRows(trx, postTypeSources, { action: 'post-type.add', recordType: 'post-type', recordID, actorID });
 }
 
-/** Does something to a field of posts, and logs what became of it. */
+/** Runs a change of a post field and logs the difference. */
 export async function withFieldLog(
   trx: Trx,
   {
@@ -84,7 +84,7 @@ export async function withFieldLog(
   await withRowLog(trx, sources, { action, recordType: 'post-field', recordID, actorID }, work);
 }
 
-/** Logs that a field of posts was made. */
+/** Logs the creation of a post field. */
 export async function logMadeField(trx: Trx, postFieldID: string, actorID: number): Promise<void> {
   const recordID = await findPostFieldNumber(trx, postFieldID);
   await logMadeRows(trx, postFieldSources, { action: 'post-field.add', recordType: 'post-field', recordID, actorID });

@@ -4,7 +4,7 @@ import type { PostField } from '#api/post/type/post-field.contract.ts';
 import type { Queryable } from '#server/category/queryable.ts';
 import type { StoredPostType } from './post-type-book.ts';
 
-/** A text of a type of posts, or of one of their fields, in another language. */
+/** The translation of a text of a post type or post field. */
 export interface PostTypeText {
   readonly recordType: string;
   readonly recordKey: string;
@@ -13,7 +13,9 @@ export interface PostTypeText {
   readonly translation: string;
 }
 
-/** Reads the translated texts of all types and fields; where a machine and a person translated, what the person wrote. */
+/**
+ * Loads the translated texts of all types and fields. Manual translations take precedence over machine translations.
+ */
 export const readPostTypeTexts = (db: Queryable): Promise<readonly PostTypeText[]> =>
   db
     .selectFrom('translation')
@@ -26,11 +28,11 @@ export const readPostTypeTexts = (db: Queryable): Promise<readonly PostTypeText[
     ])
     .where('record_type', 'in', ['postType', 'postField'])
     .where('resource', 'in', [postTypeResource, machineResource])
-    // What comes later counts.
+    // Later rows override earlier ones.
     .orderBy((eb) => eb('resource', '=', postTypeResource))
     .execute();
 
-/** Types and fields with their texts of one language; what has none stays as it was written. */
+/** Returns types and fields with the texts of one language. Texts without a translation are unchanged. */
 export function translatePostTypes(
   { types, fields }: { readonly types: readonly StoredPostType[]; readonly fields: readonly PostField[] },
   texts: readonly PostTypeText[],

@@ -5,13 +5,13 @@ import type { PostType } from '#api/post/type/post-type.contract.ts';
 import { may, type Viewer } from '#server/platform/http/viewer.ts';
 import type { PostTypeBook, StoredPostType } from './post-type-book.ts';
 
-/** Who sees answers that are not for everybody, beside the author of a private one. */
+/** The permissions to see field values that are not public. The author also sees private values. */
 const seers = {
   private: ['personalInfo.view', 'community.moderate'],
   internal: ['internalInfo.view', 'community.moderate'],
 } as const;
 
-/** Whether the viewer may see this question at all, whoever answered it. */
+/** Whether the viewer may see the field itself, independent of any author. */
 export function maySeePostField(viewer: Viewer, { isActive, visibility }: PostField): boolean {
   if (may(viewer, 'site.manage')) return true;
   if (!isActive) return false;
@@ -19,7 +19,7 @@ export function maySeePostField(viewer: Viewer, { isActive, visibility }: PostFi
   return visibility === 'public' || viewer.userID > 0;
 }
 
-/** Whether the viewer may see what a post by this member answers, and give such an answer where the post is theirs to write. */
+/** Whether the viewer may see a field's value in a post of this author, and set it if the viewer writes the post. */
 export function maySeeAnswer(
   viewer: Viewer,
   { isActive, visibility }: Pick<PostField, 'isActive' | 'visibility'>,
@@ -32,13 +32,13 @@ export function maySeeAnswer(
 
 type Offered = Pick<StoredPostType, 'isActive' | 'isDeleted' | 'roleIDs'>;
 
-/** Whether there are new posts of a type, and a role of the viewer's may write them. */
+/** Whether new posts of a type are possible and one of the viewer's roles may write them. */
 export const mayWriteType = (viewer: Viewer, { isActive, isDeleted, roleIDs }: Offered): boolean =>
   isActive &&
   !isDeleted &&
   (roleIDs.length === 0 || viewer.isAdmin || roleIDs.some((roleID) => viewer.roleIDs.includes(roleID)));
 
-/** Finds the type that a new post, or one that changes its type, shall have; its field in a refusal is `named`. */
+/** Returns the type for a new post or a change of type. `named` is the field name in the validation error. */
 export function demandWritable(viewer: Viewer, book: PostTypeBook, postTypeID: string, named = 'type'): StoredPostType {
   const type = book.find(postTypeID);
   if (!type || type.isDeleted || !type.isActive)
@@ -47,13 +47,13 @@ export function demandWritable(viewer: Viewer, book: PostTypeBook, postTypeID: s
   return type;
 }
 
-/** What is stored of a discussion's type: the original one, and the further one it is of. */
+/** Returns the stored columns of a discussion's type: the built-in type, and the custom type if there is one. */
 export const storedType = (type: StoredPostType): { type: DiscussionType; postTypeID: string | null } => ({
   type: (type.parentPostTypeID ?? type.postTypeID) as DiscussionType,
   postTypeID: type.isOriginal ? null : type.postTypeID,
 });
 
-/** A type as the API tells it to the viewer; of its categories those that they may see. */
+/** Maps a post type to the API representation, with only the categories that the viewer may see. */
 export function presentPostType(viewer: Viewer, { fieldIDs: _, ...type }: StoredPostType): PostType {
   const categoryIDs = type.categoryIDs.filter((id) => may(viewer, 'discussions.view', id));
   const isHidden = type.categoryIDs.length > 0 && categoryIDs.length === 0;

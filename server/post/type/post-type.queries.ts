@@ -7,17 +7,17 @@ import { storedDataType } from '#server/platform/http/field-data-type.ts';
 
 type Trx = Transaction<Tables>;
 
-/** Who changes a type or a field, and when. */
+/** The member and the time of a change. */
 interface Mark {
   readonly userID: number;
   readonly now: Date;
 }
 
-/** Keeps others from changing types and fields until the transaction ends. */
+/** Locks types and fields against concurrent changes until the transaction ends. */
 export const lockPostTypes = (trx: Trx): Promise<unknown> =>
   sql`lock table post_type, post_field in share row exclusive mode`.execute(trx);
 
-/** By which number the log names a type; 0 when there is none. */
+/** Returns the numeric ID of a type in the audit log. Returns 0 when the type does not exist. */
 export async function findTypeNumber(trx: Trx, postTypeID: string): Promise<number> {
   const { rows } = await sql<{ id: number }>`
     select post_type_number as id from post_type where post_type_id = ${postTypeID}
@@ -25,7 +25,7 @@ export async function findTypeNumber(trx: Trx, postTypeID: string): Promise<numb
   return rows[0]?.id ?? 0;
 }
 
-/** By which number the log names a field; 0 when there is none. */
+/** Returns the numeric ID of a field in the audit log. Returns 0 when the field does not exist. */
 export async function findPostFieldNumber(trx: Trx, postFieldID: string): Promise<number> {
   const { rows } = await sql<{ id: number }>`
     select post_field_number as id from post_field where post_field_id = ${postFieldID}
@@ -47,7 +47,7 @@ const typeColumns = (patch: PostTypePatch) =>
     is_active: patch.isActive,
   });
 
-/** Adds a type of posts. */
+/** Inserts a post type. */
 export async function insertPostType(trx: Trx, post: PostTypePost, { userID, now }: Mark): Promise<void> {
   await trx
     .insertInto('post_type')
@@ -62,7 +62,7 @@ export async function insertPostType(trx: Trx, post: PostTypePost, { userID, now
     .execute();
 }
 
-/** Changes what is named of a type. */
+/** Updates the given properties of a type. */
 export async function updatePostType(
   trx: Trx,
   postTypeID: string,
@@ -76,7 +76,7 @@ export async function updatePostType(
     .execute();
 }
 
-/** Deletes a type, but for those who read posts of it. */
+/** Marks a type as deleted. Existing posts retain it. */
 export async function markPostTypeDeleted(trx: Trx, postTypeID: string, now: Date): Promise<void> {
   await trx.updateTable('post_type').set({ date_deleted: now }).where('post_type_id', '=', postTypeID).execute();
 }
@@ -94,7 +94,7 @@ const fieldColumns = (patch: PostFieldPatch) =>
     is_active: patch.isActive,
   });
 
-/** Adds a field. */
+/** Inserts a post field. */
 export async function insertPostField(
   trx: Trx,
   { postFieldID, dataType, ...field }: z.output<typeof PostFieldPost>,
@@ -116,7 +116,7 @@ export async function insertPostField(
     .execute();
 }
 
-/** Changes what is named of a field. */
+/** Updates the given properties of a field. */
 export async function updatePostField(
   trx: Trx,
   postFieldID: string,
@@ -130,7 +130,7 @@ export async function updatePostField(
     .execute();
 }
 
-/** Deletes a field, and takes it from all types that have it; what posts answer to it stays with them. */
+/** Deletes a field and removes it from all types. The values in existing posts remain stored. */
 export async function deletePostField(trx: Trx, postFieldID: string): Promise<void> {
   await sql`
     update post_type set field_ids = array_remove(field_ids, ${postFieldID}) where ${postFieldID} = any(field_ids)

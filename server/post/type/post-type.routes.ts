@@ -18,13 +18,13 @@ import * as queries from './post-type.queries.ts';
 import type { PostTypeBook, StoredPostType } from './post-type-book.ts';
 import { logMadeType, withTypeLog } from './post-type-log.ts';
 
-/** How many types of posts a site may have, and how many fields one of them. */
+/** The maximum number of post types of a site, and of fields of a type. */
 const most = { types: 50, fields: 30 } as const;
 
-/** Words by which the addresses of posts, and results of the search, mean something else. */
+/** Reserved IDs, which have another meaning in URLs of posts and in search results. */
 const taken = new Set(['answer', 'category', 'comment', 'editdiscussion', 'event', 'poll', 'redirect', 'user']);
 
-/** The types of posts (`spec/api.md`, post-types). */
+/** The routes for post types (`spec/api.md`, post-types). */
 export const postTypeResource: FastifyPluginAsyncZod = async (server) => {
   const { forum } = server;
 
@@ -54,14 +54,14 @@ export const postTypeResource: FastifyPluginAsyncZod = async (server) => {
     return types.map(one);
   };
 
-  /** The type as it is now, and was written, for whoever has just changed it. */
+  /** Returns the current type, untranslated, after a change. */
   const presentOne = async (viewer: Viewer, postTypeID: string): Promise<PostType> => {
     const book = await forum.postTypes.get();
     const type = found(book.find(postTypeID), 'post-type.not-found');
     return found((await present(viewer, book, [type], ['postFields']))[0], 'post-type.not-found');
   };
 
-  /** Refuses roles, categories and fields that are not there. */
+  /** Rejects unknown roles, categories and fields. */
   const demandKnown = async (viewer: Viewer, book: PostTypeBook, patch: PostTypePatch): Promise<void> => {
     const problems: Record<string, string> = {};
     if (patch.postFieldIDs?.some((id) => !book.field(id))) problems['postFieldIDs'] = 'There is no such field.';
@@ -80,7 +80,7 @@ export const postTypeResource: FastifyPluginAsyncZod = async (server) => {
     if (Object.keys(problems).length > 0) throw ApiError.fields(problems);
   };
 
-  /** Lets categories that take chosen types only take this one too, where it newly names them. */
+  /** Adds the type to newly selected categories that allow only certain types. */
   const openCategories = async (
     trx: Transaction<Tables>,
     viewer: Viewer,

@@ -19,7 +19,7 @@ const member = { me: ingrid, permissions: ['comments.add'] };
 
 export const Member = () => actions(member);
 
-/** On a phone the menu holds what the row has no room for. */
+/** On phones, the menu contains the actions for which the row has no room. */
 export const MemberWithMenu = () => actions({ me: ingrid, permissions: ['comments.add', 'flag.add'] });
 
 export const TooDeepForReplies = () => actions(member, 5);

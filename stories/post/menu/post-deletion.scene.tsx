@@ -28,7 +28,7 @@ function Deleting() {
   );
 }
 
-/** The deletion of a comment, from its button. */
+/** The scene of the deletion of a comment. */
 export const postDeletionScene = defineScene(postDeletionModel, {
   render: () => (
     <StorySite me={ingrid}>

@@ -30,7 +30,7 @@ function RenameTag() {
   );
 }
 
-/** A form in a dialog, as its button opened it. */
+/** The scene of a form dialog that a button has opened. */
 export const optionDialogScene = defineScene(optionDialogModel, {
   render: () => (
     <StorySite me={ingrid} permissions={['site.manage']}>

@@ -26,7 +26,7 @@ function Settings() {
   );
 }
 
-/** The settings of a post about a boat, from a button that asks for another type. */
+/** The scene of the settings of a boat post. Its button requests a change of type. */
 export const postSettingsScene = defineScene(postSettingsModel, {
   render: () => (
     <StorySite me={ingrid}>

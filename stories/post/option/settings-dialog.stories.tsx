@@ -50,5 +50,5 @@ export const Move = () => <Opened begin="move" />;
 
 export const ChangeType = () => <Opened begin="type" />;
 
-/** Choose “Build log”: it asks for other fields. */
+/** Select “Build log” to reach the mapping step for its different fields. */
 export const ChangeTypeWithFields = () => <Opened begin="type" postTypeID="boat" />;

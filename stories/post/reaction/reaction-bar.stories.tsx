@@ -20,7 +20,7 @@ export const Guest = () => bar({});
 
 export const Member = () => bar({ me: ingrid, permissions: ['reactions.positive.add'] });
 
-/** Votes on what is no idea are there to be read. */
+/** Votes on a post that is not an idea are read-only. */
 export const NotTaken = () => (
   <StorySite me={ingrid} permissions={['reactions.positive.add']}>
     <ReactionBar
@@ -32,5 +32,5 @@ export const NotTaken = () => (
   </StorySite>
 );
 
-/** Who keeps order finds who reacted, also where nobody may react. */
+/** Moderators see the reaction log even without the permission to react. */
 export const MayModerate = () => bar({ me: ingrid, permissions: ['community.moderate'] });

@@ -11,7 +11,7 @@ const seed: Seed = (client, api) =>
     aReactionType({ tagID: 6, urlcode: 'Awesome', urlCode: 'Awesome', name: 'Awesome' }),
   ]);
 
-/** The reactions to a comment that five members liked. */
+/** The scene of the reactions to a comment with five likes. */
 export const reactionToggleScene = defineScene(reactionToggleModel, {
   render: () => (
     <StorySite me={ingrid} permissions={['reactions.positive.add']} seed={seed}>

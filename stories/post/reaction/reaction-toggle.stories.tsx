@@ -23,7 +23,7 @@ export const NoneYet = () => bar(['reactions.positive.add'], []);
 export const Given = () =>
   bar(['reactions.positive.add'], [aReactionCount({ tagID: 4, urlcode: 'Like', hasReacted: true, count: 1_234 })]);
 
-/** Negative ones are not this member's to give. */
+/** The member lacks the permission for negative reactions. */
 export const SomeRefused = () =>
   bar(
     ['reactions.positive.add'],

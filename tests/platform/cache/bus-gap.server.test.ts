@@ -11,7 +11,7 @@ afterEach(async () => {
   for (const close of closing.splice(0).reverse()) await close();
 });
 
-/** One process of a forum, as far as its copies are concerned. */
+/** A forum process, reduced to its event bus and one cached value. */
 interface Process {
   readonly bus: Bus;
   readonly database: Database;
@@ -32,7 +32,7 @@ function joinForum(database: Database, bus: Bus): Process {
   return one;
 }
 
-/** Two processes on one database; what the second listens on passes through a proxy. */
+/** Starts two processes on one database. The listening connection of the second one passes through a proxy. */
 async function startTwo(): Promise<{ here: Process; there: Process; proxy: SilentProxy }> {
   const first = await openTestDatabase();
   closing.push(() => first.drop());
@@ -53,7 +53,7 @@ async function change({ database, rule }: Process, text: string): Promise<void> 
   await rule.changed();
 }
 
-/** Ends the connections on which processes listen. */
+/** Terminates the listening connections of all processes. */
 async function cutListeners({ database }: Process): Promise<void> {
   await sql`
     select pg_terminate_backend(pid) from pg_stat_activity
@@ -66,7 +66,7 @@ if (process.env['FOLKMOOT_TEST_DATABASE'] === 'postgres')
     test('forgets its copies once it listens again', async () => {
       const { here, there, proxy } = await startTwo();
       expect(await there.rule.get()).toBe('open');
-      // It cannot come back before the change is made.
+      // The connection must not recover before the change is made.
       proxy.setSilent(true);
       await cutListeners(here);
       await change(here, 'closed');

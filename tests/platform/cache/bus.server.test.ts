@@ -57,7 +57,7 @@ if (process.env['FOLKMOOT_TEST_DATABASE'] === 'postgres') {
     await there.publish('post', { from: 'there' });
     await vi.waitFor(() => expect([heard.here.length, heard.there.length]).toEqual([2, 2]));
     await nothingMore();
-    // A process hears itself at once, so each may hear the two in its own order.
+    // A process receives its own messages immediately, so the order may differ between processes.
     const both = [{ from: 'here', text: 'it\'s \\ "quoted" \u2028 ä' }, { from: 'there' }];
     expect(heard.here.toSorted(bySender)).toEqual(both);
     expect(heard.there.toSorted(bySender)).toEqual(both);
@@ -112,7 +112,7 @@ function bySender(one: JsonValue, other: JsonValue): number {
   return JSON.stringify(one).localeCompare(JSON.stringify(other));
 }
 
-/** Gives a message that should not come the time to come. */
+/** Waits long enough for an unwanted message to arrive. */
 function nothingMore(): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, 150));
 }

@@ -17,7 +17,7 @@ beforeEach(async () => {
   await sql`insert into rule values ('be kind')`.execute(db);
 });
 
-/** A kept copy of the rules, and how often they were read. */
+/** Returns a cached list of rules, and the results of its loads. */
 const keepRules = () => {
   const loads: string[][] = [];
   const rules = keep({ bus, db }, 'rules.changed', async (reader: Kysely<Tables>) => {
@@ -65,7 +65,7 @@ test('what a transaction read is kept for nobody, as it may not come to be', asy
   expect(await rules.get()).toEqual(['be kind']);
 });
 
-// PostgreSQL has more connections, so there such a query is only waiting, until there are none left.
+// PostgreSQL has more connections, so there such a query only waits until all connections are used up.
 if (database.kind === 'embedded')
   test('a transaction that asks the database beside itself is told so at once, instead of waiting for itself', async () => {
     const asked = inTransaction(db, () => sql`select 1`.execute(db));

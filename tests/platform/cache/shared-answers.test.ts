@@ -3,7 +3,10 @@ import { fastify } from 'fastify';
 import { expect, test } from 'vitest';
 import { sharedAnswers } from '#server/platform/cache/shared-answers.ts';
 
-/** A server whose answer to each address is the number of times it was worked out; `x-user` says who asks. */
+/**
+ * Creates a server whose responses contain the number of times its handlers have run. The header `x-user` sets the
+ * viewer.
+ */
 async function aServer(work: (times: number) => Promise<unknown> = async (times) => ({ times })) {
   const server = fastify();
   let times = 0;

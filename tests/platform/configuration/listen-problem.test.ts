@@ -3,7 +3,7 @@ import { createServer } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
 import { listenProblem } from '#server/platform/configuration/listen-problem.ts';
 
-/** What goes wrong where a server listens at an address, as Node tells it. */
+/** Returns the error of Node when a server listens at an address. */
 async function whatFails(host: string, port = 0): Promise<unknown> {
   const server = createServer();
   onTestFinished(() => void server.close());
@@ -12,7 +12,7 @@ async function whatFails(host: string, port = 0): Promise<unknown> {
 }
 
 test('an address that this machine does not have is told in one line, with what to set', async () => {
-  // 203.0.113.0/24 is kept for examples (RFC 5737).
+  // 203.0.113.0/24 is reserved for documentation (RFC 5737).
   expect(listenProblem(await whatFails('203.0.113.7'))).toMatch(/^This machine does not have the address.* Set HOST/);
   expect(listenProblem(await whatFails('no-such-host.invalid'))).toMatch(/^The host name .* Set HOST/);
 });

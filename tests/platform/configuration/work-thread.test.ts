@@ -6,7 +6,7 @@ import { runInThread, WorkLimitError } from '#server/platform/configuration/work
 const reader = new URL('../../../server/composer/media/page-card-worker.ts', import.meta.url);
 const page = (text: string): WebPage => ({ url: 'https://a.example/', type: 'text/html', text });
 
-/** The processor time of this thread, in milliseconds. */
+/** Returns the CPU time of this thread, in milliseconds. */
 const busyTime = (): number => {
   const { user, system } = process.threadCpuUsage();
   return (user + system) / 1_000;

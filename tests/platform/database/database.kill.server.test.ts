@@ -20,7 +20,7 @@ test('no acknowledged row is lost in 18 kills, during writes and during the star
     expect(errors).toBe('');
     expect(signal).toBe('SIGKILL');
     for (const line of lines.filter((one) => one !== 'ready')) acknowledged.add(Number(line));
-    // Reopening each second time leaves some kills to be recovered from together.
+    // Reopening only every second time leaves some kills to be recovered from together.
     if (round % 2 === 1) expect(await findMissing(acknowledged)).toEqual([]);
   }
   expect(await findMissing(acknowledged)).toEqual([]);
@@ -40,7 +40,7 @@ test('a forum killed while it makes its first database starts again', async () =
   }
 }, 600_000);
 
-/** The acknowledged rows that the reopened database does not have, by the table and by its index. */
+/** Returns the acknowledged rows that the reopened database lacks, in the table and in its index. */
 async function findMissing(acknowledged: Set<number>): Promise<number[]> {
   const database = await openDatabase({ dataFolder: folder });
   const found = await sql<{ id: number }>`select id from kill_row`.execute(database.kysely);

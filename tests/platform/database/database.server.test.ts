@@ -136,7 +136,7 @@ test('work that fails for another reason is not repeated', async () => {
   expect(runs).toBe(1);
 });
 
-// The embedded database has one connection, so nothing can deadlock there.
+// The embedded database has only one connection, so deadlocks cannot occur.
 if (database.kind === 'postgres') {
   test('two transactions that deadlock both succeed in the end', async () => {
     await sql`insert into tally values ('a', 0), ('b', 0)`.execute(database.kysely);

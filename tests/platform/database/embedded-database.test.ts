@@ -15,7 +15,7 @@ import { queryMessage } from '#server/platform/database/embedded/wire-messages.t
 import { killAfter } from '#tests/support/server/killed-process.ts';
 import { readEmbeddedDump } from '#tests/support/server/test-database.ts';
 
-// A first start without the build's template takes seconds on a busy machine.
+// A first start without the template of the build takes seconds on a busy machine.
 vi.setConfig({ testTimeout: 60_000 });
 
 const folder = await fs.mkdtemp(path.join(os.tmpdir(), 'folkmoot-embedded-'));

@@ -7,7 +7,7 @@ import { openTestDatabase } from '#tests/support/server/test-database.ts';
 const database = await openTestDatabase();
 afterAll(() => database.drop());
 
-/** The database, and the statements that reach it. */
+/** Returns a query builder that records the statements it sends, and these statements. */
 function heard() {
   const statements: string[] = [];
   const executor = database.kysely.getExecutor();

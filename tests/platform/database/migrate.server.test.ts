@@ -112,7 +112,10 @@ test('a migration leaves the connection as it was', async () => {
   expect(rows).toEqual([{ timeout: database.kind === 'postgres' ? '30s' : '0', locks: 0 }]);
 });
 
-/** More processes, as it were: further pools on the server. The embedded database has one connection, which all share. */
+/**
+ * Opens further pools on the server, which represent other processes. The embedded database has one connection, which
+ * all of them share.
+ */
 async function openOthers(number: number): Promise<Database[]> {
   const { databaseUrl } = database;
   if (!databaseUrl) return Array.from({ length: number }, () => ({ ...database, close: async () => {} }));

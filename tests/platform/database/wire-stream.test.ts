@@ -96,7 +96,7 @@ function frame(type: string, body: string): Buffer {
   return Buffer.concat([bytes, Buffer.from(body)]);
 }
 
-/** A startup packet: length, version 3.0, no parameters. */
+/** Returns a startup packet: length, version 3.0, no parameters. */
 function startup(): Buffer {
   const bytes = Buffer.alloc(9);
   bytes.writeInt32BE(9);

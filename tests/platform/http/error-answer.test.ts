@@ -2,7 +2,7 @@ import fastify from 'fastify';
 import { expect, test } from 'vitest';
 import { answerWithError } from '#server/platform/http/errors.ts';
 
-/** What a forum run in this way answers when it fails. */
+/** Returns the response of a failing request in an environment. */
 async function answerIn(environment: string) {
   const server = fastify();
   server.decorate('forum', { configuration: { environment } } as never);

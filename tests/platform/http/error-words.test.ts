@@ -44,7 +44,7 @@ test('what a refusal says in English is what the table of codes promises', () =>
 
 const literal = /'((?:[^'\\\n]|\\.)*)'|"((?:[^"\\\n]|\\.)*)"|`((?:[^`\\]|\\.)*)`/g;
 
-/** Where the code says what is wrong with a field; what stands between the first and the last of it is searched. */
+/** Patterns of the code that reports field errors. Their first group is searched for sentences. */
 const refusing = [
   /\.fields\(([\s\S]*?)\);/g,
   /\b(?:wrong|refuse)\((['`][^\n]*)\)/g,
@@ -61,11 +61,11 @@ const sourcesIn = (folder: string): string[] =>
 
 const isSentence = (text: string) => /^(?:[A-Z]|\$\{)[^\n]* [^\n]*\.$/.test(text);
 
-/** A sentence with 7 for each value in it; of two words, the latter. */
+/** Replaces each placeholder of a sentence with 7, and a choice of two texts with the second. */
 const sampleOf = (text: string) =>
   text.replace(/\$\{[^}]*\? '[^']*' : '([^']*)'\}/g, '$1').replace(/\$\{[^}]*\}/g, '7');
 
-/** All sentences about fields in the code. */
+/** Returns all sentences about fields in the code. */
 const sentences = () => {
   const code = [...sourcesIn('server'), ...sourcesIn('api')];
   const places = code.flatMap((source) =>

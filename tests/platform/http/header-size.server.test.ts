@@ -5,7 +5,7 @@ import { testForum } from '#tests/support/server/test-forum.ts';
 
 const forum = await testForum();
 
-/** Answers beyond this are refused by proxies with their usual buffers. */
+/** The maximum size of response headers in bytes. Proxies with default buffers reject larger ones. */
 const mostBytes = 4_000;
 
 const bytesOf = (headers: Readonly<Record<string, unknown>>): number =>

@@ -38,7 +38,7 @@ test.each([
   expect(sentencesFor(schema, value)).toEqual([sentence]);
 });
 
-/** Values of which each setting refuses most. */
+/** Values that most settings reject. */
 const oddValues = [5, -5, 1.5, true, 'x'.repeat(5_000), 'x y', [], [5], {}, { a: 1 }, [{ a: 1 }], ['x'.repeat(5_000)]];
 
 test('no setting answers in the words of the schema library, and every sentence is translated', () => {

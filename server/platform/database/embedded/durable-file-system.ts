@@ -3,7 +3,7 @@ import { PGlite } from '@electric-sql/pglite';
 import { NodeFS } from '@electric-sql/pglite/nodefs';
 
 interface OpenFile {
-  /** The system's number of an open file; folders have none. */
+  /** The native file descriptor of an open file. Folders have none. */
   nfd?: number;
   node: object;
 }
@@ -13,13 +13,16 @@ interface EmscriptenModule {
   FS: { ErrnoError: new (code: number) => Error };
 }
 
-/** Emscripten's number for an error of the device. */
+/** Emscripten's error number of an I/O error (EIO). */
 const inputOutputError = 29;
 
-/** Some systems cannot sync folders; these errors say no more than that. */
+/** Errors that only state that a system cannot sync folders. */
 const unsyncable = new Set(['EINVAL', 'EBADF', 'EISDIR', 'EPERM', 'EACCES']);
 
-/** The folder of the embedded database, written so that what was acknowledged is on the disk: PGlite's own never syncs. */
+/**
+ * The file system of the embedded database. It makes acknowledged writes durable with fsync; PGlite's own file system
+ * never syncs.
+ */
 export class DurableFileSystem extends NodeFS {
   override async init(...parameters: Parameters<NodeFS['init']>): ReturnType<NodeFS['init']> {
     const prepared = await super.init(...parameters);
@@ -29,7 +32,7 @@ export class DurableFileSystem extends NodeFS {
   }
 }
 
-/** PGlite's own start parameters, with fsync on instead of off. */
+/** Returns PGlite's default start parameters with fsync turned on. */
 export function durableStartParameters(): string[] {
   const parameters = PGlite.defaultStartParams.filter((parameter) => parameter !== '-F');
   return [...parameters, '-c', 'fsync=on', '-c', 'wal_sync_method=fsync'];

@@ -10,22 +10,26 @@ interface Waiting<T> {
   reject(error: Error): void;
 }
 
-/** How long a second connection waits for the first to leave. Milliseconds. */
+/** Timeout in milliseconds for which a second connection waits for the first to be released. */
 const connectionPause = 5_000;
 
 /**
- * With this much stack PostgreSQL's own limit is reached first, and deep recursion (in JSON nested a million levels, say)
- * is an error of the query; with less it would be the end of the thread. Only what is used takes memory.
+ * The stack size of the database thread. With this size PostgreSQL's own stack limit is reached first, so deep
+ * recursion (such as JSON nested a million levels) fails only the query. A smaller stack would crash the thread. Only
+ * the used part takes memory.
  */
 const resourceLimits = { stackSizeMb: 256 };
 
-/** Compiles PostgreSQL, for who starts several databases in one process; each thread compiles its own otherwise. */
+/**
+ * Compiles the WebAssembly module of PostgreSQL, for callers that start several databases in one process. Without it,
+ * each thread compiles its own.
+ */
 export async function compilePostgres(): Promise<WebAssembly.Module> {
   const file = new URL('./pglite.wasm', import.meta.resolve('@electric-sql/pglite'));
   return WebAssembly.compile(await readFile(file));
 }
 
-/** Starts the embedded database in its thread; in memory when no folder is given. */
+/** Starts the embedded database in its own thread. The database is in memory when no folder is given. */
 export async function startEmbeddedDatabase(input: WorkerInput): Promise<EmbeddedDatabase> {
   const worker = new Worker(new URL('./worker.ts', import.meta.url), { workerData: input, resourceLimits });
   const started = Promise.withResolvers<string>();
@@ -35,10 +39,13 @@ export async function startEmbeddedDatabase(input: WorkerInput): Promise<Embedde
   return new EmbeddedDatabase(worker, await started.promise);
 }
 
-/** The thread of the embedded database as a server with one connection. Its end, however it comes, ends what waits for it. */
+/**
+ * The embedded database as a server with one connection, running in its own thread. When the thread ends for any
+ * reason, all pending requests are rejected.
+ */
 export class EmbeddedDatabase implements WireServer {
   readonly version: string;
-  /** Why the database has stopped, when it has stopped by itself. */
+  /** The error that stopped the database, if it stopped by itself. */
   fault: Error | undefined;
   readonly #worker: Worker;
   readonly #exchanges: (Waiting<Uint8Array> & { owesReady: boolean })[] = [];
@@ -54,7 +61,7 @@ export class EmbeddedDatabase implements WireServer {
     worker.on('exit', () => this.#fail(new Error('its thread has ended')));
   }
 
-  /** A new connection for the driver. */
+  /** Returns a new connection for the driver. */
   connect(): WireStream {
     return new WireStream(this);
   }
@@ -86,7 +93,7 @@ export class EmbeddedDatabase implements WireServer {
     if (this.#taker === stream) this.#taker = undefined;
   }
 
-  /** The whole data folder as an uncompressed tar, from which another one in memory can start. */
+  /** Returns the whole data folder as an uncompressed tar archive, from which another database in memory can start. */
   dump(): Promise<Uint8Array> {
     const { promise, resolve, reject } = Promise.withResolvers<Uint8Array>();
     this.#dump = { resolve, reject };
@@ -94,7 +101,7 @@ export class EmbeddedDatabase implements WireServer {
     return promise;
   }
 
-  /** Writes everything down and ends the thread. */
+  /** Flushes all data and ends the thread. */
   async close(): Promise<void> {
     if (this.fault || this.#isClosing) return;
     this.#isClosing = true;
@@ -103,7 +110,7 @@ export class EmbeddedDatabase implements WireServer {
     await ended;
   }
 
-  /** Ends the thread at once, as a crash would; the folder is recovered when it is opened again. */
+  /** Ends the thread immediately, like a crash. The folder is recovered when it is opened again. */
   terminate(): void {
     void this.#worker.terminate();
   }

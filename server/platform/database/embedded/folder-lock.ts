@@ -3,7 +3,7 @@ import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { DatabaseUnusableError } from '#server/platform/database/database-unusable-error.ts';
 
-/** The data folder is open in another process; two at once would harm it. */
+/** An error that states that the data folder is open in another process. Two processes at once would corrupt it. */
 export class DatabaseInUseError extends DatabaseUnusableError {
   override readonly name = 'DatabaseInUseError';
 }
@@ -11,14 +11,15 @@ export class DatabaseInUseError extends DatabaseUnusableError {
 const sqliteBusy = 5;
 
 /**
- * Keeps a data folder for this process alone and returns the function that gives it back.
+ * Locks a data folder for this process. Returns the function that releases the lock.
  *
- * The guard is an exclusive SQLite lock on `<folder>.lock`, which the operating system takes back when the process dies.
- * PostgreSQL's own guard, `postmaster.pid`, guards nothing here, as every PGlite is process 42; and one left empty by a
- * process killed while writing it would keep the forum from ever starting again. So whoever holds the folder removes it.
+ * The lock is an exclusive SQLite lock on `<folder>.lock`, which the operating system releases when the process dies.
+ * PostgreSQL's own lock file `postmaster.pid` gives no protection here, since every PGlite runs as process 42. An empty
+ * `postmaster.pid`, left by a process killed while writing it, would prevent every further start. The holder of the
+ * lock therefore deletes it.
  *
- * @throws {DatabaseInUseError} when another process (or this one) holds the folder.
- * @throws {DatabaseUnusableError} when the folder cannot be made or written.
+ * @throws {DatabaseInUseError} when another process (or this one) holds the lock.
+ * @throws {DatabaseUnusableError} when the folder cannot be created or written.
  */
 export function lockFolder(folder: string): () => void {
   const lock = openLock(folder);
@@ -46,7 +47,7 @@ function openLock(folder: string): DatabaseSync {
   }
 }
 
-// Node's own `recursive` never ends where the system lets nobody make folders, as in /proc.
+// Node's own `recursive` option never returns where the system does not allow folders to be created, as in /proc.
 function makeFolder(folder: string): void {
   if (fs.statSync(folder, { throwIfNoEntry: false })?.isDirectory()) return;
   if (path.dirname(folder) !== folder) makeFolder(path.dirname(folder));

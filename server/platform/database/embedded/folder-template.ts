@@ -9,12 +9,12 @@ import { readTar, type TarEntry } from './tar-file.ts';
 
 const distFolder = fileURLToPath(new URL('../../../../dist/', import.meta.url));
 
-/** Whether an embedded database is in a folder already. */
+/** Whether a folder already contains an embedded database. */
 export const isPrepared = (folder: string): boolean => existsSync(path.join(folder, 'PG_VERSION'));
 
 /**
- * Makes the folder of a new embedded database. It is unpacked beside its place and then put there at once, so that a forum
- * killed meanwhile leaves no half of one.
+ * Creates the folder of a new embedded database. The template is unpacked to a temporary folder and renamed, so that a
+ * process killed meanwhile leaves no incomplete database.
  */
 export async function prepareFolder(folder: string): Promise<void> {
   const draft = `${folder}.new`;
@@ -25,7 +25,7 @@ export async function prepareFolder(folder: string): Promise<void> {
   await sync(path.dirname(folder));
 }
 
-/** Makes the template from which the first start is quick (by two seconds), if the build has not made it before. */
+/** Creates the template that speeds up the first start, unless the build has already created it. */
 export async function writeTemplate(): Promise<void> {
   const file = await templateFile();
   if (await exists(file)) return;
@@ -39,7 +39,7 @@ async function readTemplate(): Promise<Uint8Array> {
   return (await exists(file)) ? promisify(gunzip)(await fs.readFile(file)) : makeTemplate();
 }
 
-/** A new database, as an uncompressed tar. */
+/** Creates a new database and returns it as an uncompressed tar archive. */
 async function makeTemplate(): Promise<Uint8Array> {
   const server = await startEmbeddedDatabase({});
   const template = await server.dump();
@@ -47,7 +47,10 @@ async function makeTemplate(): Promise<Uint8Array> {
   return template;
 }
 
-/** Named by the version of PGlite, so that a template never outlives the program that can read it. */
+/**
+ * Returns the path of the template. Its name contains the version of PGlite, so that a template is only used by the
+ * version that can read it.
+ */
 async function templateFile(): Promise<string> {
   const description = new URL('../package.json', import.meta.resolve('@electric-sql/pglite'));
   const { version } = JSON.parse(await fs.readFile(description, 'utf8')) as { version: string };
@@ -64,7 +67,11 @@ async function unpack(root: string, { name, isFolder, mode, bytes }: TarEntry): 
   await fs.writeFile(place, bytes, { mode, flush: true });
 }
 
-/** @throws {Error} when the folder holds something, which would not be a database. */
+/**
+ * Removes the folder if it is empty.
+ *
+ * @throws {Error} when the folder contains files, since they are not a database.
+ */
 async function removeEmpty(folder: string): Promise<void> {
   if (!(await exists(folder))) return;
   if ((await fs.readdir(folder)).length > 0) throw new Error('it holds files that are not a database; move them away');

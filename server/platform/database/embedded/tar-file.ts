@@ -1,6 +1,6 @@
-/** A file or a folder of a tar archive. */
+/** A file or folder of a tar archive. */
 export interface TarEntry {
-  /** Relative, with forward slashes. */
+  /** A relative path with forward slashes. */
   name: string;
   isFolder: boolean;
   mode: number;
@@ -10,7 +10,7 @@ export interface TarEntry {
 const blockSize = 512;
 const folderType = '5'.charCodeAt(0);
 
-/** Reads an uncompressed tar archive (ustar), as PGlite writes of its data folder. */
+/** Reads an uncompressed tar archive (ustar), the format in which PGlite dumps its data folder. */
 export function* readTar(archive: Uint8Array): Generator<TarEntry> {
   for (let offset = 0; offset + blockSize <= archive.length && archive[offset] !== 0; ) {
     const header = archive.subarray(offset, offset + blockSize);

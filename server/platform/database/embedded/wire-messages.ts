@@ -1,24 +1,27 @@
-/** The few letters and frames of PostgreSQL's wire protocol (version 3) that the embedded database's stream must know. */
+/**
+ * The message types and frames of PostgreSQL's wire protocol (version 3) that the stream of the embedded database
+ * handles.
+ */
 
 const letter = (text: string) => text.charCodeAt(0);
 
 const terminate = letter('X');
 const readyForQuery = letter('Z');
 
-/** Requests after which the server answers at once: Sync, Query, Flush, CopyDone, CopyFail, CopyData. */
+/** Requests to which the server responds immediately: Sync, Query, Flush, CopyDone, CopyFail, CopyData. */
 const answered = new Set([...'SQHcfd'].map(letter));
 
-/** What could be read off the front of the bytes a driver has written so far. */
+/** The result of reading the bytes that a driver has written so far. */
 export interface ReadRequests {
-  /** Whole messages up to and with the last one that the server answers; empty when there is none yet. */
+  /** Whole messages up to and including the last message to which the server responds. Empty when there is none yet. */
   ready: Buffer;
-  /** What must wait for more bytes. */
+  /** The bytes of incomplete messages, to be read again with further bytes. */
   rest: Buffer;
-  /** The driver has said goodbye; what follows is of no interest. */
+  /** Whether the driver has sent Terminate. Bytes after it are ignored. */
   isOver: boolean;
 }
 
-/** Finds the messages that can be sent to the database now, and keeps those of which a part is still to come. */
+/** Returns the messages that can be sent to the database now, and the rest that is still incomplete. */
 export function readRequests(bytes: Buffer): ReadRequests {
   let offset = 0;
   let end = 0;
@@ -33,20 +36,20 @@ export function readRequests(bytes: Buffer): ReadRequests {
   return { ready: bytes.subarray(0, end), rest: isOver ? Buffer.alloc(0) : bytes.subarray(end), isOver };
 }
 
-/** The length of the startup packet at the front, or undefined when a part of it is still to come. */
+/** Returns the length of the startup packet at the front. Returns undefined while the packet is incomplete. */
 export function readStartup(bytes: Buffer): number | undefined {
   if (bytes.length < 4) return undefined;
   const length = bytes.readInt32BE(0);
   return bytes.length < length ? undefined : length;
 }
 
-/** True when the answer ends with the server being ready for the next query, as every answer to Sync or Query does. */
+/** Whether the response ends with ReadyForQuery, as every response to Sync or Query does. */
 export function endsReady(answer: Uint8Array): boolean {
   const { length } = answer;
   return length >= 6 && answer[length - 6] === readyForQuery && answer[length - 2] === 5;
 }
 
-/** True when the server owes a ReadyForQuery after these messages: their last one is Sync or Query. */
+/** Whether the server must respond to these messages with ReadyForQuery: the last message is Sync or Query. */
 export function expectsReady(requests: Buffer): boolean {
   let last = 0;
   for (let offset = 0; offset + 5 <= requests.length; offset += requests.readInt32BE(offset + 1) + 1) {
@@ -55,12 +58,12 @@ export function expectsReady(requests: Buffer): boolean {
   return last === letter('S') || last === letter('Q');
 }
 
-/** A simple query message. */
+/** Returns a simple Query message. */
 export function queryMessage(sql: string): Buffer {
   return message('Q', text(sql));
 }
 
-/** What a server says to a driver that has just connected: welcome, its settings, ready. */
+/** Returns the messages that a server sends to a new connection: authentication, settings, ready. */
 export function welcomeMessages(version: string): Buffer {
   const settings = {
     server_version: version,

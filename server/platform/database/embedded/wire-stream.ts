@@ -1,25 +1,27 @@
 import { Duplex } from 'node:stream';
 import { queryMessage, readRequests, readStartup, welcomeMessages } from './wire-messages.ts';
 
-/** Whoever answers wire protocol messages, in the order in which they were sent. */
+/** A server that responds to wire protocol messages in the order in which they were sent. */
 export interface WireServer {
-  /** The version of PostgreSQL, as in `show server_version`. */
+  /** The PostgreSQL version, as in `show server_version`. */
   readonly version: string;
-  /** Sends whole messages and resolves with the bytes of the answer. */
+  /** Sends whole messages. Resolves with the bytes of the response. */
   exchange(request: Uint8Array): Promise<Uint8Array>;
-  /** Resolves when the one connection is free; rejects when it stays taken or the server has stopped. */
+  /** Resolves when the single connection is free. Rejects when it remains in use or the server has stopped. */
   take(stream: WireStream): Promise<void>;
   /** Frees the connection. */
   leave(stream: WireStream): void;
 }
 
-/** Gives a new connection a session without anything of the one before. */
+/** Resets the session, so that a new connection inherits nothing from the previous one. */
 const freshSession = Buffer.concat([queryMessage('rollback'), queryMessage('discard all')]);
 
 /**
- * A `net.Socket` look-alike over which the ordinary `pg` driver speaks to the embedded database in this process.
+ * A `net.Socket` replacement through which the standard `pg` driver communicates with the embedded database in this
+ * process.
  *
- * The driver's bytes are cut into whole messages; those that the database answers at once are sent together.
+ * The driver's bytes are split into whole messages. Messages up to the last one with an immediate response are sent
+ * together.
  */
 export class WireStream extends Duplex {
   readonly #server: WireServer;
@@ -31,7 +33,7 @@ export class WireStream extends Duplex {
     this.#server = server;
   }
 
-  /** As `net.Socket.connect`; host and port mean nothing here. */
+  /** Replaces `net.Socket.connect`. Host and port are ignored. */
   connect(): this {
     this.#server.take(this).then(
       () => this.emit('connect'),
@@ -40,7 +42,7 @@ export class WireStream extends Duplex {
     return this;
   }
 
-  // The driver sets these on every socket; a stream within the process has no use for them.
+  // The driver calls these on every socket; they have no effect on an in-process stream.
   setNoDelay(): this {
     return this;
   }

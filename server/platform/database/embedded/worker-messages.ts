@@ -1,15 +1,15 @@
-/** How the thread of the embedded database is started: with a folder, or in memory, there from a dump if one is given. */
+/** The input of the database thread: a folder, or a database in memory that starts from a dump if one is given. */
 export interface WorkerInput {
   folder?: string;
   dump?: Uint8Array;
-  /** PostgreSQL, compiled: threads that are given the same share what has become of it. */
+  /** The compiled WebAssembly module of PostgreSQL. Threads that receive the same module share its compiled code. */
   code?: WebAssembly.Module;
 }
 
-/** Wire protocol bytes to answer, or a chore. */
+/** A request to the database thread: wire protocol bytes, or a command. */
 export type WorkerRequest = Uint8Array | 'dump' | 'close';
 
-/** Wire protocol bytes, one answer for each request in its order, or news of the thread. */
+/** A reply of the database thread: wire protocol bytes, one response per request in order, or a status message. */
 export type WorkerReply =
   | Uint8Array
   | { kind: 'ready'; version: string }

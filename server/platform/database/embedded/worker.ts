@@ -1,4 +1,4 @@
-/** The embedded database itself, in a thread of its own: PGlite, answering wire protocol messages in order. */
+/** The thread of the embedded database: PGlite, responding to wire protocol messages in order. */
 import { parentPort, workerData } from 'node:worker_threads';
 import { PGlite } from '@electric-sql/pglite';
 import { btree_gin } from '@electric-sql/pglite/contrib/btree_gin';
@@ -12,10 +12,13 @@ const port = parentPort as NonNullable<typeof parentPort>;
 const post = (reply: WorkerReply) =>
   port.postMessage(reply, reply instanceof Uint8Array ? [reply.buffer as ArrayBuffer] : []);
 
-/** A quarter of PostgreSQL's usual cache, for 100 MB less memory; the system's own cache of the files lies behind it. */
+/**
+ * PostgreSQL's `shared_buffers`. A quarter of the default saves about 100 MB of memory; the operating system's file
+ * cache compensates for it.
+ */
 const pageCache = '32MB';
 
-/** Why PostgreSQL gave up, in its own words; PGlite itself only tells that it did. */
+/** The message of PostgreSQL's fatal error. PGlite itself only reports that one occurred. */
 let lastWords: string | undefined;
 
 const database = await PGlite.create({
@@ -47,8 +50,8 @@ port.on('message', async (request: WorkerRequest) => {
 });
 
 /**
- * Answers wire protocol messages. What PGlite gives instead of handing it on piece by piece, it also reads and keeps until
- * its own connection is used, which is never.
+ * Responds to wire protocol messages. The output is streamed, since PGlite also parses the output it returns in one
+ * piece, and retains it until its own connection is used, which never happens.
  */
 async function answer(request: Uint8Array): Promise<Uint8Array> {
   const pieces: Uint8Array[] = [];
@@ -57,7 +60,7 @@ async function answer(request: Uint8Array): Promise<Uint8Array> {
   return joined(pieces);
 }
 
-/** One array with all the pieces, in memory of its own, so that it can be handed to another thread. */
+/** Concatenates the pieces into one array with its own buffer, so that it can be transferred to another thread. */
 function joined(pieces: readonly Uint8Array[]): Uint8Array {
   const whole = new Uint8Array(pieces.reduce((length, piece) => length + piece.length, 0));
   let place = 0;
@@ -74,8 +77,8 @@ async function dumpDatabase(): Promise<Uint8Array> {
 }
 
 /**
- * Ends this thread when PostgreSQL's code has failed in a way that it cannot go on from (a trap, an exit).
- * PGlite swallows these and would go on with memory in disorder, or without ever answering.
+ * Ends this thread when PostgreSQL's code fails in an unrecoverable manner (a trap, an exit). PGlite swallows such
+ * failures and would continue with corrupt memory, or never respond.
  */
 function endOnFault(): void {
   const { Module: module, POSTGRES_MAIN_LONGJMP: sqlError } = database as unknown as {

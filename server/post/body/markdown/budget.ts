@@ -1,16 +1,19 @@
 import { ApiError } from '#api/errors.ts';
 import { type Parser, wrapBlockRule } from './wrap-rule.ts';
 
-/** The most parts (blocks, pieces of text, marks) of a document. A text of 60,000 characters in words has some 1,000. */
+/** The maximum number of tokens of a document. A text of 60,000 characters of prose has about 1,000. */
 const mostTokens = 100_000;
 
-/** How deep quotes and lists may be nested; marks beyond that are text. The parser and the sanitiser drop what is deeper. */
+/**
+ * The maximum nesting depth of quotes and lists. Deeper markers are treated as text, because the parser and the
+ * sanitiser drop deeper content.
+ */
 const deepestLevel = 40;
 
 /**
- * Bounds the work and the depth of a document.
+ * Limits the number of tokens and the nesting depth of a document.
  *
- * @throws {ApiError} post.too-complex while parsing a document of too many parts.
+ * @throws {ApiError} post.too-complex while parsing a document with too many tokens.
  */
 export function budget(parser: Parser): void {
   for (const name of ['blockquote', 'list'])

@@ -13,8 +13,8 @@ function labelsUsed(tokens: readonly Token[], used = new Set<string>()): Set<str
 }
 
 /**
- * Shows the link definitions that no link uses: `[1]: https://example.org` alone is text, as are a second definition of a
- * label and one whose address cannot be followed.
+ * Renders unused link definitions as text: a lone `[1]: https://example.org`, a repeated definition of a label, and a
+ * definition with a disallowed URL.
  */
 export function definitions(parser: Parser): void {
   wrapBlockRule(parser, 'reference', (rule) => (state, startLine, endLine, silent) => {
@@ -24,7 +24,7 @@ export function definitions(parser: Parser): void {
       token.content = state.getLines(startLine, state.line, state.blkIndent, false).trim();
     return isDefinition;
   });
-  // The parser drops all definitions before links are read.
+  // By default, the parser drops all definitions before it parses links.
   parser.core.ruler.disable('strip_references');
   parser.core.ruler.after('inline', 'definitions', (state) => {
     const { references } = state.env;

@@ -5,7 +5,7 @@ const shortCode = /:([a-z0-9_+-]{1,50}):/g;
 const before = /[\p{L}\p{N}:]$/u;
 const after = /^[\p{L}\p{N}]/u;
 
-/** Replaces `:name:` by its emoji, where it stands apart from words: `12:30:15` and `a::b` stay. */
+/** Replaces `:name:` with its emoji unless it adjoins a letter, digit or colon: `12:30:15` and `a::b` are unchanged. */
 function withEmoji(text: string): string {
   let end = -1;
   return text.replace(shortCode, (whole, name: string, at: number) => {
@@ -14,7 +14,7 @@ function withEmoji(text: string): string {
       (at === end || !before.test(text.slice(Math.max(0, at - 2), at))) &&
       !after.test(text.slice(at + whole.length, at + whole.length + 2));
     if (!emoji || !isApart) {
-      // The colon at the end may begin the next one.
+      // The closing colon may open the next short code.
       shortCode.lastIndex = at + whole.length - 1;
       return whole;
     }
@@ -23,7 +23,7 @@ function withEmoji(text: string): string {
   });
 }
 
-/** `:smile:` becomes the emoji of that name, as GitHub names them, outside of code and addresses. */
+/** Replaces `:smile:` with the emoji of that name (GitHub's names), except in code and URLs. */
 export function emoji(parser: Parser): void {
   parser.core.ruler.after('linkify', 'emoji', ({ tokens }) => {
     for (const { children } of tokens) {

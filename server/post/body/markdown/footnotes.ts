@@ -4,24 +4,27 @@ type Token = ReturnType<Parser['parse']>[number];
 type InlineRule = Parameters<Parser['inline']['ruler']['push']>[1];
 type CoreRule = Parameters<Parser['core']['ruler']['push']>[1];
 
-/** `[^label]`: a label has no spaces or brackets, and at most 100 characters. */
+/** A reference `[^label]`. Labels contain no spaces or brackets and have at most 100 characters. */
 const reference = /\[\^([^\s[\]]{1,100})\]/y;
 const definition = /\[\^([^\s[\]]{1,100})\]:[ \t]*/y;
 
-/** A note that is referred to: its number, and how often. */
+/** A referenced footnote: its number and its number of references. */
 interface Note extends Record<string, unknown> {
   readonly number: number;
   references: number;
 }
 
-/** What a document's environment keeps of its footnotes. `key` is part of their ids, which are unique in a page. */
+/**
+ * The footnote state in the environment of a document. `key` is part of the element IDs, which must be unique within a
+ * page.
+ */
 export interface FootnoteEnvironment {
   readonly key: string;
   readonly labels: Set<string>;
   readonly notes: Map<string, Note>;
 }
 
-/** Returns an environment for rendering a document whose footnotes have ids with this key. */
+/** Returns a render environment whose footnote IDs contain the key. */
 export const footnoteEnvironment = (key: string): { footnotes: FootnoteEnvironment } => ({
   footnotes: { key, labels: new Set(), notes: new Map() },
 });
@@ -36,7 +39,7 @@ const matchAt = (pattern: RegExp, text: string, from: number): RegExpExecArray |
   return pattern.exec(text);
 };
 
-/** `[^label]: text`, with further blocks indented by four spaces. */
+/** Parses a definition `[^label]: text`. Further blocks are indented by four spaces. */
 const readDefinition: BlockRule = (state, startLine, endLine, silent) => {
   const { bMarks, tShift, sCount, parentType } = state;
   const [bMark = 0, shift = 0, indent = 0, end = 0] = [bMarks, tShift, sCount, state.eMarks].map(
@@ -67,7 +70,7 @@ const readDefinition: BlockRule = (state, startLine, endLine, silent) => {
   return true;
 };
 
-/** `[^label]` of a note that is defined somewhere in the document. */
+/** Parses a reference `[^label]` to a footnote that is defined anywhere in the document. */
 const readReference: InlineRule = (state, silent) => {
   const { labels, notes } = footnotesOf(state.env);
   if (labels.size === 0 || state.linkLevel > 0) return false;
@@ -83,7 +86,7 @@ const readReference: InlineRule = (state, silent) => {
   return true;
 };
 
-/** Puts the words of a note that nothing refers to, or that repeats a label, where they were written. */
+/** Renders a footnote without references, or with a repeated label, as text in its original position. */
 function asText(content: readonly Token[], label: string, { Token }: Parameters<CoreRule>[0]): Token[] {
   const text = new Token('text', '', 0);
   text.content = `[^${label}]: `;
@@ -97,7 +100,7 @@ function asText(content: readonly Token[], label: string, { Token }: Parameters<
   return [new Token('paragraph_open', 'p', 1), words, new Token('paragraph_close', 'p', -1), ...content];
 }
 
-/** Moves the notes that are referred to to the end of the document, in the order of their first references. */
+/** Moves the referenced footnotes to the end of the document, in the order of their first references. */
 const gatherNotes: CoreRule = (state) => {
   const { labels, notes } = footnotesOf(state.env);
   if (labels.size === 0) return;
@@ -132,7 +135,7 @@ const gatherNotes: CoreRule = (state) => {
 const referenceID = (key: string, number: number, reference: number): string =>
   `fnref-${key}-${number}${reference > 1 ? `-${reference}` : ''}`;
 
-/** The signs that lead back, one for each reference to the note. */
+/** Returns the back links of a footnote, one for each reference. */
 const backLinks = (key: string, { number, references }: Note): string =>
   Array.from({ length: references }, (_, index) => {
     const reference = index + 1;
@@ -142,8 +145,8 @@ const backLinks = (key: string, { number, references }: Note): string =>
   }).join('');
 
 /**
- * Footnotes as GitHub writes them: `[^1]` refers to `[^1]: text`. A note that nothing refers to stays where it is. The labels
- * are English; views say them in the language of the reader.
+ * Adds GitHub-style footnotes to a parser: `[^1]` refers to `[^1]: text`. A footnote without references remains in its
+ * position as text. The labels are English and are translated when the post is rendered.
  */
 export function footnotes(parser: Parser): void {
   const { rules } = parser.renderer;

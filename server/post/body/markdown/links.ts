@@ -3,13 +3,17 @@ import type { Parser } from './wrap-rule.ts';
 
 type Linkify = Parser['linkify'];
 
-/** Signs at the end of a bare address that belong to the sentence around it, as GitHub Flavored Markdown defines. */
+/**
+ * Trailing punctuation of a bare URL that belongs to the surrounding sentence, as defined by GitHub Flavored Markdown.
+ */
 const trailing = /[?!.,;:*_~'"]+$/;
 
-/** A user name before the host, as in `//user:password@host`: such an address misleads readers, so it is no link. */
+/**
+ * User information before the host, as in `//user:password@host`. Such a URL can mislead readers, so it is not linked.
+ */
 const userInformation = /\/\/[^\s/?#<>]*@/y;
 
-/** The length of the address whose part after the scheme begins at `from`; 0 for none. */
+/** Returns the length of the URL whose part after the scheme begins at `from`. Returns 0 when there is none. */
 function lengthAt(pattern: RegExp, text: string, from: number): number {
   userInformation.lastIndex = from;
   if (userInformation.test(text)) return 0;
@@ -21,7 +25,7 @@ const web: Parameters<Linkify['add']>[1] = {
   validate: (text, from, { re }) => lengthAt(re.get_http_validator(), text, from),
 };
 
-/** `www.example.org` without a scheme. */
+/** Returns the rule for `www.example.org` without a scheme. */
 function hostWithoutScheme({ re }: Linkify): Parameters<Linkify['add']>[1] {
   const pattern = new RegExp(`(?:${re.get_url_host_port().source})${re.get_path().source}`, 'iy');
   return {
@@ -33,12 +37,12 @@ function hostWithoutScheme({ re }: Linkify): Parameters<Linkify['add']>[1] {
 }
 
 /**
- * Links bare addresses that begin with a scheme or `www.`, and mail addresses. In all other links, an address that a reader
- * could not follow makes no link, so that its words stay: `f[x](y)` is text.
+ * Links bare URLs that begin with a scheme or `www.`, and e-mail addresses. An explicit link with an invalid URL is
+ * left as text, for example `f[x](y)`.
  */
 export function links(parser: Parser): void {
   const { linkify } = parser;
-  // "see readme.md" is not an address.
+  // Disables the detection of host names without a scheme, such as "see readme.md".
   linkify.set({ fuzzyLink: false, fuzzyEmail: true });
   linkify.add('ftp:', null).add('//', null).add('http:', web).add('https:', web);
   linkify.add('www.', hostWithoutScheme(linkify));

@@ -1,6 +1,6 @@
 import { type BlockState, type Parser, wrapBlockRule } from './wrap-rule.ts';
 
-/** The cells of a line of a table, split where the parser splits them. */
+/** Returns the cells of a table row, split as the parser splits them. */
 function cellsOf({ src, bMarks, tShift, eMarks }: BlockState, line: number): string[] {
   const cells = src
     .slice((bMarks[line] ?? 0) + (tShift[line] ?? 0), eMarks[line])
@@ -11,7 +11,7 @@ function cellsOf({ src, bMarks, tShift, eMarks }: BlockState, line: number): str
   return cells;
 }
 
-/** Adds the cells beyond the last column of a table, which the parser leaves out, to the row's last cell. */
+/** Appends cells beyond the last column of a table, which the parser drops, to the last cell of the row. */
 export function tables(parser: Parser): void {
   wrapBlockRule(parser, 'table', (rule) => (state, startLine, endLine, silent) => {
     const first = state.tokens.length;

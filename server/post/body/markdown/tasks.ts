@@ -2,7 +2,7 @@ import type { Parser } from './wrap-rule.ts';
 
 const box = /^\[([ xX])\]\s+(?=\S)/;
 
-/** `- [ ] text` and `- [x] text` are items with a box that shows whether they are done. Readers cannot change it. */
+/** Renders `- [ ] text` and `- [x] text` as list items with a read-only checkbox. */
 export function tasks(parser: Parser): void {
   parser.core.ruler.after('inline', 'tasks', ({ tokens, Token }) => {
     for (const [index, item] of tokens.entries()) {

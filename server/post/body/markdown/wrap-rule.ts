@@ -5,12 +5,12 @@ export type Parser = InstanceType<typeof MarkdownIt>;
 
 type BlockRuler = Parser['block']['ruler'];
 
-/** A rule that recognises a block, and the state it reads and writes. */
+/** A block rule of the parser and its state. */
 export type BlockRule = BlockRuler['__rules__'][number]['fn'];
 export type BlockState = Parameters<BlockRule>[0];
 
 /**
- * Replaces a block rule of the parser by one that calls it.
+ * Replaces a block rule of the parser with a wrapper around it.
  *
  * @throws {Error} when the parser has no such rule.
  */
