@@ -1,4 +1,5 @@
-// Who reads whom (docs/architecture.md). A folder that is not named here may be read by nobody but stories and tests.
+// The import rules between folders (docs/architecture.md). Only stories and tests may import from a folder that is not
+// listed here.
 const folders = ['api', 'machines', 'components', 'pages', 'theme', 'server', 'addons', 'stories', 'tests', 'scripts'];
 
 const only = (from, ...allowed) => ({
@@ -8,7 +9,7 @@ const only = (from, ...allowed) => ({
   to: { path: `^(${folders.join('|')})/`, pathNot: [from, ...allowed].map((name) => `^${name}/`) },
 });
 
-/** Files that may read one folder more than their neighbours. */
+/** Exceptions: files that may import from more folders than the rule of their own folder allows. */
 const exceptions = [
   { file: '^server/main\\.ts$', reads: ['server', 'api', 'addons'] },
   { file: '^server/pages/', reads: ['server', 'api', 'pages', 'addons'] },
@@ -32,7 +33,7 @@ module.exports = {
     only('machines', 'api'),
     only('components', 'machines', 'api', 'theme'),
     only('pages', 'components', 'machines', 'api', 'theme'),
-    // The tokens are plain values: the server makes the style sheets of themes from them.
+    // The tokens are plain values, from which the server generates the style sheets of themes.
     only('server', 'api', 'theme/tokens'),
     only('addons', 'api', 'machines', 'components', 'theme', 'server'),
     only('scripts', 'api', 'server', 'machines'),
@@ -52,7 +53,7 @@ module.exports = {
     },
   ],
   options: {
-    // TypeScript 7 is unknown to the cruiser, and without this it would guess at our files with a JavaScript parser.
+    // dependency-cruiser does not support TypeScript 7. Without this setting it falls back to a JavaScript parser.
     parser: 'swc',
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.json' },

@@ -7,11 +7,12 @@ export default defineConfig({
   testMatch: '**/*.journey.ts',
   outputDir: '.cache/journeys',
   workers: 2,
-  // A slow machine shall take its time; only what never comes is a failure.
+  // The timeouts are long, so that only a missing result fails a test, not a slow computer.
   timeout: 180_000,
   expect: { timeout: 20_000 },
   forbidOnly: true,
-  // Once more, and told: a machine that stands still for seconds is no fault of the forum (docs/testing.md).
+  // Retries once and reports it, because a test computer that stalls for seconds is not a failure of the forum
+  // (docs/testing.md).
   retries: process.env['REPEAT_FAILED'] ? 1 : 0,
   reporter: [['line'], ['json', { outputFile: '.cache/reports/journeys.json' }]],
   use: { launchOptions, actionTimeout: 30_000, locale: 'en-GB', timezoneId: 'UTC', trace: 'on-first-retry' },

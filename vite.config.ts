@@ -13,7 +13,7 @@ import { shortRoutes } from '#scripts/bundle/short-routes.ts';
 
 const here = (path: string) => resolve(import.meta.dirname, path);
 
-/** Builds the pages twice: for the browser (dist/client) and for the server that renders them (dist/server). */
+/** Builds the pages for the browser (dist/client) and for the server that renders them (dist/server). */
 export default defineConfig(({ command }) => ({
   root: import.meta.dirname,
   appType: 'custom',
@@ -27,12 +27,13 @@ export default defineConfig(({ command }) => ({
       routeFileIgnorePattern: '^(_app|entry-|routes\\.gen)',
       addExtensions: true,
       quoteStyle: 'single',
-      // What only another page needs is not in the first script; what loads a page comes apart from what draws it,
-      // because the first page of a visit was loaded by the server.
+      // The entry script contains no code that only other pages need. Loaders are split from components, because the
+      // server has already loaded the data of a visit's first page.
       codeSplittingOptions: {
         defaultBehavior: [['loader'], ['component', 'pendingComponent', 'errorComponent', 'notFoundComponent']],
-        // All but the page that is read most, and the outbox, whose part is loaded apart, come in one piece: each is named
-        // in the first script once, not twice.
+        // All other routes except the discussion page and the outbox have a single chunk for loader and component, so
+        // that the first script names each only once. The discussion page is the most read one; the outbox loads its
+        // part separately.
         splitBehavior: ({ routeId }) =>
           /^\/(?:discussion\/\$|outbox)/.test(routeId)
             ? undefined
@@ -56,14 +57,16 @@ export default defineConfig(({ command }) => ({
         manifest: true,
         emptyOutDir: true,
         target: 'es2022',
-        // One sheet for all pages: on a slow line, fifteen small ones cost more in ways there and back than in bytes.
+        // A single stylesheet for all pages: on slow connections, the round trips of fifteen small files take longer
+        // than the extra bytes.
         cssCodeSplit: false,
         modulePreload: false,
         rolldownOptions: {
           input: here('pages/entry-client.tsx'),
           output: {
             codeSplitting: { groups: chunkGroups(import.meta.dirname) },
-            // The first script names the pieces of all pages, whose names would say again what their addresses do.
+            // The first script contains the file names of all pages' chunks. Page names would repeat the routes, so
+            // only short hashes are used.
             chunkFileNames: ({ facadeModuleId, moduleIds }) =>
               (facadeModuleId ?? moduleIds.at(-1))?.includes('tsr-split=')
                 ? 'assets/[hash:7].js'
@@ -73,14 +76,15 @@ export default defineConfig(({ command }) => ({
       },
     },
     ssr: {
-      // In the bundle, the framework is there in its form for production alone, and of each package only what is used.
+      // In the build, dependencies are bundled in their production form and tree-shaken.
       ...(command === 'build' && { resolve: { noExternal: true }, define: { 'process.env.NODE_ENV': '"production"' } }),
       build: {
         outDir: 'dist/server',
         emptyOutDir: true,
         rolldownOptions: {
           input: here('pages/entry-server.tsx'),
-          // The engine keeps the text of what it runs: without comments and spaces it is less than half. Names stay, for traces.
+          // The engine retains the source of running code; without comments and whitespace it is less than half. Names
+          // are preserved for stack traces.
           output: { minify: { compress: false, mangle: false, codegen: { removeWhitespace: true } } },
         },
       },

@@ -12,12 +12,16 @@ const communityTests = [
 const withoutDump = findCommunityDump() ? [] : communityTests;
 if (withoutDump.length > 0) console.warn(withoutCommunity);
 
-/** The server's tests on one of the two databases; tests/support reads which from the environment. */
+/**
+ * Returns the project that runs the server's tests on one of the two databases. tests/support reads the choice from the
+ * environment.
+ */
 const onDatabase = (name: 'embedded' | 'postgres') => ({
   name,
   include: [serverTests],
   env: { FOLKMOOT_TEST_DATABASE: name },
-  // Reading the server's modules anew for each of a hundred files took longer than its tests; each has a forum of its own.
+  // Isolation is disabled, because reloading the server's modules for each test file takes longer than the tests. Each
+  // test file starts its own forum.
   isolate: false,
   testTimeout: 60_000,
   hookTimeout: 120_000,
@@ -40,14 +44,15 @@ export default defineConfig({
           include: ['tests/**/*.test.{ts,tsx}'],
           exclude: [serverTests],
           setupFiles: ['stories/support/english.ts'],
-          // As with the server's: what a test puts in place of a global is taken back before the next.
+          // Isolation is disabled as for the server's tests. Stubbed globals are restored before the next test.
           isolate: false,
           unstubGlobals: true,
           testTimeout: 60_000,
         },
       },
       { extends: true, test: { ...onDatabase('embedded'), exclude: [killTests, ...withoutDump] } },
-      // A kill test starts and kills whole servers, so it may take minutes; only the embedded database lives in them.
+      // Kill tests start and kill whole servers, so they may take minutes. They run only with the embedded database,
+      // which lives in the server's process.
       {
         extends: true,
         test: {

@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '#theme/contract.css.ts';
 
-/** The ground a story stands on. */
+/** The page background of a story. */
 export const page = style({
   color: vars.color.text,
   fontFamily: vars.font.body,
@@ -9,7 +9,7 @@ export const page = style({
   lineHeight: vars.leading.normal,
 });
 
-// Ladle paints its own grounds; a story stands on the forum's.
+// Replaces the backgrounds that Ladle sets with the forum's own.
 globalStyle('html[data-theme] body, html[data-theme] .ladle-main, html[data-theme] .ladle-background', {
   background: vars.color.page,
 });

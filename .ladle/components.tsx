@@ -6,7 +6,7 @@ import { Desk } from '#stories/workbench/desk.tsx';
 import { StoryFrame } from '#stories/workbench/story-frame.tsx';
 import * as styles from './components.css.ts';
 
-// The types of @ladle/react 5.1.1 are sources that TypeScript 7 finds errors in, so these are our own.
+// Declared here because TypeScript 7 reports errors in the type sources of @ladle/react 5.1.1.
 type ProviderProps = {
   children: ReactNode;
   globalState: { mode: 'full' | 'preview'; story: string };
@@ -14,7 +14,7 @@ type ProviderProps = {
 
 const frozen = { now: Date.parse('2026-11-20T12:00:00Z'), frozen: true };
 
-// Ladle reads this file as text and finds nothing but `export const`.
+// Ladle parses this file as text and recognises only `export const`.
 export const Provider = ({ children, globalState: { mode, story } }: ProviderProps) => {
   const now = useMemo(() => frozen, []);
   if (mode === 'full') return <Desk story={story} />;

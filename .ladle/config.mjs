@@ -1,4 +1,4 @@
-// An object for each add-on: Ladle merges into the ones it is given.
+// Returns a new object for each add-on, because Ladle merges values into the objects it receives.
 const off = () => ({ enabled: false });
 
 /** @type {import('@ladle/react').UserConfig} */
@@ -8,7 +8,7 @@ export default {
   host: '127.0.0.1',
   viteConfig: '.ladle/vite.config.ts',
   outDir: 'build/stories',
-  // The desk (stories/workbench) has its own switches, and shows each story in a window of its own.
+  // The workbench (stories/workbench) has its own controls and shows each story in its own frame.
   addons: {
     a11y: off(),
     action: off(),

@@ -6,8 +6,8 @@ const id = 'virtual:coverage';
 const folder = resolve('.cache/reports/coverage');
 
 /**
- * Gives stories what the last runs of the walks have covered (`.cache/reports/coverage/<area>/<stem>.<run>.json`), and
- * which machines there are with a model, a scene and gestures.
+ * Vite plugin that provides the virtual module `virtual:coverage`: the coverage reports of the latest walks
+ * (`.cache/reports/coverage/<area>/<stem>.<run>.json`), and the lists of machines, models, scenes and gestures.
  */
 export const coverage: Plugin = {
   name: 'coverage',
@@ -35,7 +35,7 @@ export const gestures = ${JSON.stringify(addresses('tests/**/*.gestures.ts'))};`
 
 const reports = () => globSync(`${folder}/*/*.json`).sort();
 
-/** A report with the run it comes from: `draft.pointer.json` → pointer. */
+/** Reads a report and adds the run named in its file name: `draft.pointer.json` → `pointer`. */
 const reportIn = (file: string) => ({
   ...(JSON.parse(readFileSync(file, 'utf8')) as object),
   run: basename(file, '.json').split('.').at(-1),

@@ -2,7 +2,10 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Plugin } from 'vite';
 
-/** Ladle 5.1 gives a glob to chokidar 4, which takes none any more, and so misses new, renamed and deleted stories. */
+/**
+ * Vite plugin that reloads the list of stories when a story is added, renamed or deleted. Ladle 5.1 passes a glob to
+ * chokidar 4, which no longer supports globs, so Ladle does not detect these changes itself.
+ */
 export const noticeStories: Plugin = {
   name: 'notice-stories',
   configureServer({ watcher, moduleGraph, ws }) {

@@ -11,7 +11,7 @@ export default defineConfig({
   worker: { format: 'es' },
   server: { open: 'none' },
   optimizeDeps: {
-    // The last two are Ladle's own: found late, they would load the first page twice.
+    // The last two are dependencies of Ladle. If Vite discovers them late, the first page loads twice.
     include: ['@vanilla-extract/recipes/createRuntimeFn', 'elkjs/lib/elk.bundled.js', 'axe-core', 'msw/browser'],
   },
 });

@@ -2,30 +2,30 @@ import { ApiFailure } from '#api/failure.ts';
 import { parentRequestHeaders } from '#api/moderation/log/parent-request.ts';
 import type { ContractRoute, InputOf, OutputOf } from '#api/route.ts';
 
-/** Where a list stands among its pages, read from the `x-app-page-*` and `Link` headers (specification part 1 §3). */
+/** The position of a page within a list, read from the `x-app-page-*` and `Link` headers (specification part 1 §3). */
 export interface Paging {
   readonly current: number;
   readonly limit: number;
   readonly total?: number;
   readonly hasMore: boolean;
-  /** Whether counting ended at `total`, so that there may be more. */
+  /** Whether counting stopped at `total`, so that the real total may be higher. */
   readonly isCapped: boolean;
   readonly nextUrl?: string;
   readonly prevUrl?: string;
 }
 
-/** A successful answer: the body, the paging of a list, and the status. */
+/** A successful response: the body, the paging of a list, and the status. */
 export interface Answer<Body> {
   readonly body: Body;
   readonly status: number;
   readonly paging: Paging | undefined;
 }
 
-/** A request as a transport sends it. `query` is already text, without the question mark. */
+/** A request as a transport sends it. `query` is an encoded query string without the question mark. */
 export interface Request {
   readonly method: ContractRoute['method'];
   readonly path: string;
-  /** The path as its route writes it, with placeholders, and what stands in their places. */
+  /** The path of the route with its placeholders; `params` holds the values of the placeholders. */
   readonly route: string;
   readonly params: Readonly<Record<string, unknown>>;
   readonly query: string;
@@ -33,17 +33,20 @@ export interface Request {
   readonly signal?: AbortSignal;
 }
 
-/** What a transport brings back. Header names are lower case. */
+/** The response of a transport. Header names are lower case. */
 export interface Response {
   readonly status: number;
   readonly header: (name: string) => string | undefined;
   readonly json: unknown;
 }
 
-/** How requests reach the server: over HTTP in the browser, in process while a page is rendered. */
+/** Sends requests to the server: over HTTP in the browser, in process during server-side rendering. */
 export type Transport = (request: Request) => Promise<Response>;
 
-/** Calls the contract's routes. Method and url are checked against the route's type, so no schema is loaded. */
+/**
+ * Calls the contract's routes. Method and url are checked against the route's type at compile time, so no schema is
+ * loaded.
+ */
 export interface Api {
   call<R extends ContractRoute>(
     method: R['method'],
@@ -53,7 +56,10 @@ export interface Api {
   ): Promise<Answer<OutputOf<R>>>;
 }
 
-/** Writes a query as the server reads it: lists as `a[]=…`, which no highest index ends, empty values left out. */
+/**
+ * Serializes a query in the form the server parses. Lists become `a[]=…`, because indexed keys have an upper limit on
+ * the server. Empty values are omitted.
+ */
 export function queryText(query: Readonly<Record<string, unknown>> = {}): string {
   const pairs: string[] = [];
   const add = (key: string, value: unknown): void => {
@@ -85,7 +91,10 @@ const pagingOf = (header: Response['header']): Paging | undefined => {
   };
 };
 
-/** A post that waits for approval (202) is no post yet: who sent it is told as of a refusal, `post.held`. */
+/**
+ * Checks whether the post is held for approval (202). The client treats this as the failure `post.held`, because the
+ * post is not published.
+ */
 const isHeld = (status: number, json: unknown): boolean =>
   status === 202 && (json as { code?: string } | undefined)?.code === 'post.held';
 
@@ -95,8 +104,8 @@ const isAccepted = (status: number, json: unknown): boolean =>
   (typeof json === 'object' && json !== null && 'callbackPayload' in json);
 
 /**
- * The API over a transport. Statuses below 400, 408, and answers that carry a `callbackPayload` are successes
- * (specification part 1 §8); everything else rejects with an `ApiFailure`.
+ * Creates an API client on top of a transport. Statuses below 400, status 408 and responses with a `callbackPayload`
+ * are successes (specification part 1 §8); all other responses reject with an `ApiFailure`.
  */
 export function createApi(transport: Transport): Api {
   return {
@@ -126,7 +135,7 @@ export function createApi(transport: Transport): Api {
   };
 }
 
-/** Names the page as the parent of what it asks for; the moderation log keeps that. */
+/** The ID of this page view, sent as the parent of the requests that the page makes. The moderation log stores it. */
 const pageView = typeof crypto === 'undefined' ? '' : crypto.randomUUID?.();
 
 const parentHeaders = () => ({
@@ -138,10 +147,12 @@ const parentHeaders = () => ({
 
 const tokenType = 'application/system+jwt';
 
-/** The transport of the browser: fetch, same origin, marked as a request of our own pages. */
+/**
+ * The browser's transport: same-origin fetch, with headers that mark the request as coming from the forum's own pages.
+ */
 export const overHttp: Transport = async ({ method, path, query, body, signal }) => {
   const isForm = typeof FormData !== 'undefined' && body instanceof FormData;
-  // The one body that is text is the token by which a long job goes on.
+  // The only body sent as text is the token that continues a long-running job.
   const isToken = typeof body === 'string';
   try {
     const response = await fetch(`/api/v2${path}${query && `?${query}`}`, {
@@ -149,7 +160,7 @@ export const overHttp: Transport = async ({ method, path, query, body, signal })
       credentials: 'same-origin',
       headers: {
         'X-Requested-With': 'folkmoot',
-        // A subcommunity's page may speak another language than the browser asks for.
+        // The language of a subcommunity's page may differ from the languages the browser prefers.
         'Accept-Language': document.documentElement.lang,
         ...(method !== 'GET' && parentHeaders()),
         ...(body !== undefined && !isForm && { 'Content-Type': isToken ? tokenType : 'application/json' }),
@@ -162,7 +173,7 @@ export const overHttp: Transport = async ({ method, path, query, body, signal })
     let json: unknown;
     if (text && header('content-type')?.includes('json')) json = JSON.parse(text);
     else if (text && !response.ok) {
-      // Somebody between the browser and the forum has answered.
+      // The response comes from a proxy between the browser and the forum.
       const { readProxyPage, passChallenge } = await import('./proxy-page.ts');
       if (header('cf-mitigated') === 'challenge') passChallenge();
       json = readProxyPage(text);

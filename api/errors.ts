@@ -3,8 +3,8 @@ import { fieldsFailure } from '#api/fields-failure.ts';
 import { permissionFailure } from '#api/permission-failure.ts';
 
 /**
- * Every error the API can answer with. The key is the code a client sees and matches on; a code, once published,
- * keeps its meaning for good. `message` is said to people; `%s` is filled from `ApiErrorDetails.subject`.
+ * All errors the API can return. The key is the code on which clients match; the meaning of a published code never
+ * changes. `message` is shown to users; `%s` is replaced with `ApiErrorDetails.subject`.
  */
 export const apiErrors = {
   'request.invalid': { status: 422, message: 'Validation Failed' },
@@ -323,15 +323,15 @@ export const apiErrors = {
   'network.unreachable': { status: 0, message: 'Something went wrong while contacting the server.' },
 } as const satisfies Record<`${string}.${string}`, { status: number; message: string }>;
 
-/** The name of a published error. */
+/** The code of a published error. */
 export type ApiErrorCode = keyof typeof apiErrors;
 
-/** An expected refusal of the server, by its code. */
+/** An expected error of the server, identified by its code. */
 export class ApiError extends ApiFailure {
-  /** A refusal about fields: `ApiError.fields({ name: 'Name is required.' })`. */
+  /** Creates a validation error for fields: `ApiError.fields({ name: 'Name is required.' })`. */
   static readonly fields = fieldsFailure;
 
-  /** The 403 that names what is missing. */
+  /** Creates a 403 error that names the missing permissions. */
   static readonly permission = permissionFailure;
 
   constructor(code: ApiErrorCode, details: ApiErrorDetails = {}, options?: ErrorOptions) {

@@ -1,13 +1,13 @@
 import type { ApiErrorCode } from '#api/errors.ts';
 
-/** One thing wrong with one field; `field` is a dotted path into the body or query. */
+/** A validation error of one field; `field` is a dotted path into the body or query. */
 export interface FieldError {
   readonly field: string;
   readonly code: string;
   readonly message: string;
 }
 
-/** What an error may say beside its code. `errors` is grouped by field (specification part 1 §8). */
+/** The optional details of an error besides its code. `errors` is grouped by field (specification part 1 §8). */
 export interface ApiErrorDetails {
   readonly subject?: string;
   readonly description?: string;
@@ -15,13 +15,13 @@ export interface ApiErrorDetails {
   readonly permissions?: readonly string[];
   readonly recordIDs?: readonly number[];
   readonly retryAfter?: number;
-  /** The record as it is now, where what was sent grew from an older copy of it. */
+  /** The current record, when the request was based on an outdated copy of it. */
   readonly record?: unknown;
-  /** Where a fault came from; told by a forum that is being worked on alone. */
+  /** The stack trace of an unexpected error. Sent only in the development environment. */
   readonly trace?: string;
 }
 
-/** The body of every error answer. */
+/** The body of every error response. */
 export interface ApiErrorBody extends Omit<ApiErrorDetails, 'subject'> {
   readonly status: number;
   readonly code: ApiErrorCode;
@@ -29,15 +29,15 @@ export interface ApiErrorBody extends Omit<ApiErrorDetails, 'subject'> {
   readonly requestID?: string;
 }
 
-/** Said when no answer came at all (specification part 1 §8). */
+/** The message when no response arrived (specification part 1 §8). */
 const unreachable = 'Something went wrong while contacting the server.';
 
-/** Said of answers that carry no words of their own. */
+/** The message for error responses without a message. */
 const nameless = 'Something went wrong.';
 
 /**
- * A refusal as it travels: its code, status and words. Pages and machines know this class; the table of all codes with
- * their words (`api/errors.ts`) stays on the server.
+ * An API error as the client receives it: code, status and message. Pages and machines use this class, so that the
+ * table of all codes and messages (`api/errors.ts`) stays on the server.
  */
 export class ApiFailure extends Error {
   readonly code: ApiErrorCode;
@@ -57,25 +57,28 @@ export class ApiFailure extends Error {
     this.details = details;
   }
 
-  /** The server and the pages that it renders each have a copy of this class; what the one refuses is a refusal to the other. */
+  /**
+   * The server and the pages it renders each load their own copy of this class, so `instanceof` compares the error's
+   * name.
+   */
   static override [Symbol.hasInstance](value: unknown): boolean {
     // biome-ignore lint/complexity/noThisInStatic: classes that extend this one are told apart as usual
     if (this !== ApiFailure) return Function.prototype[Symbol.hasInstance].call(this, value);
     return value instanceof Error && value.name === 'ApiError';
   }
 
-  /** The answer body that carries this refusal over the wire. */
+  /** Returns the response body that represents this error. */
   toBody(): ApiErrorBody {
     const { subject: _, ...details } = this.details;
     return { status: this.status, code: this.code, message: this.message, ...details };
   }
 
-  /** No answer came: the network, or the server, is away. */
+  /** Creates the error for a request without a response: the network or the server is unreachable. */
   static unreachable(cause?: unknown): ApiFailure {
     return new ApiFailure('network.unreachable', { status: 0, message: unreachable }, {}, { cause });
   }
 
-  /** Makes the refusal again from an answer body, as the client receives it. */
+  /** Recreates the error from a response body on the client. */
   static fromBody(body: unknown, status: number): ApiFailure {
     const known = (body ?? {}) as Partial<ApiErrorBody>;
     const code = known.code ?? (status === 404 ? 'route.not-found' : 'server.unexpected');

@@ -1,8 +1,8 @@
 import { ApiFailure } from '#api/failure.ts';
 
 /**
- * A refusal about fields: `fieldsFailure({ name: 'Name is required.' })`. Answered as 422, grouped by field. Apart from
- * `ApiFailure`, since few pages look at fields themselves.
+ * Creates a validation error (422) grouped by field: `fieldsFailure({ name: 'Name is required.' })`. It is separate
+ * from `ApiFailure` because few pages check fields themselves.
  */
 export function fieldsFailure(messages: Readonly<Record<string, string>>, code = 'invalid'): ApiFailure {
   const errors = Object.fromEntries(

@@ -1,6 +1,6 @@
 /**
- * The languages whose words the forum brings along (`locales/<language>/`): each one's own name, direction of writing,
- * and how `Intl` is asked for it; digits are fixed there, so that every engine writes the same.
+ * The languages the forum ships with (`locales/<language>/`): the language's own name, its writing direction and its
+ * `Intl` locale. The `Intl` locale fixes the digits, so that every engine formats numbers identically.
  */
 export const languages = {
   en: { name: 'English', direction: 'ltr', intl: 'en' },
@@ -10,12 +10,12 @@ export const languages = {
   ja: { name: '日本語', direction: 'ltr', intl: 'ja' },
 } as const;
 
-/** A language with words of its own. */
+/** A language for which the forum has translations. */
 export type Language = keyof typeof languages;
 
-/** Whether a text names a language with words of its own. */
+/** Checks whether a value is a language for which the forum has translations. */
 export const isLanguage = (name: unknown): name is Language =>
   typeof name === 'string' && Object.hasOwn(languages, name);
 
-/** The cookie that keeps the language a visitor chose. */
+/** The cookie that stores the language a visitor chose. */
 export const languageCookie = 'folkmoot-language';

@@ -22,7 +22,7 @@ import type sanction from '#locales/en/sanction.json';
 import type search from '#locales/en/search.json';
 import type shell from '#locales/en/shell.json';
 
-/** Every file of messages, in one language. */
+/** All message files of one language. */
 interface Catalogue {
   account: typeof account;
   administration: typeof administration;
@@ -49,11 +49,11 @@ interface Catalogue {
   shell: typeof shell;
 }
 
-/** A file of messages, named as the folder of components whose words it holds; ids begin with it. */
+/** A message file, named after the folder of components that uses it. Message IDs begin with this name. */
 export type WordArea = keyof Catalogue;
 
-/** The id of a message: `discussion.row.views` stands in `locales/<language>/discussion.json`. */
+/** The ID of a message: `discussion.row.views` is defined in `locales/<language>/discussion.json`. */
 export type MessageID = { [Area in WordArea]: keyof Catalogue[Area] & string }[WordArea];
 
-/** The area of a message, which its id begins with. */
+/** Returns the area of a message, which is the first part of its ID. */
 export const areaOf = (id: string): WordArea => id.slice(0, id.indexOf('.')) as WordArea;

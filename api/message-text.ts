@@ -1,20 +1,20 @@
 import { remembered } from './remembered.ts';
 
-/** What is filled into a message, by the names in its braces. */
+/** The values of a message's placeholders, by name. */
 export type WordValues = Readonly<Record<string, string | number | Date>>;
 
-/** A message as `compileMessage` of @lingui/message-utils makes it: texts, and places with what is to stand there. */
+/** A message compiled by `compileMessage` of @lingui/message-utils: text pieces and placeholders. */
 export type Message = string | readonly Piece[];
 
 type Piece = string | readonly [name: string, kind?: string, form?: unknown];
 
-/** The wordings of a plural or a choice, by form or exact number; `offset` is taken off a plural's number first. */
+/** The variants of a plural or select, by form or exact number; `offset` is subtracted from a plural's number first. */
 type Cases = Readonly<Record<string, Message | number>>;
 
-/** Says a compiled message; `counted` is the number that `#` stands for within a plural. */
+/** Formats a compiled message; `counted` is the number that replaces `#` within a plural. */
 type Say = (message: Message, values?: WordValues, counted?: number) => string;
 
-/** Makes what says the messages of a language, with its plural forms and numbers. */
+/** Creates the function that formats the messages of a language, with its plural forms and number formats. */
 export function messageText(locale: string): Say {
   const numbers = remembered((style) => new Intl.NumberFormat(locale, style ? { style: style as 'percent' } : {}));
   const dates = remembered((dateStyle) => new Intl.DateTimeFormat(locale, { dateStyle: dateStyle as 'medium' }));

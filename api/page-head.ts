@@ -1,34 +1,34 @@
 import { pageTitle } from './page-title.ts';
 import { withinScript } from './within-script.ts';
 
-/** What search engines, feeds and other sites are told of a page. */
+/** The metadata of a page for search engines, feeds and other sites. */
 export interface PageFacts {
   readonly title: string;
   readonly siteName: string;
   readonly description?: string | undefined;
-  /** The page's one address, absolute. */
+  /** The absolute canonical URL of the page. */
   readonly canonical?: string | undefined;
   readonly image?: string | null | undefined;
   readonly type?: 'website' | 'article' | 'profile';
-  /** Pages that no search engine should keep. */
+  /** Whether search engines must not index the page. */
   readonly noIndex?: boolean;
-  /** Structured data as schema.org describes it, each of it a script of its own. */
+  /** Structured data in the schema.org vocabulary; each entry becomes a separate script. */
   readonly structured?: readonly object[] | undefined;
-  /** An Atom feed of what the page lists. */
+  /** The Atom feed of the entries the page lists. */
   readonly feed?: { readonly title: string; readonly href: string } | undefined;
   readonly previous?: string | undefined;
   readonly next?: string | undefined;
 }
 
-/** A script in the head of a page as the router takes it. */
+/** A script in the head of a page, in the form the router accepts. */
 interface HeadScript {
   readonly type: string;
   readonly children?: string;
 }
 
 /**
- * Structured data as a script. Its text is no property that is listed: what loaders were told goes along with a page, in
- * which the script itself stands already.
+ * Creates the script element of structured data. Its text is a non-enumerable property, so that the router does not
+ * serialize it with the loader data: the rendered page already contains the script.
  */
 const structuredScript = (data: object): HeadScript =>
   Object.defineProperty({ type: 'application/ld+json' }, 'children', { value: withinScript(JSON.stringify(data)) });
@@ -36,7 +36,10 @@ const structuredScript = (data: object): HeadScript =>
 const given = <T>(value: T | undefined | null | '', make: (value: T) => object): object[] =>
   value ? [make(value as T)] : [];
 
-/** The head of a page as the router takes it: title, description, canonical address, Open Graph, structured data. */
+/**
+ * Returns the head of a page in the form the router accepts: title, description, canonical URL, Open Graph, structured
+ * data.
+ */
 export function pageHead(facts: PageFacts) {
   const {
     title,

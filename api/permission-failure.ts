@@ -1,8 +1,8 @@
 import { ApiFailure } from '#api/failure.ts';
 
 /**
- * The 403 that names what is missing, in the words of `spec/api.md` §0. Apart from `ApiFailure`, since pages seldom refuse
- * by themselves.
+ * Creates the 403 error that names the missing permissions, with the message of `spec/api.md` §0. It is separate from
+ * `ApiFailure` because pages rarely create this error themselves.
  */
 export function permissionFailure(permissions: readonly string[], recordIDs?: readonly number[]): ApiFailure {
   const description =

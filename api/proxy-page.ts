@@ -1,17 +1,17 @@
 import type { ApiErrorBody } from '#api/failure.ts';
 
-/** Said when a proxy's page has no heading (specification part 1 §8). */
+/** The message when a proxy's error page has no heading (specification part 1 §8). */
 const unnamed = 'An Error has Occured';
 
-/** Where this window notes when it was loaded anew for a proxy's sake. */
+/** The `sessionStorage` key of the time at which this window last reloaded because of a proxy's challenge. */
 const reloadMark = 'folkmoot-proxy-reload';
 
-/** A proxy that asks again within this time gets no further reload, so that a page never goes round in circles. Milliseconds. */
+/** The minimum time between two reloads because of a challenge, in milliseconds. Prevents a reload loop. */
 const reloadPause = 60_000;
 
 /**
- * What a protective proxy says in the forum's place, which is a page and not JSON: its heading, its first lines, and the
- * number under which it keeps what happened (`spec/behaviours.md` §28). Undefined when it is no such page.
+ * Extracts the error from the HTML page that a protective proxy returns instead of JSON: the heading, the first
+ * paragraph and the proxy's trace ID (`spec/behaviours.md` §28). Returns undefined when the HTML is not such a page.
  */
 export function readProxyPage(html: string): Pick<ApiErrorBody, 'message' | 'description'> | undefined {
   const page = new DOMParser().parseFromString(html, 'text/html');
@@ -24,7 +24,7 @@ export function readProxyPage(html: string): Pick<ApiErrorBody, 'message' | 'des
   return { message, description };
 }
 
-/** Loads the page anew where the proxy wants to look at the browser first; what was typed is on the device by then. */
+/** Reloads the page when the proxy has to check the browser first. Typed text is stored on the device by then. */
 export function passChallenge(): void {
   if (Date.now() - Number(sessionStorage.getItem(reloadMark) ?? 0) < reloadPause) return;
   sessionStorage.setItem(reloadMark, String(Date.now()));

@@ -1,17 +1,17 @@
 import { z } from 'zod';
 
 /**
- * Shapes that many routes' queries share: paging, expands, lists, ranges and flags (`spec/api.md` §0).
- * For contracts and the server only; the browser imports types from here.
+ * Schemas that the queries of many routes share: paging, expands, lists, ranges and flags (`spec/api.md` §0). For
+ * contracts and the server only; the browser imports only types from this file.
  */
 
-/** How far a number in a query or path may go: what JavaScript and PostgreSQL both hold exactly. */
+/** The range of IDs in a query or path: integers that both JavaScript and PostgreSQL represent exactly. */
 const id = z.coerce.number().int().min(-1).max(Number.MAX_SAFE_INTEGER);
 
-/** A record's number, in a path or query. */
+/** The ID of a record, in a path or query. */
 export const recordID = id;
 
-/** `page` from 1 and `limit` up to `max`, with the route's own default. */
+/** The parameters `page` (from 1) and `limit` (up to `max`), with the route's default limit. */
 export const paging = (defaultLimit = 30, max = 500) => ({
   page: z.coerce.number().int().min(1).max(1_000_000).default(1),
   limit: z.coerce.number().int().min(1).max(max).default(defaultLimit),
@@ -34,10 +34,10 @@ const words = (value: unknown): unknown =>
 /** A list in a query: `a=1,2`, `a[]=1&a[]=2`, `a[0]=1` or repeated; at most 500 items. */
 export const listOf = <S extends z.ZodType>(item: S) => z.preprocess(words, z.array(item).max(500).optional());
 
-/** Member ids in a query: numbers, or `$me` for the requesting member. */
+/** Member IDs in a query: numbers, or `$me` for the viewer. */
 export const memberIDs = listOf(z.union([z.literal('$me'), id]));
 
-/** `true`, `false`, `1`, `0` in a query. */
+/** A boolean in a query: `true`, `false`, `1` or `0`. */
 export const flag = z.preprocess(
   (value) =>
     value === 'true' || value === '1' || value === true
@@ -49,8 +49,8 @@ export const flag = z.preprocess(
 );
 
 /**
- * `expand`: a comma list or array of the named extras; `all` means every one, `-name` takes one away again.
- * Gives the chosen names as an array; unknown names are refused.
+ * The `expand` parameter: a comma-separated list or array of the given names. `all` selects all names and `-name`
+ * removes one. Outputs the selected names as an array; unknown names fail validation.
  */
 export const expands = <const Names extends readonly string[]>(...names: Names) => {
   const choice = z.enum([...names, ...names.map((name) => `-${name}`), 'all', 'true', 'false'] as unknown as [
@@ -68,19 +68,20 @@ export const expands = <const Names extends readonly string[]>(...names: Names) 
   });
 };
 
-/** A subcommunity, by its number or as `$SubcommunityID:` and its number or address; 0, or none, is the whole site. */
+/** A subcommunity: its ID or url code, optionally after `$SubcommunityID:`. 0 or no value selects the whole site. */
 export const siteSection = z.string().max(100).optional();
 
 /**
- * Filters by a mood that a machine has judged, which posts of this forum never have, and by what discussions answer to the
- * public fields of their type; of other records a list that asks for either has nothing (`findsNothing`).
+ * The filters `sentiment`, a classification that posts of this forum never have, and `postMeta`, the values of the
+ * public fields of a discussion's type. For record types without these properties, a list with either filter is empty
+ * (`findsNothing`).
  */
 export const unknownFacts = {
   sentiment: listOf(z.enum(['stronglyNegative', 'negative', 'balanced', 'positive', 'stronglyPositive'])),
   postMeta: z.record(z.string().max(100), z.unknown()).optional(),
 };
 
-/** Bounds of a range filter; `undefined` is open. Values are as written, numbers or ISO dates. */
+/** The bounds of a range filter; `undefined` means unbounded. Values are unparsed numbers or ISO dates. */
 export interface Range {
   readonly from?: string;
   readonly fromExclusive?: boolean;
@@ -89,7 +90,7 @@ export interface Range {
   readonly values?: readonly string[];
 }
 
-/** Reads the bounds or values of a range filter from its text, whatever they are. */
+/** Parses the bounds or values of a range filter from its text, without checking the type of the values. */
 export const readRange = (text: string): Range => {
   const interval = /^([[(])\s*([^,]*?)\s*,\s*([^,]*?)\s*([\])])$/.exec(text);
   if (interval) {
@@ -135,19 +136,22 @@ const rangeOf = (
       return z.NEVER;
     });
 
-/** A filter on numbers: `5`, `1,2,3`, `1..5`, `>=3`, `[a,b]`, `(a,b)`. */
+/** A number filter: `5`, `1,2,3`, `1..5`, `>=3`, `[a,b]`, `(a,b)`. */
 export const numberRange = rangeOf(
   'Expected a number, a list, or a range such as 1..5, >=3, [a,b].',
   (value) => /^-?\d{1,15}$/.test(value),
   (value) => Number(value),
 );
 
-/** A filter on dates with the same forms; a date alone means that whole day. */
+/** A date filter with the same forms; a date without a time means the whole day. */
 export const dateRange = rangeOf(
   'Expected an ISO date, a list, or a range such as 1..5, >=3, [a,b].',
   (value) => /^\d{4}-\d{2}-\d{2}/.test(value) && !Number.isNaN(Date.parse(value)),
   (value, isEnd) => Date.parse(value) + (isEnd && value.length === 10 ? 86_399_999 : 0),
 );
 
-/** `fields`: a comma list or array of (dotted) names; only these are answered. Every GET takes it. */
+/**
+ * The `fields` parameter of every GET route: a comma-separated list or array of (dotted) property names. The response
+ * contains only these properties.
+ */
 export const fields = { fields: listOf(z.string().max(100)) };

@@ -1,6 +1,6 @@
 /**
- * Remembers what a function made of a text, so that what is asked for again and again (a date's wording, the classes of a
- * button) is made once. All is forgotten when there is too much of it.
+ * Returns a memoized version of a function of a string, for values that are computed often (date formats, the classes
+ * of a button). The cache is cleared when it exceeds `most` entries.
  */
 export function remembered<Made>(make: (text: string) => Made, most = 2_000): (text: string) => Made {
   const kept = new Map<string, Made>();

@@ -3,19 +3,20 @@ import type { z } from 'zod';
 /** The proof of identity a route demands beyond permissions; one hook enforces it (`server/account/credential/confirmation-hook.ts`). */
 export interface RouteProtection {
   /**
-   * Requires a session whose member has confirmed their identity within the last ten minutes, never an access token:
-   * for routes that open a lasting way into an account. A list limits this to requests that set one of these body fields.
+   * Requires a session whose member has confirmed their identity within the last ten minutes; access tokens are
+   * rejected. For routes that create lasting access to an account. A list limits the requirement to requests that set
+   * one of these body fields.
    */
   readonly confirmed?: true | readonly string[];
-  /** Refuses access tokens, because the answer would outlive or exceed them. */
+  /** Rejects access tokens, because the response would outlive the token or grant more than it. */
   readonly sessionOnly?: true;
 }
 
 /**
- * One promise between client and server: an entry of a resource's route table.
+ * An entry of a resource's route table in its contract.
  *
  * `url` is relative to `/api/v2`. The schema is the only source of validation, types, the client and the OpenAPI
- * document; `schema.permission` names what the caller needs, for the reference page.
+ * document. `schema.permission` names the permissions the caller needs, for the reference page.
  */
 export interface ContractRoute {
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
@@ -40,12 +41,12 @@ type Part<Name extends string, S> = S extends z.ZodType
     : { readonly [K in Name]: z.input<S> }
   : { readonly [K in Name]?: undefined };
 
-/** What a caller of a route sends: path parameters, query and body, each as its schema accepts it. */
+/** The input of a route: path parameters, query and body, as their schemas accept them. */
 export type InputOf<R extends ContractRoute> = Part<'params', R['schema']['params']> &
   Part<'query', R['schema']['querystring']> &
   Part<'body', R['schema']['body']>;
 
-/** The body of a route's successful answer. */
+/** The body of a route's successful response. */
 export type OutputOf<R extends ContractRoute> = R['schema']['response'] extends infer Responses
   ? { [Status in keyof Responses]: Status extends 200 | 201 | 202 ? In<Responses[Status]> : never }[keyof Responses]
   : never;

@@ -1,10 +1,10 @@
-/** One step of the way to a page, or one page of a list; `url` is within the site. */
+/** A breadcrumb, or an entry of a list; `url` is relative to the site. */
 interface Place {
   readonly name: string;
   readonly url: string;
 }
 
-/** How many entries of a list search engines are told of. */
+/** The maximum number of list entries in the structured data. */
 const mostEntries = 10;
 
 const inOrder = (siteUrl: string, places: readonly Place[], address: 'item' | 'url'): object[] =>
@@ -15,7 +15,10 @@ const inOrder = (siteUrl: string, places: readonly Place[], address: 'item' | 'u
     [address]: new URL(url, siteUrl).href,
   }));
 
-/** The way down to a page as schema.org describes it; nothing for a page that stands directly below home. */
+/**
+ * Returns the breadcrumbs of a page as schema.org structured data. Returns an empty array for a page directly below the
+ * home page.
+ */
 export const breadcrumbData = (siteUrl: string, crumbs: readonly Place[] = []): object[] =>
   crumbs.length === 0
     ? []
@@ -27,7 +30,10 @@ export const breadcrumbData = (siteUrl: string, crumbs: readonly Place[] = []): 
         },
       ];
 
-/** A page that lists discussions or categories as schema.org describes it: their addresses, where each tells what it is. */
+/**
+ * Returns a list of discussions or categories as schema.org structured data. Entries contain only addresses; the
+ * entry's own page describes it.
+ */
 export const listData = (siteUrl: string, page: Place, entries: readonly Place[]): object => ({
   '@context': 'https://schema.org',
   '@type': 'CollectionPage',

@@ -1,15 +1,16 @@
 /**
- * A character that leaves a mark of its own: no space, control, format, filler or blank pattern, and no combining mark,
- * which needs a letter before it.
+ * A character that is visible on its own: no space, control, format, filler or blank character, and no combining mark,
+ * which needs a base character.
  */
 const visible = /[^\s\p{Cc}\p{Cf}\p{Cs}\p{Cn}\p{M}\p{Default_Ignorable_Code_Point}\u2800\uFFFC\u{1D159}]/u;
 
-/** Every character that takes no part in what a reader sees, spaces excepted. */
+/** All invisible characters except spaces. */
 const invisible = /[\p{Cc}\p{Cf}\p{Cs}\p{Default_Ignorable_Code_Point}\u2800\uFFFC\u{1D159}]/gu;
 
 /**
- * Sequences in which invisible characters belong to the spelling: emoji joined or varied, flags of regions, non-joiners
- * between Arabic letters (Persian), joiners after an Indic virama, and variants of Han and Mongolian letters.
+ * Sequences in which invisible characters are part of the spelling: emoji with joiners or variation selectors, flags of
+ * regions, non-joiners between Arabic characters (Persian), joiners after an Indic virama, and variants of Han and
+ * Mongolian characters.
  */
 const spelling = new RegExp(
   [
@@ -24,18 +25,19 @@ const spelling = new RegExp(
   'gu',
 );
 
-/** Checks whether a text has at least one character that a reader can see. */
+/** Checks whether a text has at least one visible character. */
 export const isVisible = (text: string): boolean => visible.test(text);
 
-/** Returns a text, or an empty one if a reader would see nothing of it. */
+/** Returns the text, or an empty string when no character is visible. */
 export const visibleOrEmpty = (text: string): string => (isVisible(text) ? text : '');
 
-/** Returns the number of characters of a text, without its invisible ones and the spaces around it. */
+/** Returns the number of characters of a text, without invisible characters and surrounding spaces. */
 export const visibleLength = (text: string): number => [...text.replace(invisible, ' ').trim()].length;
 
 /**
- * Returns a name (of a member, role, tag or category) without invisible and bidirectional marks, in composed characters,
- * with single spaces; empty if nothing is visible. Invisible characters that the spelling of a word needs are kept.
+ * Returns a name (of a member, role, tag or category) without invisible characters and bidirectional marks, in composed
+ * form (NFC), with single spaces. Returns an empty string when no character is visible. Invisible characters that the
+ * spelling of a word requires are preserved.
  */
 export function withoutInvisible(name: string): string {
   const kept = new Set([...name.matchAll(spelling)].flatMap(({ index, 0: { length } }) => range(index, length)));

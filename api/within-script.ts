@@ -1,2 +1,2 @@
-/** JSON as it may stand within `<script>`, which a `<` in it could end. */
+/** Escapes JSON for use within `<script>`, which a `<` could otherwise close. */
 export const withinScript = (json: string): string => json.replaceAll('<', '\\u003c');

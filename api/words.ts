@@ -2,21 +2,24 @@ import { type Language, languages } from '#api/languages.ts';
 import { areaOf, type MessageID, type WordArea } from '#api/message-id.ts';
 import { type Message, messageText, type WordValues } from '#api/message-text.ts';
 
-/** Messages as they are read: compiled by the server, by id. */
+/** Compiled messages of an area, by ID. The server compiles them. */
 export type Messages = Readonly<Record<string, Message>>;
 
-/** The words of one language. */
+/** The translations of one language. */
 export interface Words {
   readonly language: Language;
   /** The languages that the site offers. */
   readonly offered: readonly Language[];
-  /** Says a message. While its area is still on its way to the browser, it throws the promise of it (as React expects). */
+  /**
+   * Returns the formatted text of a message. While the message's area is loading, throws the promise of the load, so
+   * that React suspends.
+   */
   readonly t: (id: MessageID, values?: WordValues) => string;
-  /** Ends when an area's messages are there, for what is said outside of components. */
+  /** Resolves when an area's messages are loaded. For texts that are used outside of components. */
   readonly need: (area: WordArea) => Promise<void>;
 }
 
-/** A language, the areas that are there, and how another one is brought. */
+/** A language with its loaded areas, and the function that loads another area. */
 export interface WordSource {
   readonly language: Language;
   readonly offered?: readonly Language[];
@@ -24,7 +27,7 @@ export interface WordSource {
   readonly load: (area: WordArea) => Promise<Messages>;
 }
 
-/** Makes the words of a language, whose areas may come one by one. */
+/** Creates the translations of a language. Areas load individually. */
 export function createWords({ language, offered = [], areas, load }: WordSource): Words {
   const say = messageText(languages[language].intl);
   const there = new Map<string, Messages>(Object.entries(areas));
@@ -38,7 +41,7 @@ export function createWords({ language, offered = [], areas, load }: WordSource)
   };
   const need = (area: WordArea): Promise<void> => {
     if (there.has(area)) return Promise.resolve();
-    // React asks again and again, and wants the same promise each time.
+    // React renders repeatedly and needs the same promise each time.
     const on = coming.get(area) ?? bring(area);
     coming.set(area, on);
     return on;
@@ -59,22 +62,22 @@ export function createWords({ language, offered = [], areas, load }: WordSource)
 let find: () => Words | undefined = () => undefined;
 
 /**
- * Tells where the words come from: in the browser those of its page, on the server those of the request that is being
- * answered (`pages/entry-server.tsx`), in tests and stories English.
+ * Sets the source of translations: in the browser the language of the page, on the server the language of the current
+ * request (`pages/entry-server.tsx`), in tests and stories English.
  */
 export function speakBy(finder: () => Words | undefined): void {
   find = finder;
 }
 
-/** The words that are spoken here. Asking for them as a module is loaded is a mistake: nobody is reading yet. */
+/** Returns the current translations. Throws when there are none, for example when a module calls it while it loads. */
 export function words(): Words {
   const spoken = find();
   if (!spoken) throw new Error('Nobody is reading here: words are for components, connects and what they call.');
   return spoken;
 }
 
-/** The reader's language as `Intl` is asked for it. */
+/** Returns the `Intl` locale of the viewer's language. */
 export const intlLocale = (): string => languages[words().language].intl;
 
-/** Says a message in the language of whoever reads: `t('discussion.row.views', { count: 3 })`. See docs/languages.md. */
+/** Returns a message in the viewer's language: `t('discussion.row.views', { count: 3 })`. See docs/languages.md. */
 export const t: Words['t'] = (id, values) => words().t(id, values);

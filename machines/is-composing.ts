@@ -1,14 +1,15 @@
-/** A key as a view hears of it. */
+/** The part of a keyboard event that this module reads. */
 export interface HeardKey {
   readonly nativeEvent: { readonly isComposing: boolean; readonly keyCode?: number };
 }
 
-/** The code of a key that an input method has taken. */
+/** The key code of a key press that an input method handles. */
 const taken = 229;
 
 /**
- * Whether a key belongs to an input method, which chooses words by Enter and arrows: it means nothing else then. Safari
- * tells the last one, which ends the composition, only by its code.
+ * Checks whether a key press belongs to an input method, which uses Enter and the arrow keys to choose candidates. Such
+ * key presses must not trigger anything else. Safari marks the last one, which ends the composition, only by its key
+ * code.
  */
 export const isComposing = ({ nativeEvent }: HeardKey): boolean =>
   nativeEvent.isComposing || nativeEvent.keyCode === taken;

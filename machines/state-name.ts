@@ -1,6 +1,8 @@
 import type { AnyMachineSnapshot, StateValue } from 'xstate';
 
-/** A state's name in one line: `saving`, `open.asking`, and for states side by side `list.open + text.kept`. */
+/**
+ * Returns the name of a state as one string: `saving`, `open.asking`, and for parallel states `list.open + text.kept`.
+ */
 export function stateName(value: StateValue): string {
   if (typeof value === 'string') return value;
   return Object.entries(value)
@@ -9,7 +11,10 @@ export function stateName(value: StateValue): string {
     .join(' + ');
 }
 
-/** What tells styles, tests and the workbench in which state a machine is; for the one element that stands for it. */
+/**
+ * Returns the attributes that expose a machine's state to styles, tests and the workbench. Spread them onto the root
+ * element of the machine's component.
+ */
 export const stateProps = ({ machine, value }: AnyMachineSnapshot) => ({
   'data-machine': machine.id,
   'data-state': stateName(value),

@@ -1,7 +1,7 @@
 import { createSerializationAdapter } from '@tanstack/react-router';
 import { type ApiErrorBody, ApiFailure } from '#api/failure.ts';
 
-/** Carries a refusal from the server's rendering to the browser's, so that both draw the same error page. */
+/** Serializes API errors from server-side rendering to the browser, so that both render the same error page. */
 export const apiErrorAdapter = createSerializationAdapter({
   key: 'api-error',
   test: (value) => value instanceof ApiFailure,

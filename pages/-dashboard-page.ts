@@ -9,8 +9,8 @@ import { siteNameOf } from '#components/shell/site/site-context.tsx';
 import type { PageContext } from './_app.tsx';
 
 /**
- * Refuses who holds none of the permissions, and gives the head of a page of the dashboard. `title` is the id of its
- * heading's message.
+ * Returns the head of a dashboard page. Throws an `ApiFailure` (403) when the viewer has none of the permissions.
+ * `title` is the message ID of the heading.
  */
 export async function dashboardHead(
   { queryClient, api }: PageContext,

@@ -12,10 +12,10 @@ import { type SearchText, textIn } from './-search-text.ts';
 
 type Asking = Pick<PageContext, 'queryClient' | 'api'>;
 
-/** Only members follow, and have something suggested to them. */
+/** Followed and suggested discussions exist only for members. */
 const isMember = async ({ queryClient, api }: Asking) => (await queryClient.ensureQueryData(meQuery(api))).userID !== 0;
 
-/** Whether the viewer may ask for a state: staff for what is resolved, members for what they have not read. */
+/** Checks whether the viewer may filter by a status: staff by resolved, members by unread. */
 async function maySee(asking: Asking, status?: DiscussionStatus): Promise<boolean> {
   const { queryClient, api } = asking;
   if (status === 'unread') return isMember(asking);
@@ -25,8 +25,9 @@ async function maySee(asking: Asking, status?: DiscussionStatus): Promise<boolea
 }
 
 /**
- * How an address narrows a list of discussions. What the viewer may not ask for is left out, and told: "You do
- * not have permission to access one or more filters in the provided link." (`spec/screens.md` B1).
+ * Returns the filter of a discussion list from the query. Filters that the viewer may not use are omitted, and
+ * `isRefused` is set, so that the page shows "You do not have permission to access one or more filters in the provided
+ * link." (`spec/screens.md` B1).
  */
 export async function askedChoice(
   asking: Asking,

@@ -8,7 +8,7 @@ import { demandListPage } from '#pages/-list-page.ts';
 import { loadPartsOfPage } from '#pages/-page-parts.ts';
 import type { PageContext } from './_app.tsx';
 
-/** What the page is made of: which comments it shows, what it tells of itself, and its category. */
+/** The data of a discussion page: the filter of its comments, its head and its category. */
 export interface LoadedDiscussion {
   readonly filter: CommentPageFilter;
   readonly head: PageHead;
@@ -16,8 +16,8 @@ export interface LoadedDiscussion {
 }
 
 /**
- * Loads what the page of a discussion shows. An address beyond its last page is not found; a redirect link leads on; where no
- * answer was accepted or rejected, as was asked for, all comments are shown.
+ * Loads the data of a discussion page. A page number beyond the last page throws not found; a discussion that is a
+ * redirect leads to its target. When a filter for accepted or rejected answers matches none, all comments are shown.
  */
 export async function loadDiscussionPage(
   context: PageContext,
@@ -29,7 +29,7 @@ export async function loadDiscussionPage(
   const [discussion, thread, { discussionData }] = await Promise.all([
     queryClient.ensureQueryData(discussionQuery(api, filter.discussionID)),
     queryClient.ensureQueryData(commentThreadQuery(api, filter)),
-    // What only search engines read is no part of the page's own script.
+    // Structured data is only for search engines, so it is not part of the page's own script.
     import('#api/discussion/discussion-data.ts'),
     import.meta.env.SSR ||
       import('#components/discussion/discussion-page.tsx').then(() => loadPartsOfPage({ queryClient, api })),

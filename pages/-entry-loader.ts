@@ -6,8 +6,8 @@ import { siteNameOf } from '#components/shell/site/site-context.tsx';
 import type { PageContext } from './_app.tsx';
 
 /**
- * Loads what a page at `/entry/…` shows: the settings, and a head no search engine keeps; `title` is the id of its message.
- * With its `path`, links to it that are shared say what it is.
+ * Loads the data of a page at `/entry/…`: the settings, and a head that excludes the page from search engines. `title`
+ * is a message ID. With a `path`, shared links to the page have a description.
  */
 export async function loadEntryPage({ queryClient, api, siteUrl }: PageContext, title: MessageID, path?: string) {
   const spoken = words();

@@ -1,14 +1,17 @@
 import type { WordArea } from '#api/message-id.ts';
 import type { AskAgain, SurroundingFact } from '#components/primitives/runtime/cached-fragment.tsx';
 
-/** A part of a page as it was drawn, with what it was told meanwhile and the areas of the words it said. */
+/** A rendered part of a page, with the context values it read and the translation areas it used. */
 export interface Fragment {
   readonly html: Buffer;
   readonly facts: readonly SurroundingFact[];
   readonly areas: ReadonlySet<WordArea>;
 }
 
-/** What was told as an object, which is made anew for each request: kept as text, so that nothing of the request is kept. */
+/**
+ * The JSON of an object that a fragment read from a context. Objects are recreated for each request; storing the text
+ * retains nothing of the request.
+ */
 export class ToldText {
   readonly text: string;
 
@@ -17,34 +20,46 @@ export class ToldText {
   }
 }
 
-/** Writes something as JSON. */
+/** Serializes a value as JSON. */
 export type Write = (value: unknown) => string;
 
-/** Whether an answer is what was told. */
+/** Checks whether a current value equals the recorded one. */
 const isSame = (answer: unknown, told: unknown, textOf: Write): boolean =>
   told instanceof ToldText ? isObject(answer) && textOf(answer) === told.text : Object.is(answer, told);
 
-/** Whether something has properties, or items. */
+/** Checks whether a value is an object or an array. */
 export const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
-/** How many bytes of HTML and characters of keys are kept, and in how many ways one part is. */
+/**
+ * The limits of the cache: bytes of HTML plus characters of keys, variants of a fragment, and keys of uncacheable
+ * fragments.
+ */
 const mostBytes = 4_000_000;
 const mostWays = 8;
 const mostUnfit = 1_000;
 
-/** Parts of pages that were drawn, for all requests; those go first that came first and were not asked for since. */
+/**
+ * The cache of rendered fragments, shared by all requests. Evicts the oldest fragments that were not requested since
+ * they were stored.
+ */
 export class FragmentCache {
   readonly #kept = new Map<string, Kept>();
   readonly #unfit = new Set<string>();
   #bytes = 0;
 
-  /** A part cannot stand on other pages; after so many, all may show again what they are. */
+  /**
+   * Marks a fragment as uncacheable. When there are too many marks, all are cleared, so that the fragments are tried
+   * again.
+   */
   refuse(key: string): void {
     if (this.#unfit.size >= mostUnfit) this.#unfit.clear();
     this.#unfit.add(key);
   }
 
-  /** A part drawn earlier in surroundings that say the same now; `unfit` where it cannot stand on other pages. */
+  /**
+   * Returns a cached variant whose recorded context values equal the current ones. Returns `unfit` for an uncacheable
+   * fragment.
+   */
   find(key: string, ask: AskAgain, textOf: Write): Fragment | 'unfit' | undefined {
     const kept = this.#kept.get(key);
     if (!kept) return this.#unfit.has(key) ? 'unfit' : undefined;
@@ -59,7 +74,7 @@ export class FragmentCache {
     for (const [oldest, kept] of this.#kept) {
       if (this.#bytes <= mostBytes) break;
       this.#letGo(oldest);
-      // What was asked for since it came here stays once more.
+      // A fragment that was requested since it was stored is stored again instead of being evicted.
       if (kept.wasAsked) this.#keep(oldest, kept.ways);
     }
   }
@@ -77,7 +92,7 @@ export class FragmentCache {
   }
 }
 
-/** The ways in which a part was drawn, and whether it was asked for since it was its turn to go. */
+/** The variants of a fragment, and whether it was requested since it was stored. */
 interface Kept {
   readonly ways: readonly Fragment[];
   wasAsked: boolean;

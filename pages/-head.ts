@@ -1,18 +1,18 @@
 import type { pageHead } from '#api/page-head.ts';
 
-/** The head of a page as its loader made it. */
+/** The head of a page as its loader creates it. */
 export type PageHead = ReturnType<typeof pageHead>;
 
 /**
- * Gives a page the head that its loader made. Loaders are loaded with their page, heads with every page; so what makes a
- * head, and what it is made of, stays with the loader.
+ * Returns the head from the loader's data. Loaders are split off with their page, but the head functions of all routes
+ * load with every page; so the code that creates a head belongs in the loader.
  */
 export const headFromLoader = ({ loaderData }: { loaderData?: { head: PageHead } | undefined }): Partial<PageHead> =>
   loaderData ? { ...loaderData.head, scripts: loaderData.head.scripts.map(standingScript) } : {};
 
 /**
- * The text of a script came with the page and stands in it, but not in what its loader was told: here it is some spaces, by
- * which several differ. React leaves it as it is.
+ * The text of a script is in the rendered page but not in the serialized loader data, so spaces replace it; their
+ * number distinguishes several scripts. React preserves the rendered text.
  */
 const standingScript = ({ type, children }: PageHead['scripts'][number], place: number) => ({
   type,

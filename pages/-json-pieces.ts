@@ -1,8 +1,8 @@
 import { withinScript } from '#api/within-script.ts';
 
 /**
- * Writes what `JSON.stringify` would, for within `<script>`, as pieces that belong one after the other. Objects whose text is
- * known already are pieces of their own, so that nothing large is copied.
+ * Serializes values as `JSON.stringify` does, escaped for use within `<script>`, as a list of pieces. Objects whose
+ * JSON is already known become separate pieces, so that large texts are not concatenated.
  */
 export class JsonPieces {
   readonly #known: ReadonlyMap<unknown, string>;
@@ -13,7 +13,7 @@ export class JsonPieces {
     this.#known = known;
   }
 
-  /** Adds a value; one that JSON leaves out of objects is `null`. */
+  /** Appends a value. A value that JSON omits from objects becomes `null`. */
   add(value: unknown): void {
     const known = this.#known.get(value);
     if (known !== undefined) this.#addKnown(known);
@@ -22,7 +22,7 @@ export class JsonPieces {
     else this.#between += JSON.stringify(value) ?? 'null';
   }
 
-  /** All pieces; nothing may be added after that. */
+  /** Returns all pieces. Nothing may be appended afterwards. */
   end(): string[] {
     this.#cut();
     return this.#pieces;

@@ -1,7 +1,7 @@
 import { notFound } from '@tanstack/react-router';
 
 /**
- * Refuses an address beyond the last page of a list. The first page of an empty list is there.
+ * Throws not found for a page beyond the last page of a list. The first page of an empty list is valid.
  *
  * @throws notFound
  */

@@ -5,7 +5,7 @@ import { pageIn, type SearchText, textIn } from './-search-text.ts';
 const day = (text: string | undefined): string | undefined =>
   /^\d{4}-\d{2}-\d{2}$/.test(text ?? '') ? text : undefined;
 
-/** Whom an address looks for; what cannot be understood is left out. */
+/** Returns the filter of the member directory from the query. Invalid values are ignored. */
 export function directoryFilterIn(search: SearchText): MemberDirectoryFilter {
   const roleID = Number(textIn(search, 'roleID'));
   const given = {

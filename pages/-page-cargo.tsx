@@ -1,16 +1,19 @@
-/** What a page brings along for the browser, as JSON: the words it says, and the answers it was drawn from. */
+/** The JSON data of a rendered page for the browser: its translations, and the query data it was rendered from. */
 interface Cargo<Part> {
   readonly words: Part;
   readonly answers: Part;
 }
 
 /**
- * Stands in a page that was drawn where its cargo comes to stand, which is known only then. Nobody can write it into a
- * page, since nobody knows the page's nonce beforehand.
+ * The placeholder of the data in the rendered page, replaced once the data is complete. It contains the page's nonce,
+ * which is unpredictable, so no content can imitate it.
  */
 const markOf = (nonce: string | undefined): string => `"cargo ${nonce}"`;
 
-/** Holds the cargo; empty in the browser, since React leaves alone what the server has written. */
+/**
+ * The script element that contains the data. Empty in the browser, because React does not change what the server
+ * rendered.
+ */
 export const PageCargo = ({ nonce }: { nonce: string | undefined }) => (
   <script
     id="cargo"
@@ -20,18 +23,18 @@ export const PageCargo = ({ nonce }: { nonce: string | undefined }) => (
   />
 );
 
-/** The cargo as pieces of text, with the mark in whose place they come to stand. */
+/** The data as pieces of text, with the placeholder to replace. */
 export interface LadenPieces {
   readonly mark: string;
   readonly pieces: readonly string[];
 }
 
-/** What a page brings along, and where it comes to stand in it. */
+/** Returns the data of a page and the placeholder to replace. */
 export const ladenWith = (nonce: string, { words, answers }: Cargo<readonly string[]>): LadenPieces => ({
   mark: markOf(nonce),
   pieces: ['{"words":', ...words, ',"answers":', ...answers, '}'],
 });
 
-/** What came with the page. Browser only. */
+/** Returns the data that came with the page. Browser only. */
 export const cargoOfPage = (): Cargo<unknown> =>
   JSON.parse(document.getElementById('cargo')?.textContent ?? '') as Cargo<unknown>;

@@ -11,15 +11,15 @@ interface Recording {
   readonly areas: Set<WordArea>;
 }
 
-/** What stands where a part of a page waited for something, or failed. */
+/** The marker that React renders for a part that suspended or failed. */
 export const unfinished = '<!--$!-->';
 
-/** How the identifiers begin that React makes by where a part stands. */
+/** The prefix of the IDs that `useId` derives from a component's position. */
 const placed = '_R_';
 
 /**
- * The drawing of one page: draws the parts that nobody has seen, and leaves marks where the others come to stand. The
- * marks hold the page's nonce, so that nobody can have written one.
+ * The rendering of one page: renders fragments that are not cached, and inserts placeholders for cached ones. The
+ * placeholders contain the page's nonce, so that no content can imitate them.
  */
 export class PageDrawing implements FragmentDrawing {
   readonly #cache: FragmentCache;
@@ -32,7 +32,10 @@ export class PageDrawing implements FragmentDrawing {
   readonly #texts = new Map<unknown, string>();
   readonly #answers = new Map<unknown, Map<string, unknown>>();
 
-  /** `within` tells apart what all parts depend on; `needed` hears which words a part from memory says. */
+  /**
+   * `within` is the cache key that all fragments of the page share; `needed` receives the translation areas of cached
+   * fragments.
+   */
   constructor(
     cache: FragmentCache,
     { within, nonce, needed }: { within: string; nonce: string; needed: (area: WordArea) => void },
@@ -52,8 +55,8 @@ export class PageDrawing implements FragmentDrawing {
   };
 
   /**
-   * The same as `JSON.stringify` where `<script>` may hold it, in pieces: the texts of what parts of the page were drawn from,
-   * which are most of it, are not copied.
+   * Serializes a value as `JSON.stringify` does, escaped for `<script>`, in pieces. The JSON of objects that fragments
+   * read, which is most of the text, is reused.
    */
   jsonOf(value: unknown): string[] {
     const json = new JsonPieces(this.#texts);
@@ -83,7 +86,7 @@ export class PageDrawing implements FragmentDrawing {
     return this.#mark(undefined);
   }
 
-  /** What is around is the same for all parts of a page, so what many were told by one name is asked once. */
+  /** All fragments of a page have the same contexts, so a named value is computed only once per page. */
   #askOnce(fact: SurroundingFact, ask: AskAgain): unknown {
     const { context, name } = fact;
     if (name === undefined) return ask(fact);
@@ -105,7 +108,7 @@ export class PageDrawing implements FragmentDrawing {
     return `${this.#nonce} ${this.#places.push(place) - 1}`;
   }
 
-  /** The words of the reader, listened to. */
+  /** Returns translations that record which areas a fragment uses. */
   hear(words: Words): Words {
     return {
       ...words,
@@ -117,8 +120,8 @@ export class PageDrawing implements FragmentDrawing {
   }
 
   /**
-   * Keeps for others what was drawn of parts that nobody had seen. False where one of them cannot stand elsewhere, nor here
-   * between its marks: then the page is to be drawn again without any.
+   * Caches the newly rendered fragments. Returns false when one of them is uncacheable because its IDs depend on its
+   * position. The page must then be rendered again without fragments.
    */
   learnFrom(drawn: string): boolean {
     let isFit = true;
@@ -134,8 +137,8 @@ export class PageDrawing implements FragmentDrawing {
   }
 
   /**
-   * The page as it is sent, in pieces: parts from memory where their marks are, and its cargo in place of `cargo.mark`. They
-   * are put together where the page is packed.
+   * Returns the page in pieces, with cached fragments in place of their placeholders and the page data in place of
+   * `cargo.mark`. The pieces are joined when the page is compressed.
    */
   complete(page: string, cargo?: LadenPieces): (string | Buffer)[] {
     const pieces: (string | Buffer)[] = [];
@@ -148,7 +151,7 @@ export class PageDrawing implements FragmentDrawing {
     return pieces;
   }
 
-  /** The page between its marks: each piece with what the mark before it stands for. */
+  /** Splits the page at its placeholders. Each piece comes with the fragment of the placeholder before it. */
   *#piecesOf(page: string): Generator<{ place: Fragment | Recording | undefined; rest: string }> {
     const mark = `<wbr id="${this.#nonce} `;
     let place: Fragment | Recording | undefined;
@@ -163,7 +166,7 @@ export class PageDrawing implements FragmentDrawing {
   }
 }
 
-/** A text as bytes of its own: small ones would otherwise hold the large piece of memory that they are cut from. */
+/** Copies a text into its own buffer. A small buffer from the shared pool would retain the whole pool. */
 function bytesOf(text: string): Buffer {
   const bytes = Buffer.allocUnsafeSlow(Buffer.byteLength(text));
   bytes.write(text);

@@ -3,9 +3,9 @@ import { pageParts } from '#components/primitives/list/page-part.ts';
 import type { PageContext } from './_app.tsx';
 
 /**
- * Loads what a page that is opened within the forum may turn out to need, so that it is shown whole. Loaders ask for it in
- * the browser, once the page's own script is there; from the server pages come drawn. What could not be loaded comes
- * late.
+ * Loads the lazy parts that a page may need after client-side navigation, so that it renders completely. Loaders call
+ * it in the browser after the page's own script is loaded; server-rendered pages do not need it. Parts that fail to
+ * load are loaded later on demand.
  */
 export async function loadPartsOfPage({ queryClient, api }: Pick<PageContext, 'queryClient' | 'api'>): Promise<void> {
   if (import.meta.env.SSR) return;

@@ -9,7 +9,10 @@ interface Carried {
   readonly areas: Partial<Record<WordArea, Messages>>;
 }
 
-/** The words that came with the page. Those of parts that are opened later are asked for then. Browser only. */
+/**
+ * Creates the translations from those that came with the page. Areas of parts that open later are fetched on demand.
+ * Browser only.
+ */
 export function wordsOfPage(carried: unknown): Words {
   const { language, offered, version, areas } = carried as Carried;
   const load = async (area: WordArea): Promise<Messages> => {

@@ -12,20 +12,25 @@ import type { PageHead } from './-head.ts';
 
 const isNumber = (segment: string): boolean => /^[1-9]\d{0,8}$/.test(segment);
 
-/** The member of the name in an address, with or without the sign of a mention. */
+/**
+ * Returns the member with the name in an address, with or without a leading `@`. Throws not found when there is none.
+ */
 async function memberNamed({ queryClient, api }: PageContext, name: string): Promise<User> {
   const member = await queryClient.ensureQueryData(userByNameQuery(api, name.replace(/^@/, '')));
   if (!member) throw notFound();
   return member;
 }
 
-/** Leads from an address with a name in place of the number (`/profile/@name`, `/profile/comments/name`) to the member's own. */
+/**
+ * Redirects an address with a name in place of the ID (`/profile/@name`, `/profile/comments/name`) to the address with
+ * the ID.
+ */
 async function leadByName(context: PageContext, segment: string, urlOf: (member: User) => string): Promise<void> {
   if (isNumber(segment)) return;
   throw redirect({ href: urlOf(await memberNamed(context, segment)), statusCode: 302 });
 }
 
-/** Loads the member of a name; a name that nobody has may be a number. */
+/** Loads a member by name. A number that is not the name of a member is used as an ID. */
 export async function loadMemberNamed(context: PageContext, name: string) {
   const member = await memberNamed(context, name).catch((error: unknown) => {
     if (isNumber(name)) return undefined;
@@ -35,8 +40,8 @@ export async function loadMemberNamed(context: PageContext, name: string) {
 }
 
 /**
- * Loads the member whose number is in the address; what else the address says of the name is decoration. A name in place
- * of the number leads to the address that `urlOf` gives.
+ * Loads the member whose ID is in the address; a name after the ID is ignored. An address with a name in place of the
+ * ID is redirected to the address `urlOf` returns.
  */
 export async function loadMember(context: PageContext, segment: string, urlOf: (member: User) => string = profileUrl) {
   await leadByName(context, segment, urlOf);
@@ -50,10 +55,10 @@ export async function loadMember(context: PageContext, segment: string, urlOf: (
   return { userID: member.userID, member, isOpen, siteName: siteNameOf(settings), siteUrl, settings };
 }
 
-/** What the loader of a profile gives. */
+/** The data that the loader of a profile returns. */
 export type LoadedMember = Awaited<ReturnType<typeof loadMember>>;
 
-/** The head of a profile, or of a list on it; closed profiles are no search engine's business. */
+/** Returns the head of a profile or of a list on it. Private profiles are excluded from search engines. */
 export function profileHead(loaded: LoadedMember, { title, path }: { title?: string; path?: string } = {}): PageHead {
   const { member, siteName, siteUrl, isOpen } = loaded;
   const address = siteUrl + (path ?? profileUrl(member));

@@ -1,9 +1,9 @@
 import { logFault } from '#components/primitives/runtime/log-fault.ts';
 
-/** What an address may ask of a page, as text. */
+/** The query of an address as text. */
 export type SearchText = Readonly<Record<string, string | string[]>>;
 
-/** Logs a query with percent signs that encode nothing; its readable parts are used all the same. */
+/** Logs a query with invalid percent-encoding. The decodable parts are still used. */
 function logUnreadable(text: string): void {
   try {
     decodeURIComponent(text);
@@ -12,7 +12,7 @@ function logUnreadable(text: string): void {
   }
 }
 
-/** Reads the query of an address: every value is text, repeated names are lists. What cannot be decoded is logged. */
+/** Parses a query: all values are strings, repeated names become arrays. Logs what cannot be decoded. */
 export function parseSearchText(text: string): SearchText {
   if (text.includes('%')) logUnreadable(text);
   const search: Record<string, string | string[]> = {};
@@ -24,7 +24,7 @@ export function parseSearchText(text: string): SearchText {
   return search;
 }
 
-/** Writes the query of an address; empty values are left out. */
+/** Serializes a query. Empty values are omitted. */
 export function writeSearchText(search: Readonly<Record<string, unknown>>): string {
   const pairs = Object.entries(search).flatMap(([name, value]) =>
     [value].flat().flatMap((one) => (one === undefined || one === null || one === '' ? [] : [[name, String(one)]])),
@@ -33,8 +33,8 @@ export function writeSearchText(search: Readonly<Record<string, unknown>>): stri
   return text && `?${text}`;
 }
 
-/** One text of a query; the first where a name is repeated. */
+/** Returns a value of a query; the first when the name is repeated. */
 export const textIn = (search: SearchText, name: string): string | undefined => [search[name]].flat()[0];
 
-/** A page number of a query or path: a whole number from 1, else 1. */
+/** Parses a page number from a query or path. Returns 1 when it is not a positive integer. */
 export const pageIn = (text: string | undefined): number => (/^[1-9]\d{0,6}$/.test(text ?? '') ? Number(text) : 1);

@@ -7,7 +7,10 @@ import { words } from '#api/words.ts';
 import { siteNameOf } from '#components/shell/site/site-context.tsx';
 import type { PageContext } from './_app.tsx';
 
-/** Refuses guests, who are then asked to sign in, and gives the head of a page of settings; `title` is the id of its message. */
+/**
+ * Returns the head of a settings page. Throws an `ApiFailure` (403) for guests, who are then offered to sign in.
+ * `title` is a message ID.
+ */
 export async function settingsHead({ queryClient, api }: PageContext, title: MessageID) {
   const spoken = words();
   const [settings, me] = await Promise.all([

@@ -5,7 +5,10 @@ import { renderToPipeableStream, renderToString } from 'react-dom/server';
 import { drawWith } from '#components/primitives/runtime/cached-fragment.tsx';
 import { type PageDrawing, unfinished } from './-page-drawing.ts';
 
-/** How a page is drawn: what marks its scripts, who hears of parts that failed, and where its parts are kept. */
+/**
+ * The options of rendering a page: the nonce of its scripts, the handler of errors in its parts, and the state of its
+ * fragments.
+ */
 export interface Drawer {
   readonly nonce: string;
   readonly report: (error: unknown) => void;
@@ -13,8 +16,9 @@ export interface Drawer {
 }
 
 /**
- * The whole page as text, from `<html>` on. Every loader has finished by now, so it can be drawn at once; where that was
- * not so, or a part failed, it is drawn again with patience and a report. Parts from memory are still to come (`complete`).
+ * Renders the whole page as HTML, from `<html>` on. All loaders have finished, so the page normally renders
+ * synchronously. When a part suspends or fails, the page is rendered again as a stream, and errors are reported. Cached
+ * fragments are still placeholders (`complete`).
  */
 export async function drawWhole(page: ReactNode, drawer: Drawer): Promise<string> {
   const drawn = drawAtOnce(page, drawer);
@@ -30,14 +34,14 @@ const drawAtOnce = (page: ReactNode, { drawing }: Drawer): string | undefined =>
   }
 };
 
-/** As a stream React begins a page with its document type, which the router writes as well. */
+/** When streaming, React also writes the document type that the router writes. */
 const documentType = /^<!DOCTYPE html>/i;
 
 const drawPatiently = (page: ReactNode, { nonce, report }: Drawer): Promise<string> =>
   new Promise((resolve, reject) => {
     const { pipe } = renderToPipeableStream(page, {
       nonce,
-      // Large parts would otherwise come after the page, moved into place by scripts.
+      // Otherwise React would send large parts after the page and move them into place with scripts.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
       onAllReady: () => resolve(text(pipe(new PassThrough())).then((drawn) => drawn.replace(documentType, ''))),
       onShellError: reject,

@@ -32,11 +32,11 @@ import { paletteAttribute, paletteScript } from '#theme/palette.ts';
 import type { PageContext } from './_app.tsx';
 import { PageCargo } from './-page-cargo.tsx';
 
-/** The title of a page that cannot be shown; undefined for all others. */
+/** Returns the title of an error page; undefined for other pages. */
 const titleOfFault = (matches: readonly AnyRouteMatch[]): string | undefined => {
   const failed = matches.find(({ status }) => status === 'error');
   if (failed) return faultOf(failed.error).title;
-  // Also an address that goes on where its page does not.
+  // Also matches an address with extra segments after a page's own path.
   const isUnknown = matches.some(({ status, _notFound }) => status === 'notFound' || _notFound);
   return isUnknown ? t('shell.not-found.title') : undefined;
 };
@@ -47,17 +47,17 @@ interface Facts {
   readonly theme?: ShownTheme | null | undefined;
 }
 
-/** What the head is made of, from the answers that every page keeps; a loader's own data would stand in the page once more. */
+/** Returns the data of the head from the query cache. Loader data would be serialized into the page a second time. */
 const factsOf = ({ queryClient, api, siteUrl, theme }: PageContext): Facts => ({
   settings: queryClient.getQueryData(siteSettingsQuery(api).queryKey),
   siteUrl,
   theme: queryClient.getQueryData(shownThemeQuery(theme).queryKey),
 });
 
-/** What a site has chosen for the head of its pages, of which most choose nothing. */
+/** Creates a head element from an optional setting. */
 const chosen = (value: unknown, make: (value: string) => object): object[] => (value ? [make(String(value))] : []);
 
-/** The picture of the site in tabs: its administrators', of whatever kind that is, or its own. */
+/** The favicon: the site's own, of any image type, or the default one. */
 const pictureOf = (favicon: unknown) =>
   favicon ? { rel: 'icon', href: String(favicon) } : { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' };
 
@@ -75,7 +75,7 @@ const headOf = ({ settings = {}, siteUrl: url = '', theme }: Facts, fault?: stri
     ...chosen(settings['branding.addressBarColor'], (content) => ({ name: 'theme-color', content })),
   ],
   links: [
-    // Nothing is painted before the title bar is there as a whole: it would be seen to grow.
+    // Blocks rendering until the title bar is complete; otherwise it would visibly grow.
     { rel: 'expect', href: '#main', blocking: 'render' },
     ...(theme?.styles ? [{ rel: 'stylesheet', href: theme.styles }] : []),
     { rel: 'preload', as: 'font', type: 'font/woff2', href: latinFont, crossOrigin: 'anonymous' as const },
@@ -97,7 +97,7 @@ const headOf = ({ settings = {}, siteUrl: url = '', theme }: Facts, fault?: stri
   ],
 });
 
-/** The document around every page; loads who is looking and how the site is set. */
+/** The document around every page. Loads the viewer and the site's settings. */
 export const Route = createRootRouteWithContext<PageContext>()({
   async loader({ context: { queryClient, api, theme: told } }) {
     await Promise.all([
@@ -151,7 +151,8 @@ function Page() {
   const { data: navigation } = useSuspenseQuery(navigationQuery(api));
   const { data: messages } = useSuspenseQuery(moderationMessagesQuery(api));
   const { data: theme } = useSuspenseQuery(shownThemeQuery(undefined));
-  // Without its fragment: a jump within the page, as past the title bar, changes nothing for what has not come alive yet.
+  // The path without its hash, so that a jump within the page, such as by the skip link, does not rerender parts that
+  // are not hydrated yet.
   const path = useRouterState({ select: ({ location }) => location.href.replace(/#.*/, '') });
   const section = navigation.sections.find(({ sectionID }) => sectionID === within?.sectionID);
   const site = useMemo(
@@ -180,7 +181,7 @@ function Page() {
   );
 }
 
-/** The category that a page tells of in what it has loaded. */
+/** Returns the category ID from the loader data of the current page. */
 const categoryOf = (matches: readonly AnyRouteMatch[]): number | undefined => {
   const loaded = matches.at(-1)?.loaderData as { categoryID?: number; category?: { categoryID: number } } | undefined;
   return loaded?.category?.categoryID ?? loaded?.categoryID;

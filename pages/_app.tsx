@@ -11,26 +11,26 @@ import { apiErrorAdapter } from './-api-error-adapter.ts';
 import { parseSearchText, writeSearchText } from './-search-text.ts';
 import { routeTree } from './routes.gen.ts';
 
-/** What every page can rely on: the API, the cache of its answers, and what was known when the page was asked for. */
+/** The context of every page: the API, the query cache, and the data known at the time of the request. */
 export interface PageContext {
   readonly api: Api;
   readonly queryClient: QueryClient;
-  /** The site's address without a trailing slash, for canonical links. */
+  /** The URL of the site without a trailing slash, for canonical links. */
   readonly siteUrl: string;
-  /** The colours chosen on this device. */
+  /** The colour mode chosen on this device. */
   readonly palette: PaletteChoice;
-  /** When the page was rendered, in milliseconds; relative times count from it until the page has come alive. */
+  /** The time at which the page was rendered, in milliseconds. Relative times are computed from it until hydration. */
   readonly renderedAt: number;
-  /** The subcommunity in which the visit takes place. */
+  /** The current subcommunity. */
   readonly section?: CurrentSection | undefined;
-  /** What of a theme the page is drawn with; told on the server, and in the browser kept with the page's answers. */
+  /** The parts of the theme the page renders with. Set on the server; in the browser it is in the query cache. */
   readonly theme?: ShownTheme;
 }
 
-/** Answers stay fresh for five minutes and are not asked for again after a failure (specification part 1 §7). */
+/** Query data stays fresh for five minutes; failed requests are not retried (specification part 1 §7). */
 const freshFor = 300_000;
 
-/** Makes the application for one visit: the router over the page files, with its own cache. */
+/** Creates the application for one visit: the router with its own query cache. */
 export function createApp(context: Omit<PageContext, 'queryClient'>, nonce?: string, answers?: DehydratedState) {
   const queryClient = new QueryClient({
     defaultOptions: {
@@ -46,7 +46,7 @@ export function createApp(context: Omit<PageContext, 'queryClient'>, nonce?: str
     parseSearch: parseSearchText,
     stringifySearch: writeSearchText,
     scrollRestoration: true,
-    // A new page, or one come back to, stands at its place at once; only what is jumped to within a page is scrolled to.
+    // A new or restored page is positioned without animation; only jumps within a page scroll smoothly.
     scrollRestorationBehavior: 'instant',
     defaultNotFoundComponent: () => <LateNotFoundPage />,
     defaultErrorComponent: ({ error }) => <RouteFault error={error} />,
@@ -54,10 +54,10 @@ export function createApp(context: Omit<PageContext, 'queryClient'>, nonce?: str
     Wrap: ({ children }: { children: ReactNode }) => (
       <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>
     ),
-    // What the loaders were told on the server comes with the page as JSON: quicker to write and to read than a script.
+    // The query data of the server is embedded as JSON, which is faster to write and to parse than a script.
     hydrate: () => hydrate(queryClient, answers as DehydratedState),
     ...(nonce && { ssr: { nonce } }),
-    // The router reads these, though the type of its options leaves them to TanStack Start.
+    // The router reads this option, but only the types of TanStack Start declare it.
     ...({ serializationAdapters: [apiErrorAdapter] } as object),
   });
   return router;

@@ -26,7 +26,7 @@ const tabIn = (search: SearchText): DraftTab => {
   return tab === 'schedule' || tab === 'errors' ? tab : 'drafts';
 };
 
-/** A day of the calendar as `2026-11-21`; undefined for anything else. */
+/** Returns a date of the form `2026-11-21` from the query; undefined for anything else. */
 function dayIn(search: SearchText, name: string): string | undefined {
   const text = textIn(search, name) ?? '';
   return /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text)) ? text : undefined;
@@ -42,8 +42,10 @@ function viewIn(search: SearchText): DraftView {
   return { tab, sort, page, ...(kind && { kind }), ...(from && { from }), ...(to && { to }) };
 }
 
-/** One's own drafts (`spec/behaviours.md` §9d): go on with them, schedule or discard them; `tab` shows a part of them, `sort` and
- * `page` which come first; `recordType`, `from` and `to` narrow it. */
+/**
+ * The viewer's drafts (`spec/behaviours.md` §9d), to continue, schedule or discard. `tab` selects a group, `sort` and
+ * `page` the order and page; `recordType`, `from` and `to` filter the list.
+ */
 export const Route = createFileRoute('/drafts')({
   validateSearch: (search: SearchText) => search,
   loaderDeps: ({ search }) => ({ search }),
@@ -55,7 +57,7 @@ export const Route = createFileRoute('/drafts')({
       queryClient.fetchQuery(draftListQuery(api, view)),
       view.tab === 'drafts' && queryClient.fetchQuery(ownHeldPostsQuery(api)),
     ]);
-    // The last draft of a page was discarded, or an old address asked for it.
+    // The last draft of a page was discarded, or the address is outdated.
     if (drafts.length === 0 && total > 0)
       throw redirect({ href: draftListAddress({ ...view, page: Math.ceil(total / draftsPerPage) }), statusCode: 302 });
     const mayPlan = hasPermission(permissions as PermissionRecord, 'schedule.allow');

@@ -13,7 +13,7 @@ import { createApp } from './_app.tsx';
 import { cargoOfPage } from './-page-cargo.tsx';
 import { wordsOfPage } from './-page-words.tsx';
 
-// Dialogs write a style of their own while they hold the page still; `get-nonce` finds its nonce here.
+// While a dialog locks scrolling, it adds a style element; `get-nonce` reads its nonce from this variable.
 Object.assign(globalThis, { __webpack_nonce__: document.querySelector<HTMLElement>('script[nonce]')?.nonce });
 
 const { words, answers } = cargoOfPage();
@@ -25,7 +25,7 @@ const renderedAt = Number(document.documentElement.dataset['renderedAt'] ?? Date
 const [sectionID, slug] = document.documentElement.dataset['section']?.split(' ') ?? [];
 const section = slug === undefined ? undefined : { sectionID: Number(sectionID), slug };
 
-/** Makes the router and lets the page come alive, as a transition, so that the browser can answer between two slices of it. */
+/** Creates the router and hydrates the page in a transition, so that the browser can handle input in between. */
 const begin = (api: Api) => {
   const context = { api, siteUrl: location.origin, palette: keptPalette(), renderedAt, section };
   const router = createApp(context, undefined, answers as DehydratedState);
@@ -37,14 +37,15 @@ const begin = (api: Api) => {
           <RouterClient router={router} />
         </StrictMode>,
         {
-          // A refusal has its own page and is no fault; React meets it once more while it takes over.
+          // An API error has its own page and is not logged. React reports it again during hydration.
           onRecoverableError: (error) =>
             (error as Error).cause instanceof ApiFailure || console.error('hydration:', error),
           onCaughtError: (error) => error instanceof ApiFailure || console.error(error),
         },
       );
     });
-  // React draws the page of a failure anew: it has to be at hand, or its words would be gone for a moment.
+  // React rerenders an error page during hydration, so its component must be loaded first. Otherwise its text would
+  // disappear for a moment.
   if (document.querySelector('[data-fault]')) void loadFaultPages().then(comeAlive);
   else comeAlive();
 };

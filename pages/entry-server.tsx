@@ -17,46 +17,49 @@ import { PageDrawing } from './-page-drawing.ts';
 import { drawWhole } from './-whole-page.ts';
 
 /**
- * The words of each request that is being answered: two readers of two languages may be served at once. They are let go once
- * the page is there: what outlives it, like the database's timers, would hold them, and with them all of the page.
+ * The translations of each request; requests in several languages may be handled concurrently. They are released when
+ * the page is complete. Otherwise resources that outlive the request, such as the database's timers, would retain the
+ * page's memory.
  */
 const spokenTo = new AsyncLocalStorage<{ words: Words | undefined }>();
 speakBy(() => spokenTo.getStore()?.words);
 
-/** The status of a page that shows a refusal is the refusal's own: 403, 404, 410. */
+/** Returns the HTTP status of a page. An error page has the status of its error: 403, 404, 410. */
 const statusOf = (router: ReturnType<typeof createApp>, rendered: number): number => {
   const refused = router.state.matches.find(({ status }) => status === 'error')?.error;
   return refused instanceof ApiFailure ? refused.status : rendered;
 };
 
-/** Parts of pages that look the same to many readers, drawn once. */
+/** The rendered fragments that many viewers share. */
 const fragments = new FragmentCache();
 
-/** The scripts, styles and preloads of each route, as the router writes them into the page. */
+/** The scripts, styles and preloads of each route, in the form the router writes into the page. */
 export type RouteAssets = Awaited<
   ReturnType<NonNullable<Parameters<typeof createRequestHandler>[0]['getRouterManifest']>>
 >;
 
-/** What the server tells a page that is to be rendered. */
+/** The options the server passes to the rendering of a page. */
 export interface RenderOptions {
   readonly context: Omit<PageContext, 'queryClient'>;
-  /** The reader's words, and those of them that the page needs in the browser, as a text within `<script>`. */
+  /**
+   * The viewer's translations, and a function that returns those the page needs in the browser, as text for `<script>`.
+   */
   readonly spoken: {
     readonly words: Words;
-    /** Tells apart books of words, of languages and of times. */
+    /** Identifies the language and version of the translations. */
     readonly version: string;
-    /** Hears which area of words the page needs in the browser, beside those that it said. */
+    /** Records an area that the page needs in the browser in addition to those it rendered. */
     readonly needs: (area: WordArea) => void;
     readonly carried: () => string;
   };
   readonly assets: RouteAssets;
-  /** Marks the scripts that this page may run. */
+  /** The nonce of the scripts that this page may run. */
   readonly nonce: string;
-  /** Hears of parts that failed to render; the browser then tries them again. */
+  /** Receives errors of parts that failed to render. The browser then tries to render them again. */
   readonly report: (error: unknown) => void;
 }
 
-/** The page's own scripts can be taken once; a page that is drawn twice needs them twice. */
+/** Lets the router's hydration scripts be read more than once, because a page may be rendered twice. */
 const keepScripts = (router: ReturnType<typeof createApp>): void => {
   const { serverSsr } = router;
   if (!serverSsr) return;
@@ -68,21 +71,18 @@ const keepScripts = (router: ReturnType<typeof createApp>): void => {
   };
 };
 
-/**
- * What the loaders were told, as JSON that may stand within `<script>`. What failed on the server is not in it: that is told by
- * the page's own error.
- */
+/** Returns the query data as JSON for `<script>`. Failed queries are not included; the page's error carries them. */
 const answersOf = (router: ReturnType<typeof createApp>, drawing: PageDrawing): string[] =>
   drawing.jsonOf(dehydrate(router.options.context.queryClient));
 
-/** A page as it was rendered: the pieces of its HTML apart from the rest, since a `Response` would copy them. */
+/** A rendered page. The HTML is stored as pieces outside of the `Response`, which would copy them. */
 export interface Rendered {
   readonly status: number;
   readonly headers: Headers;
   readonly html: readonly (string | Buffer)[];
 }
 
-/** Renders the page behind a request: whole, with its status and headers. */
+/** Renders the complete page of a request, with its status and headers. */
 export async function render(
   request: Request,
   { context, spoken, assets, nonce, report }: RenderOptions,
@@ -98,7 +98,7 @@ export async function render(
     keepScripts(router as never);
     const status = getSsrStatus(router);
     const drawn = await drawWhole(<RouterServer router={router} />, { nonce, report, drawing });
-    // Only now is it known which words the page needs.
+    // The translations the page needs are known only after rendering.
     const laden = ladenWith(nonce, { words: [spoken.carried()], answers: answersOf(router as never, drawing) });
     html = drawing.complete(await transformHtmlStringWithRouter(router, drawn), laden);
     return new Response(null, { status: statusOf(router as never, status), headers: responseHeaders });

@@ -22,7 +22,7 @@ import { stack } from '#theme/layout/layout.css.ts';
 
 const recent: DiscussionListFilter = { sort: '-dateLastComment', page: 1, limit: 10 };
 
-/** The home page: search, the categories, and what was last talked about. */
+/** The home page: search, the categories, and recent discussions. */
 export const Route = createFileRoute('/')({
   loader: async ({ context: { queryClient, api, siteUrl, section: within } }) => {
     const [settings, navigation] = await Promise.all([

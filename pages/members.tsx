@@ -12,7 +12,7 @@ import { demandListPage } from '#pages/-list-page.ts';
 import { directoryFilterIn } from '#pages/-member-directory.ts';
 import type { SearchText } from '#pages/-search-text.ts';
 
-/** The directory of members (`spec/screens.md` B8). The search for members leads here. */
+/** The member directory (`spec/screens.md` B8). The member search redirects here. */
 export const Route = createFileRoute('/members')({
   validateSearch: (search: SearchText) => search,
   loaderDeps: ({ search }) => ({ search }),

@@ -3,7 +3,7 @@ import { OutboxViewer } from '#components/mail/outbox-viewer.tsx';
 import { headFromLoader } from '#pages/-head.ts';
 import { type SearchText, textIn } from '#pages/-search-text.ts';
 
-/** The messages that the forum would have sent if it had a mail server; for administrators, and for who works on it. */
+/** The messages that the forum would have sent with a configured mail server; for administrators and developers. */
 export const Route = createFileRoute('/outbox')({
   validateSearch: (search: SearchText) => search,
   loaderDeps: ({ search }) => ({ message: textIn(search, 'message') }),

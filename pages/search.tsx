@@ -14,7 +14,7 @@ import { demandListPage } from '#pages/-list-page.ts';
 import { directoryFilterIn } from '#pages/-member-directory.ts';
 import { type SearchText, textIn } from '#pages/-search-text.ts';
 
-/** The search in the domain of members is their directory (`spec/screens.md` B8). */
+/** Checks whether the search is restricted to members, which the member directory handles (`spec/screens.md` B8). */
 const isForMembers = (search: SearchText): boolean =>
   ['members', 'user'].includes(textIn(search, 'domain') ?? '') || textIn(search, 'types') === 'user';
 

@@ -3,7 +3,7 @@ import '#stories/support/english.ts';
 import { afterMount, beforeMount } from '@playwright/experimental-ct-react/hooks';
 import { type ReactNode, useEffect } from 'react';
 
-/** Ends `mount`: the component and all within it are on the page and have done their effects. */
+/** Resolves `mount` after the component is rendered and all effects have run. */
 let tellDrawn = () => {};
 let drawn = Promise.resolve();
 
@@ -12,13 +12,13 @@ function Mounted({ children }: { children: ReactNode }) {
   return children;
 }
 
-// Playwright's own `mount` only asks React to draw: on a busy machine a key pressed right after it came before the
-// component, and went nowhere.
+// Playwright's own `mount` does not wait for the render. On a busy computer, a key pressed right after it would be
+// lost.
 beforeMount(async ({ App }) => {
   const { promise, resolve } = Promise.withResolvers<void>();
   drawn = promise;
   tellDrawn = resolve;
-  // A component that fails is never drawn; the test finds it missing at once.
+  // A component that throws never renders; the test then fails without waiting.
   window.addEventListener('error', () => resolve(), { once: true });
   return (
     <Mounted>

@@ -5,9 +5,10 @@ import { font, layer, leading, motion, radius, space, text, weight } from './tok
 import { size } from './tokens/sizes.ts';
 
 /**
- * Every name of the forum's looks, as CSS variables with stable, readable names (`--color-text-quiet`, `--space-small`).
+ * The theme contract: all design tokens as CSS variables with stable, readable names (`--color-text-quiet`,
+ * `--space-small`).
  *
- * Styles use these names only; palettes and tokens give the values.
+ * Styles use only these names; palettes and tokens define the values.
  */
 export const vars = createGlobalThemeContract(
   {

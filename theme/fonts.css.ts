@@ -6,8 +6,8 @@ const files = '@fontsource-variable/open-sans/files/open-sans';
 const shapes = ['normal', 'italic'] as const;
 
 /**
- * Whether pages preload a file, so that it replaces the fallback as they load. The others come when a page first needs
- * them, where a swap would move words that are being read: they are used from the next page on.
+ * Whether pages preload a font file, so that it replaces the fallback while they load. All other files load when a page
+ * first needs them and are used from the next page on, because a swap would move text that is being read.
  */
 const isPreloaded = (subset: string, fontStyle: string): boolean => subset === 'latin' && fontStyle === 'normal';
 
@@ -24,12 +24,15 @@ globalFontFace(
   ),
 );
 
-/** Vertical metrics of Open Sans, as shares of the font size. */
+/** The vertical metrics of Open Sans, as fractions of the font size. */
 const metrics = { ascent: 1.06884, descent: 0.29297 };
 
 const percent = (share: number): string => `${(share * 100).toFixed(2)}%`;
 
-/** A system font scaled to the metrics of Open Sans, so that text keeps its lines when the web font replaces it. */
+/**
+ * Returns a font face with a system font scaled to the metrics of Open Sans, so that line breaks stay the same when the
+ * web font replaces it.
+ */
 const adjusted = ({ names, fontStyle, fontWeight, sizeAdjust }: FallbackFace) => ({
   src: names.map((name) => `local("${name}")`).join(', '),
   fontStyle,

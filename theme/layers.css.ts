@@ -1,13 +1,13 @@
 import { globalLayer } from '@vanilla-extract/css';
 
-// A rule in a layer beats the rules of the layers inside it, whichever was read first. So the nesting alone says who
-// wins, and the order in which a page's style sheets arrive says nothing.
+// A rule in a layer overrides the rules of its nested layers, regardless of source order. The order in which a page's
+// style sheets load therefore does not matter.
 
-/** The primitives: lose to any style outside the layers, so a `className` always wins over them. */
+/** The layer of the primitives. Any unlayered style overrides it, so a `className` always wins. */
 export const primitivesLayer = globalLayer('primitives');
 
-/** Primitives that other primitives are made of: lose to those too. */
+/** The layer of primitives that other primitives are composed of. The layer of the primitives overrides it. */
 export const sharedLayer = globalLayer({ parent: primitivesLayer }, 'shared');
 
-/** Reset and plain elements: loses to everything. */
+/** The layer of the reset and plain elements. All other styles override it. */
 export const baseLayer = globalLayer({ parent: sharedLayer }, 'base');

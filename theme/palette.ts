@@ -1,41 +1,44 @@
-/** What a person may choose for the forum's colours, in the order in which it is offered. */
+/** The colour modes a user can choose, in display order. */
 export const paletteChoices = ['system', 'light', 'dark', 'contrast'] as const;
 
-/** One choice of colours; `system` follows the device. */
+/** A colour mode; `system` follows the device. */
 export type PaletteChoice = (typeof paletteChoices)[number];
 
-/** Name of the cookie and of the local storage entry that keep the choice. */
+/** The name of the cookie and the local storage entry that store the choice. */
 export const paletteKey = 'folkmoot-theme';
 
-/** Whether a kept or sent value is one of the choices. */
+/** Checks whether a value is a valid choice. */
 export const isPaletteChoice = (value: unknown): value is PaletteChoice =>
   paletteChoices.some((choice) => choice === value);
 
-/** The choice kept in a `Cookie` header; `system` when there is none, or none that is known. */
+/** Returns the choice in a `Cookie` header; `system` when it is missing or unknown. */
 export function paletteFromCookie(header: string | undefined): PaletteChoice {
   const value = new RegExp(`(?:^|;\\s*)${paletteKey}=(\\w+)`).exec(header ?? '')?.[1];
   return isPaletteChoice(value) ? value : 'system';
 }
 
-/** The value of `<html data-theme>` for a choice; undefined, so no attribute, when the system decides. */
+/** Returns the value of `<html data-theme>` for a choice; undefined (no attribute) for `system`. */
 export const paletteAttribute = (choice: PaletteChoice) => (choice === 'system' ? undefined : choice);
 
 /**
- * The inline script that applies the choice kept on this device before anything is painted.
+ * The inline script that applies the choice stored on this device before the first paint.
  *
- * The server puts it into the head with the page's nonce; it matters when the page came from a cache without the cookie.
+ * The server adds it to the head with the page's nonce. It is needed when the page comes from a cache that ignores the
+ * cookie.
  */
 export const paletteScript = `(function(){try{var k=localStorage.getItem(${JSON.stringify(paletteKey)});if(${JSON.stringify(
   paletteChoices.slice(1),
 )}.indexOf(k)>=0)document.documentElement.setAttribute("data-theme",k);else if(k)document.documentElement.removeAttribute("data-theme")}catch(e){}})()`;
 
-/** The choice kept on this device; `system` when nothing is kept or nothing may be read. Browser only. */
+/**
+ * Returns the choice stored on this device; `system` when none is stored or storage is not accessible. Browser only.
+ */
 export function keptPalette(): PaletteChoice {
   const kept = readKept();
   return isPaletteChoice(kept) ? kept : paletteFromCookie(document.cookie);
 }
 
-/** Applies a choice at once and keeps it on this device for a year. Browser only. */
+/** Applies a choice and stores it on this device for a year. Browser only. */
 export function keepPalette(choice: PaletteChoice): void {
   const attribute = paletteAttribute(choice);
   const root = document.documentElement;
@@ -45,7 +48,7 @@ export function keepPalette(choice: PaletteChoice): void {
   try {
     localStorage.setItem(paletteKey, choice);
   } catch {
-    // Storage may be switched off; the cookie keeps the choice then.
+    // Storage may be disabled; the cookie then stores the choice.
   }
 }
 

@@ -7,8 +7,10 @@ const inLayer = (layer: string, rule: Rule): StyleRule => ({
   '@layer': { [layer]: rule as NonNullable<StyleRule['@layer']>[string] },
 });
 
-/** Puts a primitive's style into its cascade layer, so that styles of the forum's areas win over it in any order. */
+/** Wraps a primitive's style in its cascade layer, so that styles of the forum's features override it in any order. */
 export const primitive = (rule: Rule): StyleRule => inLayer(primitivesLayer, rule);
 
-/** The same for a primitive that others are made of (button, control), so that they win over it in any order. */
+/**
+ * Wraps the style of a primitive that others are composed of (button, control), so that they override it in any order.
+ */
 export const sharedPrimitive = (rule: Rule): StyleRule => inLayer(sharedLayer, rule);

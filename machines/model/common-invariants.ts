@@ -1,11 +1,11 @@
 import type { ModelGraph, ModelNode } from './graph.ts';
 
-/** What must hold in every situation of every machine; true when it does. */
+/** An invariant of every machine, checked for each node of its graph. Returns true when it holds. */
 type CommonInvariant = (node: ModelNode, graph: ModelGraph) => boolean;
 
 const stepsFrom = ({ id }: ModelNode, { edgesFrom }: ModelGraph) => edgesFrom.get(id) ?? [];
 
-/** The calls of a machine that come to an end; what only listens does not. */
+/** Returns the invoked actors with defined outcomes. Actors that only listen have none. */
 const endingCalls = ({ model: { spec } }: ModelGraph) => Object.entries(spec.answers ?? {});
 
 const common: Readonly<Record<string, CommonInvariant>> = {
@@ -24,7 +24,10 @@ const common: Readonly<Record<string, CommonInvariant>> = {
     }),
 };
 
-/** What no machine may do, whatever it is for: the situations of a graph in which it does, each with what does not hold. */
+/**
+ * Returns the violations of the common invariants in a graph: for each node that violates one, the state and the name
+ * of the invariant.
+ */
 export const commonFaults = (graph: ModelGraph): string[] =>
   Object.entries(common).flatMap(([name, holds]) =>
     [...graph.nodes.values()].filter((node) => !holds(node, graph)).map(({ state }) => `${state}: ${name}`),

@@ -3,24 +3,27 @@ import type { ModelEdge, ModelGraph } from './graph.ts';
 import { always } from './marked-machine.ts';
 import { aimsOf, labelOf, type Path } from './paths.ts';
 
-/** How much of something was walked, and what was not. */
+/** The coverage of one kind of item: the number of covered and of all items, and the items not covered. */
 export interface Share {
   readonly done: number;
   readonly all: number;
   readonly missing: readonly string[];
 }
 
-/** What a set of paths covers of a machine. */
+/** The coverage of a machine by a set of paths. */
 export interface Coverage {
   readonly machine: string;
   readonly states: Share;
   readonly transitions: Share;
   readonly guards: Share;
-  /** Pairs of consecutive steps; `all` counts those there are, even where they are too many to be walked. */
+  /** Pairs of consecutive steps. `all` counts every pair of the graph, even when there are too many to walk. */
   readonly pairs: Share;
 }
 
-/** What paths cover of a machine's definition: its states, its transitions, both outcomes of each guard, its pairs. */
+/**
+ * Computes the coverage of a machine by a set of paths: states, transitions, both outcomes of each guard, and pairs of
+ * steps.
+ */
 export function coverageOf(graph: ModelGraph, paths: readonly Path[]): Coverage {
   const { marked, model } = graph;
   const walked = walkedBy(graph, paths);
@@ -46,7 +49,7 @@ const share = (all: readonly string[], done: ReadonlySet<string>): Share => {
   return { done: all.length - missing.length, all: all.length, missing };
 };
 
-/** The paths of all states without inner states. */
+/** Returns the paths of all leaf states. */
 const leafStates = (node: AnyStateNode): string[] => {
   const inner = Object.values(node.states) as AnyStateNode[];
   return inner.length === 0 ? [node.path.join('.')] : inner.flatMap(leafStates);
@@ -62,7 +65,7 @@ function walkedBy(graph: ModelGraph, paths: readonly Path[]) {
   const note = ({ taken, guards }: { taken: readonly string[]; guards: readonly string[] }) => {
     for (const key of taken) {
       walked.taken.add(key);
-      // A state that is left at once was reached all the same.
+      // A state that an eventless transition leaves at once also counts as visited.
       if (key.split('|')[1] === always) walked.states.add(key.split('|')[0] ?? '');
     }
     for (const outcome of guards) walked.guards.add(outcome);

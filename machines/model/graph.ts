@@ -10,51 +10,54 @@ import { atTime } from './at-time.ts';
 import { type Marked, markedMachine, takenIn } from './marked-machine.ts';
 import { type Model, modelStart } from './model.ts';
 
-/** What a step is: something a person or the world does, a delay that passes, or the end of a call. */
+/**
+ * The kind of a step: an event from a user or the environment, a delay that elapses, or the outcome of an invoked
+ * actor.
+ */
 export type StepKind = 'event' | 'delay' | 'done' | 'error';
 
-/** A situation a machine can be in: its state, what of its context matters, its running delays and calls. */
+/** A node of the graph: a state with the essence of its context, its running delays and its invoked actors. */
 export interface ModelNode {
   readonly id: string;
-  /** The name of the state, as views tell it. */
+  /** The name of the state, as `stateName` formats it. */
   readonly state: string;
   readonly snapshot: AnyMachineSnapshot;
-  /** The running delays: by event, the milliseconds left. */
+  /** The running delays: the remaining milliseconds by event type. */
   readonly delays: Readonly<Record<string, number>>;
-  /** The calls on their way: by id, the name of their source. */
+  /** The running invoked actors: the name of the source by actor ID. */
   readonly calls: Readonly<Record<string, string>>;
-  /** Milliseconds since the start, on the way by which the situation was first found. */
+  /** Milliseconds from the start to this node, on the path on which it was first found. */
   readonly time: number;
 }
 
-/** One step from a situation to the next. */
+/** A step from one node to the next. */
 export interface ModelEdge {
   readonly from: string;
   readonly to: string;
   readonly kind: StepKind;
   readonly event: EventObject & { readonly output?: unknown; readonly error?: unknown };
-  /** For a delay, its milliseconds; for an answer, the name of the call's source. */
+  /** The milliseconds of a delay, or the source of the invoked actor whose outcome this step is. */
   readonly wait?: number;
   readonly source?: string;
-  /** The transitions of the definition that were taken, and the guards that came out on the way (`key=true`). */
+  /** The keys of the transitions taken, and the outcomes of the guards evaluated (`key=true`). */
   readonly taken: readonly string[];
   readonly guards: readonly string[];
-  /** The invariants that this step broke. */
+  /** The names of the invariants this step violated. */
   readonly broken: readonly string[];
 }
 
-/** Everything a machine can do from its starts. */
+/** All nodes and steps that a machine can reach from its starts. */
 export interface ModelGraph {
   readonly model: Model;
   readonly marked: Marked;
-  /** By the name of the start, the situation in which it begins. */
+  /** The starts, by name. */
   readonly starts: Readonly<Record<string, ModelStart>>;
   readonly nodes: ReadonlyMap<string, ModelNode>;
   readonly edges: readonly ModelEdge[];
   readonly edgesFrom: ReadonlyMap<string, readonly ModelEdge[]>;
 }
 
-/** Where an exploration begins, and what was taken and broken at once. */
+/** A start of an exploration: its node, and the initial transitions, guard outcomes and violated invariants. */
 export interface ModelStart {
   readonly node: string;
   readonly taken: readonly string[];
@@ -65,16 +68,20 @@ export interface ModelStart {
 type Action = { readonly type: string; readonly params?: unknown };
 
 /**
- * Derives what a production machine can do: every situation and every step, the passing of delays and the ends of calls
- * included, from the machine itself. Events take no time; of several running delays the one that is due first passes.
+ * Explores a production machine and returns its graph: every reachable node and every step, including elapsing delays
+ * and the outcomes of invoked actors. Events take no time. Of several running delays, the one that is due first
+ * elapses.
  *
- * @throws when the graph grows beyond the model's limit: its essence is too fine.
+ * @throws when the graph exceeds the model's `maxNodes`: its essence is too fine.
  */
 export function explore<M extends AnyStateMachine>(model: Model<M>): ModelGraph {
   return new Exploration(model as unknown as Model).run();
 }
 
-/** The part of a graph that is left when some steps cannot be taken: without a pointer, say. */
+/**
+ * Returns the part of a graph that remains reachable when some steps are excluded, for example those that need a
+ * pointer.
+ */
 export function reduced(graph: ModelGraph, canTake: (edge: ModelEdge) => boolean): ModelGraph {
   const edgesFrom = new Map<string, readonly ModelEdge[]>();
   const ids = Object.values(graph.starts).map(({ node }) => node);
@@ -106,7 +113,7 @@ class Exploration {
         this.#start(input),
       ]),
     );
-    // Nodes found on the way are appended to the map while it is walked.
+    // Nodes found during the iteration are appended to the map and visited too.
     for (const node of this.#nodes.values()) this.#expand(node);
     return {
       model: this.#model,
@@ -182,7 +189,7 @@ interface Running {
   readonly calls: Readonly<Record<string, string>>;
 }
 
-/** What the actions that begin and end delays and calls carry. */
+/** The parameters of the actions that start and stop delays and invoked actors. */
 interface ActionParams {
   readonly id?: string;
   readonly sendId?: string;
@@ -197,7 +204,10 @@ interface PossibleStep {
   readonly source?: string;
 }
 
-/** What can befall a machine in a situation: its own events by their samples, the next delay, the ends of its calls. */
+/**
+ * Returns the possible steps from a node: its own events with their samples, the next delay, and the outcomes of its
+ * invoked actors.
+ */
 function possibleSteps({ spec }: Model, node: ModelNode): PossibleStep[] {
   const own = [...new Set(node.snapshot._nodes.flatMap(({ ownEvents }) => ownEvents as readonly string[]))];
   const samples = (spec.events ?? []) as readonly EventObject[];
@@ -235,7 +245,10 @@ function answersIn(answers: NonNullable<Model['spec']['answers']>, { calls }: Mo
   });
 }
 
-/** What still runs once a step has begun: time has passed for every delay, and the call that ended is over. */
+/**
+ * Returns the delays and invoked actors that remain when a step begins: every delay is reduced by the elapsed time, and
+ * the settled actor is removed.
+ */
 function elapsed(node: ModelNode, event: EventObject, wait: number, kind: StepKind): Running {
   const delays = Object.fromEntries(
     Object.entries(node.delays)
@@ -246,7 +259,10 @@ function elapsed(node: ModelNode, event: EventObject, wait: number, kind: StepKi
   return { delays, calls: Object.fromEntries(Object.entries(node.calls).filter(([id]) => id !== ended)) };
 }
 
-/** What runs after the actions of a step: delays and calls that began, and those that were ended. */
+/**
+ * Applies the actions of a step to the running delays and invoked actors: adds the started ones, removes the stopped
+ * ones.
+ */
 function followed({ delays, calls }: Running, actions: readonly Action[], { sources }: Marked): Running {
   const running = { delays: { ...delays }, calls: { ...calls } };
   for (const { type, params } of actions) {

@@ -1,19 +1,19 @@
 import { type AnyMachineSnapshot, type AnyStateMachine, createMachine, type EventObject } from 'xstate';
 
-/** One transition of a machine's definition. */
+/** A transition in a machine's definition. */
 export interface DefinedTransition {
-  /** `<state>|<event>|<index among its alternatives>`; the state is its path, the event as XState names it. */
+  /** `<state>|<event>|<index among its alternatives>`. The state is its path; the event has the name XState uses. */
   readonly key: string;
   readonly state: string;
   readonly event: string;
   readonly hasGuard: boolean;
 }
 
-/** A machine that tells which of its transitions it takes, and its definition as lists. */
+/** A machine that reports the transitions it takes, with lists of its transitions and actor sources. */
 export interface Marked {
   readonly machine: AnyStateMachine;
   readonly transitions: readonly DefinedTransition[];
-  /** By the id of a call, the name of its source. */
+  /** The names of the actor sources, by actor ID. */
   readonly sources: ReadonlyMap<string, string>;
 }
 
@@ -42,10 +42,13 @@ interface TransitionConfig {
 
 const mark = 'model.taken';
 
-/** The event that stands for "at once": transitions that are taken without one. */
+/** The event name of eventless (`always`) transitions. */
 export const always = 'always';
 
-/** The same machine, in which every transition tells its key among the actions it takes. Nothing else differs. */
+/**
+ * Returns a copy of a machine in which every transition has an additional action that reports the transition's key. It
+ * is otherwise identical.
+ */
 export function markedMachine(machine: AnyStateMachine): Marked {
   const marking = new Marking(machine.id);
   const config = marking.state(machine.config as StateConfig, []);
@@ -118,7 +121,7 @@ const mapValues = <T, U>(
   change: (value: T, key: string) => U,
 ): Record<string, U> => Object.fromEntries(Object.entries(record).map(([key, value]) => [key, change(value, key)]));
 
-/** The transitions that a step took, and how the guards came out that were asked on the way. */
+/** Returns the transitions a step took, and the outcomes of the guards evaluated for it. */
 export function takenIn(
   { transitions }: Marked,
   actions: readonly { readonly type: string; readonly params?: unknown }[],
@@ -131,7 +134,7 @@ export function takenIn(
   const takers = taken
     .filter((key) => groupOf(key).endsWith(`|${event?.type}`))
     .map((key) => key.slice(0, key.indexOf('|')));
-  // A state is not asked when a state within it has taken the event.
+  // XState does not evaluate a parent state's transitions when a child state handles the event.
   const isAsked = (state: string) =>
     !takers.some((taker) => taker !== state && (state === '' || taker.startsWith(`${state}.`)));
   for (const state of pathsOf(before)) if (event && isAsked(state)) asked.add(`${state}|${event.type}`);
@@ -144,7 +147,10 @@ const groupOf = (key: string) => key.slice(0, key.lastIndexOf('|'));
 const pathsOf = (snapshot: AnyMachineSnapshot | undefined): string[] =>
   snapshot?._nodes.map(({ path }) => path.join('.')) ?? [];
 
-/** Of one guarded transition: true when it was taken, false when it was asked before the one taken, or when none was. */
+/**
+ * Returns the outcome of a guarded transition: true when it was taken; false when it was evaluated before the one
+ * taken, or when none was taken.
+ */
 function outcome(
   { key, state, event, hasGuard }: DefinedTransition,
   asked: ReadonlySet<string>,

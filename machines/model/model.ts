@@ -1,6 +1,6 @@
 import type { AnyActorLogic, AnyStateMachine, EventFromLogic, InputFrom, OutputFrom, SnapshotFrom } from 'xstate';
 
-/** What the calls of a machine may come back with: the outputs and the errors that are tried. */
+/** The outcomes to explore for an actor source: outputs and errors. */
 export interface Answers<Output = unknown> {
   readonly done?: readonly Output[];
   readonly error?: readonly unknown[];
@@ -14,49 +14,59 @@ type AnswersOf<M extends AnyStateMachine> = {
     : Answers;
 };
 
-/** What holds in every state and after every step; true when it does. At the start there is no step before. */
+/**
+ * An invariant that must hold in every state and after every step. Returns true when it holds. At the start, `before`
+ * and `event` are undefined.
+ */
 export type Invariant<M extends AnyStateMachine> = (
   snapshot: SnapshotFrom<M>,
   before: SnapshotFrom<M> | undefined,
   event: EventFromLogic<M> | undefined,
 ) => boolean;
 
-/** What has to be told of a machine so that it can be explored; the rest is found in the machine itself. */
+/** The information needed to explore a machine that cannot be derived from the machine itself. */
 export interface ModelSpec<M extends AnyStateMachine> {
-  /** The inputs it is started with, by name; one start without input when left out. */
+  /** The inputs to start the machine with, by name. Defaults to one start without input. */
   readonly starts?: Readonly<Record<string, InputFrom<M>>>;
-  /** Samples of the events that carry something. Events without a sample are tried as a bare `{ type }`. */
+  /** Sample events with payloads. Events without a sample are sent as a bare `{ type }`. */
   readonly events?: readonly EventFromLogic<M>[];
-  /** By the name of the call's source. A call without answers stays on its way for ever. */
+  /** The outcomes by actor source. An actor without outcomes never settles. */
   readonly answers?: AnswersOf<M>;
-  /** The part of the context that decides what can happen next, small and plain; nothing by default. */
+  /**
+   * Returns the part of the context that affects later behavior, as a small plain value. Nodes with equal essences are
+   * merged. Defaults to nothing.
+   */
   readonly essence?: (snapshot: SnapshotFrom<M>) => unknown;
-  /** Steps that nobody can take although the machine would: a view without the button for it. */
+  /**
+   * Excludes steps that the machine accepts but the view does not offer, for example because a button is not rendered.
+   */
   readonly never?: (snapshot: SnapshotFrom<M>, event: EventFromLogic<M>) => boolean;
   readonly invariants?: Readonly<Record<string, Invariant<M>>>;
-  /** The states in which a machine rests for good, though its flow is not over: where there is nothing to be done. */
+  /** The states that need no outgoing step although the machine is not in a final state. */
   readonly rests?: readonly string[];
-  /** How many pairs of consecutive transitions are walked at most; beyond, only single transitions are. 250 by default. */
+  /**
+   * The maximum number of pairs of consecutive steps to walk. Beyond it only single steps are walked. Defaults to 250.
+   */
   readonly maxPairs?: number;
   /**
-   * How many different steps between states are all walked at most; beyond, only each transition and each outcome of a
-   * guard is, wherever it is reached first. 600 by default.
+   * The maximum number of distinct steps between states to walk. Beyond it only each transition and each guard outcome
+   * is covered, wherever it is reached first. Defaults to 600.
    */
   readonly maxSteps?: number;
-  /** How many different situations the graph may have before it is called too large. 400 by default. */
+  /** The maximum number of nodes of the graph. Beyond it the exploration throws. Defaults to 400. */
   readonly maxNodes?: number;
 }
 
-/** A production machine with what is needed to explore it. */
+/** A production machine with its exploration spec. */
 export interface Model<M extends AnyStateMachine = AnyStateMachine> {
   readonly machine: M;
   readonly spec: ModelSpec<M>;
 }
 
-/** The moment at which every exploration, walk and state story begins, in milliseconds. */
+/** The time at which every exploration, walk and state story starts, in milliseconds. */
 export const modelStart = Date.parse('2026-11-20T12:00:00Z');
 
-/** Says how a production machine is explored; the graph, the paths and the coverage follow from it. */
+/** Defines how a production machine is explored. The graph, the paths and the coverage are derived from the model. */
 export const defineModel = <M extends AnyStateMachine>(machine: M, spec: ModelSpec<M> = {}): Model<M> => ({
   machine,
   spec,

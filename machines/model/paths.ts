@@ -1,39 +1,42 @@
 import type { ModelEdge, ModelGraph, ModelNode, StepKind } from './graph.ts';
 
-/** One step of a path, as plain data: what happens, and the state it leads to. */
+/** A step of a path as plain data: the event and the state it leads to. */
 export interface PathStep {
   readonly kind: StepKind;
   readonly event: ModelEdge['event'];
-  /** The name of the state afterwards. */
+  /** The name of the state after the step. */
   readonly state: string;
-  /** The situation afterwards: the id of a node of the graph. */
+  /** The ID of the graph's node after the step. */
   readonly node: string;
   readonly wait?: number;
   readonly source?: string;
 }
 
-/** A way through a machine: where it starts, and what then happens. */
+/** A path through a machine: its start and its steps. */
 export interface Path {
   readonly name: string;
   readonly start: string;
   readonly steps: readonly PathStep[];
 }
 
-/** What has to be walked: each item is a transition, an outcome of a guard, a step between two states or a pair of steps. */
+/** The items to cover. Each is a transition, a guard outcome, a step between two states, or a pair of steps. */
 export interface Aims {
   readonly steps: ReadonlySet<string>;
-  /** Empty when there are more pairs than the model walks. */
+  /** Empty when there are more pairs than the model's `maxPairs`. */
   readonly pairs: ReadonlySet<string>;
-  /** All pairs there are. */
+  /** The number of all pairs in the graph. */
   readonly pairCount: number;
 }
 
-/** How long a single walk gets before the next one starts anew. */
+/** The number of steps after which a new path begins. */
 const tourLength = 30;
 
 const labels = new WeakMap<ModelEdge, string>();
 
-/** A step's name between two states: `editing --text.edited--> dirty`. Samples and answers of one type tell apart by number. */
+/**
+ * Returns the label of a step between two states: `editing --text.edited--> dirty`. Samples and outcomes of the same
+ * type are numbered.
+ */
 export function labelOf(graph: ModelGraph, edge: ModelEdge): string {
   const known = labels.get(edge);
   if (known !== undefined) return known;
@@ -43,7 +46,7 @@ export function labelOf(graph: ModelGraph, edge: ModelEdge): string {
   return label;
 }
 
-/** What an event is called in paths and tables: samples and answers of one type are told apart by number. */
+/** Returns the name of an event in paths and tables. Samples and outcomes of the same type are numbered. */
 export function eventName({ model: { spec } }: ModelGraph, kind: StepKind, event: ModelEdge['event']): string {
   if (kind === 'event') {
     const samples = (spec.events ?? []).filter(({ type }) => type === event.type);
@@ -56,7 +59,7 @@ export function eventName({ model: { spec } }: ModelGraph, kind: StepKind, event
   return `${event.type} ${answers.indexOf((kind === 'done' ? event.output : event.error) as never) + 1}`;
 }
 
-/** All that the paths of a graph have to cover. */
+/** Returns all items that the paths of a graph have to cover. */
 export function aimsOf(graph: ModelGraph): Aims {
   const { maxPairs = 250, maxSteps = 600 } = graph.model.spec;
   const labels = new Set(graph.edges.map((edge) => labelOf(graph, edge)));
@@ -74,8 +77,8 @@ const pairOf = (graph: ModelGraph, first: ModelEdge, second: ModelEdge) =>
   `${labelOf(graph, first)}  ⇒  ${labelOf(graph, second)}`;
 
 /**
- * Few walks that together take every transition, every outcome of every guard and, within the model's limit, every pair
- * of consecutive steps; without the pairs where `isPaired` is false.
+ * Returns a small set of paths that together cover every transition, every guard outcome and, within the model's limit,
+ * every pair of consecutive steps. Pairs are ignored when `isPaired` is false.
  */
 export function tours(graph: ModelGraph, { isPaired = true }: { readonly isPaired?: boolean } = {}): Path[] {
   const { steps, pairs } = aimsOf(graph);
@@ -97,7 +100,7 @@ function toursFrom(graph: ModelGraph, start: string, from: string, left: Left): 
       if (!way) break;
       for (const edge of way) cross(graph, edge, walk.at(-1), left, walk);
     }
-    // A start that nothing can follow is a path all the same.
+    // A start without any step is also a path.
     if (walk.length === 0) return found.length > 0 ? found : [pathOf(graph, `${start} 1`, start, walk)];
     found.push(pathOf(graph, `${start} ${found.length + 1}`, start, walk));
   }
@@ -109,7 +112,9 @@ function cross(graph: ModelGraph, edge: ModelEdge, last: ModelEdge | undefined, 
   walk.push(edge);
 }
 
-/** The shortest way from a situation whose last step covers something that is left. */
+/**
+ * Returns the shortest path from a node whose last step covers a remaining item. Returns undefined when there is none.
+ */
 function wayToNew(graph: ModelGraph, from: string, last: ModelEdge | undefined, { steps, pairs }: Left) {
   const queue: { edge: ModelEdge; before: ModelEdge | undefined; way: readonly ModelEdge[] }[] = [];
   const seen = new Set<ModelEdge>();
@@ -128,7 +133,7 @@ function wayToNew(graph: ModelGraph, from: string, last: ModelEdge | undefined, 
   return undefined;
 }
 
-/** The shortest path to each state, by the state's name. */
+/** Returns the shortest path to each state, by the name of the state. */
 export function statePaths(graph: ModelGraph): Map<string, Path> {
   const paths = new Map<string, Path>();
   const ways = Object.entries(graph.starts).map(([start, { node }]) => ({

@@ -1,14 +1,14 @@
 import type { ModelEdge, ModelGraph } from './graph.ts';
 import { eventName } from './paths.ts';
 
-/** One line of what a machine does: in a state, when something happens, it comes to another. */
+/** A row of a machine's table: the state, the event and the next state. */
 export interface TableRow {
   readonly state: string;
   readonly when: string;
   readonly next: string;
 }
 
-/** What a machine does, as rows without repetition, in the order in which it is found. Delays are told in milliseconds. */
+/** Returns the distinct rows of a machine's table, in the order of exploration. Delays are in milliseconds. */
 export function tableOf(graph: ModelGraph): TableRow[] {
   const stateOf = (id: string) => graph.nodes.get(id)?.state ?? '';
   const rows = graph.edges.map((edge) => ({
@@ -26,7 +26,7 @@ function whenOf(graph: ModelGraph, { kind, event, source, wait }: ModelEdge): st
   return `${source} ${kind === 'done' ? 'answered' : 'failed'} ${name.split(' ').at(-1)}`;
 }
 
-/** The table of a machine as Markdown, for reading and for review. */
+/** Formats the table of a machine as Markdown, for review. */
 export function tableText(graph: ModelGraph): string {
   const starts = Object.entries(graph.starts).map(
     ([name, { node }]) => `- ${name}: begins in \`${graph.nodes.get(node)?.state}\``,

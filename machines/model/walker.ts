@@ -14,7 +14,7 @@ import type { PathStep } from './paths.ts';
 
 type PuppetEvent = { type: 'puppet.done'; output: unknown } | { type: 'puppet.failed'; error: unknown } | EventObject;
 
-/** A call that ends when, and how, a walk says so. */
+/** Actor logic that settles only when a walk sends it an outcome. */
 export const puppetLogic: ActorLogic<Snapshot<unknown>, PuppetEvent, unknown> = {
   transition: (snapshot, event) => {
     if (event.type === 'puppet.done')
@@ -27,7 +27,7 @@ export const puppetLogic: ActorLogic<Snapshot<unknown>, PuppetEvent, unknown> = 
   getPersistedSnapshot: (snapshot) => snapshot,
 };
 
-/** Runs a production machine along a path: time is simulated, and its calls are puppets. */
+/** Runs a production machine along a path, with a simulated clock and controlled actors. */
 export class Walker {
   readonly actor: AnyActorRef;
   readonly #clock = new SimulatedClock();
@@ -46,7 +46,7 @@ export class Walker {
     return this.actor.getSnapshot() as AnyMachineSnapshot;
   }
 
-  /** The name of the state it is in. */
+  /** The name of the current state. */
   get state(): string {
     return stateName(this.snapshot.value);
   }
@@ -56,14 +56,14 @@ export class Walker {
     return this.#clock.now();
   }
 
-  /** Takes one step of a path. */
+  /** Executes one step of a path. */
   take({ kind, event, wait = 0 }: Pick<PathStep, 'kind' | 'event' | 'wait'>): void {
     if (kind === 'event') this.#now(() => this.actor.send(event));
     else if (kind === 'delay') this.pass(wait);
     else this.#now(() => this.#end(kind, event));
   }
 
-  /** Lets time pass, in milliseconds. */
+  /** Advances the clock by the given milliseconds. */
   pass(span: number): void {
     atTime(modelStart + this.time + span, () => this.#clock.increment(span));
   }

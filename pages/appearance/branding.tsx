@@ -7,7 +7,7 @@ import { DashboardPage } from '#components/moderation/triage/dashboard-page.tsx'
 import { dashboardHead } from '#pages/-dashboard-page.ts';
 import { headFromLoader } from '#pages/-head.ts';
 
-/** The name, description and pictures of the site, for administrators. */
+/** The page where administrators edit the name, description and images of the site. */
 export const Route = createFileRoute('/appearance/branding')({
   loader: async ({ context }) => {
     const { api, queryClient } = context;

@@ -6,7 +6,7 @@ import { DashboardPage } from '#components/moderation/triage/dashboard-page.tsx'
 import { dashboardHead } from '#pages/-dashboard-page.ts';
 import { headFromLoader } from '#pages/-head.ts';
 
-/** One theme, changed by those who run the site. */
+/** The page where administrators edit a theme. */
 export const Route = createFileRoute('/appearance/style-guides/$themeID/edit')({
   loader: async ({ context, params: { themeID } }) => {
     const { api, queryClient } = context;

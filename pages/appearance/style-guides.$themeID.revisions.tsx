@@ -6,7 +6,7 @@ import { DashboardPage } from '#components/moderation/triage/dashboard-page.tsx'
 import { dashboardHead } from '#pages/-dashboard-page.ts';
 import { headFromLoader } from '#pages/-head.ts';
 
-/** What a theme was, for those who run the site: to look at, and to restore. */
+/** The page where administrators view and restore earlier revisions of a theme. */
 export const Route = createFileRoute('/appearance/style-guides/$themeID/revisions')({
   loader: async ({ context, params: { themeID } }) => {
     const { api, queryClient } = context;

@@ -8,7 +8,7 @@ import { headFromLoader } from '#pages/-head.ts';
 
 const path = '/appearance/style-guides';
 
-/** The themes, for those who run the site. */
+/** The page where administrators manage the themes. */
 export const Route = createFileRoute('/appearance/style-guides/')({
   loader: async ({ context }) => {
     const head = await dashboardHead(context, 'administration.theme.title', ['site.manage']);

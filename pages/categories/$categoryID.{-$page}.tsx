@@ -28,16 +28,16 @@ import { pageIn, type SearchText, textIn } from '#pages/-search-text.ts';
 
 const CategoryFollow = lazyPart(() => import('#components/category/category-follow.tsx').then((m) => m.CategoryFollow));
 
-/** Whether a category shows discussions itself, or only what is below it. */
+/** Checks whether a category lists discussions, rather than only its subcategories. */
 const hasDiscussions = ({ displayAs }: Category): boolean => displayAs === 'discussions' || displayAs === 'flat';
 
-/** How a category's list is narrowed; what it is of is the category. */
+/** Returns the filters of a category's list. The scope is always the category. */
 async function choiceWithin(...asked: Parameters<typeof askedChoice>) {
   const { choice, isRefused } = await askedChoice(...asked);
   return { choice: filtersIn(choice), isRefused };
 }
 
-/** The address of a category's page; from the second on with `/p{page}` (specification part 2 §2). */
+/** Returns the address of a category's page; from the second page on with `/p{page}` (specification part 2 §2). */
 const addressOf = (category: Category, page = 1): string =>
   `/categories/${encodeURIComponent(category.urlcode)}${page > 1 ? `/p${page}` : ''}`;
 
@@ -46,7 +46,7 @@ interface CategoryFacts {
   readonly siteUrl: string;
   readonly category: Category;
   readonly page: number;
-  /** What the page lists: discussions, or what is below a category that has none. */
+  /** The entries of the page: discussions, or the subcategories of a category without discussions. */
   readonly entries: readonly { readonly name: string; readonly url: string }[];
   readonly hasMore: boolean;
 }
@@ -71,7 +71,7 @@ function categoryHead({ siteName, siteUrl, category, page, entries, hasMore }: C
   });
 }
 
-/** A category: what it is about, its subcategories, its discussions. */
+/** The page of a category: its description, subcategories and discussions. */
 export const Route = createFileRoute('/categories/$categoryID/{-$page}')({
   validateSearch: (search: SearchText) => search,
   loaderDeps: ({ search }) => ({ search }),
@@ -81,7 +81,7 @@ export const Route = createFileRoute('/categories/$categoryID/{-$page}')({
       queryClient.ensureQueryData(siteSettingsQuery(api)),
       queryClient.ensureQueryData(categoryQuery(api, params.categoryID)),
     ]);
-    // The plain form that jumps to a page asks for it in the query.
+    // The form that jumps to a page without scripts sends the page number in the query.
     const page = pageIn(params.page?.slice(1) ?? textIn(search, 'page'));
     const { choice, isRefused } = await choiceWithin({ queryClient, api }, search);
     const filter = {

@@ -16,7 +16,7 @@ import { siteNameOf, useSite } from '#components/shell/site/site-context.tsx';
 import { headFromLoader } from '#pages/-head.ts';
 import { loadPartsOfPage } from '#pages/-page-parts.ts';
 
-/** All categories the viewer may see. */
+/** The page of all categories that the viewer may see. */
 export const Route = createFileRoute('/categories/')({
   loader: async ({ context: { queryClient, api, siteUrl, section } }) => {
     const [settings, tree] = await Promise.all([

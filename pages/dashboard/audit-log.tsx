@@ -11,7 +11,7 @@ import { logAddressIn } from '#pages/log/-log-search.ts';
 
 const path = '/dashboard/audit-log';
 
-/** What moderators did, and by which requests, for those who run the site. */
+/** The audit log, for administrators: moderator actions and the requests that caused them. */
 export const Route = createFileRoute('/dashboard/audit-log')({
   validateSearch: (search: SearchText) => search,
   loaderDeps: ({ search }) => ({ search }),

@@ -6,7 +6,7 @@ import { DashboardPage } from '#components/moderation/triage/dashboard-page.tsx'
 import { dashboardHead } from '#pages/-dashboard-page.ts';
 import { headFromLoader } from '#pages/-head.ts';
 
-/** The kinds of reactions, for those who run the site: what each says, what it is worth, and who may give it. */
+/** The page where administrators edit the reaction types: name, points and permission. */
 export const Route = createFileRoute('/dashboard/reactions')({
   loader: async ({ context }) => {
     const head = await dashboardHead(context, 'reaction.title', ['site.manage']);

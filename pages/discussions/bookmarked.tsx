@@ -20,7 +20,7 @@ const filterIn = (search: SearchText): DiscussionListFilter => ({
   bookmarked: true,
 });
 
-/** What the viewer has bookmarked. Guests are asked to sign in. */
+/** The viewer's bookmarked discussions. Guests are asked to sign in. */
 export const Route = createFileRoute('/discussions/bookmarked')({
   validateSearch: (search: SearchText) => search,
   loaderDeps: ({ search }) => ({ search }),

@@ -56,7 +56,10 @@ function listHead({ siteName, siteUrl, section, filter, discussions, hasMore, ta
   });
 }
 
-/** All discussions the viewer may see: five orders, pages, by tag or followed categories (specification part 2 §2). */
+/**
+ * All discussions the viewer may see: five sort orders, pages, by tag or by followed categories (specification part 2
+ * §2).
+ */
 export const Route = createFileRoute('/discussions/')({
   validateSearch: (search: SearchText) => search,
   loaderDeps: ({ search }) => ({ search }),
@@ -65,7 +68,7 @@ export const Route = createFileRoute('/discussions/')({
     const { choice, isRefused } = await askedChoice({ queryClient, api }, search);
     const sort = discussionSortIn(textIn(search, 'sort'));
     const filter = { sort, page: pageIn(textIn(search, 'page')), limit: limitIn(settings), choice };
-    // The page of one tag bears its name.
+    // The page of a single tag has the tag's name as its title.
     const [tagID, ...others] = choice.tagID ?? [];
     const [list, tag] = await Promise.all([
       queryClient.ensureQueryData(discussionListQuery(api, filter)),

@@ -7,8 +7,8 @@ import { entryPage, linkKeyFields } from '#pages/-entry-page.ts';
 import { textIn } from '#pages/-search-text.ts';
 
 /**
- * Confirming an e-mail address with the link from a message. It takes a press of a button, so that programs which open
- * links in messages confirm nothing.
+ * The page that confirms an e-mail address through a link from a message. The member has to press a button, so that
+ * programs that open links do not confirm the address.
  */
 export const Route = createFileRoute('/entry/emailconfirm')({
   ...entryPage('account.confirm.title'),

@@ -5,7 +5,7 @@ import { EntryForm } from '#components/account/sign-in/entry-form.tsx';
 import { EntryPage } from '#components/account/sign-in/entry-page.tsx';
 import { entryPage, linkKeyFields } from '#pages/-entry-page.ts';
 
-/** Making the first administrator, with the one-time link that the server prints at its start. */
+/** The page that creates the first administrator, through the one-time link that the server prints when it starts. */
 export const Route = createFileRoute('/entry/firstadmin')({
   ...entryPage('account.first.title'),
   component: FirstAdministrator,

@@ -6,7 +6,10 @@ import { Link } from '#components/primitives/text/link.tsx';
 import { entryPage, withTarget } from '#pages/-entry-page.ts';
 import { textIn } from '#pages/-search-text.ts';
 
-/** Asking for a new password (`spec/screens.md` D3); the answer is the same whether or not the account exists. */
+/**
+ * The page that requests a new password (`spec/screens.md` D3). The response is the same whether or not the account
+ * exists.
+ */
 export const Route = createFileRoute('/entry/passwordrequest')({
   ...entryPage('account.recover.title'),
   component: PasswordRequest,

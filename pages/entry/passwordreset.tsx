@@ -7,7 +7,10 @@ import { ButtonLink } from '#components/primitives/form/button.tsx';
 import { entryPage, linkKeyFields } from '#pages/-entry-page.ts';
 import { textIn } from '#pages/-search-text.ts';
 
-/** Setting a new password with the link from a message (`spec/screens.md` D3); signs in and ends all other sessions. */
+/**
+ * The page that sets a new password through a link from a message (`spec/screens.md` D3). It signs the member in and
+ * ends all other sessions.
+ */
 export const Route = createFileRoute('/entry/passwordreset')({
   ...entryPage('account.recover.reset'),
   component: PasswordReset,

@@ -5,7 +5,10 @@ import { EntryForm } from '#components/account/sign-in/entry-form.tsx';
 import { Link } from '#components/primitives/text/link.tsx';
 import { entryPage, targetIn, withTarget } from '#pages/-entry-page.ts';
 
-/** The second step of signing in, for those who have set one up: a code of their app, a recovery code, or a passkey. */
+/**
+ * The second step of signing in, for members with a second factor: an authenticator code, a recovery code, or a
+ * passkey.
+ */
 export const Route = createFileRoute('/entry/secondfactor')({
   ...entryPage('account.sign-in.title'),
   component: SecondFactor,

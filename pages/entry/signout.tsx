@@ -6,7 +6,7 @@ import { ButtonLink } from '#components/primitives/form/button.tsx';
 import { useSite } from '#components/shell/site/site-context.tsx';
 import { entryPage, targetIn } from '#pages/-entry-page.ts';
 
-/** Signing out: asks first, so that no foreign link can do it. */
+/** The sign-out page. It requires a confirmation, so that a link from another site cannot sign a member out. */
 export const Route = createFileRoute('/entry/signout')({ ...entryPage('account.sign-out.title'), component: SignOut });
 
 function SignOut() {

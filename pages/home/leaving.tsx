@@ -7,13 +7,13 @@ import { siteNameOf } from '#components/shell/site/site-context.tsx';
 import { headFromLoader } from '#pages/-head.ts';
 import { type SearchText, textIn } from '#pages/-search-text.ts';
 
-/** The address that one is led to: another site's, over http or https; undefined for anything else. */
+/** Returns the external http or https address the link leads to; undefined for anything else. */
 const targetIn = (search: SearchText): string | undefined => {
   const url = URL.parse(textIn(search, 'target') ?? '');
   return url && /^https?:$/.test(url.protocol) ? url.href : undefined;
 };
 
-/** Says that one leaves the site: `/home/leaving?target=…` (`spec/screens.md` A8). */
+/** The page that warns before the viewer leaves the site: `/home/leaving?target=…` (`spec/screens.md` A8). */
 export const Route = createFileRoute('/home/leaving')({
   validateSearch: (search: SearchText) => search,
   loaderDeps: ({ search }) => ({ search }),

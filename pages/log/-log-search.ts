@@ -1,7 +1,7 @@
 import type { LogAddress } from '#components/moderation/log/log-address.ts';
 import { pageIn, type SearchText, textIn } from '#pages/-search-text.ts';
 
-/** A number of a record in an address; undefined where there is none. */
+/** Returns the ID of a record from the query; undefined when it is missing or invalid. */
 export const numberIn = (search: SearchText, name: string): number | undefined => {
   const text = textIn(search, name);
   return text !== undefined && /^[1-9]\d{0,14}$/.test(text) ? Number(text) : undefined;
@@ -12,7 +12,7 @@ const dayIn = (search: SearchText, name: string): string | undefined => {
   return text !== undefined && /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text)) ? text : undefined;
 };
 
-/** Reads what a page of the log is asked for; what cannot be read is left out. */
+/** Returns the filters of a log page from the query. Invalid values are ignored. */
 export const logAddressIn = (path: string, search: SearchText): LogAddress => ({
   path,
   page: pageIn(textIn(search, 'page')),

@@ -22,7 +22,7 @@ type View =
   | { readonly kind: 'deleted-comments' | 'deleted-discussions'; readonly address: DeletedAddress }
   | { readonly kind: 'log'; readonly address: ReturnType<typeof logAddressIn> };
 
-/** What the address asks for (specification part 1 §2): a post's history, what was deleted, or the log. */
+/** Returns the view the query selects (specification part 1 §2): the history of a post, deleted posts, or the log. */
 function viewIn(search: SearchText): View {
   const recordType = textIn(search, 'recordType');
   const [recordID, parentRecordID] = [numberIn(search, 'recordID'), numberIn(search, 'parentRecordID')];
@@ -60,7 +60,7 @@ async function load({ queryClient, api }: PageContext, view: View): Promise<void
   demandListPage((view.kind === 'revisions' ? view.of : view.address).page, rows);
 }
 
-/** What moderators did, what a post said before, and what was deleted; each with the way to take it back. */
+/** The moderation log, the history of a post, and deleted posts, each with actions to revert or restore. */
 export const Route = createFileRoute('/log/filter')({
   validateSearch: (search: SearchText) => search,
   loaderDeps: ({ search }) => ({ search }),

@@ -16,7 +16,7 @@ import { logAddressIn } from './-log-search.ts';
 
 const path = '/log';
 
-/** What moderators did, for everybody, as far as the site publishes it. */
+/** The public moderation log, as far as the site publishes it. */
 export const Route = createFileRoute('/log/')({
   validateSearch: (search: SearchText) => search,
   loaderDeps: ({ search }) => ({ search }),

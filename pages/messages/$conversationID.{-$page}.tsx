@@ -13,15 +13,18 @@ import { siteNameOf } from '#components/shell/site/site-context.tsx';
 import { headFromLoader } from '#pages/-head.ts';
 import { PostFault } from '#pages/post/-post-page.tsx';
 
-/** Returns undefined where the conversation can be read once a reason is given, and throws every other refusal. */
+/**
+ * Returns undefined when the error states that a reason is required to read the conversation. Rethrows all other
+ * errors.
+ */
 const unlessReason = (error: unknown): undefined => {
   if (isReasonRequired(error)) return undefined;
   throw error;
 };
 
 /**
- * A conversation with a page of its messages: `/messages/{id}/p{page}`, without a page the newest (`spec/screens.md` E).
- * Moderators who may read a conversation of others are asked for the reason first.
+ * A page of a conversation's messages: `/messages/{id}/p{page}`, without a page number the newest (`spec/screens.md`
+ * E). Moderators who open a conversation of others must give a reason first.
  */
 export const Route = createFileRoute('/messages/$conversationID/{-$page}')({
   loader: async ({ context: { queryClient, api }, params, preload }) => {
@@ -38,7 +41,7 @@ export const Route = createFileRoute('/messages/$conversationID/{-$page}')({
     if (!conversation)
       return { conversationID, page: asked, needsReason: true, head: headOf(t('shell.title.private-conversation')) };
     const page = messagesPage(conversation.countMessages, asked);
-    // A conversation that is only pointed at is not read.
+    // A preload on hover does not fetch the messages, because fetching marks the conversation as read.
     if (!preload) await queryClient.fetchQuery({ ...messagesQuery(api, conversationID, page), staleTime: 0 });
     return { conversationID, page, needsReason: false, head: headOf(conversationTitle(conversation, me.userID)) };
   },

@@ -13,8 +13,8 @@ import { PostFault, PostPage } from '#pages/post/-post-page.tsx';
 import { numberIn } from '#pages/post/-postable.ts';
 
 /**
- * Beginning a conversation: `/messages/add/{name}` with a recipient already chosen, `?content=` with words to share
- * (`spec/screens.md` E, `spec/behaviours.md` §32). Guests are asked to sign in.
+ * The page that starts a conversation: `/messages/add/{name}` with a preselected recipient, `?content=` with initial
+ * text (`spec/screens.md` E, `spec/behaviours.md` §32). Guests are asked to sign in.
  */
 export const Route = createFileRoute('/messages/add/{-$recipient}')({
   validateSearch: (search: SearchText) => search,

@@ -9,7 +9,10 @@ import { siteNameOf } from '#components/shell/site/site-context.tsx';
 import { headFromLoader } from '#pages/-head.ts';
 import { type SearchText, textIn } from '#pages/-search-text.ts';
 
-/** A decision about a member: the statement of reasons and the appeal. `key` opens it for who cannot sign in. */
+/**
+ * The page of a decision about a member: the statement of reasons and the appeal. `key` grants access without signing
+ * in.
+ */
 export const Route = createFileRoute('/moderation/decision/$decisionID')({
   validateSearch: (search: SearchText) => search,
   loaderDeps: ({ search }) => ({ search }),

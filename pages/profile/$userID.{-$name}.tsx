@@ -4,7 +4,7 @@ import { MemberPage } from '#components/member/profile/member-page.tsx';
 import { headFromLoader } from '#pages/-head.ts';
 import { loadMember, profileHead } from '#pages/-profile-page.ts';
 
-/** A member's profile. `/profile/@name`, where mentions lead, and `/profile/name` go on to the profile of that name. */
+/** A member's profile. `/profile/@name`, the target of mentions, and `/profile/name` redirect to it. */
 export const Route = createFileRoute('/profile/$userID/{-$name}')({
   loader: async ({ context, params: { userID } }) => {
     const loaded = await loadMember(context, userID);

@@ -5,7 +5,7 @@ import { MemberAccountPage } from '#components/member/settings/member-account-pa
 import { headFromLoader } from '#pages/-head.ts';
 import { settingsHead } from '#pages/-settings-page.ts';
 
-/** Where members change how they sign in, and who sees what of them. */
+/** The page where members change their sign-in data and their privacy settings. */
 export const Route = createFileRoute('/profile/account')({
   loader: async ({ context }) => {
     const { queryClient, api } = context;

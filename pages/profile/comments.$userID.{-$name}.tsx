@@ -13,7 +13,7 @@ import { demandListPage } from '#pages/-list-page.ts';
 import { loadMember, profileHead } from '#pages/-profile-page.ts';
 import { pageIn, type SearchText, textIn } from '#pages/-search-text.ts';
 
-/** What a member replied. */
+/** The comments of a member. */
 export const Route = createFileRoute('/profile/comments/$userID/{-$name}')({
   validateSearch: (search: SearchText) => search,
   loaderDeps: ({ search }) => ({ search }),

@@ -5,7 +5,7 @@ import { headFromLoader } from '#pages/-head.ts';
 import { type SearchText, textIn } from '#pages/-search-text.ts';
 import { settingsHead } from '#pages/-settings-page.ts';
 
-/** Where members connect their accounts at other services. */
+/** The page where members connect accounts of external services. */
 export const Route = createFileRoute('/profile/connections')({
   validateSearch: (search: SearchText) => search,
   loader: async ({ context }) => {

@@ -4,7 +4,7 @@ import { OwnDataPage } from '#components/account/own-data/own-data-page.tsx';
 import { headFromLoader } from '#pages/-head.ts';
 import { settingsHead } from '#pages/-settings-page.ts';
 
-/** Where members fetch all that is kept of them, and delete their account. */
+/** The page where members export their data and delete their account. */
 export const Route = createFileRoute('/profile/data')({
   loader: async ({ context }) => {
     const { queryClient, api } = context;

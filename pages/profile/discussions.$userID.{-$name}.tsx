@@ -9,7 +9,7 @@ import { demandListPage } from '#pages/-list-page.ts';
 import { loadMember, profileHead } from '#pages/-profile-page.ts';
 import { pageIn, type SearchText, textIn } from '#pages/-search-text.ts';
 
-/** What a member started. */
+/** The discussions a member started. */
 export const Route = createFileRoute('/profile/discussions/$userID/{-$name}')({
   validateSearch: (search: SearchText) => search,
   loaderDeps: ({ search }) => ({ search }),

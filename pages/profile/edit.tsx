@@ -5,7 +5,7 @@ import { MemberEditPage } from '#components/member/settings/member-edit-page.tsx
 import { headFromLoader } from '#pages/-head.ts';
 import { settingsHead } from '#pages/-settings-page.ts';
 
-/** Where members say what others see of them. Guests are asked to sign in. */
+/** The page where members edit their profile. Guests are asked to sign in. */
 export const Route = createFileRoute('/profile/edit')({
   loader: async ({ context }) => {
     const { queryClient, api } = context;

@@ -5,7 +5,7 @@ import { headFromLoader } from '#pages/-head.ts';
 import { type SearchText, textIn } from '#pages/-search-text.ts';
 import { settingsHead } from '#pages/-settings-page.ts';
 
-/** The categories one follows, with what one wants to hear of each. Guests are asked to sign in. */
+/** The categories the viewer follows, with the notification preferences of each. Guests are asked to sign in. */
 export const Route = createFileRoute('/profile/followed-content')({
   validateSearch: (search: SearchText) => search,
   loaderDeps: ({ search }) => ({ search }),

@@ -4,7 +4,7 @@ import { IgnoreListPage } from '#components/member/identity/ignore-list-page.tsx
 import { headFromLoader } from '#pages/-head.ts';
 import { settingsHead } from '#pages/-settings-page.ts';
 
-/** Whose words the viewer does not want to see. */
+/** The members whose posts the viewer ignores. */
 export const Route = createFileRoute('/profile/ignore')({
   loader: async ({ context }) => {
     const head = await settingsHead(context, 'member.ignore-list.title');

@@ -2,7 +2,7 @@ import { createFileRoute, redirect } from '@tanstack/react-router';
 import { profileUrl } from '#api/member/profile/profile-url.ts';
 import { meQuery } from '#api/member/user/me.queries.ts';
 
-/** Leads to the viewer's own profile; guests to sign in, and back here. */
+/** Redirects to the viewer's profile. Guests are redirected to sign in first. */
 export const Route = createFileRoute('/profile/')({
   loader: async ({ context: { queryClient, api } }) => {
     const me = await queryClient.ensureQueryData(meQuery(api));

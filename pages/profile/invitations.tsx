@@ -4,7 +4,7 @@ import { InvitationPage } from '#components/account/registration/invitation-page
 import { headFromLoader } from '#pages/-head.ts';
 import { settingsHead } from '#pages/-settings-page.ts';
 
-/** Where members invite people. */
+/** The page where members invite others. */
 export const Route = createFileRoute('/profile/invitations')({
   loader: async ({ context }) => {
     const head = await settingsHead(context, 'account.invitation.title');

@@ -6,7 +6,7 @@ import { demandListPage } from '#pages/-list-page.ts';
 import { pageIn, type SearchText, textIn } from '#pages/-search-text.ts';
 import { settingsHead } from '#pages/-settings-page.ts';
 
-/** The posts in which one was mentioned. Guests are asked to sign in. */
+/** The posts that mention the viewer. Guests are asked to sign in. */
 export const Route = createFileRoute('/profile/mentions')({
   validateSearch: (search: SearchText) => search,
   loaderDeps: ({ search }) => ({ search }),

@@ -6,7 +6,7 @@ import { demandListPage } from '#pages/-list-page.ts';
 import { pageIn, type SearchText, textIn } from '#pages/-search-text.ts';
 import { settingsHead } from '#pages/-settings-page.ts';
 
-/** All one's notifications. Guests are asked to sign in. */
+/** All notifications of the viewer. Guests are asked to sign in. */
 export const Route = createFileRoute('/profile/notifications')({
   validateSearch: (search: SearchText) => search,
   loaderDeps: ({ search }) => ({ search }),

@@ -4,7 +4,7 @@ import { MemberPicturePage } from '#components/member/settings/member-picture-pa
 import { headFromLoader } from '#pages/-head.ts';
 import { settingsHead } from '#pages/-settings-page.ts';
 
-/** Where members choose their picture. */
+/** The page where members choose their profile picture. */
 export const Route = createFileRoute('/profile/picture')({
   loader: async ({ context }) => {
     const head = await settingsHead(context, 'member.picture.title');

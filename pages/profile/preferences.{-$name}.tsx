@@ -4,7 +4,7 @@ import { NotificationPreferencePage } from '#components/notification/notificatio
 import { headFromLoader } from '#pages/-head.ts';
 import { settingsHead } from '#pages/-settings-page.ts';
 
-/** What a member wants to hear of; a name in the address is one's own. Guests are asked to sign in. */
+/** The viewer's notification preferences; a name in the address is ignored. Guests are asked to sign in. */
 export const Route = createFileRoute('/profile/preferences/{-$name}')({
   loader: async ({ context }) => {
     const head = await settingsHead(context, 'shell.title.notification-preferences');

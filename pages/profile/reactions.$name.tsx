@@ -12,7 +12,7 @@ import { demandListPage } from '#pages/-list-page.ts';
 import { loadMemberNamed, profileHead } from '#pages/-profile-page.ts';
 import { pageIn, type SearchText, textIn } from '#pages/-search-text.ts';
 
-/** Which of a member's posts others reacted to (specification part 1 §2); `?reaction=` chooses the reaction. */
+/** The posts of a member that received reactions (specification part 1 §2); `?reaction=` selects the reaction. */
 export const Route = createFileRoute('/profile/reactions/$name')({
   validateSearch: (search: SearchText) => search,
   loaderDeps: ({ search }) => ({ search }),

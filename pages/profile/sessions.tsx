@@ -5,7 +5,7 @@ import { SecurityPage } from '#components/account/credential/security-page.tsx';
 import { headFromLoader } from '#pages/-head.ts';
 import { settingsHead } from '#pages/-settings-page.ts';
 
-/** Where members see their sessions and set up second steps of signing in. */
+/** The page where members manage their sessions and second factors. */
 export const Route = createFileRoute('/profile/sessions')({
   loader: async ({ context }) => {
     const { queryClient, api } = context;

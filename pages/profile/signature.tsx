@@ -4,7 +4,7 @@ import { SignaturePage } from '#components/member/settings/signature-page.tsx';
 import { headFromLoader } from '#pages/-head.ts';
 import { settingsHead } from '#pages/-settings-page.ts';
 
-/** What stands under the viewer's posts. */
+/** The page where members edit their signature. */
 export const Route = createFileRoute('/profile/signature')({
   loader: async ({ context }) => {
     const head = await settingsHead(context, 'member.signature.title');

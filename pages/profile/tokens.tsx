@@ -4,7 +4,7 @@ import { TokenPage } from '#components/account/own-data/token-page.tsx';
 import { headFromLoader } from '#pages/-head.ts';
 import { settingsHead } from '#pages/-settings-page.ts';
 
-/** Where members make access tokens; those who may not are told so by the page. */
+/** The page where members create access tokens. Members without the permission see an explanation. */
 export const Route = createFileRoute('/profile/tokens')({
   loader: async ({ context }) => {
     const { queryClient, api } = context;

@@ -11,7 +11,7 @@ import { headFromLoader } from '#pages/-head.ts';
 
 const path = '/settings/post-types';
 
-/** The types of posts and their fields, for those who run the site. */
+/** The page where administrators manage the post types and their fields. */
 export const Route = createFileRoute('/settings/post-types')({
   loader: async ({ context: { queryClient, api }, context }) => {
     const head = await dashboardHead(context, 'administration.post-type.title', ['site.manage']);

@@ -4,8 +4,8 @@ import { headFromLoader } from '#pages/-head.ts';
 import { type SearchText, textIn } from '#pages/-search-text.ts';
 
 /**
- * Switching mail off by the link in a message, signed out and without JavaScript too (`spec/screens.md` D10). Only the
- * button does it: mail programs and scanners open links that nobody clicked.
+ * The page that unsubscribes from e-mail through a link in a message, also when signed out and without JavaScript
+ * (`spec/screens.md` D10). Only the button unsubscribes, because mail programs and scanners open links automatically.
  */
 export const Route = createFileRoute('/unsubscribe/$token')({
   validateSearch: (search: SearchText) => search,

@@ -5,18 +5,18 @@ import { remembered } from '#api/remembered.ts';
 import { chosenFields } from '#server/platform/http/chosen-fields.ts';
 import { parseQueryString } from '#server/platform/http/query-string.ts';
 
-/** A route of the API that only reads, as a page being rendered calls it. */
+/** A read-only API route, as server-side rendering calls it. */
 export interface ReadingRoute {
   readonly handler: RouteOptions['handler'];
   readonly params: z.ZodType | undefined;
   /**
-   * A query string as the route reads it; undefined where only some fields are asked for. Pages ask the same again and again,
-   * so it is read once; nobody may change it.
+   * Parses a query string as the route does. Returns undefined when the query selects fields, which requires a full
+   * request. Results are cached and must not be modified.
    */
   readonly readQuery: (text: string) => object | undefined;
 }
 
-/** So many queries of a route are remembered, of so many characters at most. */
+/** The number of parsed queries cached per route, and the maximum length of a cached query in characters. */
 const mostQueries = 200;
 const longestQuery = 500;
 
@@ -30,23 +30,23 @@ function queryReader(schema: z.ZodType | undefined): ReadingRoute['readQuery'] {
   return (text) => (text.length > longestQuery ? read(text) : readOnce(text));
 }
 
-/** Reading routes by their address with its placeholders, such as `/api/v2/discussions/:id`. */
+/** The read-only routes by their URL with placeholders, such as `/api/v2/discussions/:id`. */
 export type ReadingRoutes = ReadonlyMap<string, ReadingRoute>;
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** What pages may call in process without a request of its own. */
+    /** The routes that server-side rendering may call without a separate request. */
     readonly readingRoutes: ReadingRoutes;
   }
 }
 
-/** What else a route may ask for before its handler; a route with any of these is always asked by a whole request. */
+/** The hooks that a route may define. A route with any of them, or with a `config`, always receives a full request. */
 const conditions = ['onRequest', 'preParsing', 'preValidation', 'preHandler', 'preSerialization', 'onSend'] as const;
 
 const hasConditions = (route: RouteOptions): boolean =>
   conditions.some((name) => route[name] !== undefined) || (route.config as object | undefined) !== undefined;
 
-/** Remembers the routes that read, as they are made. Register it before them. */
+/** Collects the read-only routes as they are registered. Register this plugin before them. */
 export const readingRoutes = fastifyPlugin(async (server: FastifyInstance) => {
   const routes = new Map<string, ReadingRoute>();
   server.decorate('readingRoutes', routes);

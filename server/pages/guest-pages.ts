@@ -1,7 +1,7 @@
 import { type HtmlPieces, joined } from '#server/pages/page-packing.ts';
 import { SeenLately } from '#server/platform/cache/seen-lately.ts';
 
-/** A rendered page, with a place held for each answer's own nonce. */
+/** A rendered page. Its nonce is replaced with a new one in each response. */
 export interface RenderedPage {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
@@ -12,28 +12,29 @@ export interface RenderedPage {
 interface Kept {
   page: Promise<RenderedPage>;
   readonly until: number;
-  /** Whether it was asked for again: by now, or lately. */
+  /** Whether the page was requested more than once recently. */
   isWanted: boolean;
-  /** Of its HTML; none while it is being rendered. */
+  /** The size of the HTML in bytes; 0 while the page renders. */
   bytes: number;
 }
 
-/** How long a guest may be shown the same page, in milliseconds. */
+/** The time for which a guest page stays cached, in milliseconds. */
 const keptFor = 5_000;
 
-/** How much is kept at most, in bytes of HTML; a page of thirty rows has about 190,000. */
+/** The maximum size of the cache, in bytes of HTML. */
 const mostBytes = 8_000_000;
 
 /**
- * Keeps guests' pages for seconds, so that a crowd costs two renderings: pages asked for at once share one, and those that
- * are asked for a second time are kept. Members' pages are never kept.
+ * Caches the pages of guests for a few seconds, so that a burst of visitors causes only two renderings of a page.
+ * Concurrent requests share one rendering, and only pages that are requested a second time are stored. Members' pages
+ * are never cached.
  */
 export class GuestPages {
   readonly #pages = new Map<string, Kept>();
   readonly #seen = new SeenLately(keptFor);
   #bytes = 0;
 
-  /** The page kept under a key, or the one that `render` makes. Failures and redirects are not kept. */
+  /** Returns the cached page of a key, or the one that `render` creates. Failures and redirects are not cached. */
   async get(key: string, now: number, render: () => Promise<RenderedPage>): Promise<RenderedPage> {
     const kept = this.#pages.get(key);
     if (kept && kept.until > now) {
@@ -49,7 +50,7 @@ export class GuestPages {
       (page) => {
         if (!isKept()) return;
         if (page.status !== 200 || !made.isWanted) return this.#forget(key);
-        // In one piece, which holds nothing of what it was made from.
+        // Joined into a buffer of its own, which retains none of the pieces it was made from.
         const html = joined(page.html);
         made.page = Promise.resolve({ ...page, html: [html] });
         made.bytes = html.length;
@@ -61,7 +62,7 @@ export class GuestPages {
     return made.page;
   }
 
-  /** Forgets all of them, as what every page is made of has changed. */
+  /** Clears the cache when data that all pages depend on has changed. */
   clear(): void {
     this.#pages.clear();
     this.#bytes = 0;
@@ -72,7 +73,7 @@ export class GuestPages {
     this.#pages.delete(key);
   }
 
-  // Pages stand in the order in which they were made, so those whose time is over come first.
+  // The map is in insertion order, so expired pages come first.
   #forgetOld(now: number): void {
     for (const [key, { until }] of this.#pages) {
       if (until > now && this.#bytes <= mostBytes) return;

@@ -6,20 +6,21 @@ import { isClosedTo, isOpenRoute } from '#server/site/closed-site.ts';
 import { NoteOfReply } from './note-of-reply.ts';
 
 /**
- * Calls the API from within the server, as the viewer of a page: through the same routes, so that nothing can be seen
- * on a page that the API would refuse. What only reads goes to the route's handler directly; everything else, and every
- * call that is refused or fails, is a whole request, so that refusals and logs are the same as anywhere.
+ * Creates the transport that calls the API within the server on behalf of the viewer of a page. It uses the API's own
+ * routes, so a page cannot show anything the API would refuse. Read-only requests call the route's handler directly.
+ * All other requests, and all that are refused or fail, run as full injected requests, so that errors and logs are the
+ * same as for any request.
  */
 export function inProcess(request: FastifyRequest, viewerKey: string): Transport {
   return async (asked) => (await readDirectly(request, asked)) ?? askWholly(request, viewerKey, asked);
 }
 
-/** The answer of a route's own handler; undefined where a whole request is needed. */
+/** Returns the response of the route's handler; undefined when a full request is needed. */
 async function readDirectly(request: FastifyRequest, asked: Request): Promise<Response | undefined> {
   const route = request.server.readingRoutes.get(`${apiPrefix}${asked.route}`);
   if (!route || asked.method !== 'GET') return undefined;
   try {
-    // A whole request meets the hook that closes a community for members only.
+    // Only a full request runs the hook that restricts a private community to its members.
     const isOpen = isOpenRoute('GET', `${apiPrefix}${asked.route}`);
     if (!isOpen && (await isClosedTo(request.server.forum, request.viewer))) return undefined;
     const query = route.readQuery(asked.query);
@@ -40,7 +41,7 @@ async function readDirectly(request: FastifyRequest, asked: Request): Promise<Re
   }
 }
 
-/** What stands in a path is text. */
+/** Converts path parameters to strings. */
 const textsOf = (params: Request['params']): Record<string, string> =>
   Object.fromEntries(Object.entries(params).map(([name, value]) => [name, String(value)]));
 

@@ -1,6 +1,9 @@
 type HeaderValue = string | number | readonly string[];
 
-/** What a handler says of its answer, noted instead of sent. What it cannot note is not there, and fails when called. */
+/**
+ * A minimal reply that records a handler's response instead of sending it. Methods it does not implement are missing,
+ * so calling them throws.
+ */
 export class NoteOfReply {
   status = 200;
   payload: unknown;

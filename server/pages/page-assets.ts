@@ -15,7 +15,7 @@ interface Assets {
   readonly css: readonly string[];
 }
 
-/** What the router writes into the head for a route. */
+/** The assets that the router writes into the head for a route. */
 interface RouteAssets {
   preloads?: string[];
   css?: string[];
@@ -24,10 +24,10 @@ interface RouteAssets {
 
 const entryKey = 'pages/entry-client.tsx';
 
-/** All styles of the forum, in one file. */
+/** The key of the single stylesheet of all pages. */
 const styleKey = 'style.css';
 
-/** The scripts and stylesheets that a chunk needs before it can run, its own last. */
+/** Returns the scripts and stylesheets that a chunk needs, its own last. */
 export function assetsOf(chunks: ChunkList, key: string, seen = new Set<string>()): Assets {
   const chunk = chunks[key];
   if (!chunk || seen.has(key)) return { js: [], css: [] };
@@ -44,7 +44,9 @@ const routeIdIn = async (root: string, file: string): Promise<string | undefined
   return /createFileRoute\(\s*'([^']+)'/.exec(source)?.[1];
 };
 
-/** Reads what the browser build wrote down: which files each route needs, so that pages can name them at once. */
+/**
+ * Reads from the client build's manifest which files each route needs, so that pages can reference them immediately.
+ */
 export async function readPageAssets(root: string): Promise<{ routes: Record<string, RouteAssets> }> {
   const chunks = JSON.parse(await readFile(resolve(root, 'dist/client/.vite/manifest.json'), 'utf8')) as ChunkList;
   const entry = assetsOf(chunks, entryKey);
@@ -58,7 +60,7 @@ export async function readPageAssets(root: string): Promise<{ routes: Record<str
   };
   for (const key of Object.keys(chunks)) {
     const [file, split] = key.split('?');
-    // What loads a page is not needed for one that the server has loaded.
+    // Loader chunks are not needed in the browser for a page whose data the server has loaded.
     if (!file || !split || split === 'tsr-split=loader') continue;
     const id = await routeIdIn(root, file);
     const assets = assetsOf(chunks, key);

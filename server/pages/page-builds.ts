@@ -8,7 +8,7 @@ import { readPageAssets } from '#server/pages/page-assets.ts';
 import type { HtmlPieces } from '#server/pages/page-packing.ts';
 import type { SpokenWords } from '#server/pages/spoken-words.ts';
 
-/** What a page is rendered from; the shape of `PageContext` without its cache. */
+/** The context a page renders with. It has the shape of `PageContext` without the query cache. */
 export interface RenderContext {
   readonly api: Api;
   readonly siteUrl: string;
@@ -18,14 +18,14 @@ export interface RenderContext {
   readonly section: CurrentSection | undefined;
 }
 
-/** A page as the bundle renders it; `html` is empty where the page leads elsewhere. */
+/** A page as the bundle renders it; `html` is empty for a redirect. */
 interface Rendered {
   readonly status: number;
   readonly headers: Headers;
   readonly html: HtmlPieces;
 }
 
-/** Renders the page behind a request. */
+/** Renders the page of a request. */
 export type Render = (
   request: Request,
   nonce: string,
@@ -33,7 +33,7 @@ export type Render = (
   spoken: SpokenWords,
 ) => Promise<Rendered>;
 
-/** Hears of parts of a page that failed to render. */
+/** Receives errors of parts of a page that failed to render. */
 type Report = (error: unknown) => void;
 
 type Entry = {
@@ -45,7 +45,7 @@ type Entry = {
 
 const root = resolve(import.meta.dirname, '../..');
 
-/** The pages as built by `npm run build`. */
+/** Opens the pages built by `npm run build`. */
 export async function openBuiltPages(report: Report): Promise<Render> {
   const file = resolve(root, 'dist/server/entry-server.js');
   const entry = (await import(pathToFileURL(file).href).catch((cause: unknown) => {
@@ -55,7 +55,7 @@ export async function openBuiltPages(report: Report): Promise<Render> {
   return (request, nonce, context, spoken) => entry.render(request, { context, spoken, assets, nonce, report });
 }
 
-/** The pages as their files are right now, renewed in the browser as they change. For `npm run dev`. */
+/** Serves the pages from their source files, with hot reloading. For `npm run dev`. */
 export async function openPagesInDevelopment(server: FastifyInstance, report: Report): Promise<Render> {
   const { createServer, isRunnableDevEnvironment } = await import('vite');
   const vite = await createServer({

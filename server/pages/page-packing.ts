@@ -1,17 +1,15 @@
 import { compress, type Encoding } from '#server/platform/http/compression.ts';
 
-/** The HTML of a page in pieces, one after the other. */
+/** The HTML of a page as a sequence of pieces. */
 export type HtmlPieces = readonly (string | Buffer)[];
 
 /**
- * Where pages are put together, one at a time: nothing of it outlasts the call that writes to it. A page takes 150 to 300 kB,
- * which would otherwise be asked for and given back with each.
+ * The buffer in which pages are assembled, one at a time. Its content is valid only within the call that writes it.
+ * Reusing it avoids allocating and freeing 150 to 300 kB per page.
  */
 const bench = Buffer.allocUnsafeSlow(1_000_000);
 
-/**
- * Packs a page, with the nonce of its answer in place of the one that it was rendered with. They are of one length.
- */
+/** Assembles and compresses a page, with its nonce replaced by the response's. Both nonces have the same length. */
 export function packPage(
   { html, nonce: own }: { readonly html: HtmlPieces; readonly nonce: string },
   nonce: string,
@@ -21,11 +19,12 @@ export function packPage(
   if (own !== nonce)
     for (let at = page.indexOf(own); at >= 0; at = page.indexOf(own, at + nonce.length))
       page.write(nonce, at, 'latin1');
-  // Zstandard is done when this returns; what others pack meanwhile must not be where the next page is put together.
+  // Zstandard compression finishes synchronously. The other encodings are asynchronous and need a copy, because the
+  // next page overwrites the buffer.
   return compress(encoding === 'zstd' ? page : Buffer.from(page), encoding);
 }
 
-/** The pieces as bytes of their own. */
+/** Joins the pieces into a buffer of their own. */
 export const joined = (pieces: HtmlPieces): Buffer => {
   const bytes = putTogether(pieces);
   const own = Buffer.allocUnsafeSlow(bytes.length);
@@ -33,9 +32,9 @@ export const joined = (pieces: HtmlPieces): Buffer => {
   return own;
 };
 
-/** The pieces as bytes, on the bench where they fit: to be used at once. */
+/** Joins the pieces, in the shared buffer if they fit. The result must be used synchronously. */
 function putTogether(pieces: HtmlPieces): Buffer {
-  // A character takes three bytes at most.
+  // A UTF-16 code unit takes at most three bytes in UTF-8.
   const most = pieces.reduce((sum, piece) => sum + (typeof piece === 'string' ? 3 : 1) * piece.length, 0);
   const bytes = most <= bench.length ? bench : Buffer.allocUnsafeSlow(most);
   let at = 0;

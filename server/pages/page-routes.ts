@@ -20,7 +20,7 @@ import { offeredLanguages } from '#server/platform/http/language-hook.ts';
 import { handViewer } from '#server/platform/http/viewer-hook.ts';
 import { type WordBook, wordBook } from '#server/platform/text/words.ts';
 
-/** The cookie that keeps the chosen colours; the same name as in `theme/palette.ts`. */
+/** The cookie that stores the colour mode. The name must match `theme/palette.ts`. */
 const paletteCookie = 'folkmoot-theme';
 
 const paletteOf = (request: FastifyRequest): RenderContext['palette'] => {
@@ -28,10 +28,13 @@ const paletteOf = (request: FastifyRequest): RenderContext['palette'] => {
   return kept === 'light' || kept === 'dark' || kept === 'contrast' ? kept : 'system';
 };
 
-/** Which announcements the guest has put aside: those who did see other pages than those who did not. */
+/** Returns the announcements the guest has dismissed, as part of the cache key: pages differ with and without them. */
 const asideOf = (request: FastifyRequest): string => dismissedIn(request.cookies[dismissedCookie]).join('.');
 
-/** The theme of a page; one that cannot be loaded is logged, and the page has the built-in look (specification part 1 §8). */
+/**
+ * Returns the theme of a page. When it cannot be loaded, logs the error and returns the built-in theme (specification
+ * part 1 §8).
+ */
 async function themeFor(request: FastifyRequest): Promise<RenderContext['theme']> {
   try {
     return await shownTheme(request.server.forum, request.viewer);
@@ -69,17 +72,19 @@ const renderPage = async (
   }
 };
 
-/** Headers of the rendering that browsers need; lengths and types are the answer's own. */
+/** The headers of the rendering to forward. Content length and type are set by the response itself. */
 const passedOn = ['location', 'set-cookie'] as const;
 
 const sendPage = async (request: FastifyRequest, reply: FastifyReply, page: RenderedPage): Promise<FastifyReply> => {
   const { environment } = request.server.forum.configuration;
   const isGuest = request.viewer.userID === 0;
-  // Each answer has a nonce of its own, also when the page itself was kept for other guests; a member's was made for them.
+  // Each response has its own nonce, even when a cached guest page is reused. A member's page is rendered for this
+  // response.
   const nonce = isGuest ? newNonce() : page.nonce;
   const encoding = encodingFor(request.headers['accept-encoding']);
   const doors = doorsOf(await request.server.forum.settings.get());
-  // The policy names who may show the page; the older header knows only this site or nobody.
+  // The Content Security Policy names the sites that may embed the page. X-Frame-Options supports only the same origin
+  // or none.
   if (doors.ancestors.length > 0) reply.removeHeader('X-Frame-Options');
   for (const name of passedOn) if (page.headers[name]) reply.header(name, page.headers[name]);
   reply
@@ -105,7 +110,7 @@ const serveBuiltFiles = (server: FastifyInstance) =>
     decorateReply: false,
   });
 
-/** News of what every page is made of; words have a version of their own. */
+/** The events that invalidate all guest pages. Translations have their own version. */
 const ofEveryPage = [
   'settings.changed',
   'roles.changed',
@@ -116,7 +121,7 @@ const ofEveryPage = [
   themesChanged,
 ];
 
-/** Every address that is not the API's: the pages, rendered for the viewer, and the files they need. */
+/** Registers all routes outside the API: the pages, rendered for the viewer, and their assets. */
 export const pageRoutes = fastifyPlugin(async (server: FastifyInstance) => {
   const isDevelopment = server.forum.configuration.environment === 'development';
   const report = (error: unknown) => server.log.error({ err: error }, 'A part of a page could not be rendered.');

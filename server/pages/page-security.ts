@@ -2,35 +2,39 @@ import { randomBytes } from 'node:crypto';
 import { embedOrigins } from '#api/post/body/embed.ts';
 import type { Settings } from '#server/administration/setting/settings.ts';
 
-/** A fresh mark for the scripts of one answer. */
+/** Returns a new nonce for the scripts of a response. */
 export const newNonce = (): string => randomBytes(18).toString('base64url');
 
-/** What the site's settings open beyond this site; nothing is opened by default. */
+/** The external origins that the site's settings allow; none by default. */
 export interface PageDoors {
-  /** The sites whose pages may show the forum's within theirs. */
+  /** The origins that may embed the forum's pages in frames. */
   readonly ancestors: readonly string[];
-  /** Where the protection against programs comes from, and asks. */
+  /** The origin of the bot protection's script and requests. */
   readonly protection: readonly string[];
-  /** Where another search is asked, to which forms without scripts are led on. */
+  /** The origin of an external search, to which the search form without scripts redirects. */
   readonly search: readonly string[];
 }
 
-/** The doors that the settings open: to embedding sites while embedding is on, to a protection while it has a key. */
+/**
+ * Returns the origins allowed by the settings: embedding sites while embedding is enabled, and the bot protection while
+ * it has a key.
+ */
 export const doorsOf = (settings: Settings): PageDoors => ({
   ancestors: settings['embed.enabled'] ? settings['embed.allowedOrigins'] : [],
   protection: settings['botProtection.siteKey'] ? [new URL(settings['botProtection.scriptUrl']).origin] : [],
   search: originsIn(settings['search.externalSearch']),
 });
 
-/** The site of an address; none where it lies within this one. */
+/** Returns the origin of an absolute address; an empty array for a relative one. */
 const originsIn = (address: string): readonly string[] => (URL.canParse(address) ? [new URL(address).origin] : []);
 
 const closed: PageDoors = { ancestors: [], protection: [], search: [] };
 
 /**
- * What a page may load: only from this site, scripts only with the answer's nonce, pictures also from elsewhere over
- * https because members link to them. Style elements come from files; style attributes carry sizes only. `doors` are the
- * few other sites that the settings name; frames of known sites are loaded only when a reader asks for them.
+ * Returns the Content Security Policy of a page. Resources come only from this site, and scripts need the response's
+ * nonce. Images and media may also come from elsewhere over https, because members link to them. Styles come from files
+ * or from elements with the nonce; style attributes set only sizes. `doors` are the external origins of the settings.
+ * Frames of known sites load only on the reader's request.
  */
 export function contentSecurityPolicy(nonce: string, isDevelopment: boolean, doors: PageDoors = closed): string {
   const development = isDevelopment ? " 'unsafe-eval' ws:" : '';

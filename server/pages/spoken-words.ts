@@ -3,20 +3,20 @@ import type { WordArea } from '#api/message-id.ts';
 import type { Words } from '#api/words.ts';
 import { type WordBook, wordAreas } from '#server/platform/text/words.ts';
 
-/** The words of one page: those it is drawn with, and what the browser is sent of them. */
+/** The translations of one page: those it renders with, and the subset sent to the browser. */
 export interface SpokenWords {
   readonly words: Words;
-  /** Tells apart books of words, of languages and of times. */
+  /** Identifies the language and version of the translations. */
   readonly version: string;
-  /** Notes an area that is needed though nothing of it was said. */
+  /** Records an area that the browser needs although the rendering did not use it. */
   readonly needs: (area: WordArea) => void;
   readonly carried: () => string;
 }
 
-/** Areas that every page has, since titles and handlers speak outside of components. */
+/** The areas that every page includes, because titles and event handlers use them outside of components. */
 const always: readonly WordArea[] = ['shell', 'primitives'];
 
-/** Speaks from a book and notes which of its areas were needed; only those are sent along with the page. */
+/** Wraps the translations of a language and records which areas are used. Only those are sent with the page. */
 export function speakFrom({ words, version, messagesOf }: WordBook, offered: readonly Language[]): SpokenWords {
   const needed = new Set<string>(always);
   const needs = (area: WordArea) => void needed.add(area);
@@ -24,7 +24,7 @@ export function speakFrom({ words, version, messagesOf }: WordBook, offered: rea
     words: {
       ...words,
       offered,
-      // A page that asks for words before it is drawn says them later, and should not have to wait for them then.
+      // On the server all areas are loaded, so this only records the area and resolves at once.
       need: (area) => Promise.resolve(needs(area)),
       t(id, values) {
         needed.add(id.slice(0, id.indexOf('.')));

@@ -2,10 +2,10 @@ import { attachmentFormQuery, catalogQuery, freshAttachmentsQuery } from '#api/p
 import { anAttachment, anIntegration } from '#tests/support/builders/attachment-builders.ts';
 import type { Seed } from './story-site.tsx';
 
-/** A post of a story, as it is sent to another service. */
+/** The record of a story that is sent to an external service. */
 export const sentRecord = { recordType: 'discussion', recordID: 7 } as const;
 
-/** What is asked where posts can be sent to an issue tracker: the catalogue, its form, and how things stand. */
+/** Query data for stories that send posts to an issue tracker: the catalogue, its form, and the status. */
 export const attachmentSeed: Seed = (client, api) => {
   client.setQueryData(catalogQuery(api).queryKey, { 'issue-tracker': anIntegration() });
   client.setQueryData(freshAttachmentsQuery(api, [1]).queryKey, [anAttachment()]);

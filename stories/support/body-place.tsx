@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { createPortal } from 'react-dom';
 
-/** A place within a post, as the server marks it, with what is put into it once the page has come alive. */
+/** A slot within a post's HTML, as the server marks it, with the component that renders into it after hydration. */
 export function BodyPlace({ html, children }: { html: string; children: (place: HTMLElement) => ReactNode }) {
   const [post, setPost] = useState<HTMLElement | null>(null);
   const place = post?.firstElementChild;

@@ -13,5 +13,5 @@ const areas = Object.fromEntries(
 
 const english = createWords({ language: 'en', areas, load: () => Promise.reject(new Error('All words are there.')) });
 
-// Stories and tests speak English, all of it at once; load this file for its effect.
+// Stories and tests use English, with all areas loaded. Import this file for its side effect.
 speakBy(() => english);

@@ -7,7 +7,7 @@ import type { Scene } from './scene.ts';
 
 const explored = new WeakMap<object, { graph: ModelGraph; paths: ReadonlyMap<string, Path> }>();
 
-/** What a scene's machine can do, and the shortest path to each of its states; found once for each model. */
+/** Returns the graph of a scene's machine and the shortest path to each of its states. Computed once per model. */
 export function exploredScene({ model }: Pick<Scene, 'model'>) {
   const known = explored.get(model);
   if (known) return known;
@@ -19,13 +19,13 @@ export function exploredScene({ model }: Pick<Scene, 'model'>) {
 
 interface InStateProps {
   readonly scene: Scene;
-  /** The state's name, as `stateName` tells it. */
+  /** The name of the state, as `stateName` formats it. */
   readonly state: string;
 }
 
 /**
- * A scene as it looks while its machine is in a state: as the exploration first came upon it, with no call on its way
- * and no time passing. What happens on the component from there is real.
+ * Renders a scene with its machine in a given state, as the exploration first reached it, without invoked actors and
+ * with a stopped clock. Later interactions are real.
  */
 export function InState({ scene, state }: InStateProps) {
   const outer = use(WorkbenchContext);

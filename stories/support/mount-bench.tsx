@@ -8,7 +8,9 @@ import { Dialog } from '#components/primitives/overlay/dialog.tsx';
 import { Menu } from '#components/primitives/overlay/menu.tsx';
 import { Tooltip, TooltipProvider } from '#components/primitives/overlay/tooltip.tsx';
 
-/** What mounting so many triggers costs: milliseconds (median), and the listeners that were added to elements. */
+/**
+ * The cost of mounting a number of triggers: the median in milliseconds, and the number of listeners added to elements.
+ */
 export interface MountFigures {
   readonly name: string;
   readonly ours: number;
@@ -69,7 +71,9 @@ const pairs: Record<
   },
 };
 
-/** Mounts so many triggers of each kind, ours and bare Radix ones in turn, and tells what they cost. */
+/**
+ * Mounts a number of triggers of each kind, alternating between the forum's and bare Radix ones, and returns the cost.
+ */
 function measureMounts(count: number): MountFigures[] {
   return Object.entries(pairs).map(([name, { ours, bare }]) => {
     const spans = { ours: [] as number[], bare: [] as number[] };
@@ -81,7 +85,9 @@ function measureMounts(count: number): MountFigures[] {
   });
 }
 
-/** Milliseconds that a thousand buttons cost without and with a tip, so that their difference is the tips' own cost. */
+/**
+ * Measures the milliseconds that buttons take without and with a tooltip; the difference is the cost of the tooltips.
+ */
 function measureTips(count: number) {
   const spans = { plain: [] as number[], tips: [] as number[] };
   for (let round = 0; round < rounds; round += 1) {
@@ -113,7 +119,7 @@ function mount(part: () => ReactNode, count: number) {
   return { span, listeners: counted };
 }
 
-/** Counts the listeners that elements below a place get. */
+/** Counts the listeners added to elements below a container. */
 function countListeners(place: Element) {
   const real = EventTarget.prototype.addEventListener;
   let count = 0;

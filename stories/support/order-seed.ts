@@ -5,7 +5,7 @@ import type { ReportReason } from '#api/moderation/report/report-reason.contract
 import { contentSettings, premoderationSettings } from '#components/moderation/approval/premoderation-settings.ts';
 import type { Seed } from './story-site.tsx';
 
-/** A reason for reports, as administrators see it. */
+/** A report reason, as administrators see it. */
 export const aReason: ReportReason = {
   reportReasonID: 'spam',
   name: 'Spam',
@@ -21,10 +21,10 @@ export const aReason: ReportReason = {
   countReports: 3,
 };
 
-/** Words that moderators send again and again. */
+/** An answer template of moderators. */
 export const aTemplate = { answerTemplateID: 1, name: 'Be kind', body: 'Please be kind to each other.', sort: 1 };
 
-/** What the pages on which order is set up read: reasons, templates, settings and roles. */
+/** Query data for the pages with moderation settings: reasons, templates, settings and roles. */
 export const orderSeed: Seed = (client, api) => {
   client.setQueryData(reportReasonsQuery(api).queryKey, [
     aReason,

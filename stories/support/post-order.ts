@@ -1,5 +1,5 @@
 import type { ReportMeta } from '#api/moderation/log/post-order.contract.ts';
-/** A warning that was given for a post. */
+/** A warning given for a post. */
 export const someWarning = {
   decisionID: 1,
   userID: 21,
@@ -10,7 +10,7 @@ export const someWarning = {
 
 import { aUserFragment } from '#tests/support/builders/builders.ts';
 
-/** What is known of the open reports of a post. */
+/** The summary of a post's open reports. */
 export const someReports: ReportMeta = {
   countReports: 2,
   countReportUsers: 1,

@@ -2,16 +2,16 @@ import type { ReactNode } from 'react';
 import type { AnyStateMachine } from 'xstate';
 import type { Model } from '#machines/model/model.ts';
 
-/** A component mounted around its machine: what the workbench shows and the walks in a browser act on. */
+/** A component mounted with its machine, for the workbench and for walks in a browser. */
 export interface Scene<M extends AnyStateMachine = AnyStateMachine> {
   readonly model: Model<M>;
-  /** The mounted component, for one of the model's starts (`start` is its name; `start` by default). */
+  /** Renders the component for one of the model's starts, by name (`start` by default). */
   readonly render: (start: string) => ReactNode;
-  /** Where a story of each state would show nothing of use in a frame of its usual width, another one, in pixels. */
+  /** The width of the frame in pixels, when the usual width would not show the component properly. */
   readonly width?: number;
 }
 
-/** Mounts a component for the states of its machine. */
+/** Defines the scene of a machine. */
 export const defineScene = <M extends AnyStateMachine>(model: Model<M>, scene: Omit<Scene<M>, 'model'>): Scene<M> => ({
   model,
   ...scene,

@@ -5,7 +5,7 @@ import { createWords, type Messages, speakBy } from '#api/words.ts';
 
 const files = import.meta.glob<Record<string, string>>('../../locales/*/*.json', { import: 'default' });
 
-/** Brings all words of a language, and speaks it from then on. */
+/** Loads all translations of a language and uses them from then on. */
 export async function speak(language: Language): Promise<void> {
   const found = Object.entries(files).filter(([file]) => file.includes(`/locales/${language}/`));
   const areas = await Promise.all(

@@ -12,30 +12,30 @@ import { StoryServer } from './story-server.ts';
 
 const files = import.meta.glob<Record<string, Scene>>('../**/*.scene.tsx');
 
-/** An answer as a walk gives it; status 0 is no answer at all. */
+/** A response that a walk sends; status 0 means that no response arrives. */
 export interface StageAnswer {
   readonly status: number;
   readonly body?: unknown;
   readonly headers?: Readonly<Record<string, string>>;
-  /** The source of the pattern that the path of the answered request has; any when left out. */
+  /** The source of a regular expression that the path of the request must match; any path when omitted. */
   readonly path?: string;
 }
 
-/** What a walk in a browser commands: which scene is mounted, and what its server answers. */
+/** The functions by which a walk in a browser controls the mounted scene and its server. */
 export interface StageControl {
   /** Mounts a scene anew, from one of its model's starts. `scene` is its address: `discussion/reading/discussion-toggle`. */
   show(scene: string, start: string): Promise<void>;
   /** Mounts a scene in one of its machine's states. */
   showState(scene: string, state: string): Promise<void>;
-  /** The names of all states that a scene's machine can be in. */
+  /** Returns the names of all states of a scene's machine. */
   states(scene: string): Promise<string[]>;
-  /** What a screen reader says from the top of the page to its end, a phrase a line. */
+  /** Returns the phrases a screen reader speaks from the top of the page to its end. */
   transcript(): Promise<string[]>;
-  /** Answers the newest request that is on its way; false when there is none. */
+  /** Sends a response to the newest pending request. Returns false when there is none. */
   answer(answer: StageAnswer): boolean;
-  /** Takes away the scene and what it, its visitor and its walk left behind, so that nothing of it meets the next one. */
+  /** Unmounts the scene and resets the page, so that the next scene is unaffected. */
   clear(): void;
-  /** The requests that wait for an answer, oldest first. */
+  /** Returns the pending requests, oldest first. */
   requests(): { method: string; path: string; query: string; body: unknown }[];
 }
 
@@ -50,7 +50,7 @@ interface Waiting {
   readonly settle: (answer: StageAnswer) => void;
 }
 
-/** The server of a scene: every request waits until the walk answers it. */
+/** Creates the server of a scene, whose requests stay pending until the walk responds. */
 function stageServer() {
   const waiting: Waiting[] = [];
   const transport: Transport = (request) =>
@@ -109,19 +109,19 @@ async function readAloud(): Promise<string[]> {
 
 const longestTranscript = 400;
 
-/** Leaves the window as nobody has found it yet: nothing kept, nowhere gone to, nothing beside the root. */
+/** Resets the window: storage, address, frames and visibility. */
 function forgetVisit(): void {
   localStorage.clear();
   sessionStorage.clear();
   history.replaceState(null, '', '/');
   for (const left of [...document.body.children]) if (left.tagName === 'IFRAME') left.remove();
   Reflect.deleteProperty(document, 'visibilityState');
-  // A visitor who lost the network has told so to what all scenes ask by.
+  // A scene may have set the shared `onlineManager` to offline.
   onlineManager.setOnline(true);
   scrollTo(0, 0);
 }
 
-/** Where walks in a browser mount scenes, one after the other, on one page. */
+/** The page on which walks in a browser mount scenes, one after the other. */
 export function Stage() {
   const [shown, setShown] = useState<Shown>();
   useEffect(() => {
@@ -129,7 +129,8 @@ export function Stage() {
     const mount = (content: ReactNode) => {
       const next = { count: (current?.count ?? 0) + 1, content, server: stageServer() };
       current = next;
-      // At once: a walk that is told so looks at the scene, and would take the one before for it.
+      // Synchronous, because the walk inspects the scene as soon as this returns and would otherwise see the previous
+      // one.
       flushSync(() => setShown(next));
     };
     window.stage = {

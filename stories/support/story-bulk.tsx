@@ -12,17 +12,17 @@ const record = (id: number, name: string, own: Partial<BulkRecord> = {}): BulkRe
   ...own,
 });
 
-/** Discussions to select among. */
+/** Discussions for selection. */
 export const bulkRecords: readonly BulkRecord[] = [
   record(1, 'What’s on your bench this week?'),
   record(2, 'Which glue for a wet cellar door?'),
   record(3, 'Soaking peat overnight', { closed: true }),
 ];
 
-/** Discussions that a job works on. */
+/** Discussions that a bulk job processes. */
 export const bulkJobRecords: readonly BulkRecord[] = bulkRecords.map((one) => ({ ...one, id: one.id + 10 }));
 
-/** A list whose rows can be selected. */
+/** A list with selectable rows. */
 export const BulkRows = ({ records = bulkRecords }: { records?: readonly BulkRecord[] }) => (
   <ol>
     {records.map(({ id, name }) => (
@@ -33,7 +33,7 @@ export const BulkRows = ({ records = bulkRecords }: { records?: readonly BulkRec
   </ol>
 );
 
-/** Tells a selection of a job, as the jobs of the toolbar do. */
+/** Buttons that report the progress of a job to the selection, as the jobs of the toolbar do. */
 export function BulkJobNews() {
   const selection = useBulkSelection()?.selection;
   if (!selection) return null;

@@ -7,14 +7,14 @@ import { connectSubmission } from '#machines/composer/form/submission.connect.ts
 import { type Refusal, submissionMachine } from '#machines/composer/form/submission.machine.ts';
 import { blankWriting, serverTab, type Writing, type WritingCopy } from '#machines/composer/form/writing.ts';
 
-/** Words as a member writes them. */
+/** A text written by a member. */
 export const aWriting = (own: Partial<Writing> = {}): Writing => ({
   ...blankWriting,
   body: 'Soak it **overnight** first, then a thin coat of hide glue.\n\n> It swells every autumn.',
   ...own,
 });
 
-/** A copy of a text that another device has saved. */
+/** A copy of a text that another device saved. */
 export const aWritingCopy = (own: Partial<WritingCopy> = {}): WritingCopy => ({
   tab: serverTab,
   changedAt: Date.parse('2026-11-20T11:20:00Z'),
@@ -22,10 +22,10 @@ export const aWritingCopy = (own: Partial<WritingCopy> = {}): WritingCopy => ({
   ...own,
 });
 
-/** The states of the draft's two parts. */
+/** The states of a draft's two regions. */
 type Keeping = Readonly<Record<'device' | 'server', string>>;
 
-/** The keeping of a draft in a state; `context` says what is written and which other copies there are. */
+/** Returns the props of a draft in a state; `context` overrides the text and its other copies. */
 export function keepingIn(value: Partial<Keeping> = {}, context: Partial<DraftContext> = {}) {
   const snapshot = draftMachine.resolveState({
     value: { open: { device: 'kept', server: 'clean', ...value } } as StateValueFrom<typeof draftMachine>,
@@ -53,7 +53,7 @@ export function keepingIn(value: Partial<Keeping> = {}, context: Partial<DraftCo
   return connectDraft(snapshot, () => undefined);
 }
 
-/** The sending of a text in a state. */
+/** Returns the props of a submission in a state. */
 export function submissionIn(value: StateValueFrom<typeof submissionMachine>, refusal: Partial<Refusal> = {}) {
   const snapshot = submissionMachine.resolveState({
     value,
@@ -62,7 +62,7 @@ export function submissionIn(value: StateValueFrom<typeof submissionMachine>, re
   return connectSubmission(snapshot, () => undefined);
 }
 
-/** Both machines of a text, as a form sees them: by default with words that are saved. */
+/** The draft and the submission of a form; by default with a saved text. */
 export const composerIn = (own: Partial<Omit<Composer, 'editor'>> = {}): Composer => ({
   keeping: keepingIn({ server: 'saved' }, { writing: aWriting(), changedAt: 1, savedAt: 1 }),
   submission: submissionIn('writing'),

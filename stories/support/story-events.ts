@@ -1,12 +1,13 @@
 import { useEffect, useRef } from 'react';
 import { flushSync } from 'react-dom';
 
-/** What the world may do to a scene, by name; `detail` is what a walk says with it. */
+/** The external events of a scene, by name; `detail` is the payload that a walk sends. */
 type StoryEvents = Readonly<Record<string, (detail: never) => void>>;
 
 /**
- * Lets a walk be the world around a scene: its owner's decisions, another tab. It tells by `tellStory` of the gestures, after
- * which the scene shows what happened: a hand that went on before pressed where something had been.
+ * Lets a walk trigger external events of a scene, such as decisions of its owner or changes in another tab. The
+ * gestures call `tellStory`. Updates are flushed synchronously, because the next gesture could otherwise press an
+ * element that is about to move.
  */
 export function useStoryEvents(events: StoryEvents): void {
   const latest = useRef(events);

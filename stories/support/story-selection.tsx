@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { type ListTools, ListToolsContext, noTools } from '#components/discussion/list/list-tools.ts';
 
-/** A list beside what selects in it: draws the boxes that the selection hands over. */
+/** A list with the checkboxes that the selection passes to it. */
 export function WithTools({ children }: { children: (onTools: (tools: ListTools) => void) => ReactNode }) {
   const [tools, setTools] = useState<ListTools>(noTools);
   return (

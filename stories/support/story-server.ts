@@ -4,10 +4,16 @@ import type { ContractRoute } from '#api/route.ts';
 
 const never: Transport = () => new Promise(() => undefined);
 
-/** What answers the requests of a story: nothing in Ladle, a server that a walk commands in a component test. */
+/**
+ * The transport of a story's requests: requests never settle in Ladle; in component tests a walk controls the
+ * responses.
+ */
 export const StoryServer = createContext(never);
 
-/** A call for components that take theirs as a prop: sent to the story's server, it gives back the body or the failure. */
+/**
+ * Returns a function for components that receive their request as a prop. It calls the story's server and returns the
+ * body or throws the failure.
+ */
 export function useStoryCall<Input = unknown, Output = unknown>(path: `/${string}` = '/story') {
   const api = createApi(use(StoryServer));
   return async (input: Input, signal?: AbortSignal): Promise<Output> =>

@@ -10,13 +10,13 @@ import { StoryServer } from './story-server.ts';
 
 export const guest: Me = { userID: 0, name: 'Guest', photoUrl: null, isAdmin: false, emailConfirmed: false };
 
-/** The member of the builders, signed in. */
+/** A signed-in member. */
 export const ingrid: Me = { userID: 7, name: 'Ingrid Solheim', photoUrl: null, isAdmin: false, emailConfirmed: true };
 
-/** Puts answers of the API where components look for them. */
+/** Fills the query cache with API responses. */
 export type Seed = (client: QueryClient, api: Api) => void;
 
-/** The site around a story: who is looking, how the forum is set, and what the API has answered. */
+/** The site around a story: the viewer, the settings, and the API responses. */
 export function StorySite({
   children,
   me = guest,
@@ -35,7 +35,7 @@ export function StorySite({
     seed?.(made, api);
     return made;
   });
-  // A story that shows toasts has its own list; in all others they are told to nobody.
+  // A story that shows toasts provides its own list; in all others toasts are discarded.
   const [toasts] = useState(() => new Toasts());
   const site: Site = {
     api,
@@ -72,6 +72,6 @@ interface StorySiteProps {
   readonly permissions?: readonly string[];
   readonly settings?: Readonly<Record<string, unknown>>;
   readonly seed?: Seed;
-  /** Leaves out the room around a story that is as wide as the page. */
+  /** Omits the padding around a story that is as wide as the page. */
   readonly isBare?: boolean;
 }

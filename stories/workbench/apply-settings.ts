@@ -5,7 +5,7 @@ import { setConditions, watchStyles } from './conditions.ts';
 import { setForcedColors } from './forced-colors.ts';
 import { settingsIn, useSearch } from './settings.ts';
 
-/** The motion of people who asked their system for less of it (`theme/themes/measures.css.ts`). */
+/** The motion tokens under reduced motion (`theme/themes/measures.css.ts`). */
 const reduced: Readonly<Record<string, string>> = {
   quick: '0.01ms',
   calm: '0.01ms',
@@ -14,7 +14,10 @@ const reduced: Readonly<Record<string, string>> = {
   shimmer: '4s',
 };
 
-/** Makes this window look as its address says: palette, direction, language, text size, motion, edited tokens. */
+/**
+ * Applies the settings of the address to this window: palette, direction, language, text size, motion and edited
+ * tokens.
+ */
 export function useAppliedSettings(): void {
   const search = useSearch();
   useLayoutEffect(() => {
@@ -32,7 +35,7 @@ export function useAppliedSettings(): void {
     setForcedColors(isForced);
     for (const name of Object.keys(motion)) setMotion(name, wanted === 'reduced' ? reduced[name] : undefined);
     applyEdits();
-    // Ladle sets both after its own mind.
+    // Ladle also sets both attributes.
     const watch = new MutationObserver(hold);
     watch.observe(root, { attributeFilter: ['dir', 'data-theme'] });
     const stopWatchingStyles = watchStyles();

@@ -9,7 +9,7 @@ interface Timer {
   real: ReturnType<typeof setTimeout> | undefined;
 }
 
-/** The time of the machines on the workbench: it runs as time does, or stands still for as long as one likes. */
+/** The clock of the machines on the workbench. It runs in real time or is paused. */
 export class BenchClock implements Clock {
   readonly #timers = new Map<number, Timer>();
   #next = 1;
@@ -40,7 +40,7 @@ export class BenchClock implements Clock {
     this.#timers.delete(id);
   }
 
-  /** Stops time: what is under way keeps what is left of it. */
+  /** Pauses the clock. Running timers preserve their remaining time. */
   stand(): void {
     if (this.#stands) return;
     this.#stands = true;
@@ -50,7 +50,7 @@ export class BenchClock implements Clock {
     }
   }
 
-  /** Lets time run on. */
+  /** Resumes the clock. */
   run(): void {
     if (!this.#stands) return;
     this.#stands = false;

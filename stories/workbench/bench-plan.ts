@@ -3,20 +3,20 @@ import type { Path } from '#machines/model/paths.ts';
 import type { Happening } from '#stories/workbench/coverage/candidates.ts';
 import { tokenOf } from '#stories/workbench/coverage/path-address.ts';
 
-/** A step that shall be taken: its token in an address, and the state that it is expected to lead to. */
+/** A step to replay: its token in an address, and the expected next state. */
 export interface PlannedStep {
   readonly token: string;
   readonly state?: string;
 }
 
-/** A path that shall be walked on the bench: plain data. */
+/** A path to replay on the workbench, as plain data. */
 export interface Plan {
   readonly machine: string;
   readonly start: string | undefined;
   readonly steps: readonly PlannedStep[];
 }
 
-/** A path of the engine as a plan for the bench. */
+/** Converts a path of the model into a plan for the workbench. */
 export const planOf = (model: Model, { start, steps }: Path): Plan => ({
   machine: model.machine.id,
   start,

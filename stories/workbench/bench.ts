@@ -10,19 +10,19 @@ import { eventOf, tokenOf, wordsOf } from '#stories/workbench/coverage/path-addr
 import { BenchClock } from './bench-clock.ts';
 import type { Plan, PlannedStep } from './bench-plan.ts';
 
-/** One thing that happened to a machine on the bench. */
+/** A step that a machine on the workbench has taken. */
 export interface BenchStep {
   readonly event: Happening;
   readonly words: string;
-  /** As an address of the path says it. */
+  /** The token of the step in an address. */
   readonly token: string;
   readonly from: string;
   readonly to: string;
-  /** The keys of the transitions that were taken. */
+  /** The keys of the transitions taken. */
   readonly keys: readonly string[];
 }
 
-/** A machine that runs in the story. */
+/** A machine running in the story. */
 export interface BenchMachine {
   readonly key: string;
   readonly machine: AnyStateMachine;
@@ -32,21 +32,21 @@ export interface BenchMachine {
   readonly steps: readonly BenchStep[];
 }
 
-/** A path that is being replayed, step by step. */
+/** The progress of a replayed path. */
 export interface Replay {
   readonly done: number;
   readonly all: number;
-  /** Where the machine went another way than the path says. */
+  /** The step at which the machine deviated from the path. */
   readonly problem: string | undefined;
 }
 
-/** All that the panel beside a story shows. */
+/** The data the panel beside a story shows. */
 export interface BenchView {
-  /** Counts the times the story was begun. */
+  /** The number of times the story was restarted. */
   readonly run: number;
-  /** Whether time stands still and every call waits for a word from the panel. */
+  /** Whether the clock is paused and the panel settles the invoked actors. */
   readonly isHeld: boolean;
-  /** The name of the model's start, where a path asks for one. */
+  /** The name of the model's start that a path requires. */
   readonly start: string | undefined;
   readonly machines: readonly BenchMachine[];
   readonly replay: Replay | undefined;
@@ -55,8 +55,8 @@ export interface BenchView {
 const nothing: BenchView = { run: 0, isHeld: false, start: undefined, machines: [], replay: undefined };
 
 /**
- * What runs in a story's window: it is told of every machine, owns their time, takes events for them, and walks paths
- * before the eyes of whoever looks. The panel beside the story reads it from the window around.
+ * Runs in a story's window: inspects all machines, controls their clock, sends them events, and replays paths. The
+ * panel in the parent window reads its view.
  */
 export class Bench {
   view: BenchView = nothing;
@@ -67,7 +67,7 @@ export class Bench {
   #began = performance.now();
   #dateNow = Date.now;
 
-  /** What components below the bench are given. */
+  /** The options that components below the bench create their actors with. */
   readonly workbench: Workbench = (logic) => ({
     inspect: this.#inspect,
     clock: this.#clock,
@@ -83,7 +83,10 @@ export class Bench {
 
   getView = () => this.view;
 
-  /** Gives the story's machines the moment at which every exploration begins, and lets it pass with the bench's time. */
+  /**
+   * Replaces `Date.now` with the start time of every exploration, advanced by the bench's clock. Returns a function
+   * that restores it.
+   */
   ownTime(): () => void {
     this.#dateNow = Date.now;
     Date.now = () => modelStart + Math.round(this.view.isHeld ? this.#elapsed : performance.now() - this.#began);
@@ -92,7 +95,7 @@ export class Bench {
     };
   }
 
-  /** Begins the story again: live, or held for a path. */
+  /** Restarts the story: live, or paused for a path. */
   restart({
     isHeld = this.view.isHeld,
     start = this.view.start,
@@ -108,16 +111,16 @@ export class Bench {
     this.#change({ ...nothing, run: this.view.run + 1, isHeld, start });
   }
 
-  /** What can happen to a machine now. */
+  /** Returns the steps a machine can take now. */
   candidates = ({ snapshot, model }: BenchMachine): Candidate[] => candidatesIn(snapshot, model);
 
-  /** Lets something happen to a machine. */
+  /** Sends an event to a machine. */
   take({ actor }: BenchMachine, event: Happening, wait = 0): void {
     this.#elapsed += wait;
     actor.send(event);
   }
 
-  /** Begins again and walks a path, one step at a time, `pause` milliseconds apart. */
+  /** Restarts the story and replays a path, one step every `pause` milliseconds. */
   async play({ machine, start, steps }: Plan, pause = 650): Promise<void> {
     this.restart({ isHeld: true, start });
     const { run } = this.view;
@@ -142,7 +145,7 @@ export class Bench {
     return state === undefined || came === state ? undefined : `${happening.type} led to ${came} instead of ${state}`;
   }
 
-  /** The machine of an id once it runs, with its model; none after two seconds. */
+  /** Waits up to two seconds for a machine and its model. Returns undefined when it does not start. */
   async #machineOf(id: string, run: number): Promise<BenchMachine | undefined> {
     for (let waited = 0; waited < 2_000 && this.view.run === run; waited += 50) {
       const found = this.view.machines.find(({ machine }) => machine.id === id);

@@ -4,15 +4,19 @@ const matchWritten = window.matchMedia.bind(window);
 let growth = 1;
 let isForced = false;
 
-/** A condition as it comes out for this reader: `em` in the size of their text, forced colours as they have them. */
+/**
+ * Rewrites a media condition for the simulated viewer: scales `em` with the text size, and replaces the forced-colors
+ * condition.
+ */
 const asRead = (condition: string) =>
   condition
     .replace(/([\d.]+)em\b/g, (_, size) => `${Number(size) * growth}em`)
     .replace(/\(forced-colors:\s*active\)/g, (own) => (isForced ? '(min-width: 0px)' : own));
 
 /**
- * Makes the text of this window as large as a reader's browser would, in per cent: the root grows, and so do conditions in
- * `em`, which follow the browser's own size of text and not the root's. Conditions on forced colours hold when told so.
+ * Simulates a text size (in per cent) and forced colours in this window. It scales the root font size and the `em`
+ * values in media conditions, which depend on the browser's font size rather than the root's. Conditions on forced
+ * colours match when `isForced` is set.
  */
 export function setConditions(reader: { readonly text: number; readonly isForced: boolean }): void {
   growth = reader.text / 100;
@@ -22,7 +26,7 @@ export function setConditions(reader: { readonly text: number; readonly isForced
   rewriteConditions();
 }
 
-/** Keeps conditions as they are read in styles that come later; gives back how to stop. */
+/** Rewrites the media conditions of styles that are added later. Returns a function that stops it. */
 export function watchStyles(): () => void {
   const watch = new MutationObserver(rewriteConditions);
   watch.observe(document.head, { childList: true, subtree: true, characterData: true });

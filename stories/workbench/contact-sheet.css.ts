@@ -3,16 +3,13 @@ import { vars } from '#theme/contract.css.ts';
 
 const { color, space } = vars;
 
-/** The whole sheet. */
 export const sheet = style({ padding: space.medium, display: 'grid', gap: space.medium });
 
-/** The modes to choose from. */
 export const choices = style({ display: 'flex', flexWrap: 'wrap', gap: space.medium, border: 0 });
 
-/** The table of states and modes. */
 export const table = style({ inlineSize: 'auto', borderSpacing: space.small, borderCollapse: 'separate' });
 
-/** The name of a state or a mode. */
+/** The label of a state or a mode. */
 export const name = style({
   textAlign: 'start',
   verticalAlign: 'top',
@@ -26,7 +23,7 @@ export const name = style({
   zIndex: 1,
 });
 
-/** A state in a mode, smaller than it is. */
+/** A scaled-down state in one mode. */
 export const cell = style({
   position: 'relative',
   overflow: 'hidden',
@@ -35,8 +32,8 @@ export const cell = style({
   background: color.surface,
 });
 
-/** Its window. */
+/** The frame of a cell. */
 export const frame = style({ border: 0, transformOrigin: '0 0', pointerEvents: 'none', display: 'block' });
 
-/** Opens the state in this mode. */
+/** The link that opens the state in this mode. */
 export const link = style({ position: 'absolute', inset: 0 });

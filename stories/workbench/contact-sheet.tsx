@@ -7,7 +7,7 @@ import { useTurn } from './use-turn.ts';
 
 interface ContactSheetProps {
   readonly scene: Scene;
-  /** By the name of the state, its story. */
+  /** The stories by state name. */
   readonly stories: Readonly<Record<string, string>>;
 }
 
@@ -24,7 +24,7 @@ const modes: Readonly<Record<string, Partial<Settings>>> = {
 const shrink = 0.43;
 const height = 380;
 
-/** Every state of a machine in every mode, each in a window of its own, so that dialogs do not cover the others. */
+/** Renders every state of a machine in every mode, each in its own frame, so that dialogs do not cover the others. */
 export function ContactSheet({ scene, stories }: ContactSheetProps) {
   const [shown, show] = useState<readonly string[]>(Object.keys(modes));
   const columns = Object.keys(modes).filter((mode) => shown.includes(mode));
@@ -108,7 +108,9 @@ function Cell({ state, mode, story, width }: CellProps) {
   );
 }
 
-/** Whether an element has come into sight: a window for each state at once would be more than a browser likes. */
+/**
+ * Returns whether an element has become visible. Loading a frame for every state at once would overload the browser.
+ */
 function useSeen(element: RefObject<HTMLElement | null>): boolean {
   const [isSeen, setSeen] = useState(false);
   useEffect(() => {

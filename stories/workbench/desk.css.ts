@@ -3,7 +3,7 @@ import { vars } from '#theme/contract.css.ts';
 
 const { color, space, text, radius } = vars;
 
-/** The whole desk beside Ladle's list of stories. */
+/** The workbench page beside Ladle's list of stories. */
 export const desk = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -14,7 +14,7 @@ export const desk = style({
   fontSize: text.small,
 });
 
-/** The row of switches. */
+/** The toolbar. */
 export const bar = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -26,7 +26,7 @@ export const bar = style({
   borderBlockEnd: `1px solid ${color.border}`,
 });
 
-/** One switch with its name. */
+/** A setting with its label. */
 export const choice = style({
   display: 'inline-flex',
   alignItems: 'center',
@@ -35,10 +35,10 @@ export const choice = style({
   color: color.textQuiet,
 });
 
-/** What pushes the rest to the end of the row. */
+/** Pushes the following elements to the end of the row. */
 export const spacer = style({ flex: 1 });
 
-/** Choices side by side, one of them taken. */
+/** A segmented control. */
 export const segments = style({
   display: 'inline-flex',
   border: `1px solid ${color.borderStrong}`,
@@ -46,7 +46,7 @@ export const segments = style({
   overflow: 'hidden',
 });
 
-/** One of the choices. */
+/** A segment of the control. */
 export const segment = style({
   position: 'relative',
   paddingBlock: '3px',
@@ -62,10 +62,10 @@ export const segment = style({
   },
 });
 
-/** The radio button under a choice: there, not seen. */
+/** The visually hidden radio button of a segment. */
 export const radio = style({ position: 'absolute', inset: 0, opacity: 0, margin: 0, cursor: 'pointer' });
 
-/** A list to choose from, or a button, on the desk. */
+/** A select or a button of the toolbar. */
 export const control = style({
   minBlockSize: '28px',
   maxInlineSize: '8.5rem',
@@ -90,10 +90,10 @@ export const control = style({
   },
 });
 
-/** Story and panel, side by side. */
+/** The story and the panel, side by side. */
 export const body = style({ display: 'flex', minBlockSize: 0 });
 
-/** Where the story lies. */
+/** The area of the story. */
 export const stage = style({
   position: 'relative',
   flex: 1,
@@ -104,7 +104,7 @@ export const stage = style({
   backgroundSize: '16px 16px',
 });
 
-/** The story's own window. */
+/** The frame of the story. */
 export const frame = style({
   display: 'block',
   border: 0,
@@ -116,7 +116,7 @@ export const frame = style({
   },
 });
 
-/** How wide the story's window is, and how much smaller it is drawn. */
+/** The label with the width and the scale of the story's frame. */
 export const measure = style({
   position: 'absolute',
   insetBlockEnd: space.small,
@@ -131,7 +131,7 @@ export const measure = style({
   pointerEvents: 'none',
 });
 
-// Ladle in the forum's own colours: its list first, and the desk over all the rest.
+// Applies the forum's colours to Ladle: first its list of stories, then the workbench over the rest of the page.
 globalStyle('html:root', {
   vars: {
     '--ladle-bg-color-primary': color.surface,

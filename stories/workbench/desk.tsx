@@ -6,7 +6,7 @@ import { Switches } from './switches.tsx';
 
 const MachinePanel = lazy(() => import('./machine-panel.tsx').then((module) => ({ default: module.MachinePanel })));
 
-/** The desk: switches above, the story in a window of its own, and beside it the panel of its machines. */
+/** The workbench page: a toolbar, the story in its own frame, and the panel of its machines. */
 export function Desk({ story }: { story: string }) {
   const settings = useDeskSettings();
   const bench = useStoryBench();
@@ -54,7 +54,7 @@ function PanelWhereNeeded({ bench, story }: { bench: Bench; story: string }) {
   return machines.length > 0 ? <MachinePanel bench={bench} story={story} /> : null;
 }
 
-/** The bench of the story's window, once it has said that it is there. */
+/** Returns the bench of the story's window, once the window has announced it. */
 function useStoryBench(): Bench | undefined {
   const [bench, setBench] = useState<Bench>();
   useEffect(() => {
@@ -65,7 +65,7 @@ function useStoryBench(): Bench | undefined {
   return bench;
 }
 
-/** The desk itself follows the system; Ladle, which knows two palettes only, does not decide. */
+/** Makes the workbench page follow the system's palette. Ladle supports only two palettes and would override it. */
 function useSystemPalette() {
   useLayoutEffect(() => {
     const root = document.documentElement;
@@ -79,7 +79,10 @@ function useSystemPalette() {
   }, []);
 }
 
-/** The desk's own address says the story and how it is looked at; a path is of one story only. */
+/**
+ * Synchronizes the address of the page with the story and its settings. A path belongs to one story and is removed when
+ * the story changes.
+ */
 function useAddress(story: string, settings: Settings) {
   const before = useRef(story);
   useEffect(() => {
@@ -102,7 +105,7 @@ function Stage({ search, width }: { search: string; width: number }) {
   const frame = useRef<HTMLIFrameElement>(null);
   const stage = useRef<HTMLElement>(null);
   const room = useWidth(stage);
-  // The first address carries the path of a link; later ones move the window that is already there.
+  // The first address includes the path of a link. Later addresses are pushed into the existing frame.
   const [first] = useState(() => withPath(search));
   const isFirst = useRef(true);
   useEffect(() => {

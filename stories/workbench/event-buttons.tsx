@@ -14,7 +14,7 @@ const groups: readonly (readonly [string, readonly Cause[]])[] = [
   ['Calls on their way', ['done', 'error']],
 ];
 
-/** Everything that can happen to a machine now, each as a button: events, delays, and the ends of calls. */
+/** Buttons for every step a machine can take now: events, delays, and outcomes of invoked actors. */
 export function EventButtons({ candidates, transitions, onTake }: EventButtonsProps) {
   const possible = candidates.filter(({ keys }) => keys.length > 0);
   return (
@@ -48,7 +48,7 @@ export function EventButtons({ candidates, transitions, onTake }: EventButtonsPr
   );
 }
 
-/** Where an event leads, as far as the definition says. */
+/** Returns the target of an event, as far as the definition states it. */
 function goalOf({ keys }: Candidate, transitions: ReadonlyMap<string, ChartTransition>): string {
   const targets = keys.map((key) => transitions.get(key)?.target).filter((target) => target !== undefined);
   return targets.length === 0 ? '↻' : `→ ${targets.map((id) => id.split('.').at(-1)).join(', ')}`;

@@ -9,8 +9,8 @@ const systemColor = (role: ColorRole): string =>
   behind.has(role) ? 'Canvas' : role.startsWith('link') ? 'LinkText' : 'CanvasText';
 
 /**
- * Shows the page about as a system with forced colours does, since a page cannot ask for it: what is behind something is the
- * canvas, all else its text, and shadows are gone. The tests have the browser force its colours (`states.ct.tsx`).
+ * Approximates forced colours, which a page cannot enable itself: background roles become `Canvas`, all others text
+ * colours, and shadows are removed. The tests enable real forced colours in the browser (`states.ct.tsx`).
  */
 export function setForcedColors(isForced: boolean): void {
   const { style } = document.documentElement;

@@ -5,21 +5,27 @@ import { changedSearch } from './settings.ts';
 
 const scenes = Object.keys(import.meta.glob('#stories/**/*.scene.tsx'));
 
-/** The story in which a machine's scene lives, made by `scripts/state-stories.ts`; none for a machine without a scene. */
+/**
+ * Returns the ID of the live story of a machine's scene, which `scripts/state-stories.ts` generates. Returns undefined
+ * for a machine without a scene.
+ */
 export function liveStoryOf(machine: string): string | undefined {
   const scene = scenes.find((file) => file.endsWith(`/${machine}.scene.tsx`));
   const area = scene && /stories\/([\w-]+)\//.exec(scene)?.[1];
   return area && `${area}--${machine}--states--live`;
 }
 
-/** The parameters of an address that say a path. */
+/** Returns the query parameters of a path. */
 export const pathParams = ({ machine, start, steps }: Plan): Record<string, string | undefined> => ({
   machine,
   start,
   path: pathAddress(steps.map(({ token }) => token)),
 });
 
-/** Walks a path: on the bench, or in the live story of the machine's scene when this story shows something else. */
+/**
+ * Replays a path on the bench, or opens the live story of the machine's scene when the current story shows something
+ * else.
+ */
 export function openPath(bench: Bench, plan: Plan, story: string, pause: number): void {
   const live = liveStoryOf(plan.machine);
   if (!live || live === story) bench.play(plan, pause);

@@ -3,7 +3,7 @@ import type { Scene } from '#stories/support/scene.ts';
 
 const nothing = { subscribe: () => () => undefined, getView: () => undefined };
 
-/** A scene as it begins, to be used, watched and walked through. */
+/** A scene in its initial state, for interaction and replay. */
 export function LiveScene({ scene }: { scene: Scene }) {
   const { subscribe, getView } = window.folkmootBench ?? nothing;
   const start = useSyncExternalStore(subscribe, () => getView()?.start);

@@ -15,7 +15,7 @@ interface MachinePanelProps {
   readonly story: string;
 }
 
-/** The panel beside a story: the machine that runs in it, what it did and what it can do. */
+/** The panel beside a story: the machine that runs in it, its past steps and its possible steps. */
 export function MachinePanel({ bench, story }: MachinePanelProps) {
   const view = useSyncExternalStore(bench.subscribe, bench.getView);
   const [chosen, choose] = useState<string>();
@@ -44,7 +44,7 @@ export function MachinePanel({ bench, story }: MachinePanelProps) {
   );
 }
 
-/** The machine that a story is about: the one of its name, else the first. */
+/** Returns the machine with the name of the story, otherwise the first. */
 const preferred = (machines: readonly BenchMachine[], story: string) =>
   machines.find(({ machine }) => story.includes(`--${machine.id}--`)) ?? machines[0];
 
@@ -85,7 +85,7 @@ function Head({ machines, shown, onChoose }: HeadProps) {
   );
 }
 
-/** Whether the story lives, or waits for each word of the panel. */
+/** The control that switches between live mode and paused mode. */
 function Tempo({ bench }: { bench: Bench }) {
   const { isHeld } = useSyncExternalStore(bench.subscribe, bench.getView);
   return (
@@ -111,7 +111,7 @@ function Tempo({ bench }: { bench: Bench }) {
 
 interface RunningProps extends MachinePanelProps {
   readonly shown: BenchMachine;
-  /** Whether the whole chart is in sight, however small. */
+  /** Whether the whole chart is visible, however small. */
   readonly isWhole: boolean;
 }
 

@@ -17,13 +17,12 @@ export const panel = style({
   selectors: { '&[data-large]': { inlineSize: '70%' } },
 });
 
-/** The head of the panel: which machine, in which state. */
+/** The header of the panel: the machine and its state. */
 export const head = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space.small });
 
-/** The machine's name. */
 export const title = style({ fontSize: text.large, overflowWrap: 'anywhere' });
 
-/** The state it is in. */
+/** The current state. */
 export const state = style({
   paddingBlock: '2px',
   paddingInline: space.small,
@@ -34,13 +33,13 @@ export const state = style({
   overflowWrap: 'anywhere',
 });
 
-/** What is known of the state besides its name. */
+/** Secondary text. */
 export const quiet = style({ color: color.textQuiet, fontSize: text.tiny });
 
-/** A part of the panel with its heading. */
+/** A section of the panel with its heading. */
 export const part = style({ display: 'flex', flexDirection: 'column', gap: space.small, minInlineSize: 0 });
 
-/** The heading of a part. */
+/** The heading of a section. */
 export const heading = style({
   fontSize: text.tiny,
   textTransform: 'uppercase',
@@ -48,10 +47,10 @@ export const heading = style({
   color: color.textQuiet,
 });
 
-/** Buttons side by side. */
+/** A row of buttons. */
 export const row = style({ display: 'flex', flexWrap: 'wrap', gap: space.tiny, alignItems: 'center' });
 
-/** An event that can happen. */
+/** The button of a possible event. */
 export const happening = style({
   display: 'inline-flex',
   flexWrap: 'wrap',
@@ -78,10 +77,10 @@ export const happening = style({
   },
 });
 
-/** The states to go to. */
+/** The list of reachable states. */
 export const states = style([row, { maxBlockSize: '9rem', overflow: 'auto' }]);
 
-/** A state to go to. */
+/** The button of a reachable state. */
 export const goal = style({
   paddingBlock: '2px',
   paddingInline: space.small,
@@ -98,7 +97,7 @@ export const goal = style({
   },
 });
 
-/** The steps that were taken. */
+/** The list of steps taken. */
 export const steps = style({
   listStyle: 'decimal',
   paddingInlineStart: '2.2em',
@@ -106,7 +105,7 @@ export const steps = style({
   overflow: 'auto',
 });
 
-/** A replay going on, or gone astray. */
+/** The status of a replay, in progress or failed. */
 export const replay = style({
   padding: space.small,
   borderRadius: radius.medium,
@@ -115,19 +114,17 @@ export const replay = style({
   selectors: { '&[data-astray]': { background: color.dangerSoft, color: color.danger } },
 });
 
-/** What opens and shuts. */
+/** A collapsible section. */
 export const details = style({ borderBlockStart: `1px solid ${color.border}`, paddingBlockStart: space.small });
 
-/** What can be opened. */
+/** The summary of a collapsible section. */
 export const summary = style({ cursor: 'pointer', fontWeight: vars.weight.semibold });
 
-/** A table or a text that may be wider than the panel. */
+/** The scroll container of a table or text that may be wider than the panel. */
 export const wide = style({ overflow: 'auto', maxBlockSize: '24rem', marginBlockStart: space.small });
 
-/** The table of transitions. */
 export const table = style({ fontSize: text.tiny, borderCollapse: 'collapse' });
 
-/** Its cells. */
 export const cell = style({
   paddingBlock: '3px',
   paddingInline: space.small,
@@ -137,7 +134,7 @@ export const cell = style({
   overflowWrap: 'anywhere',
 });
 
-/** Its rows: those that can be taken now, and those that were. */
+/** The rows, with styles for transitions that can be taken now and for those already taken. */
 export const line = style({
   selectors: {
     '&[data-live]': { background: color.primarySoft },
@@ -145,7 +142,7 @@ export const line = style({
   },
 });
 
-/** A text to paste into. */
+/** The text area for a pasted path. */
 export const paste = style({
   inlineSize: '100%',
   minBlockSize: '5rem',

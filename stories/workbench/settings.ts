@@ -2,22 +2,22 @@ import { useSyncExternalStore } from 'react';
 import { type Language, languages } from '#api/languages.ts';
 import type { PaletteChoice } from '#theme/palette.ts';
 
-/** How a story is looked at. */
+/** The display settings of stories. */
 export interface Settings {
   readonly palette: PaletteChoice | 'forced';
   readonly dir: 'ltr' | 'rtl';
-  /** The width of the story's window in pixels; 0 is all the room there is. */
+  /** The width of the story's frame in pixels; 0 uses the full available width. */
   readonly width: number;
-  /** The reader's own text size, in per cent. */
+  /** The viewer's text size in per cent. */
   readonly text: number;
-  /** The language that is spoken. */
+  /** The language of the story. */
   readonly lang: Language;
   readonly motion: 'full' | 'reduced';
 }
 
 type Choices = { readonly [Name in keyof Settings]: Readonly<Record<string, string>> };
 
-/** What can be chosen, with its words. */
+/** The options of each setting, with their labels. */
 export const choices: Choices = {
   palette: {
     light: 'Light',
@@ -42,7 +42,7 @@ const isChoice = (name: keyof Settings, value: string | null): value is string =
 
 const typed = (name: keyof Settings, value: string) => (typeof usual[name] === 'number' ? Number(value) : value);
 
-/** The settings in an address; what it does not say is as usual. */
+/** Parses the settings in an address. Missing or invalid ones have their defaults. */
 export function settingsIn(search: string): Settings {
   const params = new URLSearchParams(search);
   const told = names
@@ -51,13 +51,13 @@ export function settingsIn(search: string): Settings {
   return { ...usual, ...Object.fromEntries(told) };
 }
 
-/** The parameters of an address that say the settings; only what is not as usual. */
+/** Returns the query parameters of the settings that differ from the defaults. */
 export const settingsParams = (settings: Settings): Record<string, string> =>
   Object.fromEntries(
     names.filter((name) => settings[name] !== usual[name]).map((name) => [name, String(settings[name])]),
   );
 
-/** An address's query with some parameters changed; those that are undefined are taken out. The order is the alphabet's. */
+/** Returns a query with some parameters changed, in alphabetical order. Parameters set to undefined are removed. */
 export function changedSearch(search: string, changes: Readonly<Record<string, string | undefined>>): string {
   const kept = Object.fromEntries(new URLSearchParams(search));
   const all = Object.entries({ ...kept, ...changes })
@@ -73,13 +73,16 @@ const isTold = (search: string) => names.some((name) => new URLSearchParams(sear
 let current: Settings | undefined;
 const listeners = new Set<() => void>();
 
-/** The settings of the desk: those of the address it was opened with, else the last ones of this tab. */
+/**
+ * Returns the settings of the workbench page: those of the address it was opened with, otherwise the last ones of this
+ * tab.
+ */
 function deskSettings(): Settings {
   current ??= isTold(location.search) ? settingsIn(location.search) : { ...usual, ...kept() };
   return current;
 }
 
-/** Changes how stories are looked at, and keeps it for this tab. */
+/** Changes the settings and stores them for this tab. */
 export function changeSettings(change: Partial<Settings>): void {
   current = { ...deskSettings(), ...change };
   sessionStorage.setItem(key, JSON.stringify(current));
@@ -93,7 +96,7 @@ const subscribe = (listener: () => void) => {
   };
 };
 
-/** How stories are looked at, on the desk around them. */
+/** Returns the current settings of the workbench page. */
 export const useDeskSettings = (): Settings => useSyncExternalStore(subscribe, deskSettings);
 
 const subscribeToAddress = (listener: () => void) => {
@@ -101,10 +104,10 @@ const subscribeToAddress = (listener: () => void) => {
   return () => window.removeEventListener('popstate', listener);
 };
 
-/** The query of this window's address. */
+/** Returns the query of this window's address. */
 export const useSearch = (): string => useSyncExternalStore(subscribeToAddress, () => location.search);
 
-/** Moves a window to another story or setting without loading it anew: Ladle listens to `popstate`. */
+/** Navigates a window to another story or setting without a reload: Ladle listens to `popstate`. */
 export function moveTo(other: Window, search: string): void {
   if (other.location.search === search) return;
   other.history.replaceState(null, '', search);

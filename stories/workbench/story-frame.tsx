@@ -12,7 +12,7 @@ interface StoryFrameProps {
   readonly children: ReactNode;
 }
 
-/** A story in a window of its own, on a bench that the desk around it reads. */
+/** A story in its own frame, on a bench that the surrounding workbench page reads. */
 export function StoryFrame({ story, children }: StoryFrameProps) {
   useAppliedSettings();
   const bench = useBench();
@@ -30,7 +30,7 @@ export function StoryFrame({ story, children }: StoryFrameProps) {
   );
 }
 
-/** The language that is spoken in this window; undefined until the first one can be. */
+/** Returns the language loaded in this window; undefined until the first one is loaded. */
 function useSpokenLanguage(): Language | undefined {
   const { lang } = settingsIn(useSearch());
   const [spoken, tell] = useState<Language | undefined>(lang === 'en' ? lang : undefined);
@@ -44,7 +44,7 @@ function useSpokenLanguage(): Language | undefined {
   return spoken;
 }
 
-/** The bench of this window; the desk around it is told of it. */
+/** Returns the bench of this window and announces it to the parent window. */
 function useBench(): Bench {
   const [bench] = useState(() => {
     window.folkmootBench ??= new Bench();
@@ -56,7 +56,7 @@ function useBench(): Bench {
   return bench;
 }
 
-/** The path in a link, if there is one. */
+/** Returns the path of a link, if there is one. */
 function planIn(search: string) {
   const params = new URLSearchParams(search);
   const [machine, path] = [params.get('machine'), params.get('path')];

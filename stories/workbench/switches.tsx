@@ -3,7 +3,7 @@ import { isLanguage, languages } from '#api/languages.ts';
 import * as styles from './desk.css.ts';
 import { changeSettings, choices, type Settings, useDeskSettings } from './settings.ts';
 
-/** The switches of the desk: how every story is looked at. */
+/** The toolbar with the display settings of stories. */
 export function Switches() {
   return (
     <>
@@ -21,11 +21,11 @@ interface SwitchProps {
   readonly name: keyof Settings;
   readonly label: string;
   readonly short?: Readonly<Record<string, string>>;
-  /** Where the choices do not speak for themselves. */
+  /** Whether the label is visible, for options that are not self-explanatory. */
   readonly isLabelSeen?: boolean;
 }
 
-/** A language comes with its direction of writing; afterwards it may be turned. */
+/** Selecting a language also sets its writing direction, which can be changed afterwards. */
 const take = (name: keyof Settings, value: string) =>
   changeSettings({
     [name]: name === 'width' || name === 'text' ? Number(value) : value,

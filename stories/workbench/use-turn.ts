@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** How many windows of a sheet load at a time, so that the first are there soon. */
+/** The maximum number of frames of a contact sheet that load at the same time, so that the first are visible soon. */
 const most = 4;
 
 const waiting: (() => void)[] = [];
@@ -25,7 +25,7 @@ function endOnce(): () => void {
   };
 }
 
-/** Waits for a turn to load; `done` gives it to the next. */
+/** Waits for a slot to load; `done` releases it. */
 export function useTurn(isWanted: boolean): { readonly isOn: boolean; readonly done: () => void } {
   const [isOn, turn] = useState(false);
   const end = useRef(() => {});

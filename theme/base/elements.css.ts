@@ -9,7 +9,7 @@ base('html', {
   fontSize: '100%',
   textSizeAdjust: '100%',
   WebkitTextSizeAdjust: '100%',
-  // Nothing that takes focus comes to lie under the sticky title bar.
+  // Prevents the sticky title bar from covering a focused element.
   scrollPaddingBlockStart: `calc(${vars.size.titleBar} + ${vars.space.large})`,
   scrollPaddingBlockEnd: vars.space.large,
 });
@@ -55,7 +55,8 @@ base('mark', { background: vars.color.mark, color: vars.color.onMark, borderRadi
 base('::selection', { background: vars.color.selection, color: vars.color.text });
 base('::placeholder', { color: vars.color.placeholder, opacity: 1 });
 base('[hidden]', { display: 'none !important' });
-// What only scripts hear does nothing without them. Outside of the layers, so that what tells something may stay.
+// Without scripts, buttons that only scripts handle are hidden. The rule is outside of the layers, so that other
+// unlayered `!important` rules can show a button that is informative without scripts.
 globalStyle(':where(button[type="button"]:not([popovertarget]))', {
   '@media': { [media.scriptless]: { display: 'none !important' } },
 });

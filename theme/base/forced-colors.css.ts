@@ -1,7 +1,7 @@
 import { base } from '#theme/base-style.ts';
 import { media } from '#theme/tokens/breakpoints.ts';
 
-// In forced colours backgrounds and shadows vanish: edges and system colours say the same.
+// Forced colours remove backgrounds and shadows, so borders and system colours replace them.
 const forced = (selector: string, rule: Record<string, string>) =>
   base(selector, { '@media': { [media.forcedColors]: rule } });
 

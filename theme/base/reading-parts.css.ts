@@ -7,10 +7,10 @@ import { media } from '#theme/tokens/breakpoints.ts';
 const { color, space } = vars;
 const part = (selector: string) => `[data-reading] ${selector}`;
 
-// Code: a frame around the block that scrolls, in whose corner its button stands still.
+// Code: a frame around the scrolling block, so that the button in its corner does not scroll.
 base(part('.codeFrame'), { position: 'relative' });
 
-// Spoilers look like `Spoiler` of the primitives.
+// Spoilers match the primitive `Spoiler`.
 base(part('details.spoiler'), {
   paddingInline: space.medium,
   paddingBlock: space.small,
@@ -26,18 +26,18 @@ base(part('details.spoiler > summary'), {
 });
 base(part('details.spoiler > * + *'), { marginBlockStart: space.small });
 
-// Long quotes show their beginning until their button has come; whoever moves into one, or reads on paper, has it all.
+// Long quotes are collapsed until their button has loaded. A quote that contains the focus, or is printed, is expanded.
 base(part('.longQuote:not(:focus-within, :has(> [data-machine]))'), {
   '@media': { 'screen and (scripting: enabled)': { maxBlockSize: '8.5rem', overflow: 'hidden' } },
 });
 
-// Task lists: the box takes the place of the item's mark.
+// Task lists: the checkbox replaces the list marker.
 base(part('li.task'), { listStyle: 'none' });
 base(part('li.task > .taskBox, li.task > p > .taskBox'), {
   marginInline: '-1.35em 0.35em',
 });
 
-// Footnotes stand apart below the text, smaller and quieter; the one that is gone to is marked.
+// Footnotes below the text are smaller and separated by a line; the target of a reference is highlighted.
 base(part('.footnoteReference'), { fontSize: '0.75em', lineHeight: 0, verticalAlign: 'super' });
 base(part('.footnoteReference > a'), { paddingInline: '0.15em' });
 base(part('.footnotes'), {
@@ -49,8 +49,8 @@ base(part('.footnotes'), {
 base(part('.footnotes li > * + *'), { marginBlockStart: space.small });
 base(part('.footnotes li:target, .footnoteReference:has(> :target)'), { background: color.surfaceSunken });
 
-// Tables on small screens: a row becomes a card whose cells say their column. The words of the column are drawn only;
-// who listens hears the head itself, which the roles of the cells keep.
+// Tables on small screens: a row becomes a card whose cells are labelled with their column. The labels are only visual;
+// screen readers read the table header, which the roles of the cells preserve.
 const stacked = (selector: string, rule: Record<string, unknown>) =>
   base(part(selector), { '@media': { [media.mobile]: rule } });
 stacked('table.stackable', { inlineSize: '100%' });
@@ -68,7 +68,7 @@ stacked('.stackable [data-label]::before', {
   fontWeight: vars.weight.semibold,
 });
 
-// The card of a link that stands alone: what its page says of itself, and where that is.
+// The preview of a link that is alone in its paragraph: the title and description of its page, and its site.
 base(part('.linkCard > a'), {
   display: 'grid',
   rowGap: space.hair,

@@ -1,7 +1,7 @@
 import { base } from '#theme/base-style.ts';
 import { vars } from '#theme/contract.css.ts';
 
-// `data-reading` marks what members wrote (`dir="auto"` beside it): a calm size, a measure, and rhythm between blocks.
+// `data-reading` marks members' posts (with `dir="auto"`): a readable font size, line length and spacing.
 const inside = (selector: string) => `[data-reading] :where(${selector})`;
 
 base('[data-reading]', {
@@ -11,7 +11,7 @@ base('[data-reading]', {
 });
 base('[data-reading] > * + *', { marginBlockStart: vars.space.medium });
 base('[data-reading] > :is(h1, h2, h3, h4):not(:first-child)', { marginBlockStart: vars.space.large });
-// Lines are short enough to find the next one; each block stands at the side on which its own writing begins.
+// Lines are short enough to read comfortably. Each block is aligned to the start of its own writing direction.
 base('[data-reading] > :is(p, ul, ol, blockquote, h1, h2, h3, h4)', {
   maxInlineSize: '46rem',
   marginInlineEnd: 'auto',

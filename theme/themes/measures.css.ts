@@ -6,7 +6,7 @@ import { size } from '#theme/tokens/sizes.ts';
 
 const still = { quick: '0.01ms', calm: '0.01ms', slow: '0.01ms' };
 
-// What is the same in every palette.
+// The tokens that all palettes share.
 globalStyle(':root', {
   vars: {
     ...assignVars(vars.font, font),
@@ -20,7 +20,7 @@ globalStyle(':root', {
     ...assignVars(vars.size, size),
   },
   '@media': {
-    // A spinner and a shimmer say that something is going on: they slow down to a pulse instead of stopping.
+    // Spinners and shimmers indicate activity, so they slow down to a pulse instead of stopping.
     [media.reducedMotion]: { vars: assignVars(vars.motion, { ...motion, ...still, spin: '3s', shimmer: '4s' }) },
   },
 });

@@ -1,4 +1,4 @@
-/** Widths, in px at the usual text size, at which the layout changes (specification part 1 §2 and §9). */
+/** The widths at which the layout changes, in px at the default text size (specification part 1 §2 and §9). */
 export const breakpoints = {
   narrowest: 359,
   xs: 500,
@@ -8,13 +8,13 @@ export const breakpoints = {
   twoColumns: 1200,
 } as const;
 
-/** In `em`, so that who reads with text twice as large gets the layout of half the width. */
+/** In `em`, so that a viewer with twice the text size gets the layout of half the width. */
 const em = (px: number) => `${px / 16}em`;
 
 const upTo = (px: number) => `(max-width: ${em(px)})`;
 const from = (px: number) => `(min-width: ${em(px)})`;
 
-/** Conditions for `'@media'`, told by what the reader has. */
+/** Media conditions for `'@media'`. */
 export const media = {
   narrowest: upTo(breakpoints.narrowest),
   xs: upTo(breakpoints.xs),

@@ -1,4 +1,4 @@
-/** Every colour role of the forum with what it is for; a palette gives each of them a value. */
+/** All colour roles with their purpose. A palette assigns a value to each. */
 export const colorRoles = {
   page: 'Behind everything',
   surface: 'Cards, panels, the posts themselves',
@@ -81,11 +81,11 @@ export const colorRoles = {
   onAvatarSlate: 'Initials',
 } as const;
 
-/** The name of one colour role. */
+/** The name of a colour role. */
 export type ColorRole = keyof typeof colorRoles;
 
-/** One value (a CSS colour) for every colour role. */
+/** A CSS colour for every colour role. */
 export type Palette = Record<ColorRole, string>;
 
-/** Shadows of a palette, from a card's to a dialog's. */
+/** The shadows of a palette, from cards to dialogs. */
 export type Shadows = { small: string; medium: string; large: string };

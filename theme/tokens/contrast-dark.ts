@@ -1,6 +1,6 @@
 import type { Palette, Shadows } from './color-roles.ts';
 
-/** High contrast on black, for those whose system is dark: every word at 7:1 or more. */
+/** The high-contrast palette on black, for devices in dark mode: all text has a contrast of 7:1 or more. */
 export const contrastDark: Palette = {
   page: '#000000',
   surface: '#000000',
@@ -83,7 +83,7 @@ export const contrastDark: Palette = {
   onAvatarSlate: '#e2e7f0',
 };
 
-/** Depth is told by edges, not by shadows. */
+/** Borders instead of shadows indicate depth. */
 export const contrastDarkShadows: Shadows = {
   small: 'none',
   medium: '0 0 0 1px #e2e5ee',

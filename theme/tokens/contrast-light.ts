@@ -1,6 +1,6 @@
 import type { Palette, Shadows } from './color-roles.ts';
 
-/** High contrast on white: every word at 7:1 or more, every edge visible. */
+/** The high-contrast palette on white: all text has a contrast of 7:1 or more, and all edges are visible. */
 export const contrastLight: Palette = {
   page: '#ffffff',
   surface: '#ffffff',
@@ -83,7 +83,7 @@ export const contrastLight: Palette = {
   onAvatarSlate: '#2a3140',
 };
 
-/** Depth is told by edges, not by shadows. */
+/** Borders instead of shadows indicate depth. */
 export const contrastLightShadows: Shadows = {
   small: 'none',
   medium: '0 0 0 1px #22252f',

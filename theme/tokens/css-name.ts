@@ -1,2 +1,2 @@
-/** A name of the theme as it stands in CSS: `textQuiet` is `text-quiet`. */
+/** Converts a theme name to CSS notation: `textQuiet` becomes `text-quiet`. */
 export const cssName = (name: string): string => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);

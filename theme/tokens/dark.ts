@@ -1,6 +1,6 @@
 import type { Palette, Shadows } from './color-roles.ts';
 
-/** Dark: layers grow lighter as they rise, text a soft white, tints deep instead of bright. */
+/** The dark palette: raised layers are lighter, text is off-white, and tints are deep rather than bright. */
 export const dark: Palette = {
   page: '#0f1113',
   surface: '#161a1b',
@@ -83,7 +83,7 @@ export const dark: Palette = {
   onAvatarSlate: '#c3cad8',
 };
 
-/** On dark a shadow alone is not seen, so a faint line of light comes first. */
+/** A shadow alone is invisible on dark backgrounds, so a faint light border precedes it. */
 export const darkShadows: Shadows = {
   small: '0 1px 2px rgb(0 0 0 / 40%)',
   medium: '0 0 0 1px rgb(255 255 255 / 4%), 0 8px 24px rgb(0 0 0 / 45%)',

@@ -1,10 +1,13 @@
-/** A system font that stands in for one style and weight of Open Sans until the web font is loaded. */
+/** A system font that replaces one style and weight of Open Sans until the web font is loaded. */
 export interface FallbackFace {
   /** Local font names, full and PostScript, in order of preference. */
   readonly names: readonly string[];
   readonly fontStyle: 'normal' | 'italic';
   readonly fontWeight: string;
-  /** Width of Open Sans in this style and weight divided by that of the system font, over running text and titles. */
+  /**
+   * The width of Open Sans in this style and weight divided by the width of the system font, measured over running text
+   * and titles.
+   */
   readonly sizeAdjust: number;
 }
 
@@ -18,17 +21,17 @@ const faces = (names: (style: Style, isBold: boolean) => readonly string[], widt
     }),
   );
 
-/** `Arial`, `Arial Bold`, `Arial Italic`, `Arial Bold Italic`. */
+/** Returns the full font name: `Arial`, `Arial Bold`, `Arial Italic`, `Arial Bold Italic`. */
 const fullName = (family: string, style: Style, isBold: boolean): string =>
   [family, isBold && 'Bold', style === 'italic' && 'Italic'].filter(Boolean).join(' ');
 
-/** `LiberationSans-BoldItalic`. */
+/** Returns the PostScript name: `LiberationSans-BoldItalic`. */
 const postScriptName = (family: string, style: Style, isBold: boolean, regular = ''): string =>
   [family, `${isBold ? 'Bold' : ''}${style === 'italic' ? 'Italic' : ''}` || regular].filter(Boolean).join('-');
 
 /**
- * Fallbacks with widths measured in Chromium for the weights 400 to 700: Arial and the fonts of the same widths, and
- * Roboto, since Android has no Arial.
+ * The fallback fonts, with widths measured in Chromium for the weights 400 to 700: Arial and the metric-compatible
+ * fonts, and Roboto, because Android has no Arial.
  */
 export const fallbackFaces = {
   arial: faces(

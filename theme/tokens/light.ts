@@ -1,6 +1,6 @@
 import type { Palette, Shadows } from './color-roles.ts';
 
-/** Light: white surfaces on a page like warm paper, ink instead of black, a deep teal. */
+/** The light palette: white surfaces on a warm page, dark ink instead of black, and a deep teal. */
 export const light: Palette = {
   page: '#f9f8f4',
   surface: '#ffffff',
@@ -83,7 +83,7 @@ export const light: Palette = {
   onAvatarSlate: '#434c5f',
 };
 
-/** Soft, warm shadows: two layers, so that an edge stays crisp. */
+/** Soft, warm shadows in two layers, so that edges stay crisp. */
 export const lightShadows: Shadows = {
   small: '0 1px 2px rgb(46 38 22 / 6%)',
   medium: '0 1px 3px rgb(46 38 22 / 8%), 0 6px 18px rgb(46 38 22 / 9%)',

@@ -1,6 +1,6 @@
 import type { ColorRole } from './color-roles.ts';
 
-/** Two roles that meet on the screen: `front` is words (4.5:1, in high contrast 7:1) or a shape (3:1) on `back`. */
+/** Two roles that appear together: `front` is text (4.5:1, in high contrast 7:1) or a shape (3:1) on `back`. */
 export type ColorPair = { front: ColorRole; back: ColorRole; kind: 'words' | 'shape' };
 
 const onEach = (kind: ColorPair['kind'], fronts: ColorRole[], backs: ColorRole[]): ColorPair[] =>
@@ -9,7 +9,7 @@ const onEach = (kind: ColorPair['kind'], fronts: ColorRole[], backs: ColorRole[]
 const grounds: ColorRole[] = ['page', 'surface', 'surfaceRaised', 'surfaceSunken', 'surfaceHover', 'surfaceSelected'];
 const avatarRoles = ['Rose', 'Amber', 'Lime', 'Teal', 'Sky', 'Indigo', 'Violet', 'Slate'] as const;
 
-/** Every pair of colours the forum uses; a test computes them in every palette. */
+/** All colour pairs in use. A test checks their contrast in every palette. */
 export const colorPairs: ColorPair[] = [
   ...onEach('words', ['text', 'textQuiet', 'heading', 'link', 'linkHover', 'linkVisited', 'primaryText'], grounds),
   ...onEach('words', ['text', 'textQuiet', 'heading', 'link', 'linkVisited'], ['unreadSoft']),
@@ -42,6 +42,6 @@ export const colorPairs: ColorPair[] = [
   ...onEach('shape', ['badge'], ['titleBar', 'surface', 'surfaceRaised']),
 ];
 
-/** The contrast a pair must reach in a palette: shapes 3, words 4.5, words in high contrast 7. */
+/** Returns the contrast that a pair requires in a palette: shapes 3, text 4.5, text in high contrast 7. */
 export const requiredContrast = (pair: ColorPair, isHighContrast: boolean) =>
   pair.kind === 'shape' ? 3 : isHighContrast ? 7 : 4.5;

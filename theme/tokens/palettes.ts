@@ -4,8 +4,11 @@ import { contrastLight } from './contrast-light.ts';
 import { dark } from './dark.ts';
 import { light } from './light.ts';
 
-/** Every palette by its name, for the calculated contrast test and the workbench. */
+/** All palettes by name, for the contrast test and the workbench. */
 export const palettes: Record<PaletteName, Palette> = { light, dark, contrastLight, contrastDark };
 
-/** A palette's name; the two high-contrast ones answer to one choice and the system's brightness. */
+/**
+ * The name of a palette. The two high-contrast palettes belong to one choice; the system's colour scheme selects
+ * between them.
+ */
 export type PaletteName = 'light' | 'dark' | 'contrastLight' | 'contrastDark';

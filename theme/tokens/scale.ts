@@ -1,10 +1,12 @@
-/** Type faces; the second name is a local face stretched to the first one's measures, so that nothing moves. */
+/**
+ * Font families. The second name is a local font scaled to the metrics of the first, so that the layout does not shift.
+ */
 export const font = {
   body: "'Open Sans Variable', 'Open Sans Fallback', 'Open Sans Fallback Android', system-ui, -apple-system, 'Segoe UI', Roboto, sans-serif",
   code: "ui-monospace, 'SF Mono', SFMono-Regular, Menlo, Consolas, 'Liberation Mono', monospace",
 } as const;
 
-/** Type scale: `medium` is the specified 14 px of the interface, `reading` the size of what members wrote. */
+/** The type scale: `medium` is the specified 14 px of the interface, `reading` the size of posts. */
 export const text = {
   tiny: '0.75rem',
   small: '0.8125rem',
@@ -16,13 +18,13 @@ export const text = {
   display: '2.25rem',
 } as const;
 
-/** Line heights, from headings to long reading. */
+/** Line heights, from headings to long texts. */
 export const leading = { tight: '1.25', snug: '1.4', normal: '1.5', reading: '1.65' } as const;
 
 /** Weights of the variable font. */
 export const weight = { normal: '400', medium: '500', semibold: '600', bold: '700' } as const;
 
-/** Distances, on a grid of 4 px. */
+/** Spacing, on a 4 px grid. */
 export const space = {
   none: '0',
   hair: '0.125rem',
@@ -37,10 +39,10 @@ export const space = {
   huge: '4rem',
 } as const;
 
-/** Corners. */
+/** Border radii. */
 export const radius = { small: '4px', medium: '8px', large: '12px', xlarge: '16px', full: '999px' } as const;
 
-/** Spans and curves of motion; all spans are next to nothing when the system asks for reduced motion. */
+/** Durations and easings. With reduced motion all durations are close to zero. */
 export const motion = {
   quick: '100ms',
   calm: '180ms',
@@ -51,7 +53,7 @@ export const motion = {
   easeSpring: 'cubic-bezier(0.2, 0.9, 0.3, 1)',
 } as const;
 
-/** What lies above what (title bar: 1050, specification part 1 §9). */
+/** The stacking order (title bar: 1050, specification part 1 §9). */
 export const layer = {
   base: '0',
   raised: '1',

@@ -4,15 +4,17 @@ import { type ColorPair, colorPairs, requiredContrast } from './pairs.ts';
 import type { PaletteName } from './palettes.ts';
 import { paletteNames, type ThemeVariables, themeColors, themePalette } from './theme-variables.ts';
 
-/** Two colours of a theme that meet on the screen, and how well they stand apart. */
+/** A colour pair of a theme with its contrast. */
 export interface MeasuredPair extends ColorPair {
   readonly palette: PaletteName;
-  /** As WCAG counts it, from 1 to 21. */
+  /** The contrast as WCAG defines it, from 1 to 21. */
   readonly contrast: number;
   readonly required: number;
 }
 
-/** Every pair in use in a palette in which one of the named colours takes part, as far as both are colours. */
+/**
+ * Returns all pairs in use in a palette that contain one of the given roles. Pairs with an invalid colour are omitted.
+ */
 export function measuredPairs(
   variables: ThemeVariables,
   palette: PaletteName,
@@ -30,7 +32,10 @@ export function measuredPairs(
     }));
 }
 
-/** Every pair in use that a theme's own colours make too faint: words under 4.5 (in high contrast 7), shapes under 3. */
+/**
+ * Returns all pairs in use whose contrast a theme's own colours make too low: text below 4.5 (in high contrast 7),
+ * shapes below 3.
+ */
 export const faintPairs = (variables: ThemeVariables): MeasuredPair[] =>
   paletteNames
     .flatMap((palette) => measuredPairs(variables, palette, new Set(Object.keys(themeColors(variables, palette)))))

@@ -3,7 +3,7 @@ import { type PaletteName, palettes } from './palettes.ts';
 import { radius } from './scale.ts';
 import { tinted } from './tinted-palette.ts';
 
-/** The type faces a theme chooses from: the one the forum serves, and those that every device has. */
+/** The fonts a theme can choose: the one the forum serves, and fonts available on every device. */
 export const themeFonts = {
   'open-sans':
     "'Open Sans Variable', 'Open Sans Fallback', 'Open Sans Fallback Android', system-ui, -apple-system, 'Segoe UI', Roboto, sans-serif",
@@ -11,27 +11,27 @@ export const themeFonts = {
   serif: "ui-serif, Charter, 'Iowan Old Style', Georgia, 'Liberation Serif', serif",
 } as const;
 
-/** The name of one type face. */
+/** The name of a font. */
 export type ThemeFont = keyof typeof themeFonts;
 
-/** How far things stand apart, as a factor of the usual distances. */
+/** Spacing, as a factor of the default spacing. */
 export const themeSpacings = { compact: 0.875, normal: 1, roomy: 1.125 } as const;
 
-/** The name of one way of spacing. */
+/** The name of a spacing. */
 export type ThemeSpacing = keyof typeof themeSpacings;
 
-/** The usual radius of a corner, in pixels. */
+/** The default border radius, in pixels. */
 export const usualRadius = Number.parseInt(radius.medium, 10);
 
-/** The largest radius of a corner, in pixels. */
+/** The maximum border radius, in pixels. */
 export const largestRadius = 20;
 
-/** The names of all palettes, in the order in which they are offered. */
+/** The names of all palettes, in display order. */
 export const paletteNames = Object.keys(palettes) as PaletteName[];
 
 /**
- * What a theme says of the forum's looks; what it does not say is as in the built-in theme. `main` gives the accents of
- * every palette its hue; `palettes` holds single colours, six-digit hex; `radius` is in pixels.
+ * The design settings of a theme. Omitted settings are those of the built-in theme. `main` sets the hue of the accent
+ * colours of every palette; `palettes` overrides single colours (six-digit hex); `radius` is in pixels.
  */
 export interface ThemeVariables {
   readonly main?: string | undefined;
@@ -41,13 +41,13 @@ export interface ThemeVariables {
   readonly spacing?: ThemeSpacing | undefined;
 }
 
-/** The colours a theme has of its own in one palette, those of its main colour among them. */
+/** Returns the colours a theme overrides in a palette, including those derived from its main colour. */
 export const themeColors = ({ main, palettes: own }: ThemeVariables, name: PaletteName): Partial<Palette> => ({
   ...(main && tinted(name, main)),
   ...own?.[name],
 });
 
-/** All colours of a theme in one palette. */
+/** Returns all colours of a theme in a palette. */
 export const themePalette = (variables: ThemeVariables, name: PaletteName): Palette => ({
   ...palettes[name],
   ...themeColors(variables, name),

@@ -2,7 +2,7 @@ import type { ColorRole, Palette } from './color-roles.ts';
 import { luminance } from './contrast.ts';
 import { type PaletteName, palettes } from './palettes.ts';
 
-/** The roles that carry the forum's accent: they take the hue of a theme's main colour. */
+/** The accent roles, which take the hue of a theme's main colour. */
 export const accentRoles = [
   'primary',
   'primaryHover',
@@ -20,8 +20,8 @@ export const accentRoles = [
 ] as const satisfies readonly ColorRole[];
 
 /**
- * The accents of a palette in another hue. Each keeps the luminance that it has in the built-in palette, so that all its
- * contrasts stay what they were; only hue and saturation are those of `main` (six-digit hex).
+ * Returns the accent colours of a palette in another hue. Each has the luminance it has in the built-in palette, so
+ * that all contrasts stay the same; only hue and saturation come from `main` (six-digit hex).
  */
 export function tinted(name: PaletteName, main: string): Pick<Palette, (typeof accentRoles)[number]> {
   const palette = palettes[name];
@@ -35,9 +35,9 @@ export function tinted(name: PaletteName, main: string): Pick<Palette, (typeof a
 }
 
 interface Hue {
-  /** In degrees. */
+  /** The hue in degrees. */
   readonly hue: number;
-  /** From 0 (grey) to 1. */
+  /** The saturation from 0 (grey) to 1. */
   readonly saturation: number;
 }
 
@@ -52,7 +52,9 @@ function hueOf(hex: string): Hue {
   return { hue: (sector * 60 + 360) % 360, saturation: span / (1 - Math.abs(most + least - 1)) };
 }
 
-/** The colour of a hue that is as bright as asked; brightness grows with lightness, so halving finds it. */
+/**
+ * Returns the colour of a hue with a given luminance. Luminance increases with lightness, so a binary search finds it.
+ */
 function atLuminance(hue: number, saturation: number, wanted: number): string {
   let [low, high] = [0, 1];
   for (let step = 0; step < 20; step += 1) {

@@ -10,18 +10,18 @@ const tags = ['Approval queue'] as const;
 const status = z.enum(['held', 'approved', 'rejected']);
 const number = z.number().int();
 
-/** A post that waits until somebody has looked at it. `findings` and `spamScore` are told to those who decide. */
+/** A post held for approval before publication. Only moderators see `findings` and `spamScore`. */
 export const HeldPost = z.object({
   heldPostID: number,
   recordType: z.enum(['discussion', 'comment']),
   name: z.string(),
   bodyHtml: z.string(),
-  /** What was written, as it was written. */
+  /** The source text as the author wrote it. */
   body: z.string(),
   placeRecordID: number,
   placeRecordName: z.string(),
   placeRecordUrl: z.string(),
-  /** Where the comment is going to stand. */
+  /** The discussion to which the comment will be added. */
   discussionID: number.nullable(),
   causes: z.array(z.enum(holdCauses)),
   findings: z.array(z.object({ what: z.string(), subject: z.string(), score: number })).optional(),
@@ -29,10 +29,10 @@ export const HeldPost = z.object({
   status,
   reason: z.string(),
   recordID: number.nullable(),
-  /** The post of which this is an edit; its old words stay until it is approved. */
+  /** The post of which this is an edit. Its current text stays until the edit is approved. */
   editOf: number.nullable(),
   recordUrl: z.string().nullable(),
-  /** What an edit makes of the title (null for a comment) and the words that stand; told to those who decide. */
+  /** The changes an edit makes to the current title (null for a comment) and body. Only moderators see them. */
   difference: z.object({ name: z.array(DifferencePart).nullable(), body: z.array(DifferencePart) }).optional(),
   insertUserID: number,
   insertUser: UserFragment,
@@ -42,7 +42,7 @@ export const HeldPost = z.object({
 });
 export type HeldPost = z.infer<typeof HeldPost>;
 
-/** What the rules of premoderation make of some words, and why. */
+/** The result of checking a text against the premoderation rules, with the causes. */
 export const PremoderationVerdict = z.object({
   outcome: z.enum(['passes', 'held', 'refused']),
   causes: z.array(z.enum(holdCauses)),
@@ -59,7 +59,7 @@ export type PremoderationVerdict = z.infer<typeof PremoderationVerdict>;
 
 const one = z.object({ id: recordID });
 
-/** The calls about posts that wait for approval. */
+/** The routes of held posts. */
 export const heldPostRoutes = {
   list: {
     method: 'GET',
@@ -73,7 +73,7 @@ export const heldPostRoutes = {
         recordType: z.enum(['discussion', 'comment']).optional(),
         heldPostID: numberRange.optional(),
         placeRecordID: numberRange.optional(),
-        /** Only what waits for this cause, beside others. */
+        /** Returns only posts held for this cause, possibly among other causes. */
         cause: z.enum(holdCauses).optional(),
         insertUserID: memberIDs,
         ...paging(10, 100),

@@ -4,19 +4,19 @@ import { listHeldPosts } from '#api/moderation/approval/held-post.client.ts';
 import type { HeldPost } from '#api/moderation/approval/held-post.contract.ts';
 import type { HoldCause } from '#api/moderation/approval/hold-cause.ts';
 
-/** Posts on a page of the approval queue. */
+/** The number of held posts on an approval queue page. */
 export const heldPostsPerPage = 10;
 
-/** What of the approval queue is looked at: a page, of all posts or of those for one category. */
+/** The filter of the approval queue: a page of all held posts or of those for one category. */
 export interface ApprovalFilter {
   readonly page: number;
-  /** The category's number, as it stands in the address. */
+  /** The category ID as it appears in the URL. */
   readonly place?: string | undefined;
-  /** Only what waits for this cause, beside others. */
+  /** Only posts held for this cause, possibly among other causes. */
   readonly cause?: HoldCause | undefined;
 }
 
-/** A page of the approval queue, and how many posts wait. */
+/** The query for a page of the approval queue, with the number of held posts. */
 export const approvalQueueQuery = (api: Api, { page, place, cause }: ApprovalFilter) =>
   queryOptions({
     queryKey: ['held-posts', 'queue', page, place ?? '', cause ?? ''],
@@ -28,14 +28,17 @@ export const approvalQueueQuery = (api: Api, { page, place, cause }: ApprovalFil
     staleTime: 0,
   });
 
-/** Those of some posts that still wait, for what is selected on other pages of the queue. */
+/**
+ * The query for the posts among the given IDs that are still held. It is used for posts selected on other pages of the
+ * queue.
+ */
 export const heldPostsByIDQuery = (api: Api, ids: readonly number[]) =>
   queryOptions({
     queryKey: ['held-posts', 'some', ...ids],
     queryFn: async () => (await listHeldPosts(api, { heldPostID: ids.join(), limit: 100 })).body,
   });
 
-/** One's own posts that wait, then those that were rejected; none for guests. */
+/** The query for the viewer's own held posts, followed by rejected ones; empty for guests. */
 export const ownHeldPostsQuery = (api: Api) =>
   queryOptions({
     queryKey: ['held-posts', 'own'],

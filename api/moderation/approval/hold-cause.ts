@@ -1,5 +1,5 @@
-/** Why a post waits for approval. */
+/** The causes for which a post is held for approval. */
 export const holdCauses = ['role', 'category', 'keyword', 'new-member', 'spam'] as const;
 
-/** Why a post waits for approval. */
+/** A cause for which a post is held for approval. */
 export type HoldCause = (typeof holdCauses)[number];

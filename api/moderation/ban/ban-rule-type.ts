@@ -1,5 +1,5 @@
-/** What a ban rule looks at: a member's name, an e-mail address, or the address of a machine. */
+/** The values a ban rule can match: a member name, an e-mail address, or an IP address. */
 export const banRuleTypes = ['name', 'email', 'ip'] as const;
 
-/** What a ban rule looks at. */
+/** The kind of value a ban rule matches. */
 export type BanRuleType = (typeof banRuleTypes)[number];

@@ -4,11 +4,11 @@ import type { InputOf } from '#api/route.ts';
 
 type Routes = typeof banRuleRoutes;
 
-/** Lists ban rules, the latest first. */
+/** Lists ban rules, newest first. */
 export const listBanRules = (api: Api, query: InputOf<Routes['list']>['query'] = {}) =>
   api.call<Routes['list']>('GET', '/ban-rules', { query });
 
-/** Finds out whom a rule would keep out. */
+/** Tests a ban rule without saving it: returns the members it would block. */
 export const tryBanRule = (api: Api, body: InputOf<Routes['trial']>['body']) =>
   api.call<Routes['trial']>('POST', '/ban-rules/trial', { body });
 

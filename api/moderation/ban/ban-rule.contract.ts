@@ -5,8 +5,8 @@ import type { ContractRoute } from '#api/route.ts';
 import { banRuleTypes } from './ban-rule-type.ts';
 
 /**
- * What a ban rule keeps out; `*` in the pattern stands for anything, also for nothing. Network addresses may be ranges in
- * CIDR notation instead, IPv4 or IPv6.
+ * The body for creating a ban rule. `*` in the pattern matches any sequence of characters, including none. Network
+ * addresses can be given as CIDR ranges instead, IPv4 or IPv6.
  */
 export const BanRulePost = z.object({
   type: z.enum(banRuleTypes),
@@ -20,7 +20,7 @@ export const BanRulePost = z.object({
 });
 export type BanRulePost = z.infer<typeof BanRulePost>;
 
-/** A ban rule, how many members it fits now, and how often it has kept somebody out. */
+/** A ban rule with the number of members it matches now and the number of attempts it has blocked. */
 export const BanRule = z.object({
   banRuleID: z.number().int(),
   type: z.enum(banRuleTypes),
@@ -35,7 +35,10 @@ export const BanRule = z.object({
 });
 export type BanRule = z.infer<typeof BanRule>;
 
-/** Whom a rule would keep out: how many members, some of them, and whether those who keep order are among them. */
+/**
+ * The result of testing a ban rule: the number of members it would block, some of them, and whether moderators are
+ * among them.
+ */
 export const BanRuleTrial = z.object({
   countUsers: z.number().int(),
   users: z.array(UserFragment),
@@ -47,7 +50,10 @@ const tags = ['Ban rules'] as const;
 const path = z.object({ id: recordID });
 const needs = 'Needs site.manage or users.ban.';
 
-/** Names, e-mail addresses and network addresses that may not join, sign in or post (`spec/screens.md` F9). */
+/**
+ * The routes of ban rules: member names, e-mail addresses and network addresses that may not register, sign in or post
+ * (`spec/screens.md` F9).
+ */
 export const banRuleRoutes = {
   list: {
     method: 'GET',

@@ -4,7 +4,7 @@ import { listBanRules } from '#api/moderation/ban/ban-rule.client.ts';
 
 const limit = 30;
 
-/** A page of the ban rules, the latest first. */
+/** The query for a page of ban rules, newest first. */
 export const banRulesQuery = (api: Api, page = 1) =>
   queryOptions({
     queryKey: ['ban-rules', page],

@@ -6,14 +6,14 @@ type Routes = typeof heldPostBulkRoutes;
 type Body<Name extends keyof Routes> = NonNullable<InputOf<Routes[Name]>['body']>;
 type Query<Name extends keyof Routes> = NonNullable<InputOf<Routes[Name]>['query']>;
 
-/** Posts many that wait. */
+/** Approves several held posts. */
 export const approveHeldPosts = (api: Api, body: Body<'approveMany'>, query: Query<'approveMany'> = {}) =>
   api.call<Routes['approveMany']>('PATCH', '/held-posts/approve', { body, query });
 
-/** Posts none of many that wait. */
+/** Rejects several held posts. */
 export const rejectHeldPosts = (api: Api, body: Body<'rejectMany'>, query: Query<'rejectMany'> = {}) =>
   api.call<Routes['rejectMany']>('PATCH', '/held-posts/reject', { body, query });
 
-/** Deletes many that wait. */
+/** Deletes several held posts. */
 export const removeHeldPosts = (api: Api, body: Body<'removeMany'>, query: Query<'removeMany'> = {}) =>
   api.call<Routes['removeMany']>('DELETE', '/held-posts/list', { body, query });

@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 const ids = z.array(z.number().int());
 
-/** How far a long job has come, record by record (`spec/api.md`, LongRunnerProgress). */
+/** The progress of a long job by record (`spec/api.md`, LongRunnerProgress). */
 export const LongJobProgress = z.object({
   successIDs: ids,
   failedIDs: ids,
@@ -14,39 +14,48 @@ export const LongJobProgress = z.object({
       message: z.string(),
       description: z.string().optional(),
       permissions: z.array(z.string()).optional(),
-      /** What stands in the way, as who was quicker (`userID`, `name`) and when (`date`). */
+      /** Details of the conflict, for example who changed the record first (`userID`, `name`) and when (`date`). */
       record: z.record(z.string(), z.unknown()).optional(),
     }),
   ),
   countTotalIDs: z.number().int(),
 });
-/** How far a long job has come, record by record. */
+/** The progress of a long job by record. */
 export type LongJobProgress = z.infer<typeof LongJobProgress>;
 
 /**
- * The word on a long job (`spec/api.md`, LongRunnerResult). With a `callbackPayload` there is more to do:
- * `POST /calls/run` goes on. By its `jobID` it can be looked at and taken back.
+ * The result of a long job run (`spec/api.md`, LongRunnerResult). A non-null `callbackPayload` means that records are
+ * left; `POST /calls/run` continues the job. `jobID` identifies the job for reading its progress and for undoing it.
  */
 export const LongJobResult = z.object({
   progress: LongJobProgress,
   callbackPayload: z.string().nullable(),
   jobID: z.uuid(),
 });
-/** The word on a long job. */
+/** The result of a long job run. */
 export type LongJobResult = z.infer<typeof LongJobResult>;
 
-/** What is answered when a job goes on by itself (`spec/api.md`, TrackingSlipData). */
+/** The response to starting a job in the background (`spec/api.md`, TrackingSlipData). */
 export const TrackingSlip = z.object({
   jobTrackingID: z.uuid(),
   status: z.enum(['queued', 'running', 'finished']),
 });
 
-/** How a call that may take long is run: until it is done or the time is over (`sync`), or by itself (`async`). */
+/**
+ * The query parameters of a long-running request. `sync` runs until the job is done or the timeout is reached; `async`
+ * runs in the background.
+ */
 export const longRunner = {
   longRunnerMode: z.enum(['sync', 'async']).default('sync'),
-  /** After so many seconds a `sync` run answers 408 with what it has; at least one record is done. */
+  /**
+   * The timeout of a `sync` run, in seconds. The response is then 408 with the progress so far. At least one record is
+   * always processed.
+   */
   longRunnerTimeout: z.coerce.number().min(0).max(20).default(5),
 };
 
-/** The answers of a call that may take long. Where records failed, the highest status of their refusals is answered with the same body. */
+/**
+ * The responses of a long-running request. If records failed, the response has the highest status of their errors and
+ * the same body.
+ */
 export const longRunnerAnswers = { 200: LongJobResult, 202: TrackingSlip, 408: LongJobResult } as const;

@@ -10,26 +10,26 @@ const id = z.number().int();
 const recordNumber = z.number().int().min(1).max(Number.MAX_SAFE_INTEGER);
 const needed = 'Needs community.manage.';
 
-/** What a collection can hold. Articles, events, groups and knowledge bases belong to add-ons. */
+/** The record types a collection can contain. Articles, events, groups and knowledge bases are provided by add-ons. */
 export const CollectionRecordType = z.enum(['article', 'category', 'discussion', 'event', 'groups', 'knowledgeBase']);
 
 const own = { recordType: CollectionRecordType, sort: z.number().int().min(-1_000_000).max(1_000_000).nullable() };
 
-/** A record as it is put into a collection; `sort` is its place, the lowest first. */
+/** A record to add to a collection. `sort` is its position, lowest first. */
 export const CollectionRecordPost = z.object({
   recordID: recordNumber,
   recordType: own.recordType,
   sort: own.sort.optional(),
 });
-/** A record as it is put into a collection. */
+/** A record to add to a collection. */
 export type CollectionRecordPost = z.infer<typeof CollectionRecordPost>;
 
-/** A record of a collection, and since when it is in it. */
+/** A record of a collection and the date it was added. */
 export const CollectionRecord = z.object({ recordID: id, ...own, dateAddedToCollection: z.string() });
 /** A record of a collection. */
 export type CollectionRecord = z.infer<typeof CollectionRecord>;
 
-/** A hand-picked list of records. */
+/** A manually curated list of records. */
 export const Collection = z.object({
   collectionID: id,
   name: z.string(),
@@ -39,38 +39,38 @@ export const Collection = z.object({
   updateUserID: id.nullable(),
   records: z.array(CollectionRecord),
 });
-/** A hand-picked list of records. */
+/** A manually curated list of records. */
 export type Collection = z.infer<typeof Collection>;
 
-/** A collection to be made. */
+/** The body for creating a collection. */
 export const CollectionPost = z.object({
   name: visibleText().min(1, 'Name is required.').max(255),
   records: z.array(CollectionRecordPost).max(500),
 });
-/** A collection to be made. */
+/** The body for creating a collection. */
 export type CollectionPost = z.infer<typeof CollectionPost>;
 
 const filled = { recordID: id, ...own, record: z.union([Discussion, Category]) };
 
-/** A collection with its records as the viewer may see them; what they may not see is left out. */
+/** A collection with its records. Records that the viewer may not see are omitted. */
 export const CollectionContent = z.object({ collectionID: id, name: z.string(), records: z.array(z.object(filled)) });
-/** A collection with its records as the viewer may see them. */
+/** A collection with the records that the viewer may see. */
 export type CollectionContent = z.infer<typeof CollectionContent>;
 
-/** One record of one collection, filled. */
+/** One record of one collection, with its data. */
 export const CollectionRecordContent = z.object({
   ...filled,
   collectionID: id,
   dateAddedToCollection: z.string(),
   collection: z.object({ collectionID: id, name: z.string() }).optional(),
 });
-/** One record of one collection, filled. */
+/** One record of one collection, with its data. */
 export type CollectionRecordContent = z.infer<typeof CollectionRecordContent>;
 
 const one = z.object({ id: recordID });
 const locale = z.string().min(2).max(20);
 
-/** The calls about collections (`spec/api.md`, collections). */
+/** The routes of collections (`spec/api.md`, collections). */
 export const collectionRoutes = {
   list: {
     method: 'GET',

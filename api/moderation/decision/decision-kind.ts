@@ -1,23 +1,23 @@
-/** What moderators can decide about a member by themselves, the mildest first. */
+/** The sanctions moderators can impose on a member directly, mildest first. */
 export const sanctionKinds = ['warning', 'mute', 'ban'] as const;
 
-/** A sanction: a warning, reading without writing, or being kept out. */
+/** A sanction: a warning, a mute (read-only access), or a ban. */
 export type SanctionKind = (typeof sanctionKinds)[number];
 
-/** Everything that is decided about a member or what they wrote. */
+/** Every kind of decision about a member or a member's post. */
 export const decisionKinds = [...sanctionKinds, 'removal'] as const;
 
 /** A sanction, or the removal of a post. */
 export type DecisionKind = (typeof decisionKinds)[number];
 
-/** Whether a decision holds: in force, over by itself, or taken back. */
+/** The status of a decision: in force, expired, or lifted. */
 export type DecisionStatus = 'active' | 'expired' | 'lifted';
 
-/** How an appeal can be answered: the decision stays, is made milder, or is taken back. */
+/** The possible outcomes of an appeal: the decision is upheld, changed to a milder one, or revoked. */
 export const appealOutcomes = ['upheld', 'changed', 'revoked'] as const;
 
-/** How an appeal was answered. */
+/** The outcome of an appeal. */
 export type AppealOutcome = (typeof appealOutcomes)[number];
 
-/** How long texts of decisions and appeals may be, in characters. */
+/** The maximum length of the texts of decisions and appeals, in characters. */
 export const decisionTextLimit = 5_000;

@@ -15,7 +15,7 @@ import { visibleText } from '#api/visible-field.ts';
 const text = visibleText().max(decisionTextLimit);
 const moment = z.iso.datetime({ offset: true });
 
-/** An appeal against a decision, and what became of it. Who answered is told to moderators only. */
+/** An appeal against a decision and its outcome. Only moderators see who answered it. */
 export const Appeal = z.object({
   body: z.string(),
   status: z.enum(['open', ...appealOutcomes]),
@@ -26,7 +26,7 @@ export const Appeal = z.object({
 });
 export type Appeal = z.infer<typeof Appeal>;
 
-/** The statement of reasons of a decision. `note` and `insertUser` are for moderators only. */
+/** The statement of reasons of a decision. Only moderators see `note` and `insertUser`. */
 export const Decision = z.object({
   decisionID: z.number().int(),
   kind: z.enum(decisionKinds),
@@ -56,8 +56,9 @@ export const Decision = z.object({
 export type Decision = z.infer<typeof Decision>;
 
 /**
- * A sanction as moderators give it. Without `dateExpires` it holds until it is lifted. `replaces` names the mute or ban in
- * force whose place it takes; of a warning, the one that the post bears, or that the member got since `seen`, which stays.
+ * The body for imposing a sanction. Without `dateExpires` the sanction applies until it is lifted. For a mute or ban,
+ * `replaces` is the ID of the sanction in force that the new one replaces. For a warning, `replaces` is the ID of the
+ * warning that the post already has, or that the member received after `seen`; that warning stays in force.
  */
 export const SanctionPost = z.object({
   kind: z.enum(sanctionKinds),
@@ -69,12 +70,12 @@ export const SanctionPost = z.object({
   recordType: z.enum(['discussion', 'comment']).optional(),
   recordID: z.number().int().positive().optional(),
   replaces: z.number().int().positive().optional(),
-  /** The latest decision about the member that the moderator knows of; null for none. */
+  /** The latest decision about the member known to the moderator; null for none. */
   seen: z.object({ decisionID: z.number().int().positive().nullable() }).optional(),
 });
 export type SanctionPost = z.infer<typeof SanctionPost>;
 
-/** A warning that is given for many posts, or to many members. */
+/** The body for warning the authors of several posts, or several members. */
 export const BulkWarning = SanctionPost.pick({
   reportReasonID: true,
   words: true,
@@ -91,7 +92,9 @@ const tags = ['Decisions'] as const;
 const decisionPath = z.object({ id: recordID });
 const key = z.string().max(100).optional();
 
-/** Decisions about members: warnings, mutes, bans and removals, their statements of reasons, and appeals. */
+/**
+ * The routes of decisions about members: warnings, mutes, bans and removals, their statements of reasons, and appeals.
+ */
 export const decisionRoutes = {
   listOfUser: {
     method: 'GET',

@@ -3,7 +3,7 @@ import type { Api } from '#api/api.ts';
 import { listDecisions, listDecisionsOfUser, readDecision } from '#api/moderation/decision/decision.client.ts';
 import { readContent } from '#api/moderation/sanction/content-deletion.client.ts';
 
-/** One decision; with the key of the message about it, for who is not signed in. */
+/** The query for one decision. `key` is the key from the notification e-mail, for members who are not signed in. */
 export const decisionQuery = (api: Api, id: number, key?: string) =>
   queryOptions({
     queryKey: ['decision', id, key ?? ''],
@@ -12,7 +12,7 @@ export const decisionQuery = (api: Api, id: number, key?: string) =>
 
 const limit = 20;
 
-/** A page of the decisions about a member. */
+/** The query for a page of the decisions about a member. */
 export const decisionsOfUserQuery = (api: Api, id: number | '$me', page = 1) =>
   queryOptions({
     queryKey: ['decisions', 'user', id, page],
@@ -23,7 +23,7 @@ export const decisionsOfUserQuery = (api: Api, id: number | '$me', page = 1) =>
     placeholderData: keepPreviousData,
   });
 
-/** The latest decision about a member as it is now, for whoever is about to make another. */
+/** The query for the latest decision about a member, used before another decision is made. */
 export const latestDecisionQuery = (api: Api, userID: number) =>
   queryOptions({
     queryKey: ['decisions', 'user', userID, 'latest'],
@@ -34,10 +34,10 @@ export const latestDecisionQuery = (api: Api, userID: number) =>
     staleTime: 0,
   });
 
-/** Which decisions a page lists: with an appeal that waits, with one that was answered, or all. */
+/** The filter of the decision list: decisions with a pending appeal, with an answered appeal, or all. */
 export type AppealFilter = 'open' | 'answered' | 'all';
 
-/** A page of decisions. */
+/** The query for a page of decisions. */
 export const decisionListQuery = (api: Api, filter: AppealFilter, page = 1) =>
   queryOptions({
     queryKey: ['decisions', filter, page],
@@ -48,7 +48,7 @@ export const decisionListQuery = (api: Api, filter: AppealFilter, page = 1) =>
     placeholderData: keepPreviousData,
   });
 
-/** How much a member wrote, for those who may delete it. */
+/** The query for the number of a member's posts, for moderators who may delete them. */
 export const memberContentQuery = (api: Api, userID: number) =>
   queryOptions({
     queryKey: ['content', userID],

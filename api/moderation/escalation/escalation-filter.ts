@@ -10,28 +10,31 @@ import {
   type SearchWords,
 } from '#api/moderation/triage/report-filter.ts';
 
-/** Where an escalation can stand. */
+/** The possible statuses of an escalation. */
 export const escalationStatuses = ['open', 'in-progress', 'on-hold', 'done'] as const;
 
-/** Where an escalation stands. */
+/** The status of an escalation. */
 export type EscalationStatus = (typeof escalationStatuses)[number];
 
-/** Which escalations are shown by where they stand; those that are open or in progress unless something else is asked. */
+/** The status filters of the escalation list. The default, `unfinished`, covers open and in progress. */
 export const shownEscalations = ['unfinished', ...escalationStatuses] as const;
 
-/** Which escalations the page shows; it stands in the page's address (`spec/screens.md` F9). One alone by its number. */
+/**
+ * The filter of the escalation list, stored in the URL (`spec/screens.md` F9). `escalationID` selects a single
+ * escalation.
+ */
 export interface EscalationFilter {
   readonly status: (typeof shownEscalations)[number];
   readonly page: number;
   readonly escalationID?: string;
   readonly reason?: string;
   readonly assignee?: Assignee;
-  /** By name. */
+  /** The author's name. */
   readonly author?: string;
   readonly authorRole?: string;
 }
 
-/** Reads the filter from an address. What makes no sense is left out. */
+/** Parses the filter from the URL search parameters. Invalid values are ignored. */
 export const escalationFilterIn = (search: SearchWords): EscalationFilter => ({
   status: escalationStatuses.find((status) => status === search['status']) ?? 'unfinished',
   page: pageIn(search),
@@ -44,7 +47,7 @@ export const escalationFilterIn = (search: SearchWords): EscalationFilter => ({
   }) as Partial<EscalationFilter>),
 });
 
-/** The address of the escalations with a filter, from the second page on with the page. */
+/** Returns the URL of the escalation list for a filter. The page number is included from page 2 on. */
 export const escalationListUrl = ({ status, page, ...rest }: EscalationFilter): string =>
   listAddress('/dashboard/content/escalations', {
     ...(status !== 'unfinished' && { status }),

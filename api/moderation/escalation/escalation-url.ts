@@ -1,3 +1,3 @@
-/** Where an escalation is worked on. */
+/** Returns the dashboard URL of an escalation. */
 export const escalationUrl = (escalationID: number): string =>
   `/dashboard/content/escalations?escalationID=${escalationID}`;

@@ -12,14 +12,14 @@ export const listEscalations = (api: Api, query: InputOf<Routes['list']>['query'
 /** Escalates a post. */
 export const addEscalation = (api: Api, body: Body<'add'>) => api.call<Routes['add']>('POST', '/escalations', { body });
 
-/** Finds who may be given reports and escalations. */
+/** Searches for members to whom reports and escalations can be assigned. */
 export const lookUpAssignees = (api: Api, query: InputOf<Routes['lookupAssignee']>['query']) =>
   api.call<Routes['lookupAssignee']>('GET', '/escalations/lookup-assignee', { query });
 
-/** Reads an escalation. */
+/** Returns an escalation. */
 export const readEscalation = (api: Api, escalationID: number) =>
   api.call<Routes['get']>('GET', '/escalations/:escalationID', { params: { escalationID } });
 
-/** Changes an escalation. */
+/** Updates an escalation. */
 export const changeEscalation = (api: Api, escalationID: number, body: Body<'change'>) =>
   api.call<Routes['change']>('PATCH', '/escalations/:escalationID', { params: { escalationID }, body });

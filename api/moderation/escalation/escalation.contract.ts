@@ -8,13 +8,15 @@ import { visibleText } from '#api/visible-field.ts';
 const tags = ['Escalations'] as const;
 const recordType = z.enum(['discussion', 'comment']);
 const status = z.enum(['open', 'in-progress', 'on-hold', 'done']);
-/** Lists may be asked for those of outside services too; there are none of them here. */
+/** The list filter also accepts the statuses of external services, although none exist here. */
 const askedStatus = z.enum(['open', 'in-progress', 'on-hold', 'external-zendesk', 'done']);
 const number = z.number().int();
 const date = z.string();
 const name = visibleText().min(1, 'Name is required.').max(250);
 
-/** A post that needs more than a yes or no, and what is done about it (`spec/api.md`, Escalation). */
+/**
+ * A post that requires more work than approving or removing it, and the state of that work (`spec/api.md`, Escalation).
+ */
 export const Escalation = z.object({
   escalationID: number,
   name: z.string(),
@@ -51,7 +53,10 @@ export type Escalation = z.infer<typeof Escalation>;
 
 const one = z.object({ escalationID: recordID });
 
-/** The calls about escalations (`spec/api.md`, escalations). Needs community.moderate, or posts.moderate at the place. */
+/**
+ * The routes of escalations (`spec/api.md`, escalations). Require `community.moderate`, or `posts.moderate` in the
+ * category.
+ */
 export const escalationRoutes = {
   list: {
     method: 'GET',

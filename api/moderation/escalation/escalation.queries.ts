@@ -5,10 +5,10 @@ import { listEscalations, lookUpAssignees } from '#api/moderation/escalation/esc
 import type { EscalationFilter } from '#api/moderation/escalation/escalation-filter.ts';
 import { assignedTo } from '#api/moderation/triage/report-filter.ts';
 
-/** Escalations on a page of their list. */
+/** The number of escalations on a list page. */
 export const escalationsPerPage = 10;
 
-/** A page of escalations, and how many there are. */
+/** The query for a page of escalations, with the total count. */
 export const escalationListQuery = (api: Api, filter: EscalationFilter) =>
   queryOptions({
     queryKey: ['escalations', filter],
@@ -29,10 +29,10 @@ export const escalationListQuery = (api: Api, filter: EscalationFilter) =>
     staleTime: 0,
   });
 
-/** So many of those who keep order are offered. */
+/** The maximum number of moderators offered as assignees. */
 const mostAssignees = 50;
 
-/** Those to whom reports and escalations can be given. */
+/** The query for the members to whom reports and escalations can be assigned. */
 export const assigneesQuery = (api: Api) =>
   queryOptions({
     queryKey: ['assignees'],

@@ -7,15 +7,16 @@ const tags = ['Moderation log'] as const;
 const id = z.number().int();
 const one = z.object({ id: z.string().regex(/^\d{1,15}$/) });
 
-/** Who took an entry back, and when. */
+/** The member who undid an entry, and the date. */
 const Signature = z.object({ user: UserFragment.nullable(), date: z.string() });
 
 /**
- * Something that those who keep order did (`spec/api.md`, AuditLog). `eventType` is the action (`discussion.close`),
- * `message` says it in the reader's language, `meta` tells what was and is (`closed: false → true`), `change` the same by
- * names where a category, author or type was changed. In the public log
- * everything about the request is null, `reason`, `meta` and `change` are left out, and moderators have names only where
- * the setting `moderation.publicLogNames` says so. `parentRequest` is the page from which the request was made. `canUndo` tells whether the asking member may take it back.
+ * A moderation action (`spec/api.md`, AuditLog). `eventType` is the action (`discussion.close`). `message` is its text
+ * in the viewer's language. `meta` lists the old and the new values (`closed: false → true`). `change` gives the same
+ * by name when a category, author or type was changed. In the public log, everything about the request is null,
+ * `reason`, `meta` and `change` are omitted, and moderators are named only if the setting `moderation.publicLogNames`
+ * is on. `parentRequest` is the page from which the request was made. `canUndo` states whether the viewer may undo the
+ * action.
  */
 export const AuditLog = z.object({
   auditLogID: z.string(),
@@ -45,10 +46,10 @@ export const AuditLog = z.object({
   undone: Signature.nullable(),
   canUndo: z.boolean(),
 });
-/** Something that those who keep order did. */
+/** A moderation action. */
 export type AuditLog = z.infer<typeof AuditLog>;
 
-/** The calls about the log of what those who keep order did (`spec/api.md`, audit-logs). */
+/** The routes of the audit log (`spec/api.md`, audit-logs). */
 export const auditLogRoutes = {
   list: {
     method: 'GET',

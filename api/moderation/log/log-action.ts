@@ -113,5 +113,5 @@ export const logActions = {
   'held-post.reject': 'report.log.refuse',
 } as const satisfies Record<`${string}.${string}`, MessageID>;
 
-/** Something that moderators do and the log tells of: `discussion.close`. */
+/** An action recorded in the moderation log, such as `discussion.close`. */
 export type LogAction = keyof typeof logActions;

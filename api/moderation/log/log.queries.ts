@@ -9,28 +9,28 @@ interface Listed<T> {
   readonly paging?: { readonly limit: number; readonly total?: number } | undefined;
 }
 
-/** A page of a list as pages keep it: what is on it, and how many there are. */
+/** Maps a list response to cached page data: rows, total count and limit. */
 const pageOf = <T>({ body, paging }: Listed<T>) => ({
   rows: body,
   total: paging?.total ?? body.length,
   limit: paging?.limit ?? body.length,
 });
 
-/** A page of the log of what those who keep order did. */
+/** The query for a page of the moderation log. */
 export const auditLogQuery = (api: Api, query: AuditLogQuery) =>
   queryOptions({
     queryKey: ['moderation-log', 'entries', query],
     queryFn: async ({ signal }) => pageOf(await listAuditLogs(api, query, signal)),
   });
 
-/** A page of the texts of a discussion or comment. */
+/** The query for a page of the revisions of a discussion or comment. */
 export const revisionsQuery = (api: Api, query: RevisionQuery) =>
   queryOptions({
     queryKey: ['moderation-log', 'revisions', query],
     queryFn: async ({ signal }) => pageOf(await listRevisions(api, query, signal)),
   });
 
-/** A page of deleted discussions or comments. */
+/** The query for a page of deleted discussions or comments. */
 export const deletedPostsQuery = (api: Api, query: DeletedPostQuery) =>
   queryOptions({
     queryKey: ['moderation-log', 'deleted', query],

@@ -1,13 +1,16 @@
-/** The page, or other request, from which a request was made; the moderation log keeps it with what the request did. */
+/**
+ * The page, or another request, from which a request was made. The moderation log stores it with the action of the
+ * request.
+ */
 export interface ParentRequest {
-  /** Identifies one view of a page: all requests that it sends carry the same. */
+  /** The ID of one page view. All requests sent by the page carry the same ID. */
   readonly id: string;
   readonly method: string;
   readonly path: string;
   readonly query: string;
 }
 
-/** The request headers that name the parent request (specification part 1 §7), by its parts. */
+/** The request headers of the parent request (specification part 1 §7), by field. */
 export const parentRequestHeaders = {
   id: 'x-parent-audit-log-id',
   method: 'x-parent-audit-log-request-method',

@@ -3,7 +3,10 @@ import { UserFragment } from '#api/member/user/user-fragment.contract.ts';
 import { ReportReasonFragment } from '#api/moderation/report/report-reason.contract.ts';
 import { Attachment } from '#api/post/attachment/attachment-fields.contract.ts';
 
-/** A warning that was given for a post; whom it warned and those who keep order see it. `decisionID` has its statement. */
+/**
+ * A warning given for a post. It is visible to the warned member and to moderators. `decisionID` identifies its
+ * statement of reasons.
+ */
 export const PostWarning = z.object({
   decisionID: z.number().int(),
   userID: z.number().int(),
@@ -14,8 +17,8 @@ export const PostWarning = z.object({
 export type PostWarning = z.infer<typeof PostWarning>;
 
 /**
- * The open reports of a post, for those who keep order in its category (`spec/api.md`, ReportMeta): the reasons that were
- * given, in the reader's words, and who reported, the first one first.
+ * The open reports of a post, for moderators of its category (`spec/api.md`, ReportMeta): the reasons in the viewer's
+ * language, and the reporters, earliest first.
  */
 export const ReportMeta = z.object({
   countReports: z.number().int(),
@@ -27,7 +30,10 @@ export const ReportMeta = z.object({
 });
 export type ReportMeta = z.infer<typeof ReportMeta>;
 
-/** What those who keep order, and members who were warned, learn of a post, and what it became in other services; all come with `expand`. */
+/**
+ * The moderation fields of a post: its warning for the warned member and for moderators, its open reports, and its
+ * attachments in external services. Each is returned only if requested with `expand`.
+ */
 export const orderFields = {
   warning: PostWarning.optional(),
   reportMeta: ReportMeta.optional(),

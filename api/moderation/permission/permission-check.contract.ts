@@ -6,27 +6,30 @@ import { holdCauses } from '#api/moderation/approval/hold-cause.ts';
 import { fields, recordID } from '#api/query.ts';
 import type { ContractRoute } from '#api/route.ts';
 
-/** Why a member may or may not do something: the verdict, the rule that decided, and what else is in the way. */
+/** The explanation of a permission check: the result, the deciding rule, and further obstacles. */
 export const PermissionCheck = z.object({
   user: UserFragment,
   permission: z.enum(permissionNames),
-  /** Whether the permission is held. */
+  /** Whether the permission is granted. */
   granted: z.boolean(),
   rule: z.enum(['administrator', 'role', 'banned', 'unconfirmed', 'muted', 'category', 'no-role']),
-  /** The roles that grant it, or would if the rule were not there. */
+  /** The roles that grant the permission, or would grant it without the deciding rule. */
   roles: z.array(RoleFragment),
   ownRoles: z.array(RoleFragment),
   category: z.object({ categoryID: z.number().int(), name: z.string() }).nullable(),
-  /** The category with permissions of its own by which was decided. */
+  /** The category whose own permissions decided the check. */
   junction: z.object({ categoryID: z.number().int(), name: z.string() }).nullable(),
-  /** Why whatever they write there waits for approval: their role, the category, being new. */
+  /** The causes for which every post of the member there is held for approval: role, category, new member. */
   approval: z.array(z.enum(holdCauses)),
-  /** What is in the way although the permission is held: an archived category, a closed discussion, the posting limit, a setting. */
+  /**
+   * The obstacle that remains although the permission is granted: an archived category, a closed discussion, the
+   * posting limit, or a setting.
+   */
   obstacle: z.object({ code: z.string(), message: z.string() }).nullable(),
 });
 export type PermissionCheck = z.infer<typeof PermissionCheck>;
 
-/** Why a member may or may not do something. */
+/** The routes of permission checks. */
 export const permissionCheckRoutes = {
   check: {
     method: 'GET',

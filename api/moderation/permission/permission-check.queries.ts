@@ -3,7 +3,7 @@ import type { Api } from '#api/api.ts';
 import type { PermissionName } from '#api/member/role/permission.ts';
 import { checkPermission } from '#api/moderation/permission/permission-check.client.ts';
 
-/** What is asked about a member. */
+/** The parameters of a permission check. */
 export interface PermissionQuestion {
   readonly userID: number;
   readonly permission: PermissionName;
@@ -11,7 +11,7 @@ export interface PermissionQuestion {
   readonly discussionID?: number | undefined;
 }
 
-/** Why a member may or may not do something. */
+/** The query for the explanation of a permission check. */
 export const permissionCheckQuery = (api: Api, { userID, ...asked }: PermissionQuestion) =>
   queryOptions({
     queryKey: ['permission-check', userID, asked],

@@ -6,7 +6,7 @@ import { visibleText } from '#api/visible-field.ts';
 
 const tags = ['Report reasons'] as const;
 
-/** The name of a reason as programs know it: lower case, digits and hyphens. It stays for good. */
+/** The API name of a report reason: lower case letters, digits and hyphens. It cannot be changed later. */
 export const reportReasonID = z
   .string()
   .regex(/^[a-z0-9][a-z0-9-]{0,59}$/, 'Use lower case letters, digits and hyphens, 60 at most.');
@@ -15,7 +15,7 @@ const description = visibleText().max(500);
 const sort = z.number().int().min(0).max(10_000);
 const roleIDs = z.array(z.number().int().min(1)).max(100);
 
-/** A reason as it stands beside a report (`spec/api.md`, ReportReasonFragment). */
+/** A report reason as shown with a report (`spec/api.md`, ReportReasonFragment). */
 export const ReportReasonFragment = z.object({
   reportReasonID: z.string(),
   name: z.string(),
@@ -26,8 +26,8 @@ export const ReportReasonFragment = z.object({
 export type ReportReasonFragment = z.infer<typeof ReportReasonFragment>;
 
 /**
- * A reason for which posts can be reported (`spec/api.md`, ReportReason). Holders of `roleIDs` may give it, everybody
- * when there are none; `countReports` is told to those who administer reasons.
+ * A reason for which posts can be reported (`spec/api.md`, ReportReason). Members with one of `roleIDs` may give it, or
+ * everyone if there are none. Only members who manage reasons receive `countReports`.
  */
 export const ReportReason = ReportReasonFragment.extend({
   dateInserted: z.string(),
@@ -43,7 +43,7 @@ export type ReportReason = z.infer<typeof ReportReason>;
 const one = z.object({ reportReasonID });
 const withDeleted = z.object({ includeDeleted: flag });
 
-/** The calls about reasons for reports (`spec/api.md`, report-reasons). */
+/** The routes of report reasons (`spec/api.md`, report-reasons). */
 export const reportReasonRoutes = {
   list: {
     method: 'GET',

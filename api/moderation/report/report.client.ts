@@ -11,18 +11,18 @@ const of = (reportID: number) => ({ params: { reportID } });
 export const listReports = (api: Api, query: InputOf<Routes['list']>['query'] = {}) =>
   api.call<Routes['list']>('GET', '/reports', { query });
 
-/** Lists records with at least so many reports. */
+/** Lists records with at least the given number of reports. */
 export const listReportCounters = (api: Api, query: InputOf<Routes['automation']>['query']) =>
   api.call<Routes['automation']>('GET', '/reports/automation', { query });
 
 /** Reports a post, a message or a member. */
 export const addReport = (api: Api, body: Body<'add'>) => api.call<Routes['add']>('POST', '/reports', { body });
 
-/** Reads a report. */
+/** Returns a report. */
 export const readReport = (api: Api, reportID: number) =>
   api.call<Routes['get']>('GET', '/reports/:reportID', of(reportID));
 
-/** Claims the reports of a record, gives them to somebody, or lets go of them. */
+/** Assigns the open reports of a record to the viewer or to another member, or unassigns them. */
 export const assignReport = (api: Api, reportID: number, body: Body<'assign'>) =>
   api.call<Routes['assign']>('PUT', '/reports/:reportID/assignee', { ...of(reportID), body });
 
@@ -30,11 +30,11 @@ export const assignReport = (api: Api, reportID: number, body: Body<'assign'>) =
 export const dismissReport = (api: Api, reportID: number) =>
   api.call<Routes['dismiss']>('POST', '/reports/:reportID/dismiss', of(reportID));
 
-/** Finds a record in order. */
+/** Approves a reported record: it stays as it is, and its open reports are dismissed. */
 export const approveReportedRecord = (api: Api, reportID: number, body: Body<'approve'> = {}) =>
   api.call<Routes['approve']>('PATCH', '/reports/:reportID/approve-record', { ...of(reportID), body });
 
-/** Takes a reported record away. */
+/** Removes a reported record. */
 export const rejectReportedRecord = (api: Api, reportID: number, body: Body<'reject'> = {}) =>
   api.call<Routes['reject']>('PATCH', '/reports/:reportID/reject-record', { ...of(reportID), body });
 
@@ -42,6 +42,6 @@ export const rejectReportedRecord = (api: Api, reportID: number, body: Body<'rej
 export const closeReportedRecord = (api: Api, reportID: number) =>
   api.call<Routes['close']>('PATCH', '/reports/:reportID/close-record', of(reportID));
 
-/** Takes back how a report was handled. */
+/** Undoes the handling of a report. */
 export const undoReport = (api: Api, reportID: number) =>
   api.call<Routes['undo']>('POST', '/reports/:reportID/undo', of(reportID));

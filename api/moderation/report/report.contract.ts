@@ -7,16 +7,16 @@ import { ReportReasonFragment, reportReasonID } from './report-reason.contract.t
 
 const tags = ['Reports'] as const;
 
-/** What can be reported. Messages by who takes part in their conversation. */
+/** The record types that can be reported. Messages can be reported only by participants of their conversation. */
 const recordType = z.enum(['discussion', 'comment', 'message', 'user']);
 const status = z.enum(['new', 'escalated', 'dismissed', 'rejected']);
 const date = z.string();
 const number = z.number().int();
 
 /**
- * What a member said of a post (`spec/api.md`, Report). `recordName` and `recordHtml` are what they saw;
- * `recordIsLive` and `recordWasEdited` say how it is now. `countReports` counts all open reports of the record: they are
- * handled together. Messages and members are at no place.
+ * A member's report of a record (`spec/api.md`, Report). `recordName` and `recordHtml` are a snapshot of the record
+ * when it was reported; `recordIsLive` and `recordWasEdited` describe its current state. `countReports` counts all open
+ * reports of the record, which are handled together. Messages and members have no category.
  */
 export const Report = z.object({
   reportID: number,
@@ -60,7 +60,7 @@ export const Report = z.object({
 });
 export type Report = z.infer<typeof Report>;
 
-/** A record that many members reported (`spec/api.md`, ReportCounter). */
+/** A record with several reports (`spec/api.md`, ReportCounter). */
 const ReportCounter = z.object({
   recordType,
   recordID: number,
@@ -80,7 +80,7 @@ const seen = z
   .optional()
   .describe('Who had it when it was looked at; 409 when that is somebody else now.');
 
-/** The calls about reports (`spec/api.md`, reports; `spec/screens.md` F9). */
+/** The routes of reports (`spec/api.md`, reports; `spec/screens.md` F9). */
 export const reportRoutes = {
   list: {
     method: 'GET',

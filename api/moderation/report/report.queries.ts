@@ -7,14 +7,14 @@ import { listAnswerTemplates } from '#api/moderation/triage/answer-template.clie
 import { listModeratorNotes } from '#api/moderation/triage/moderator-note.client.ts';
 import { assignedTo, type ReportFilter } from '#api/moderation/triage/report-filter.ts';
 
-/** The reasons that one may give. */
+/** The query for the report reasons that the viewer may give. */
 export const reportReasonsQuery = (api: Api) =>
   queryOptions({ queryKey: ['report-reasons'], queryFn: async () => (await listReportReasons(api)).body });
 
-/** Reports on a page of the queue. */
+/** The number of reports on a queue page. */
 export const reportsPerPage = 10;
 
-/** A page of the queue of reports, and how many there are. */
+/** The query for a page of the report queue, with the total count. */
 export const reportQueueQuery = (api: Api, filter: ReportFilter) =>
   queryOptions({
     queryKey: ['reports', filter],
@@ -22,7 +22,7 @@ export const reportQueueQuery = (api: Api, filter: ReportFilter) =>
       const { status, reason, place, reporter, reporterRole, author, assignee, ...query } = filter;
       const answer = await listReports(api, {
         ...query,
-        // Posts that wait have a queue of their own.
+        // Held posts have their own queue.
         isPending: false,
         ...(status.length > 0 && { status: [...status] }),
         ...(reason && { reportReasonID: [reason] }),
@@ -38,13 +38,13 @@ export const reportQueueQuery = (api: Api, filter: ReportFilter) =>
     staleTime: 0,
   });
 
-/** What those who keep order wrote to each other about a record. */
+/** The query for the moderator notes about a record. */
 export const moderatorNotesQuery = (api: Api, record: Parameters<typeof listModeratorNotes>[1]) =>
   queryOptions({
     queryKey: ['moderator-notes', record.recordType, record.recordID],
     queryFn: async () => (await listModeratorNotes(api, record)).body,
   });
 
-/** The words that moderators send again and again. */
+/** The query for the answer templates. */
 export const answerTemplatesQuery = (api: Api) =>
   queryOptions({ queryKey: ['answer-templates'], queryFn: async () => (await listAnswerTemplates(api)).body });

@@ -8,7 +8,7 @@ const id = z.number().int();
 const needed = 'Needs discussions.moderate in its category, or community.moderate.';
 const one = z.object({ id: recordID });
 
-/** A deleted discussion or comment: what it said, and who deleted it when. `name` is the title of its discussion. */
+/** A deleted discussion or comment: its content, who deleted it, and when. `name` is the title of its discussion. */
 export const DeletedPost = z.object({
   recordType: z.enum(['discussion', 'comment']),
   recordID: id,
@@ -26,7 +26,7 @@ export const DeletedPost = z.object({
 /** A deleted discussion or comment. */
 export type DeletedPost = z.infer<typeof DeletedPost>;
 
-/** The calls about what was deleted. */
+/** The routes of deleted posts. */
 export const deletedPostRoutes = {
   list: {
     method: 'GET',

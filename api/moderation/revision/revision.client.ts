@@ -4,13 +4,13 @@ import type { InputOf } from '#api/route.ts';
 
 type Routes = typeof revisionRoutes;
 
-/** Whose former texts are asked for. */
+/** The record and page of a revisions request. */
 export type RevisionQuery = NonNullable<InputOf<Routes['list']>['query']>;
 
-/** Lists what a discussion or comment said, the present text first. */
+/** Lists the revisions of a discussion or comment, current text first. */
 export const listRevisions = (api: Api, query: RevisionQuery, signal?: AbortSignal) =>
   api.call<Routes['list']>('GET', '/revisions', { query }, signal);
 
-/** Lets a discussion or comment say again what it said. */
+/** Restores a former text of a discussion or comment. */
 export const restoreRevision = (api: Api, id: number) =>
   api.call<Routes['restore']>('POST', '/revisions/:id/restore', { params: { id } });

@@ -7,14 +7,15 @@ const tags = ['Moderation log'] as const;
 const id = z.number().int();
 const needed = 'Needs discussions.moderate in its category, or community.moderate.';
 
-/** A piece of a text that was compared with its former one. */
+/** A segment of a text comparison. */
 export const DifferencePart = z.object({ kind: z.enum(['same', 'added', 'removed']), text: z.string() });
-/** A piece of a text that was compared with its former one. */
+/** A segment of a text comparison. */
 export type DifferencePart = z.infer<typeof DifferencePart>;
 
 /**
- * A text of a discussion or comment: as it stands (`revisionID` null), or as it was until an edit. The differences are to
- * the text before it; of the first text all is `same`. `name` is the title of a discussion.
+ * A revision of a discussion or comment: the current text (`revisionID` null), or the text before an edit. The
+ * differences are relative to the previous text; for the first text every segment is `same`. `name` is the title of a
+ * discussion.
  */
 export const Revision = z.object({
   revisionID: id.nullable(),
@@ -28,10 +29,10 @@ export const Revision = z.object({
   nameDifference: z.array(DifferencePart),
   bodyDifference: z.array(DifferencePart),
 });
-/** A text of a discussion or comment, and what the edit before it changed. */
+/** A revision of a discussion or comment, with the changes relative to the previous one. */
 export type Revision = z.infer<typeof Revision>;
 
-/** The calls about former texts of posts. */
+/** The routes of revisions. */
 export const revisionRoutes = {
   list: {
     method: 'GET',

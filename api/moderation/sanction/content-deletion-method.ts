@@ -1,5 +1,8 @@
-/** The ways in which what a member wrote is deleted: without its author, leaving marks, or as if it had never been. */
+/**
+ * The methods for deleting a member's posts: `keep` removes only the author, `tombstone` leaves placeholders, `full`
+ * removes the posts without a trace.
+ */
 export const contentDeletionMethods = ['keep', 'tombstone', 'full'] as const;
 
-/** A way in which what a member wrote is deleted. */
+/** A method for deleting a member's posts. */
 export type ContentDeletionMethod = (typeof contentDeletionMethods)[number];

@@ -4,10 +4,10 @@ import type { ContentDeletionMethod } from '#api/moderation/sanction/content-del
 
 type Routes = typeof contentDeletionRoutes;
 
-/** Counts what a member has written. */
+/** Counts a member's posts. */
 export const readContent = (api: Api, id: number) =>
   api.call<Routes['preview']>('GET', '/users/:id/content', { params: { id } });
 
-/** Begins to delete what a member has written. */
+/** Starts the deletion of a member's posts. */
 export const deleteContent = (api: Api, id: number, method: ContentDeletionMethod) =>
   api.call<Routes['delete']>('POST', '/users/:id/content-deletion', { params: { id }, body: { method } });

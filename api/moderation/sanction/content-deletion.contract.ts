@@ -4,16 +4,16 @@ import { fields } from '#api/query.ts';
 import type { ContractRoute } from '#api/route.ts';
 import { contentDeletionMethods } from './content-deletion-method.ts';
 
-/** What a member has written, and what others wrote below it. */
+/** The number of a member's posts and of other members' comments below them. */
 export const MemberContent = z.object({
   countDiscussions: z.number().int(),
   countComments: z.number().int(),
-  /** Comments of others in the member's discussions: they go along when those are deleted. */
+  /** Comments by others in the member's discussions. They are deleted together with the discussions. */
   countOthersComments: z.number().int(),
 });
 export type MemberContent = z.infer<typeof MemberContent>;
 
-/** A job that was begun; `/calls/{id}` tells how far it is, `/calls/{id}/undo` takes it back. */
+/** A started job. `/calls/{id}` returns its progress, `/calls/{id}/undo` undoes it. */
 export const ContentJob = z.object({
   jobTrackingID: z.uuid(),
   recordType: z.enum(['discussion', 'comment']),
@@ -24,7 +24,7 @@ export type ContentJob = z.infer<typeof ContentJob>;
 const tags = ['Users'] as const;
 const needs = 'As a sanction: community.moderate, users.edit or users.ban, and a standing no lower than theirs.';
 
-/** What a member has written, as a whole: how much it is, and its deletion in one of three ways. */
+/** The routes for all posts of a member: counting them, and deleting them by one of three methods. */
 export const contentDeletionRoutes = {
   preview: {
     method: 'GET',

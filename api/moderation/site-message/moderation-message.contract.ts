@@ -7,7 +7,7 @@ const tags = ['Moderation messages'] as const;
 const bodyFormat = z.enum(['markdown', 'text', 'textex', 'wysiwyg', 'html']);
 const messageType = z.enum(['casual', 'info', 'alert', 'warning']);
 const viewLocation = z.enum(['content', 'panel']);
-/** The kind of page a message stands on; `all` stands on every page. */
+/** The kind of page on which a message appears; `all` means every page. */
 const layoutViewType = z.enum([
   'all',
   'home',
@@ -25,8 +25,9 @@ const aboutID = z.number().int().min(1).max(Number.MAX_SAFE_INTEGER).nullable();
 const roleIDs = z.array(z.number().int().min(1)).max(100);
 
 /**
- * Something that everybody should read first (`spec/screens.md` A5). `bodyHtml` is safe to show; `categoryIDs` are the
- * categories whose pages it stands on, null for all pages. It is shown to holders of `roleIDs`, to all when there are none.
+ * An announcement shown above pages (`spec/screens.md` A5). `bodyHtml` is sanitized. `categoryIDs` are the categories
+ * on whose pages it appears; null means all pages. It is shown to members with one of `roleIDs`, or to everyone if
+ * there are none.
  */
 export const ModerationMessage = z.object({
   moderationMessageID: z.number().int(),
@@ -44,12 +45,12 @@ export const ModerationMessage = z.object({
   viewLocation,
   layoutViewType,
 });
-/** Something that everybody should read first. */
+/** An announcement shown above pages. */
 export type ModerationMessage = z.infer<typeof ModerationMessage>;
 
 const body = visibleText().min(1, 'Body is required.').max(20_000);
 
-/** A message to be made. */
+/** The body for creating a moderation message. */
 export const ModerationMessagePost = z.object({
   body,
   format: bodyFormat,
@@ -63,10 +64,10 @@ export const ModerationMessagePost = z.object({
   viewLocation,
   layoutViewType,
 });
-/** A message to be made, complete. */
+/** The body for creating a moderation message, with all defaults applied. */
 export type ModerationMessagePost = z.output<typeof ModerationMessagePost>;
 
-/** What may be changed of a message; what is not named stays. */
+/** The body for updating a moderation message. Omitted fields stay unchanged. */
 export const ModerationMessagePatch = z.object({
   body: body.optional(),
   format: bodyFormat.optional(),
@@ -83,7 +84,7 @@ export const ModerationMessagePatch = z.object({
 
 const one = z.object({ id: recordID });
 
-/** The calls about messages of those who run the site (`spec/api.md`, moderation-messages). */
+/** The routes of moderation messages (`spec/api.md`, moderation-messages). */
 export const moderationMessageRoutes = {
   list: {
     method: 'GET',

@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import type { Api } from '#api/api.ts';
 import { listModerationMessages } from '#api/moderation/site-message/moderation-message.client.ts';
 
-/** What everybody should read first, as far as it is meant for the asking person and not put aside. */
+/** The query for the moderation messages that are meant for the viewer and not dismissed. */
 export const moderationMessagesQuery = (api: Api) =>
   queryOptions({
     queryKey: ['moderation-messages', 'for-me'],

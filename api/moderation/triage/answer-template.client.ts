@@ -5,17 +5,17 @@ import type { InputOf } from '#api/route.ts';
 type Routes = typeof answerTemplateRoutes;
 type Body<Name extends 'add' | 'change'> = NonNullable<InputOf<Routes[Name]>['body']>;
 
-/** Lists templates of answers. */
+/** Lists the answer templates. */
 export const listAnswerTemplates = (api: Api) => api.call<Routes['list']>('GET', '/answer-templates');
 
-/** Makes a template (community.moderate). */
+/** Creates an answer template. Requires `community.moderate`. */
 export const addAnswerTemplate = (api: Api, body: Body<'add'>) =>
   api.call<Routes['add']>('POST', '/answer-templates', { body });
 
-/** Changes a template (community.moderate). */
+/** Updates an answer template. Requires `community.moderate`. */
 export const changeAnswerTemplate = (api: Api, id: number, body: Body<'change'>) =>
   api.call<Routes['change']>('PATCH', '/answer-templates/:id', { params: { id }, body });
 
-/** Deletes a template (community.moderate). */
+/** Deletes an answer template. Requires `community.moderate`. */
 export const removeAnswerTemplate = (api: Api, id: number) =>
   api.call<Routes['remove']>('DELETE', '/answer-templates/:id', { params: { id } });

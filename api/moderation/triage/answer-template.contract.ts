@@ -8,7 +8,7 @@ const name = visibleText().min(1, 'Name is required.').max(100);
 const body = visibleText().min(1, 'Body is required.').max(5_000);
 const sort = z.number().int().min(0).max(10_000);
 
-/** Words that moderators send again and again. */
+/** A reusable text for messages that moderators send repeatedly. */
 export const AnswerTemplate = z.object({
   answerTemplateID: z.number().int(),
   name: z.string(),
@@ -19,7 +19,7 @@ export type AnswerTemplate = z.infer<typeof AnswerTemplate>;
 
 const one = z.object({ id: recordID });
 
-/** The calls about templates of answers: read by all who keep order somewhere, written with community.moderate. */
+/** The routes of answer templates. Every moderator can read them; changes require `community.moderate`. */
 export const answerTemplateRoutes = {
   list: {
     method: 'GET',

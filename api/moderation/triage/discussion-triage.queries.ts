@@ -6,10 +6,10 @@ import { memberNumber } from '#api/member/identity/user-by-name.ts';
 import { listEscalations } from '#api/moderation/escalation/escalation.client.ts';
 import type { TriageFilter } from '#api/moderation/triage/discussion-triage.ts';
 
-/** Discussions on a page of the triage. */
+/** The number of discussions on a triage page. */
 export const triagedPerPage = 10;
 
-/** A page of the discussions that the team goes through, the newest first, and how many there are. */
+/** The query for a page of discussions to triage, newest first, with the total count. */
 export const discussionTriageQuery = (api: Api, filter: TriageFilter) =>
   queryOptions({
     queryKey: ['discussions', 'triage', filter],
@@ -31,7 +31,7 @@ export const discussionTriageQuery = (api: Api, filter: TriageFilter) =>
     staleTime: 0,
   });
 
-/** Which of some discussions are escalated, by the number of their escalation. */
+/** The query for the escalations of the given discussions: maps the discussion ID to the escalation ID. */
 export const escalationsOfQuery = (api: Api, discussionIDs: readonly number[]) =>
   queryOptions({
     queryKey: ['escalations', 'of', discussionIDs],
@@ -43,10 +43,10 @@ export const escalationsOfQuery = (api: Api, discussionIDs: readonly number[]) =
     staleTime: 0,
   });
 
-/** So many comments of a discussion are shown in the triage. */
+/** The number of comments shown for each discussion in the triage. */
 const latestComments = 5;
 
-/** The comments of a discussion that were written last, the newest first. */
+/** The query for the latest comments of a discussion, newest first. */
 export const latestCommentsQuery = (api: Api, discussionID: number) =>
   queryOptions({
     queryKey: ['discussions', 'triage', 'comments', discussionID],

@@ -1,17 +1,17 @@
 import { listAddress } from '#api/list-address.ts';
 import { given, nameIn, numberIn, pageIn, type SearchWords } from './report-filter.ts';
 
-/** Which discussions the team goes through; it stands in the page's address (`spec/screens.md` F9). */
+/** The filter of the discussion triage, stored in the URL (`spec/screens.md` F9). */
 export interface TriageFilter {
   readonly isResolved: boolean;
   readonly page: number;
-  /** By name. */
+  /** The author's name. */
   readonly author?: string;
   readonly authorRole?: string;
   readonly place?: string;
 }
 
-/** Reads the filter from an address: those that nobody has resolved, unless something else is asked. */
+/** Parses the filter from the URL search parameters. Unresolved discussions are the default. */
 export const triageFilterIn = (search: SearchWords): TriageFilter => ({
   isResolved: search['status'] === 'resolved',
   page: pageIn(search),
@@ -22,7 +22,7 @@ export const triageFilterIn = (search: SearchWords): TriageFilter => ({
   }) as Partial<TriageFilter>),
 });
 
-/** The address of the triage with a filter, from the second page on with the page. */
+/** Returns the URL of the triage page for a filter. The page number is included from page 2 on. */
 export const triageUrl = ({ isResolved, page, ...rest }: TriageFilter): string =>
   listAddress('/dashboard/content/triage', {
     ...(isResolved && { status: 'resolved' }),

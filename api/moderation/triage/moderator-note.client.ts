@@ -4,10 +4,10 @@ import type { InputOf } from '#api/route.ts';
 
 type Routes = typeof moderatorNoteRoutes;
 
-/** Reads the notes about a record. */
+/** Lists the moderator notes about a record. */
 export const listModeratorNotes = (api: Api, query: NonNullable<InputOf<Routes['list']>['query']>) =>
   api.call<Routes['list']>('GET', '/moderator-notes', { query });
 
-/** Adds a note to a record. */
+/** Adds a moderator note to a record. */
 export const addModeratorNote = (api: Api, body: NonNullable<InputOf<Routes['add']>['body']>) =>
   api.call<Routes['add']>('POST', '/moderator-notes', { body });

@@ -9,7 +9,7 @@ const record = {
   recordID: z.coerce.number().int().min(1).max(Number.MAX_SAFE_INTEGER),
 };
 
-/** What those who keep order write to each other about a record; nobody else ever reads it. Plain text. */
+/** An internal note of moderators about a record. Only moderators can read it. The body is plain text. */
 export const ModeratorNote = z.object({
   moderatorNoteID: z.number().int(),
   recordType: record.recordType,
@@ -21,7 +21,7 @@ export const ModeratorNote = z.object({
 });
 export type ModeratorNote = z.infer<typeof ModeratorNote>;
 
-/** The calls about notes of those who keep order. Needs community.moderate, or posts.moderate at the record's place. */
+/** The routes of moderator notes. Require `community.moderate`, or `posts.moderate` in the record's category. */
 export const moderatorNoteRoutes = {
   list: {
     method: 'GET',

@@ -1,17 +1,17 @@
 import { listAddress } from '#api/list-address.ts';
 
-/** What a report can have become. */
+/** The possible statuses of a report. */
 export const reportStatuses = ['new', 'escalated', 'dismissed', 'rejected'] as const;
 
-/** What has become of a report. */
+/** The status of a report. */
 export type ReportStatus = (typeof reportStatuses)[number];
 
-/** What can be reported. */
+/** The record types that can be reported. */
 export const reportedKinds = ['discussion', 'comment', 'message', 'user'] as const;
 
-/** Which reports the queue shows; it stands in the page's address (specification part 2, `spec/screens.md` F9). */
+/** The filter of the report queue, stored in the URL (specification part 2, `spec/screens.md` F9). */
 export interface ReportFilter {
-  /** None: whatever became of them. */
+  /** An empty list means every status. */
   readonly status: readonly ReportStatus[];
   readonly sort: 'dateInserted' | '-dateInserted';
   readonly page: number;
@@ -19,17 +19,17 @@ export interface ReportFilter {
   readonly recordType?: (typeof reportedKinds)[number];
   readonly recordID?: string;
   readonly place?: string;
-  /** Members stand in the address by name. */
+  /** The reporter's name. Members appear in the URL by name. */
   readonly reporter?: string;
   readonly reporterRole?: string;
   readonly author?: string;
   readonly assignee?: Assignee;
 }
 
-/** Whose work is shown: nobody's, one's own, or that of the member of a number. */
+/** The assignee filter: unassigned, the viewer, or the member with the given ID. */
 export type Assignee = 'none' | 'me' | `${number}`;
 
-/** The part of an address that comes after the question mark, by name. */
+/** The URL search parameters by name. */
 export type SearchWords = Readonly<Record<string, unknown>>;
 
 const one = (search: SearchWords, name: string): string | undefined => {
@@ -41,31 +41,31 @@ const one = (search: SearchWords, name: string): string | undefined => {
 const among = <T extends string>(value: string | undefined, known: readonly T[]): T | undefined =>
   known.find((name) => name === value);
 
-/** A number that was given in an address; undefined where something else was. */
+/** Returns a number from the search parameters, or undefined when the value is not a number. */
 export const numberIn = (search: SearchWords, name: string): `${number}` | undefined => {
   const value = one(search, name);
   return value && /^\d{1,15}$/.test(value) ? (value as `${number}`) : undefined;
 };
 
-/** A reason that was given in an address. */
+/** Returns the report reason from the search parameters. */
 export const reasonGivenIn = (search: SearchWords): string | undefined =>
   one(search, 'reason')?.match(/^[a-z0-9-]{1,60}$/)?.[0];
 
-/** A member's name that was given in an address. */
+/** Returns a member name from the search parameters. */
 export const nameIn = (search: SearchWords, name: string): string | undefined =>
   one(search, name)?.trim().slice(0, 100) || undefined;
 
-/** Whose work an address asks for. */
+/** Returns the assignee filter from the search parameters. */
 export const assigneeIn = (search: SearchWords): Assignee | undefined =>
   among(one(search, 'assignee'), ['none', 'me'] as const) ?? numberIn(search, 'assignee');
 
-/** How lists are asked for somebody's work. */
+/** Maps an assignee filter to the API parameter of list requests. */
 export const assignedTo = (assignee: Assignee): 'none' | '$me' | `${number}` => (assignee === 'me' ? '$me' : assignee);
 
-/** The page that an address asks for. */
+/** Returns the page number from the search parameters; defaults to 1. */
 export const pageIn = (search: SearchWords): number => Math.max(1, Number(numberIn(search, 'page') ?? 1));
 
-/** What is there of some values. */
+/** Returns the properties that are not undefined. */
 export const given = <Values extends object>(values: Values): Partial<Values> =>
   Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as Partial<Values>;
 
@@ -76,7 +76,9 @@ function statusesIn(search: SearchWords): readonly ReportStatus[] {
   return reportStatuses.filter((status) => names.includes(status));
 }
 
-/** Reads the filter from an address: `statuses=none` starts without a status. What makes no sense is left out. */
+/**
+ * Parses the filter from the URL search parameters. `statuses=none` means no status filter. Invalid values are ignored.
+ */
 export function reportFilterIn(search: SearchWords): ReportFilter {
   const recordType = among(one(search, 'recordType'), reportedKinds);
   return {
@@ -96,7 +98,7 @@ export function reportFilterIn(search: SearchWords): ReportFilter {
   };
 }
 
-/** The address of the queue with a filter, from the second page on with the page. */
+/** Returns the URL of the report queue for a filter. The page number is included from page 2 on. */
 export function reportQueueUrl({ status, sort, page, ...rest }: ReportFilter): string {
   const statuses = status.length === 0 ? 'none' : status.join();
   return listAddress('/dashboard/content/reports', {
@@ -107,7 +109,7 @@ export function reportQueueUrl({ status, sort, page, ...rest }: ReportFilter): s
   });
 }
 
-/** The address of all reports of one record, whatever became of them. */
+/** Returns the URL of all reports of one record, in every status. */
 export const reportsOfRecord = ({
   recordType,
   recordID,

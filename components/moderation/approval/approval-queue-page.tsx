@@ -35,7 +35,7 @@ import { metas } from '#theme/layout/metas.css.ts';
 
 const path = '/dashboard/content/approval';
 
-/** The posts that wait until somebody has looked at them (`spec/screens.md` F9), the oldest first. */
+/** The approval queue page: held posts, oldest first (`spec/screens.md` F9). */
 export function ApprovalQueuePage({ filter }: { filter: ApprovalFilter }) {
   const { api } = useSite();
   const { data } = useSuspenseQuery(approvalQueueQuery(api, filter));
@@ -71,7 +71,10 @@ export function ApprovalQueuePage({ filter }: { filter: ApprovalFilter }) {
   );
 }
 
-/** Decides on a post; a refusal stays with it, a success takes it out of the queue. */
+/**
+ * Returns the actions that decide on a held post. An error is shown with the post; after a success the post leaves the
+ * queue.
+ */
 function useDecision(heldPostID: number) {
   const { api } = useSite();
   const client = useQueryClient();
@@ -131,7 +134,10 @@ function HeldPostCard({ post }: { post: HeldPost }) {
   );
 }
 
-/** The words as they would stand; of an edit first what it changes, and the whole on demand. */
+/**
+ * The content of a held post as it would be published. For an edit, its changes come first and the full text is
+ * available on demand.
+ */
 function HeldPostWords({ post: { name, bodyHtml, difference } }: { post: HeldPost }) {
   const whole = (
     <section className={styles.record} aria-label={name}>

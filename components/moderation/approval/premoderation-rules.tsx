@@ -22,7 +22,7 @@ const places = {
   'premoderation.commentCategories': ['report.pre.comments', 'report.pre.no-comments'],
 } as const;
 
-/** Whose posts wait for approval, where, by which words, and how many first ones. */
+/** The premoderation settings: roles, categories, keywords, and the number of first posts held for approval. */
 export function PremoderationRules() {
   const { values, set, form } = useSettingChange<Rules>(premoderationSettings);
   const { api } = useSite();

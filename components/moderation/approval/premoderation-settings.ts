@@ -1,7 +1,7 @@
-/** The settings that the page of premoderation reads. */
+/** The settings read by the premoderation page. */
 export const premoderationSettings = ['premoderation.*', 'spam.*'];
 
-/** The settings that the page of content settings reads, beside those that every page knows. */
+/** The settings read by the content settings page, in addition to those available on every page. */
 export const contentSettings = [
   'featureFlags.*',
   'triage.*',

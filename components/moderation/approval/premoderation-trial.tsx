@@ -16,7 +16,7 @@ import { useSite } from '#components/shell/site/site-context.tsx';
 
 const tones = { passes: 'success', held: 'warning', refused: 'error' } as const;
 
-/** Tries the rules that are kept on some words: whether they would pass, wait or be refused, and why. Nothing is posted. */
+/** Tests the saved rules with a text: whether it would be published, held or refused, and why. Nothing is posted. */
 export function PremoderationTrial() {
   const { api } = useSite();
   const [verdict, setVerdict] = useState<PremoderationVerdict>();

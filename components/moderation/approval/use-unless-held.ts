@@ -3,8 +3,8 @@ import { ApiFailure } from '#api/failure.ts';
 import { useToasts } from '#components/primitives/overlay/toast-context.ts';
 
 /**
- * Waits for a post: undefined when it was held until somebody approves it, which a toast then says. Other refusals stay
- * what they are.
+ * Returns a function that awaits the request for a post. It resolves with undefined and shows a toast when the post was
+ * held for approval. Other errors are rethrown.
  */
 export function useUnlessHeld(): <Answer>(sending: Promise<Answer>) => Promise<Answer | undefined> {
   const toasts = useToasts();

@@ -13,7 +13,7 @@ import { useSite } from '#components/shell/site/site-context.tsx';
 import { reasonIn } from '#machines/reason-in.ts';
 import { cluster, stack } from '#theme/layout/layout.css.ts';
 
-/** One's own posts that wait for approval or were rejected, with their words: nothing that was written is lost. */
+/** The viewer's own held and rejected posts with their content, so that no text is lost. */
 export function WaitingPosts() {
   const { api } = useSite();
   const heading = useId();

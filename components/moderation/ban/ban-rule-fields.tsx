@@ -9,10 +9,10 @@ import { Select } from '#components/primitives/form/select.tsx';
 import { Message } from '#components/primitives/text/message.tsx';
 import { useSite } from '#components/shell/site/site-context.tsx';
 
-/** After how many milliseconds without typing a pattern is tried. */
+/** The debounce delay before a pattern is tested, in milliseconds. */
 const pause = 400;
 
-/** Tries a rule while it is typed; gives whom it would keep out, of the last one alone. */
+/** Tests a ban rule while it is typed. Returns the result of the latest version only. */
 function useTrial() {
   const { api } = useSite();
   const [trial, setTrial] = useState<BanRuleTrial>();
@@ -38,7 +38,7 @@ interface BanRuleFieldsProps {
   readonly errorOf?: (name: string) => string | undefined;
 }
 
-/** What a ban rule is made of; tells while it is typed whom the rule would keep out. */
+/** The fields of a ban rule, with a live preview of the members it would block. */
 export function BanRuleFields({ rule, onRule, errorOf }: BanRuleFieldsProps) {
   const { trial, attempt } = useTrial();
   const set = (part: Partial<BanRulePost>) => {

@@ -10,7 +10,7 @@ import { BanRuleFields } from './ban-rule-fields.tsx';
 
 const emptyRule: BanRulePost = { type: 'name', pattern: '', note: '' };
 
-/** The form that adds a ban rule; it tells beforehand whom the rule would keep out. */
+/** The form for adding a ban rule, with a preview of the members it would block. */
 export function BanRuleForm() {
   const { api } = useSite();
   const client = useQueryClient();
@@ -33,7 +33,7 @@ export function BanRuleForm() {
   );
 }
 
-/** Changes a ban rule; opens as it is mounted. */
+/** The dialog for editing a ban rule. It opens on mount. */
 export function BanRuleDialog({ rule: before, returnTo }: { rule: BanRule; returnTo: RefObject<HTMLElement | null> }) {
   const { api } = useSite();
   const client = useQueryClient();

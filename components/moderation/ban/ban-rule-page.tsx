@@ -19,7 +19,10 @@ import { BanRuleDialog, BanRuleForm } from './ban-rule-form.tsx';
 
 const path = '/dashboard/members/bans';
 
-/** The page of the ban rules: what each keeps out, how many members it fits and how often it did; add, change, delete. */
+/**
+ * The ban rule page: each rule with the number of members it matches and of attempts it has blocked; rules can be
+ * added, edited and deleted.
+ */
 export function BanRulePage({ page }: { page: number }) {
   const { api } = useSite();
   const { data } = useSuspenseQuery(banRulesQuery(api, page));

@@ -6,9 +6,9 @@ import * as styles from './bulk-selection.css.ts';
 import { useBulkSelection } from './bulk-selection.tsx';
 
 /**
- * The box that selects a row, "Select: …". With shift, by pointer or space bar, it selects all from the box pressed
- * last; shift with the arrows up and down takes the selection along, row by row. One that refuses can be reached and says
- * why.
+ * The checkbox that selects a row ("Select: …"). With Shift, a click or the space bar selects all rows from the
+ * checkbox pressed last. Shift with the arrow keys up and down extends the selection row by row. A checkbox that cannot
+ * be selected is focusable and shows the reason.
  */
 export function BulkCheckbox({ id, name }: { id: number; name: string }) {
   const selecting = useBulkSelection();
@@ -36,7 +36,7 @@ export function BulkCheckbox({ id, name }: { id: number; name: string }) {
         onChange={({ nativeEvent }: ChangeEvent) => press((nativeEvent as unknown as MouseEvent).shiftKey === true)}
         onKeyDown={(event: KeyboardEvent) => {
           const step = steps[event.key];
-          // A box changes by shift and space in no browser, so the range is taken here.
+          // No browser toggles a checkbox on Shift+Space, so the range is selected here.
           if (!event.shiftKey || (event.key !== ' ' && !step)) return;
           event.preventDefault();
           if (step) extend(step);
@@ -50,17 +50,17 @@ export function BulkCheckbox({ id, name }: { id: number; name: string }) {
 
 const steps: Readonly<Record<string, 1 | -1>> = { ArrowDown: 1, ArrowUp: -1 };
 
-/** The box of a row, wherever on the page it stands. */
+/** Returns the checkbox of a row, wherever on the page it is. */
 export const boxOf = (id: number | undefined): HTMLElement | null =>
   document.querySelector<HTMLElement>(`[data-bulk-row="${id}"] input`);
 
-/** The box over the boxes: selects all rows of the page, or none; half ticked when some are. */
+/** The select-all checkbox: selects or deselects all rows of the page. It is indeterminate when some are selected. */
 export function BulkSelectAll() {
   const selecting = useBulkSelection();
   return selecting ? <Checkbox {...selecting.selection.getAllProps()} label={t('moderation.bulk.select-all')} /> : null;
 }
 
-/** What a row says of itself: that it is being worked on, or why a job failed with it. */
+/** The note of a row: a pending state, or the error of a failed job. */
 export function BulkNote({ id }: { id: number }) {
   const selecting = useBulkSelection();
   if (!selecting) return null;

@@ -25,7 +25,10 @@ import { BulkPreview } from './bulk-preview.tsx';
 import * as styles from './bulk-selection.css.ts';
 import { type AskedJob, useAskedJob } from './use-asked-job.ts';
 
-/** What a bulk action takes: what it does, with what, why it may not, its calls, and who hears of its progress. */
+/**
+ * The props of a bulk action: the action, its records, the reason it is disabled, its requests, and its progress
+ * callbacks.
+ */
 export interface BulkJobProps extends AskedJob {
   readonly action: BulkAction;
   readonly records: readonly BulkRecord[];
@@ -34,17 +37,20 @@ export interface BulkJobProps extends AskedJob {
   readonly onSend: (order: BulkOrder) => Promise<BulkAnswer>;
   readonly onResume: (payload: string) => Promise<BulkAnswer>;
   readonly onBegan?: () => void;
-  /** Hears of each answer all that has succeeded and failed so far. */
+  /** Called after each response with all records that have succeeded and failed so far. */
   readonly onProgress?: (succeeded: readonly number[], reasons: Readonly<Record<number, string>>) => void;
   readonly onEnded?: () => void;
-  /** What else is chosen before it is done, and why that is not enough yet. */
+  /** Additional fields shown before the confirmation, and the reason they are incomplete. */
   readonly form?: ReactNode;
   readonly lack?: string | undefined;
-  /** What is said beside the result. */
+  /** Content shown next to the result. */
   readonly outcome?: ReactNode;
 }
 
-/** A button of the toolbar with its dialog: asks, does it with all that is selected, and tells record by record how it went. */
+/**
+ * A toolbar button with its dialog. It requests confirmation, runs the action on all selected records, and reports the
+ * result of each.
+ */
 export function BulkJob(props: BulkJobProps) {
   const { action, records, ids, refusal, form, lack, outcome } = props;
   const job = useBulkJob(props);
@@ -86,10 +92,12 @@ export function BulkJob(props: BulkJobProps) {
 
 const destroys = (action: BulkAction): boolean => ['delete', 'remove', 'erase'].includes(action);
 
-/** Whether the rows of what it was done to may be gone. */
+/** Whether the action can remove the rows of its records. */
 const takesAway = (action: BulkAction): boolean => destroys(action) || ['merge', 'approve', 'reject'].includes(action);
 
-/** After a deletion the opener may be hidden: the focus goes to the row that follows what is gone. */
+/**
+ * The focus return target. After a deletion the opener may be hidden, so focus moves to the row after the deleted ones.
+ */
 const nextOf = (
   { succeeded, action }: BulkJobApi,
   records: readonly BulkRecord[],
@@ -173,10 +181,10 @@ function Move({ job }: PartProps) {
 const nameOf = (records: readonly BulkRecord[], id: number): string =>
   records.find((record) => record.id === id)?.name ?? t('moderation.bulk.unnamed', { id });
 
-/** So many are easily looked over; of more, one is found by its first letters. */
+/** The number of radio buttons up to which a list is easy to scan. Longer lists use a select with type-ahead. */
 const mostRadios = 10;
 
-/** The discussion that takes in the others, and whether they leave a way to it. */
+/** The choice of the discussion to merge into, and of whether the others leave a redirect. */
 const Merge = (props: PartProps & Pick<BulkJobProps, 'records'>) => (
   <>
     {props.job.ids.length > mostRadios ? <MainOfMany {...props} /> : <MainOfFew {...props} />}

@@ -12,7 +12,7 @@ interface PreviewProps {
   readonly records: readonly BulkRecord[];
 }
 
-/** What is going to happen, before it does: to which discussions, where to, and which of them are so already. */
+/** The preview of a bulk action: the affected discussions, the destination, and those already in that state. */
 export function BulkPreview({ job, records }: PreviewProps) {
   const known = records.filter(({ id }) => job.ids.includes(id));
   if (known.length === 0) return null;

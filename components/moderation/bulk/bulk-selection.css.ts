@@ -6,17 +6,18 @@ const { color, space, text } = vars;
 
 export const box = style({ display: 'inline-flex' });
 
-// What takes focus is scrolled clear of the toolbar at the window's edge.
+// Scrolls focused elements clear of the toolbar at the bottom of the window.
 globalStyle(':root:has(#bulk-actions:not([hidden]))', { scrollPaddingBlockEnd: '10rem' });
 
-// A toolbar whose list stands elsewhere keeps to the window's edge as long as what is around both is seen.
+// If the list is elsewhere on the page, the toolbar stays sticky as long as the common container is visible.
 export const apart = style({ display: 'contents' });
 
 export const note = style({ color: color.textQuiet, fontSize: text.small });
 
 export const problem = style({ color: color.danger, fontSize: text.small });
 
-// It stands after the list and stays at the window's lower edge; it takes its room, so that it covers no row for good.
+// The toolbar follows the list and sticks to the bottom of the window. It takes up space in the layout, so that it
+// covers no row permanently.
 export const toolbar = style({
   position: 'sticky',
   insetBlockEnd: 0,
@@ -36,7 +37,7 @@ export const toolbar = style({
   selectors: { '&[hidden]': { display: 'none' } },
   '@media': {
     [media.xs]: { gap: space.tiny, marginBlock: space.small, padding: space.small, fontSize: text.small },
-    // Where two lines are much of the window, it stands at the end of the list.
+    // In low windows, where two lines take up much of the height, the toolbar is not sticky.
     '(max-height: 30em)': { position: 'static' },
   },
 });

@@ -12,7 +12,7 @@ import {
 } from '#machines/moderation/bulk/kept-selection.ts';
 import * as styles from './bulk-selection.css.ts';
 
-/** A selection with the box that was pressed last, from which a range reaches. */
+/** A selection with the checkbox pressed last, which is the anchor of a range. */
 export interface Selecting {
   readonly selection: BulkSelectionApi;
   readonly anchor: RefObject<number | undefined>;
@@ -20,27 +20,30 @@ export interface Selecting {
 
 const SelectionContext = createContext<Selecting | undefined>(undefined);
 
-/** The selection around a part; undefined until what is kept on the device has been read, and where nothing is selected. */
+/**
+ * Returns the selection of the nearest provider; undefined until the selection stored in this browser has been read,
+ * and outside of a provider.
+ */
 export const useBulkSelection = (): Selecting | undefined => use(SelectionContext);
 
-/** What a selection takes: the list's records in their order, and what stands after the list. */
+/** The props of BulkSelection: the record IDs in list order, and the toolbar after the list. */
 export interface BulkSelectionProps {
   readonly order: readonly number[];
   readonly keys?: SelectionKeys;
   readonly limit?: number;
-  /** The list; its rows hold a `BulkCheckbox` each. */
+  /** The list. Each row contains a `BulkCheckbox`. */
   readonly children: ReactNode;
   readonly toolbar: ReactNode;
-  /** Whether a link that skips to the toolbar stands before the list; false where the list has one of its own. */
+  /** Whether a skip link to the toolbar is rendered before the list; false if the list has its own. */
   readonly hasSkip?: boolean;
 }
 
-/** The address of the toolbar on the page, for skipping to it. */
+/** The element ID of the toolbar, the target of the skip link. */
 export const bulkToolbarID = 'bulk-actions';
 
 /**
- * Lets the rows of a list be selected and acted on together (`spec/behaviours.md` §11). The selection is kept on the
- * device; what can be done with it stands after the list, and a link before the list leads there.
+ * Makes the rows of a list selectable for bulk actions (`spec/behaviours.md` §11). The selection is stored in this
+ * browser. The toolbar follows the list, and a skip link before the list leads to it.
  */
 export function BulkSelection(props: BulkSelectionProps) {
   const { keys = discussionSelectionKeys } = props;
@@ -66,7 +69,8 @@ function SelectingRows({ order, keys, limit, kept, children, toolbar, hasSkip = 
   });
   const anchor = useRef<number | undefined>(undefined);
   const ids = order.join();
-  // The same until something has changed: boxes may stand elsewhere on the page, and hear of it by this.
+  // The identity stays stable until something changes, because checkboxes elsewhere on the page are notified of changes
+  // by it.
   const selecting = useMemo(
     () => ({ selection: connectBulkSelection(snapshot, send, ids ? ids.split(',').map(Number) : []), anchor }),
     [snapshot, send, ids],
@@ -82,7 +86,7 @@ function SelectingRows({ order, keys, limit, kept, children, toolbar, hasSkip = 
   );
 }
 
-/** The link that leads to the toolbar, while there is one. */
+/** The skip link to the toolbar, while the toolbar is shown. */
 export function BulkSkip() {
   return useBulkSelection()?.selection.isShown ? (
     <a href={`#${bulkToolbarID}`} className={skipLink}>
@@ -91,7 +95,7 @@ export function BulkSkip() {
   ) : null;
 }
 
-/** Lets parts that stand elsewhere on the page take part in a selection. */
+/** Provides a selection to components elsewhere on the page. */
 export const BulkSelectionScope = ({ selecting, children }: { selecting: Selecting; children: ReactNode }) => (
   <SelectionContext value={selecting}>{children}</SelectionContext>
 );

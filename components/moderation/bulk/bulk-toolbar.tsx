@@ -12,7 +12,7 @@ import { BulkJob } from './bulk-job.tsx';
 import * as styles from './bulk-selection.css.ts';
 import { bulkToolbarID, useBulkSelection } from './bulk-selection.tsx';
 
-/** How the jobs of a toolbar tell the selection that they begin and end. */
+/** The callbacks with which the jobs of a toolbar report start, progress and end to the selection. */
 export interface BulkReports {
   readonly onBegan: () => void;
   readonly onProgress: (succeeded: readonly number[], reasons: Readonly<Record<number, string>>) => void;
@@ -25,7 +25,7 @@ const nouns = {
   post: { selected: 'bulk.posts.have-selected', failed: 'bulk.posts.failed' },
 } as const;
 
-/** What every toolbar takes: what is selected in it, the most there may be, and its jobs. */
+/** The props of every toolbar: the kind of selected records, the selection limit, and its jobs. */
 export interface BulkToolbarFrameProps {
   readonly noun?: keyof typeof nouns;
   readonly limit?: number;
@@ -33,8 +33,8 @@ export interface BulkToolbarFrameProps {
 }
 
 /**
- * What can be done with what is selected: "Bulk actions, 3 selected" (decision 7). An action that is not allowed can be
- * reached and says why. It stays while something is selected or worked on; the count is said once.
+ * The toolbar of bulk actions: "Bulk actions, 3 selected" (decision 7). A disabled action is focusable and shows the
+ * reason. The toolbar stays while something is selected or in progress. The count is announced once.
  */
 export function BulkToolbarFrame({ children, ...props }: BulkToolbarFrameProps) {
   const selecting = useBulkSelection();
@@ -102,19 +102,19 @@ function State({ noun = 'discussion', limit = mostSelected }: Omit<BulkToolbarFr
   );
 }
 
-/** What the toolbar of discussions takes: the records of the page, and the calls that start and resume a job. */
+/** The props of the discussion toolbar: the records of the page, and the requests that start and resume a job. */
 export interface BulkToolbarProps {
   readonly records: readonly BulkRecord[];
   readonly limit?: number;
   readonly onSend: (order: BulkOrder) => Promise<BulkAnswer>;
   readonly onResume: (payload: string) => Promise<BulkAnswer>;
-  /** Hears that a job has ended, whichever way. */
+  /** Called when a job has ended, whatever its result. */
   readonly onEnded?: (action: DiscussionBulkAction) => void;
-  /** What else can be done with them, before they are deleted. */
+  /** Further actions, placed before deletion. */
   readonly more?: (reports: BulkReports) => ReactNode;
 }
 
-/** What can be done with selected discussions: move, merge, close, what else there is, delete. */
+/** The toolbar for selected discussions: move, merge, close, further actions, delete. */
 export const BulkToolbar = ({ limit, more, ...props }: BulkToolbarProps) => (
   <BulkToolbarFrame {...(limit !== undefined && { limit })}>
     {(reports) => (

@@ -5,13 +5,15 @@ import { useMay, useSite } from '#components/shell/site/site-context.tsx';
 import { BulkJob, type BulkJobProps } from './bulk-job.tsx';
 import { sendWarnings, type useBulkRun } from './use-bulk-run.ts';
 
-/** What a warning of many takes: what was selected, and what runs its job. */
+/** The props of a bulk warning: the selected records, and the function that runs its job. */
 export interface BulkWarningProps extends Omit<BulkJobProps, 'onSend' | 'action' | 'form'> {
   readonly recordType: Warned['recordType'];
   readonly run: ReturnType<typeof useBulkRun>['run'];
 }
 
-/** Warns the authors of the selected posts together; nothing for who may not warn anybody. */
+/**
+ * The bulk action that warns the authors of the selected posts. Renders nothing for viewers who may not warn members.
+ */
 export function BulkWarning({ recordType, run, ...props }: BulkWarningProps) {
   const { api } = useSite();
   const may = useMay();

@@ -12,7 +12,7 @@ interface CheckListProps {
   readonly onChange: (chosen: number[]) => void;
 }
 
-/** Some of many, by boxes to tick. */
+/** A group of checkboxes for choosing several options. */
 export const CheckList = ({ legend, help, options, chosen, onChange }: CheckListProps) => (
   <fieldset className={styles.group}>
     <legend className={styles.legend}>{legend}</legend>
@@ -30,7 +30,7 @@ export const CheckList = ({ legend, help, options, chosen, onChange }: CheckList
   </fieldset>
 );
 
-/** Some of the roles. */
+/** A group of checkboxes for choosing roles. */
 export function RoleCheckList(props: Omit<CheckListProps, 'options'>) {
   const { api } = useSite();
   const { data: roles = [] } = useQuery(rolesQuery(api));

@@ -32,7 +32,7 @@ const keysOf = (userID: number, discussionID: number): SelectionKeys => ({
   pending: `${userID}_pendingCommentIDs_discussion/${discussionID}`,
 });
 
-/** The beginning of a comment, by which it is known again. */
+/** Returns the beginning of a comment's text, by which it can be recognized. */
 const firstWords = (html: string): string => {
   const words = (new DOMParser().parseFromString(html, 'text/html').body.textContent ?? '').replace(/\s+/g, ' ').trim();
   return words.length > 80 ? `${words.slice(0, 79).trimEnd()}…` : words;
@@ -41,7 +41,7 @@ const firstWords = (html: string): string => {
 const idsIn = (items: readonly CommentThreadItem[]): number[] =>
   items.flatMap((item) => (item.type === 'comment' ? [item.commentID, ...idsIn(item.children)] : []));
 
-/** Selecting the comments of a discussion, and what can be done with those selected: split and delete. */
+/** Bulk selection for the comments of a discussion, with the actions split and delete. */
 export function CommentBulk({ discussion, thread, onTools }: CommentBulkProps) {
   const { me } = useSite();
   const { discussionID } = discussion;

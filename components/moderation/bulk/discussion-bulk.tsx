@@ -21,7 +21,7 @@ const recordOf = ({ discussionID, name, categoryID, category, closed, countComme
   countComments,
 });
 
-/** Selecting the discussions of a list, and what can be done with those selected, on whichever page they are. */
+/** Bulk selection for the discussions of a list, across its pages. */
 export function DiscussionBulk({
   discussions,
   onTools,
@@ -40,7 +40,7 @@ export function DiscussionBulk({
   );
 }
 
-/** All discussions that were seen here, in the order in which they came: also those that a job has taken away. */
+/** Returns all discussions seen so far, in order of appearance, including those that a job has removed. */
 function useRecords(discussions: readonly Discussion[]): readonly BulkRecord[] {
   const { api } = useSite();
   const seen = useRef(new Map<number, BulkRecord>());

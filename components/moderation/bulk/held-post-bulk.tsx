@@ -25,11 +25,11 @@ const keysOf = (userID: number): SelectionKeys => ({
 interface HeldPostBulkProps {
   /** The posts of the page. */
   readonly posts: readonly HeldPost[];
-  /** The queue; its cards hold a `BulkCheckbox` each. */
+  /** The queue. Each card contains a `BulkCheckbox`. */
   readonly children: ReactNode;
 }
 
-/** Selecting the posts of the approval queue, and deciding on those selected: approve, reject, delete (`spec/screens.md` F9). */
+/** Bulk selection for the approval queue, with the actions approve, reject and delete (`spec/screens.md` F9). */
 export function HeldPostBulk({ posts, children }: HeldPostBulkProps) {
   const { userID } = useSite().me;
   const keys = useMemo(() => keysOf(userID), [userID]);
@@ -60,7 +60,7 @@ const recordOf = ({ heldPostID, name, insertUser, placeRecordID, placeRecordName
   closed: false,
 });
 
-/** All posts that were seen here, also those that have been decided on since, and what is selected on other pages. */
+/** Returns all posts seen so far, including those decided since, and those selected on other pages. */
 function useRecords(posts: readonly HeldPost[]): readonly BulkRecord[] {
   const { api } = useSite();
   const seen = useRef(new Map<number, BulkRecord>());

@@ -24,7 +24,7 @@ const toolsOf = (selecting: Selecting): ListTools => ({
   ),
 });
 
-/** Hands the boxes of a selection to the list that it is about, which stands elsewhere on the page. */
+/** Passes the checkboxes of a selection to its list, which is elsewhere on the page. */
 export function SelectionTools({ onTools, split }: SelectionToolsProps) {
   const selecting = useBulkSelection();
   const tell = useRef(onTools);

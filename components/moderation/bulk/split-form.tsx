@@ -13,7 +13,7 @@ import { Select } from '#components/primitives/form/select.tsx';
 import { useMay, useSite } from '#components/shell/site/site-context.tsx';
 import type { SplitPost } from './split-post.ts';
 
-/** The types that the new post can have where it shall stand, and of these the one that it has. */
+/** Returns the post types available for the new post in its category, and the selected one. */
 export function useSplitTypes({ categoryID, postType }: SplitPost) {
   const { api } = useSite();
   const { data: known = [] } = useQuery(postTypesQuery(api));
@@ -32,7 +32,7 @@ interface SplitFormProps {
   readonly onPost: (post: SplitPost) => void;
 }
 
-/** What the new post is going to be: title, category, type with its fields, author (`spec/behaviours.md` §11). */
+/** The form of the new post: title, category, type with its fields, author (`spec/behaviours.md` §11). */
 export function SplitForm({ post, types, type, onPost }: SplitFormProps) {
   return (
     <>

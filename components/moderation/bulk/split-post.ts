@@ -3,18 +3,18 @@ import type { PostType } from '#api/post/type/post-type.contract.ts';
 import { t } from '#api/words.ts';
 import { missingFields } from '#machines/post/field-mapping.ts';
 
-/** The post that comments are split into, as far as it has been said. */
+/** The post that comments are split into, as entered so far. */
 export interface SplitPost {
   readonly name: string;
   readonly categoryID: number | undefined;
-  /** What it shall be, where the category takes that. */
+  /** The chosen type, used if the category allows it. */
   readonly postType: string;
-  /** What was answered to fields, of whatever type. */
+  /** The entered field values, of all types. */
   readonly postMeta: PostMetaPatch;
   readonly authorType: 'me' | 'system';
 }
 
-/** A post of which nothing has been said. */
+/** An empty post. */
 export const emptyPost: SplitPost = {
   name: '',
   categoryID: undefined,
@@ -23,7 +23,7 @@ export const emptyPost: SplitPost = {
   authorType: 'me',
 };
 
-/** Why comments cannot be split into a post of a type as it is; undefined when they can. */
+/** Returns the reason comments cannot yet be split into the post; undefined when they can. */
 export function lackOfSplit({ name, categoryID, postMeta }: SplitPost, type: PostType | undefined): string | undefined {
   if (name.trim() === '' || categoryID === undefined) return t('bulk.split.lacking');
   if (!type) return t('composer.type.none');
@@ -31,7 +31,7 @@ export function lackOfSplit({ name, categoryID, postMeta }: SplitPost, type: Pos
   return missing && t('composer.post-field.missing', { label: missing.label });
 }
 
-/** The post as it is sent: with what it answers to the fields of its type. */
+/** Returns the request body of the new post, with the fields of its type only. */
 export function newPostOf({ name, categoryID = 0, authorType, postMeta }: SplitPost, type: PostType) {
   const fields = type.postFields?.map(({ postFieldID }) => postFieldID) ?? [];
   const answers = Object.entries(postMeta).filter(([field]) => fields.includes(field));

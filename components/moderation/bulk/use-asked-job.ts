@@ -1,13 +1,13 @@
 import { useEffect, useRef } from 'react';
 import type { BulkJobApi } from '#machines/moderation/bulk/bulk-job.connect.ts';
 
-/** Which records a dialog is asked to open for from elsewhere, and who hears that it did. */
+/** The records for which a dialog is opened from elsewhere, and the callback after it has opened. */
 export interface AskedJob {
   readonly asked?: readonly number[] | undefined;
   readonly onAsked?: (() => void) | undefined;
 }
 
-/** Opens the dialog of a bulk action for records as soon as they are given. */
+/** Opens the dialog of a bulk action as soon as records are given. */
 export function useAskedJob({ request }: BulkJobApi, { asked, onAsked }: AskedJob): void {
   const latest = useRef({ request, onAsked });
   latest.current = { request, onAsked };

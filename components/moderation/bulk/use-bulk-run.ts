@@ -18,12 +18,12 @@ import { useSite } from '#components/shell/site/site-context.tsx';
 import { bulkResult } from '#machines/moderation/bulk/bulk-job.connect.ts';
 import type { BulkAction, BulkAnswer, BulkOrder } from '#machines/moderation/bulk/bulk-job.machine.ts';
 
-/** For how many seconds the server works before it tells how far it is. */
+/** The time the server works on a job before it returns the progress, in seconds. */
 const runner = { longRunnerTimeout: 1 };
 
 const toastID = 'bulk-result';
 
-/** Sends an order about discussions. */
+/** Sends a bulk request for discussions. */
 export const sendDiscussions = (api: Api, { action, ids, choice }: BulkOrder) => {
   const discussionIDs = [...ids];
   const { destinationID = 0, addRedirects = false } = choice ?? {};
@@ -35,11 +35,11 @@ export const sendDiscussions = (api: Api, { action, ids, choice }: BulkOrder) =>
   return mergeDiscussions(api, { ...order, addRedirects }, runner);
 };
 
-/** Sends a deletion of comments. */
+/** Sends a bulk deletion of comments. */
 export const sendComments = (api: Api, ids: readonly number[], deleteMethod: 'tombstone' | 'full') =>
   removeComments(api, { commentIDs: [...ids], deleteMethod }, runner);
 
-/** Decides on posts that wait for approval. */
+/** Sends a bulk decision on held posts. */
 export const sendHeldPosts = (
   api: Api,
   { action, ids, verifyUser, reason }: Omit<BulkOrder, 'choice'> & { verifyUser: boolean; reason: string },
@@ -50,12 +50,12 @@ export const sendHeldPosts = (
   return removeHeldPosts(api, { heldPostIDs }, runner);
 };
 
-/** Warns the authors of posts. */
+/** Sends a bulk warning of post authors. */
 export const sendWarnings = (api: Api, warning: Parameters<typeof warnMany>[1]) => warnMany(api, warning, runner);
 
 /**
- * Runs the jobs of a toolbar: remembers which it was, then tells in a toast how it went, from which it can be undone.
- * `run` takes what sends an order; whatever changed is read anew.
+ * Runs the jobs of a toolbar. It stores the last result and shows it in a toast with an undo action. `run` takes the
+ * function that sends the request. All queries are invalidated afterwards.
  */
 export function useBulkRun() {
   const { api } = useSite();
@@ -71,7 +71,8 @@ export function useBulkRun() {
   };
 
   const undo = async (jobID: string) => {
-    // Pressed again before the toast is another one: what is on its way back needs no second job, which would be refused.
+    // The undo button can be pressed again before the toast is replaced. A second undo of the same job would be
+    // rejected.
     if (takenBack.current === jobID) return;
     takenBack.current = jobID;
     toasts.add({ id: toastID, text: t('bulk.undoing'), isPersistent: true });
@@ -97,7 +98,7 @@ export function useBulkRun() {
       if (!jobID || !progress || progress.successIDs.length === 0) return;
       const counts = { done: progress.successIDs.length, failed: progress.countTotalIDs - progress.successIDs.length };
       const actions = [{ label: t('bulk.undo'), onSelect: () => void undo(jobID) }];
-      // Others may have read what was approved: it is not taken back.
+      // An approval cannot be undone, because others may have read the posts.
       const offer = action === 'approve' ? {} : { actions, isPersistent: true };
       toasts.add({ id: toastID, text: bulkResult(action, counts), ...offer });
     },

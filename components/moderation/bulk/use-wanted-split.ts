@@ -2,13 +2,16 @@ import { useEffect, useRef } from 'react';
 import type { BulkJobProps } from './bulk-job.tsx';
 import { useBulkSelection } from './bulk-selection.tsx';
 
-/** A comment that somebody wants to split off, from its menu; `onWanted` hears when that is under way. */
+/**
+ * The comment to split off, requested from its menu. `onWanted` resets it when the dialog opens or the comment cannot
+ * be selected.
+ */
 export interface Wanting {
   readonly wanted: number | undefined;
   readonly onWanted: (commentID: number | undefined) => void;
 }
 
-/** Selects the comment that somebody wants to split off; then the dialog opens with all that is selected. */
+/** Selects the comment to split off, then opens the dialog for all selected comments. */
 export function useWantedSplit({ wanted, onWanted }: Wanting): Pick<BulkJobProps, 'asked' | 'onAsked'> {
   const selection = useBulkSelection()?.selection;
   const isSelected = wanted !== undefined && selection?.checked.includes(wanted) === true;

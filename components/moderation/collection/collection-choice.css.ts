@@ -9,7 +9,7 @@ export const group = style({ display: 'grid', gap: space.small, border: 0, margi
 
 export const legend = style({ padding: 0, marginBlockEnd: space.small, fontWeight: vars.weight.semibold });
 
-/** Many collections scroll by themselves, so that the buttons stay in reach. */
+/** A long list of collections scrolls separately, so that the buttons stay visible. */
 export const list = style({
   display: 'grid',
   gap: space.small,

@@ -22,14 +22,14 @@ import {
 } from '#machines/moderation/collection/collection-choice.machine.ts';
 import * as styles from './collection-choice.css.ts';
 
-/** The calls that choosing collections takes; `onSaved` hears the words for a toast. */
+/** The requests of the collection dialog. `onSaved` receives the text for a toast. */
 export interface CollectionCalls {
   readonly load: () => Promise<KnownCollections>;
   readonly save: (choice: Choice) => Promise<unknown>;
   readonly onSaved: (words: string) => void;
 }
 
-/** Runs the choice of a record's collections; `request` opens its dialog. */
+/** Runs the machine that chooses the collections of a record. `request` opens the dialog. */
 export function useCollectionChoice(calls: CollectionCalls): CollectionChoiceApi {
   const latest = useRef(calls);
   latest.current = calls;
@@ -50,7 +50,7 @@ export function useCollectionChoice(calls: CollectionCalls): CollectionChoiceApi
   return connectCollectionChoice(snapshot, send);
 }
 
-/** The dialog in which a record is put into collections (`spec/behaviours.md` §24). */
+/** The dialog for adding a record to collections (`spec/behaviours.md` §24). */
 export function CollectionChoice({ choice, returnTo }: CollectionChoiceProps) {
   return (
     <>
@@ -104,7 +104,7 @@ const Form = ({ choice }: { choice: CollectionChoiceApi }) => (
       </fieldset>
     )}
     {choice.names.map((_, place) => (
-      // Names are only ever added at the end.
+      // The index is a stable key because names are only appended.
       <Field key={place} label={t('moderation.collection.new', { number: place + 1 })} error={choice.clashAt(place)}>
         {(wiring) => <Input {...wiring} {...choice.getNameProps(place)} />}
       </Field>

@@ -10,20 +10,20 @@ import { useSite } from '#components/shell/site/site-context.tsx';
 import type { CollectionChoice } from '#machines/moderation/collection/collection-choice.machine.ts';
 import { useCollectionChoice } from './collection-choice.tsx';
 
-/** The most collections that are offered at once. */
+/** The maximum number of collections offered. */
 const most = 500;
 
-/** What is put into collections: its kind and number. */
+/** The record to add to collections, by type and ID. */
 export interface CollectedRecord {
   readonly recordType: 'discussion' | 'category';
   readonly recordID: number;
 }
 
-/** Chooses the collections of a record over the API, and says by a toast what came of it. */
+/** Connects the collection dialog of a record to the API and shows the result in a toast. */
 export function useRecordCollections(record: CollectedRecord) {
   const { api } = useSite();
   const toasts = useToasts();
-  // New collections that were made before a later call was refused; the next try does not make them again.
+  // The collections created before a later request failed. A retry does not create them again.
   const made = useRef(new Map<string, number>());
   const load = async () => {
     const [all, holding] = await Promise.all([

@@ -17,13 +17,13 @@ import { Tag } from '#components/primitives/text/tag.tsx';
 import { useSite } from '#components/shell/site/site-context.tsx';
 import * as styles from './decision-statement.css.ts';
 
-/** What an appeal takes; the key is that of the message about the decision. */
+/** The props of an appeal. `decisionKey` is the key from the notification e-mail. */
 interface AppealProps {
   readonly decision: Decision;
   readonly decisionKey?: string | undefined;
 }
 
-/** The appeal against a decision: the way to write it, what was written, its answer, and the way to answer it. */
+/** The appeal against a decision: the form to write it, its text, its answer, and the form to answer it. */
 export function DecisionAppeal({ decision, decisionKey }: AppealProps) {
   const { appeal, mayAppeal, mayAnswer } = decision;
   if (!appeal) return mayAppeal ? <AppealForm decision={decision} decisionKey={decisionKey} /> : null;
@@ -35,7 +35,7 @@ export function DecisionAppeal({ decision, decisionKey }: AppealProps) {
   );
 }
 
-/** Reads a decision anew, and every list that shows it. */
+/** Returns a function that invalidates the decision and all lists that contain it. */
 function useDecisionAnew() {
   const client = useQueryClient();
   return async () => {

@@ -6,7 +6,7 @@ import { Button } from '#components/primitives/form/button.tsx';
 import { Confirm } from '#components/primitives/overlay/confirm.tsx';
 import { useSite } from '#components/shell/site/site-context.tsx';
 
-/** The button that takes a sanction back, which asks first; nothing for who may not. */
+/** The button that lifts a sanction after confirmation. Renders nothing without permission. */
 export function DecisionLift({ decision }: { decision: Decision }) {
   const { api } = useSite();
   const client = useQueryClient();

@@ -12,7 +12,7 @@ import { DecisionList } from './decision-list.tsx';
 const path = '/dashboard/members/decisions';
 const filters = ['open', 'answered', 'all'] as const;
 
-/** The page on which moderators see the appeals that wait, those that were answered, and all decisions. */
+/** The decision list page for moderators: pending appeals, answered appeals, and all decisions. */
 export function DecisionListPage({ filter, page }: { filter: AppealFilter; page: number }) {
   const { api } = useSite();
   const { data } = useSuspenseQuery(decisionListQuery(api, filter, page));

@@ -9,7 +9,7 @@ import { Words } from '#components/primitives/text/words.tsx';
 import * as styles from './decision-list.css.ts';
 import { DecisionMark, End } from './decision-statement.tsx';
 
-/** Decisions one below the other, as moderators see them; `withMember` names whom each is about. */
+/** A list of decisions for moderators. `withMember` adds the name of the member concerned. */
 export const DecisionList = ({
   decisions,
   withMember = false,

@@ -12,8 +12,8 @@ import { DecisionLift } from './decision-lift.tsx';
 import { DecisionStatement } from './decision-statement.tsx';
 
 /**
- * The page of one decision: for whom it is about the statement of reasons and the way to appeal; for moderators also the
- * way to answer and to lift it.
+ * The page of a decision. The member concerned sees the statement of reasons and can appeal; moderators can also answer
+ * the appeal and lift the decision.
  */
 export function DecisionPage({ decisionID, decisionKey }: { decisionID: number; decisionKey?: string | undefined }) {
   const { api, me } = useSite();

@@ -8,12 +8,12 @@ import * as styles from './decision-statement.css.ts';
 
 const looks = { active: 'error', expired: 'greyscale', lifted: 'success' } as const;
 
-/** How a decision stands, in a word. */
+/** The status badge of a decision. */
 export const DecisionMark = ({ decision: { status } }: { decision: Decision }) => (
   <Tag preset={looks[status]}>{t(`sanction.status.${status}`)}</Tag>
 );
 
-/** The statement of reasons: what was decided, why, until when, about which post, and by whom as far as that is told. */
+/** The statement of reasons: the decision, its reason, end and post, and the moderator if visible to the viewer. */
 export function DecisionStatement({ decision }: { decision: Decision }) {
   const { kind, note } = decision;
   return (
@@ -35,7 +35,7 @@ export function DecisionStatement({ decision }: { decision: Decision }) {
   );
 }
 
-/** What is known of a decision, fact by fact. */
+/** The description list with the facts of a decision. */
 function DecisionFacts({ decision }: { decision: Decision }) {
   const { kind, reason, words, points, dateInserted, dateLifted, liftedBy, isAutomated, insertUser } = decision;
   const hasEnd = kind === 'mute' || kind === 'ban';
@@ -80,7 +80,7 @@ function DecisionFacts({ decision }: { decision: Decision }) {
   );
 }
 
-/** Until when a sanction holds. */
+/** The end of a sanction. */
 export const End = ({ decision: { dateExpires } }: { decision: Decision }) =>
   dateExpires ? <DateTime date={dateExpires} type="extended" /> : t('sanction.until.lifted');
 

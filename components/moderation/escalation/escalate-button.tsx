@@ -8,7 +8,7 @@ const EscalateDialog = lazy(() =>
   withWords('options', import('./escalate-dialog.tsx')).then((module) => ({ default: module.EscalateDialog })),
 );
 
-/** The way to escalating a post. `refusal` is why it cannot be done now. */
+/** The button that opens the escalation dialog. `refusal` is the reason it is disabled. */
 export function EscalateButton({ post, refusal, onEscalated }: EscalateButtonProps) {
   const button = useRef<HTMLButtonElement>(null);
   const [times, setTimes] = useState(0);

@@ -15,13 +15,13 @@ import { useMay, useSite } from '#components/shell/site/site-context.tsx';
 import { EscalationNameField } from './escalation-name-field.tsx';
 import { EscalationStatusField } from './escalation-status-field.tsx';
 
-/** The post that is escalated, and where it is. */
+/** The post to escalate, and its category. */
 export interface EscalatedPost {
   readonly recordType: 'discussion' | 'comment';
   readonly recordID: number;
   readonly recordName: string;
   readonly categoryID: number | undefined;
-  /** The report that led here. */
+  /** The report from which the dialog was opened. */
   readonly reportID?: number;
 }
 
@@ -33,7 +33,10 @@ interface EscalateDialogProps {
 
 type Entered = Omit<Parameters<typeof addEscalation>[1], 'recordType' | 'recordID' | 'reportID'>;
 
-/** Escalates a post (`spec/screens.md` F9): its name, where it begins, who does it, a first note, and whether the post is hidden. */
+/**
+ * The dialog that escalates a post (`spec/screens.md` F9): name, initial status, assignee, first note, and whether the
+ * post is hidden.
+ */
 export function EscalateDialog({ post, onEscalated, returnTo }: EscalateDialogProps) {
   const { api } = useSite();
   const toasts = useToasts();
@@ -108,7 +111,7 @@ function Fields({ post: { recordType, categoryID, reportID }, entered, onChange 
   );
 }
 
-/** Why, where nobody has reported the post yet. */
+/** The reasons for the escalation, if the post has not been reported. */
 function ReasonField({ chosen, onChosen }: { chosen: readonly string[]; onChosen: (chosen: string[]) => void }) {
   const { data: reasons = [] } = useQuery(reportReasonsQuery(useSite().api));
   const places = new Map(reasons.map(({ reportReasonID }, place) => [reportReasonID, place]));

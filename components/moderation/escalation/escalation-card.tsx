@@ -26,7 +26,10 @@ import { EscalationStatusField } from './escalation-status-field.tsx';
 
 type Change = Parameters<typeof changeEscalation>[2];
 
-/** Changes an escalation as it was seen; the list is asked for anew, also when somebody else was quicker. */
+/**
+ * Updates an escalation, based on the state the viewer saw. The list is refetched afterwards, also when another
+ * moderator was first.
+ */
 function useChange({ escalationID, status, assignedUserID }: Escalation) {
   const { api } = useSite();
   const client = useQueryClient();
@@ -43,7 +46,7 @@ function useChange({ escalationID, status, assignedUserID }: Escalation) {
   return { ...state, change, save };
 }
 
-/** An escalation (`spec/screens.md` F9): its post, where it stands, what is said among those who keep order, and what can be done. */
+/** An escalation card (`spec/screens.md` F9): its post, status, moderator notes, and the available actions. */
 export function EscalationCard({ escalation }: { escalation: Escalation }) {
   const { escalationID: id, recordType, recordID } = escalation;
   const handling = useChange(escalation);
@@ -103,7 +106,7 @@ function Acts({ escalation, handling: { change, save, isBusy } }: ActsProps) {
   );
 }
 
-/** The way to another name for an escalation. */
+/** The button that opens the rename dialog of an escalation. */
 function Renaming({ escalation, save }: { escalation: Escalation; save: (wish: Change) => Promise<unknown> }) {
   const button = useRef<HTMLButtonElement>(null);
   const [times, setTimes] = useState(0);

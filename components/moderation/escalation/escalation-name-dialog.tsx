@@ -3,7 +3,7 @@ import { t } from '#api/words.ts';
 import { OptionDialog } from '#components/post/option/option-dialog.tsx';
 import { EscalationNameField } from './escalation-name-field.tsx';
 
-/** Gives an escalation another name; it opens as it is mounted. */
+/** The dialog that renames an escalation. It opens on mount. */
 export function EscalationNameDialog({ name, onName, returnTo }: EscalationNameDialogProps) {
   const [text, setText] = useState(name);
   return (

@@ -2,7 +2,7 @@ import { t } from '#api/words.ts';
 import { Field } from '#components/primitives/form/field.tsx';
 import { Input } from '#components/primitives/form/input.tsx';
 
-/** What an escalation is called. */
+/** The name field of an escalation. */
 export const EscalationNameField = ({ name, onName }: EscalationNameFieldProps) => (
   <Field label={t('report.escalation.name')} required>
     {(wiring) => (

@@ -3,7 +3,7 @@ import { t } from '#api/words.ts';
 import { Field } from '#components/primitives/form/field.tsx';
 import { Select } from '#components/primitives/form/select.tsx';
 
-/** Where an escalation stands. */
+/** The status field of an escalation. */
 export const EscalationStatusField = ({ label, status, onStatus }: EscalationStatusFieldProps) => (
   <Field label={label}>
     {(wiring) => (

@@ -3,17 +3,20 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { Button } from '#components/primitives/form/button.tsx';
 import { Confirm } from '#components/primitives/overlay/confirm.tsx';
 
-/** What a button of the log takes: what it says, what it asks first, and what it does. */
+/** The props of a log action button: its label, its confirmation, and its action. */
 export interface LogActProps {
   readonly label: string;
   readonly title: string;
   readonly question: ReactNode;
   readonly act: () => Promise<unknown>;
-  /** The id of what names the record, for those who hear only the button. */
+  /** The ID of the element that names the record, for screen readers. */
   readonly describedBy: string;
 }
 
-/** A button that undoes or restores, asks first, and shows the list as it is then. A refusal (somebody was quicker) is told in the dialog. */
+/**
+ * A button that undoes or restores after confirmation and refetches the list. An error (another moderator was first) is
+ * shown in the dialog.
+ */
 export function LogAct({ label, title, question, act, describedBy }: LogActProps) {
   const client = useQueryClient();
   const isDone = useFocusAfter(describedBy);
@@ -43,7 +46,7 @@ export function LogAct({ label, title, question, act, describedBy }: LogActProps
   );
 }
 
-/** Once a button has done its work and is gone, the focus goes to what it was about, or to the heading of the page. */
+/** When the button is removed after its action, moves focus to the record, or to the page heading. */
 function useFocusAfter(id: string) {
   const isDone = useRef(false);
   useEffect(

@@ -2,13 +2,13 @@ import type { AuditLogQuery } from '#api/moderation/log/audit-log.client.ts';
 import type { DeletedPostQuery } from '#api/moderation/revision/deleted-post.client.ts';
 import type { LogChoice } from './log-filter.tsx';
 
-/** A page of the log: where it is, what it is narrowed to, and which page of it. */
+/** The state of a log page in the URL: path, filter and page number. */
 export interface LogAddress extends LogChoice {
   readonly path: string;
   readonly page: number;
 }
 
-/** The address of a page of the log. */
+/** Returns the URL of a log page. */
 export function logAddress({ path, ...asked }: LogAddress): string {
   const pairs = Object.entries(asked).flatMap(([name, value]) =>
     value === undefined || (name === 'page' && value === 1) ? [] : [[name, String(value)]],
@@ -16,27 +16,27 @@ export function logAddress({ path, ...asked }: LogAddress): string {
   return pairs.length > 0 ? `${path}?${new URLSearchParams(pairs)}` : path;
 }
 
-/** What the API is asked for, for a page of the log. */
+/** Returns the API query of a log page. */
 export function logQueryOf({ path: _, from, to, ...asked }: LogAddress): AuditLogQuery {
   const days = from && to ? `[${from},${to}]` : from ? `>=${from}` : to ? `<=${to}` : undefined;
   const known = Object.fromEntries(Object.entries(asked).filter(([, value]) => value !== undefined));
   return { ...known, ...(days && { dateInserted: days }), limit: 30 } as AuditLogQuery;
 }
 
-/** A page of deleted posts: of which discussion (comments) or category (discussions), and which page. */
+/** A page of deleted posts: the discussion (for comments) or category (for discussions), and the page number. */
 export interface DeletedAddress {
   readonly recordType: 'discussion' | 'comment';
   readonly parentRecordID: number | undefined;
   readonly page: number;
 }
 
-/** The address of a page of deleted posts (specification part 1 §2). */
+/** Returns the URL of a page of deleted posts (specification part 1 §2). */
 export function deletedAddress({ recordType, parentRecordID, page }: DeletedAddress): string {
   const parent = parentRecordID === undefined ? '' : `parentRecordID=${parentRecordID}&`;
   return `/log/filter?${parent}recordType=${recordType}&operation=delete${page > 1 ? `&page=${page}` : ''}`;
 }
 
-/** What the API is asked for, for a page of deleted posts. */
+/** Returns the API query of a page of deleted posts. */
 export const deletedQueryOf = ({ recordType, parentRecordID, page }: DeletedAddress): DeletedPostQuery => ({
   recordType,
   page,

@@ -11,14 +11,14 @@ import { type LogAddress, logAddress, logQueryOf } from './log-address.ts';
 import { LogFilter } from './log-filter.tsx';
 import { LogList } from './log-list.tsx';
 
-/** A page of the moderation log as its address asks for it. */
+/** The props of a moderation log page. */
 export interface LogContentProps {
   readonly address: LogAddress;
-  /** `actions` tells what was done; `requests` also by which request; `public` is the log for everybody. */
+  /** `actions` shows the actions; `requests` adds their requests; `public` is the public log. */
   readonly kind: 'actions' | 'requests' | 'public';
 }
 
-/** What narrows the log, its entries, and the way to further ones. */
+/** The filter, the entries and the pagination of the log. */
 export function LogContent({ address, kind }: LogContentProps) {
   const { api } = useSite();
   const query: AuditLogQuery = { ...logQueryOf(address), ...(kind === 'public' && { level: 'public' as const }) };
@@ -49,7 +49,10 @@ export function LogContent({ address, kind }: LogContentProps) {
 
 const kinds = ['discussion', 'comment', 'member', 'setting'] as const;
 
-/** What the log tells of: posts, comments, members, settings, or all (`spec/screens.md` F9, Change log). */
+/**
+ * The tabs that filter the log by record type: posts, comments, members, settings, or all (`spec/screens.md` F9, Change
+ * log).
+ */
 const Kinds = ({ address }: Pick<LogContentProps, 'address'>) => (
   <LinkTabs
     label={t('log.kind')}

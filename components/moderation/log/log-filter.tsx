@@ -6,10 +6,10 @@ import { Input } from '#components/primitives/form/input.tsx';
 import { Select } from '#components/primitives/form/select.tsx';
 import * as styles from './log-list.css.ts';
 
-/** What the log is narrowed to, as it stands in the address. */
+/** The log filter in the URL. */
 export interface LogChoice {
   readonly eventType?: string | undefined;
-  /** The first and the last day, as `2026-11-21`. */
+  /** The first and the last day, such as `2026-11-21`. */
   readonly from?: string | undefined;
   readonly to?: string | undefined;
   readonly recordType?: string | undefined;
@@ -17,7 +17,7 @@ export interface LogChoice {
   readonly insertUserID?: number | undefined;
 }
 
-/** Narrows the log: an ordinary form, so that it works without scripts. */
+/** The filter form of the log: a plain form that works without JavaScript. */
 export function LogFilter({ path, choice }: { path: string; choice: LogChoice }) {
   const actions = (Object.keys(logActions) as LogAction[]).map((action) => [action, t(logActions[action])] as const);
   const kept = { recordType: choice.recordType, recordID: choice.recordID, insertUserID: choice.insertUserID };

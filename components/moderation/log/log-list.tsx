@@ -10,10 +10,10 @@ import { recordSheet } from '#theme/layout/record.css.ts';
 import { LogAct } from './log-act.tsx';
 import * as styles from './log-list.css.ts';
 
-/** How much of each entry is told: what was done, or also by which request (audit). */
+/** The level of detail of log entries: the action only, or also its request (audit). */
 export type LogDetail = 'actions' | 'requests';
 
-/** Entries of the moderation log, the last first; those that one may take back have a button. */
+/** The entries of the moderation log, newest first. Entries that the viewer may undo have a button. */
 export const LogList = ({ entries, detail }: { entries: readonly AuditLog[]; detail: LogDetail }) => (
   <ul className={recordSheet}>
     {entries.map((entry) => (

@@ -17,21 +17,23 @@ import { useSite } from '#components/shell/site/site-context.tsx';
 import * as styles from './permission-check-page.css.ts';
 import { PermissionVerdict } from './permission-verdict.tsx';
 
-/** What the address asks; without a permission nothing was asked yet. */
+/** The permission check in the URL. Without a permission no check is requested. */
 export interface AskedPermissionCheck {
   readonly userID?: number | undefined;
   readonly permission?: PermissionQuestion['permission'] | undefined;
   readonly categoryID?: number | undefined;
   readonly discussionID?: number | undefined;
-  /** The member's name, as it was typed. */
+  /** The member name as entered. */
   readonly name?: string | undefined;
-  /** Nobody has the name that was typed. */
+  /** Whether no member has the entered name. */
   readonly isUnknown?: boolean;
 }
 
 const path = '/dashboard/members/permissions';
 
-/** The page that says why a member may or may not do something; a plain form, so that it works without scripts too. */
+/**
+ * The page that explains why a member does or does not have a permission: a plain form that works without JavaScript.
+ */
 export function PermissionCheckPage({ asked }: { asked: AskedPermissionCheck }) {
   const { userID, permission, categoryID, discussionID } = asked;
   return (
@@ -113,7 +115,7 @@ function Question({ asked }: { asked: AskedPermissionCheck }) {
   );
 }
 
-/** Says that the member, category or discussion that was asked about is not there. */
+/** The error page for a member, category or discussion that does not exist. */
 export const PermissionCheckFault = ({ words }: { words: string }) => (
   <DashboardPage title={t('sanction.why.heading')} path={path}>
     <Question asked={{}} />

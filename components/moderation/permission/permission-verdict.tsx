@@ -8,7 +8,7 @@ import * as styles from './permission-check-page.css.ts';
 
 const namesOf = (roles: PermissionCheck['roles']): string => roles.map(({ name }) => name).join(', ') || '–';
 
-/** The answer to "why can this member (not) do this?": yes or no, the rule that decided, and what else is in the way. */
+/** The result of a permission check: yes or no, the deciding rule, and further obstacles. */
 export function PermissionVerdict({ check }: { check: PermissionCheck }) {
   const { user, granted, approval, obstacle, category } = check;
   const may = granted && !obstacle;
@@ -46,7 +46,7 @@ export function PermissionVerdict({ check }: { check: PermissionCheck }) {
   );
 }
 
-/** The deciding rule in a sentence. */
+/** The deciding rule as a sentence. */
 const Rule = ({ check: { rule, roles, junction, permission } }: { check: PermissionCheck }) => (
   <>
     {rule === 'role' && junction ? (

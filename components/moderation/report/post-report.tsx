@@ -19,7 +19,7 @@ import {
 } from '#machines/moderation/report/post-report.machine.ts';
 import * as styles from './post-report.css.ts';
 
-/** What the report of a post takes: where the post is, and the calls. `onSent` hears what was sent. */
+/** The props of reporting a post: its category, and the requests. `onSent` receives the sent report. */
 export interface PostReportProps {
   readonly categoryID: number;
   readonly loadReasons: () => Promise<readonly ReportReason[]>;
@@ -27,7 +27,7 @@ export interface PostReportProps {
   readonly onSent?: (report: Report) => void;
 }
 
-/** Runs the report of a post; `request` opens its dialog. */
+/** Runs the machine for reporting a post. `request` opens the dialog. */
 export function usePostReport({ loadReasons, onSend, onSent }: Omit<PostReportProps, 'categoryID'>): PostReportApi {
   const latest = useRef({ loadReasons, onSend, onSent });
   latest.current = { loadReasons, onSend, onSent };
@@ -48,7 +48,7 @@ export function usePostReport({ loadReasons, onSend, onSent }: Omit<PostReportPr
   return connectPostReport(snapshot, send);
 }
 
-/** The way to report a post, and its dialog. */
+/** The button for reporting a post, with its dialog. */
 export function PostReport(props: PostReportProps) {
   const report = usePostReport(props);
   return (
@@ -61,7 +61,7 @@ export function PostReport(props: PostReportProps) {
   );
 }
 
-/** The dialog of a report (`spec/screens.md` C4): reasons, words, and what moderators may add. */
+/** The report dialog (`spec/screens.md` C4): reasons, note, and the options for moderators. */
 export function PostReportDialog({ report, categoryID, returnTo }: PartProps & PlaceProps) {
   return (
     <Dialog
@@ -93,7 +93,7 @@ interface PartProps {
 }
 
 interface PlaceProps {
-  /** Where the post is; undefined for what is at no place of the forum, which cannot be escalated. */
+  /** The category of the post; undefined for records without a category, which cannot be escalated. */
   readonly categoryID: number | undefined;
   readonly returnTo?: RefObject<HTMLElement | null> | undefined;
 }

@@ -14,7 +14,9 @@ interface PostReportsProps {
   readonly recordID: number;
 }
 
-/** The queue of one post's reports, where the post stands: the same cards and actions. Opens as it is mounted. */
+/**
+ * The dialog with the report queue of one post, with the same cards and actions as the queue page. It opens on mount.
+ */
 export function PostReportsDialog({
   returnTo,
   ...record

@@ -3,7 +3,7 @@ import { reportReasonsQuery } from '#api/moderation/report/report.queries.ts';
 import { t } from '#api/words.ts';
 import { useSite } from '#components/shell/site/site-context.tsx';
 
-/** What a decision can be given for, as a select offers it: the reasons of reports, or none of them. */
+/** The select options for the reason of a decision: the report reasons, or none. */
 export function ReasonOptions() {
   const { api } = useSite();
   const { data: reasons = [] } = useQuery(reportReasonsQuery(api));

@@ -8,7 +8,7 @@ import type { ReportableRecord } from './report-dialog.tsx';
 const load = () => withWords(['report', 'moderation'], import('./report-dialog.tsx'));
 const ReportDialog = lazy(() => load().then((module) => ({ default: module.ReportDialog })));
 
-/** What the button takes; `authorID` wrote the record: nobody reports what is theirs. */
+/** The props of ReportButton. `authorID` is the author of the record, who cannot report it. */
 export interface ReportButtonProps {
   readonly record: ReportableRecord;
   readonly authorID: number;
@@ -17,7 +17,7 @@ export interface ReportButtonProps {
   readonly signSize?: number;
 }
 
-/** The separate way to report something (`spec/screens.md` B5); nothing for those who may not. */
+/** The separate report button (`spec/screens.md` B5). Renders nothing for viewers who may not report. */
 export function ReportButton({ record, authorID, label, className, signSize = 16 }: ReportButtonProps) {
   const { me, settings } = useSite();
   const may = useMay();

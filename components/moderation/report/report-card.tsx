@@ -29,11 +29,11 @@ interface PartProps {
 
 interface CardProps extends PartProps {
   readonly triage: ReportTriageApi;
-  /** Shows the report anew, once it was given to somebody. */
+  /** Refetches the report after it was assigned. */
   readonly renew?: ((reportID: number) => Promise<unknown>) | undefined;
 }
 
-/** One report of the queue (`spec/screens.md` F9): why, by whom, the post, and what can be done. */
+/** A report card in the queue (`spec/screens.md` F9): reasons, reporter, post, and the available actions. */
 export function ReportCard({ report, triage, renew }: CardProps) {
   const { reportID, recordType, recordID } = report;
   return (
@@ -171,7 +171,7 @@ interface EscalationProps extends Pick<CardProps, 'report' | 'renew'> {
   readonly act: (name: TriageAct, label: string) => ReactNode;
 }
 
-/** Escalates with what a dialog asks; the key does so at once. */
+/** The escalate action. The button opens a dialog; the keyboard shortcut escalates immediately. */
 function Escalation({ report, refusal, renew, act }: EscalationProps) {
   const { reportID, recordType, recordID, recordName, placeRecordID } = report;
   if (!renew || (recordType !== 'discussion' && recordType !== 'comment'))
@@ -185,7 +185,7 @@ function Escalation({ report, refusal, renew, act }: EscalationProps) {
   );
 }
 
-/** Gives the reports of a record to somebody, and shows whose they are then. */
+/** Assigns the reports of a record and shows the new assignee. */
 function Assignment({ report, renew }: PartProps & { renew: NonNullable<CardProps['renew']> }) {
   const { api } = useSite();
   const { reportID, assignedUserID } = report;

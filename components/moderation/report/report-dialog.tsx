@@ -11,7 +11,7 @@ import { useSite } from '#components/shell/site/site-context.tsx';
 import type { PostReport } from '#machines/moderation/report/post-report.machine.ts';
 import { PostReportDialog, usePostReport } from './post-report.tsx';
 
-/** What can be reported. Messages and members are at no place of the forum. */
+/** A record that can be reported. Messages and members have no category. */
 export interface ReportableRecord {
   readonly recordType: 'discussion' | 'comment' | 'message' | 'user';
   readonly recordID: number;
@@ -19,13 +19,15 @@ export interface ReportableRecord {
   readonly name: string;
 }
 
-/** What the dialog of a report takes; `returnTo` gets the focus afterwards. */
+/** The props of ReportDialog. `returnTo` receives focus when the dialog closes. */
 export interface ReportDialogProps {
   readonly record: ReportableRecord;
   readonly returnTo?: RefObject<HTMLElement | null>;
 }
 
-/** Sends a report, or an escalation where a moderator asked for that; gives the escalation. */
+/**
+ * Returns a function that sends a report, or an escalation if a moderator chose that. It resolves with the escalation.
+ */
 function useSending({ recordType, recordID, name }: ReportableRecord) {
   const { api } = useSite();
   return async ({ reportReasonIDs, note, isEscalated, isHidden }: PostReport): Promise<Escalation | undefined> => {
@@ -37,7 +39,10 @@ function useSending({ recordType, recordID, name }: ReportableRecord) {
   };
 }
 
-/** Reports a record: opens as soon as it is drawn, and tells by a toast when the report was sent (`spec/behaviours.md` §39). */
+/**
+ * The dialog that reports a record. It opens on mount and shows a toast after the report was sent (`spec/behaviours.md`
+ * §39).
+ */
 export function ReportDialog({ record, returnTo }: ReportDialogProps) {
   const { api } = useSite();
   const client = useQueryClient();
@@ -73,7 +78,7 @@ export function ReportDialog({ record, returnTo }: ReportDialogProps) {
   );
 }
 
-/** Whether an address is that of a discussion itself, which is gone with it. */
+/** Whether a URL belongs to the discussion, which is no longer available once it is hidden. */
 const isPageOf = (pathname: string, { recordType, recordID }: ReportableRecord): boolean =>
   recordType === 'discussion' && `${pathname}/`.includes(`/discussion/${recordID}/`);
 

@@ -9,7 +9,7 @@ import { Input } from '#components/primitives/form/input.tsx';
 import { useSite } from '#components/shell/site/site-context.tsx';
 
 interface ReportReasonDialogProps {
-  /** The reason that is changed; without it a new one is made. */
+  /** The reason to edit; undefined to create one. */
   readonly reason?: ReportReason;
   readonly returnTo: RefObject<HTMLElement | null>;
   readonly onSaved: () => unknown;
@@ -17,7 +17,10 @@ interface ReportReasonDialogProps {
 
 const apiName = /^[a-z0-9][a-z0-9-]{0,59}$/;
 
-/** Makes or changes a reason: its name, what it means, who may give it; the name for programs stays for good. */
+/**
+ * The dialog for creating or editing a report reason: its name, description and roles. The API name cannot be changed
+ * later.
+ */
 export function ReportReasonDialog({ reason, returnTo, onSaved }: ReportReasonDialogProps) {
   const { api } = useSite();
   const [id, setID] = useState(reason?.reportReasonID ?? '');

@@ -17,7 +17,7 @@ import { Words } from '#components/primitives/text/words.tsx';
 import { useSite } from '#components/shell/site/site-context.tsx';
 import * as styles from './revision-list.css.ts';
 
-/** Deleted discussions, or the deleted comments of a discussion, each with the button that brings it back. */
+/** Deleted discussions, or the deleted comments of a discussion, each with a button to restore it. */
 export function DeletedPostContent({ address }: { address: DeletedAddress }) {
   const { api } = useSite();
   const { data } = useSuspenseQuery(deletedPostsQuery(api, deletedQueryOf(address)));

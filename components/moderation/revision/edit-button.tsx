@@ -2,15 +2,15 @@ import { type ReactNode, type RefObject, useRef, useState } from 'react';
 import { Button } from '#components/primitives/form/button.tsx';
 
 interface EditButtonProps {
-  /** What is seen on it, and what is read instead. */
+  /** The visible content, and the accessible name that replaces it. */
   readonly children: ReactNode;
   readonly label?: string;
   readonly variant?: 'primary' | 'standard';
-  /** Draws the dialog, which opens as it is mounted and gives the focus back to the button. */
+  /** Renders the dialog, which opens on mount and returns focus to the button. */
   readonly dialog: (returnTo: RefObject<HTMLElement | null>) => ReactNode;
 }
 
-/** A button that opens a dialog in which something is made or changed; anew with each click. */
+/** A button that opens a dialog for creating or editing something. Each click mounts a new dialog. */
 export function EditButton({ children, label, variant = 'standard', dialog }: EditButtonProps) {
   const [times, setTimes] = useState(0);
   const button = useRef<HTMLButtonElement>(null);

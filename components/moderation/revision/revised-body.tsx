@@ -12,21 +12,27 @@ const RevisionPicker = lazy(() =>
   withWords('log', import('./revision-picker.tsx')).then((module) => ({ default: module.RevisionPicker })),
 );
 
-/** So many texts are offered; those before them stand in the revision history. */
+/** The maximum number of revisions offered. Older ones are in the revision history. */
 const mostOffered = 50;
 
-/** What a post says: its present text (`children`), and for those who may see its history the way to its former ones. */
+/**
+ * The props of RevisedBody. `children` is the current text; viewers who may see the history can also choose former
+ * ones.
+ */
 export interface RevisedBodyProps {
   readonly recordType: 'discussion' | 'comment';
   readonly recordID: number;
-  /** Where the post is. */
+  /** The category of the post. */
   readonly categoryID: number | undefined;
-  /** Whether it is still to be seen by others. */
+  /** Whether the post is still visible to others. */
   readonly isLive: boolean;
   readonly children: ReactNode;
 }
 
-/** The words of a post that somebody has to judge, as they are or as they were (`spec/screens.md` F9, Triage and Escalations). */
+/**
+ * The content of a post under review, in its current or a former version (`spec/screens.md` F9, Triage and
+ * Escalations).
+ */
 export function RevisedBody(props: RevisedBodyProps) {
   const may = useMay();
   const maySee = may('community.moderate') || may('discussions.moderate', props.categoryID);

@@ -8,14 +8,14 @@ import { Message } from '#components/primitives/text/message.tsx';
 import { useSite } from '#components/shell/site/site-context.tsx';
 import { RevisionList } from './revision-list.tsx';
 
-/** Whose history it is, and which page of it. */
+/** The post and page of a revision history. */
 export interface RevisionContentProps {
   readonly recordType: 'discussion' | 'comment';
   readonly recordID: number;
   readonly page: number;
 }
 
-/** All that a discussion or comment said, with the way back to it. */
+/** The revision history of a discussion or comment, with buttons to restore a revision. */
 export function RevisionContent({ recordType, recordID, page }: RevisionContentProps) {
   const { api } = useSite();
   const { data } = useSuspenseQuery(revisionsQuery(api, { recordType, recordID, page }));

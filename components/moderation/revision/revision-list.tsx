@@ -9,7 +9,7 @@ import { useSite } from '#components/shell/site/site-context.tsx';
 import * as styles from './revision-list.css.ts';
 import { TextDifference } from './text-difference.tsx';
 
-/** The texts of a post, the present one first; each with what its edit changed, former ones with the button that brings them back. */
+/** The revisions of a post, current one first, each with its changes. Former ones have a restore button. */
 export const RevisionList = ({ revisions }: { revisions: readonly Revision[] }) => (
   <ol className={styles.list}>
     {revisions.map((revision) => (

@@ -12,19 +12,19 @@ import { TextDifference } from './text-difference.tsx';
 import { VeiledBody } from './veiled-body.tsx';
 
 interface RevisionPickerProps {
-  /** The texts of a post, the present one first. */
+  /** The revisions of a post, current one first. */
   readonly revisions: readonly Revision[];
   readonly isLive: boolean;
-  /** The present text, as it is drawn without a history. */
+  /** The current text, as rendered without a history. */
   readonly children: ReactNode;
 }
 
-/** Picks among the texts of a post: the one that is live, and those before it, each with what its edit changed. */
+/** The select for the revisions of a post, each with its changes. */
 export function RevisionPicker({ revisions, isLive, children }: RevisionPickerProps) {
   const [index, setIndex] = useState(0);
   const select = useRef<HTMLSelectElement>(null);
   const nameOf = useRevisionName(isLive);
-  // It comes in the place of the button that was pressed.
+  // It replaces the button that was pressed, so it takes the focus.
   useEffect(() => select.current?.focus(), []);
   const chosen = revisions[index];
   if (!chosen || revisions.length < 2)
@@ -60,7 +60,10 @@ export function RevisionPicker({ revisions, isLive, children }: RevisionPickerPr
   );
 }
 
-/** What a text is called: when it came and whose it is; the present one is the live one, or the last that was seen. */
+/**
+ * Returns a function that names a revision by date and author. The current one is named as live, or as the last visible
+ * one.
+ */
 function useRevisionName(isLive: boolean) {
   const { now: _, ...style } = useNow();
   const present = t(isLive ? 'report.revision.live' : 'report.revision.last');
@@ -81,7 +84,7 @@ const Former = ({ revision: { name, bodyHtml } }: { revision: Revision }) => (
   </>
 );
 
-/** What the edit that made a text changed in the one before it. */
+/** The changes of the edit that created a revision. */
 const Changes = ({ revision: { nameDifference, bodyDifference } }: { revision: Revision }) => (
   <section aria-label={t('log.revisions.changes')} className={styles.changes}>
     <strong>{t('log.revisions.changes')}</strong>

@@ -3,7 +3,7 @@ import { t } from '#api/words.ts';
 import { VisuallyHidden } from '#components/primitives/text/visually-hidden.tsx';
 import * as styles from './text-difference.css.ts';
 
-/** A text with what was put into it and taken out of it: underlined and struck through, and said to those who listen. */
+/** A text with insertions underlined and deletions struck through. Both are also announced to screen readers. */
 export const TextDifference = ({ parts }: { parts: readonly DifferencePart[] }) => (
   <p className={styles.text} dir="auto">
     {parts.map((part, index) => (

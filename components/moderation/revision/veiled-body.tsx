@@ -5,14 +5,14 @@ import { PostBody } from '#components/post/body/post-body.tsx';
 import { Button } from '#components/primitives/form/button.tsx';
 import * as styles from './veiled-body.css.ts';
 
-/** The words of a post that somebody has to judge; its pictures are blurred until they are asked for (`spec/screens.md` F9). */
+/** The content of a post under review. Its images are blurred until the moderator shows them (`spec/screens.md` F9). */
 export function VeiledBody({ html }: { html: string }) {
   const [isShown, setShown] = useState(false);
   const place = useRef<HTMLDivElement>(null);
   const isVeiled = !isShown && html.includes('<img');
   const show = () => {
     setShown(true);
-    // The button goes.
+    // The button is removed, so focus moves to the container.
     place.current?.focus();
   };
   return (

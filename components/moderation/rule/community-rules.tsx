@@ -15,7 +15,9 @@ const switches = [
   { key: 'triage.enabled', name: 'report.community.triage', help: 'report.community.triage-help' },
 ] as const;
 
-/** Whether posts can be reported, and whether the team goes through all posts; with the way to begin that afresh. */
+/**
+ * The settings for reporting posts and for the triage of all discussions, with an action that marks all as resolved.
+ */
 export function CommunityRules() {
   const { values, set, form } = useSettingChange<Rules>(contentSettings);
   return (

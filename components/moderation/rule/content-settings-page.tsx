@@ -10,7 +10,10 @@ import { ServiceRules } from './service-rules.tsx';
 import { SignatureRules } from './signature-rules.tsx';
 import { WarningRules } from './warning-rules.tsx';
 
-/** The page of how order is kept (`spec/screens.md` F9, content settings): what is switched on, reasons, templates, what points bring, signatures, how much may be written, uploads. */
+/**
+ * The content settings page (`spec/screens.md` F9, content settings): reports and triage, report reasons, answer
+ * templates, warning points, signatures, flood limits, uploads, external services.
+ */
 export const ContentSettingsPage = () => (
   <DashboardPage
     title={t('dashboard.place.content')}

@@ -14,7 +14,7 @@ interface Rules {
 
 const megabyte = 1_048_576;
 
-/** What members may upload: kinds and size of files, and how many a private message may have. */
+/** The upload settings: allowed file types, maximum size, and the number of files in a private message. */
 export function FileRules() {
   const { values, set, form } = useSettingChange<Rules>(contentSettings);
   return (

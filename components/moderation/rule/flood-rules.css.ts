@@ -18,7 +18,7 @@ export const name = style({
   fontWeight: vars.weight.semibold,
 });
 
-/** What the limit is for: a line of its own above its numbers. */
+/** The purpose of the limit, on a separate line above its numbers. */
 export const help = style({
   flexBasis: '100%',
   margin: 0,

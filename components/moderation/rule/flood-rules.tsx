@@ -23,7 +23,7 @@ interface Rules {
   readonly 'rateLimit.conversations': Limit;
 }
 
-/** What is limited; `fewest` is 0 where that leaves it to the limit of posts. */
+/** A limited kind of post. `fewest` is the minimum count; 0 means that only the limit of posts applies. */
 interface Kind {
   readonly key: keyof Rules;
   readonly name: MessageID;
@@ -49,8 +49,8 @@ const parts = [
 ] as const;
 
 /**
- * How much one member may write in a row (`spec/screens.md` F9, flood control): so many within so many seconds, and how
- * long whoever tries to write more is blocked, by kind.
+ * The flood control settings (`spec/screens.md` F9, flood control), by kind: the number of posts within a number of
+ * seconds, and the duration of the block after exceeding it.
  */
 export function FloodRules() {
   const { values, set, form } = useSettingChange<Rules>(contentSettings);

@@ -12,7 +12,9 @@ import { Message } from '#components/primitives/text/message.tsx';
 import { useSite } from '#components/shell/site/site-context.tsx';
 import { stack } from '#theme/layout/layout.css.ts';
 
-/** The part of a member's page that shows what they sign with, and takes it away; the log brings it back. */
+/**
+ * The section of a member page that shows the member's signature and removes it. The removal can be undone in the log.
+ */
 export function MemberSignature({ member }: { member: { readonly userID: number; readonly name: string } }) {
   const { api } = useSite();
   const client = useQueryClient();

@@ -19,7 +19,7 @@ interface ReactionTypeDialogProps {
   readonly onSaved: () => void;
 }
 
-/** Changes a kind of reaction: what it says, what it is worth, where it stands, and who may give it. */
+/** The dialog for editing a reaction type: its name, value, position and permissions. */
 export function ReactionTypeDialog({ type, returnTo, onSaved }: ReactionTypeDialogProps) {
   const { api } = useSite();
   const toasts = useToasts();

@@ -12,7 +12,7 @@ import { reactionClassNames } from './reaction-class.ts';
 import { ReactionTypeDialog } from './reaction-type-dialog.tsx';
 import * as styles from './reaction-type-list.css.ts';
 
-/** All kinds of reactions in their order, with what each is worth and who may give it; each can be changed. */
+/** All reaction types in order, each with its value, the roles that may give it, and an edit button. */
 export function ReactionTypeList() {
   const { api } = useSite();
   const { data: types } = useSuspenseQuery(reactionTypesQuery(api));

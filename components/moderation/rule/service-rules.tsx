@@ -13,7 +13,7 @@ interface Rules {
   readonly 'issueTracker.scope': 'all' | 'own';
 }
 
-/** To which services posts can be sent from their menus: an issue tracker, its address, and who sends what. */
+/** The settings of external services to which posts can be sent: an issue tracker, its URL, and permissions. */
 export function ServiceRules() {
   const { values, set, form } = useSettingChange<Rules>(contentSettings);
   return (

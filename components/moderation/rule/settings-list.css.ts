@@ -24,5 +24,5 @@ export const acts = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'cent
 
 export const add = style({ marginBlockStart: space.medium });
 
-/** What can be done, below the words of a card. */
+/** The actions below the text of a card. */
 export const belowWords = style({ marginBlockStart: space.medium });

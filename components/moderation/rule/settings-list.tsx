@@ -9,30 +9,30 @@ import * as styles from './settings-list.css.ts';
 interface SettingsItemProps {
   readonly name: string;
   readonly children: ReactNode;
-  /** The button that opens its dialog. */
+  /** The button that opens the edit dialog. */
   readonly edit: ReactNode;
   readonly onRemove: () => Promise<unknown>;
-  /** What becomes of it when it is deleted, in a sentence. */
+  /** The consequence of deleting the item, as a sentence. */
   readonly removal: string;
-  /** Its place in the list, from 0, of how many. */
+  /** The zero-based index of the item, and the number of items. */
   readonly place: number;
   readonly count: number;
-  /** Makes it change places with another. */
+  /** Swaps the item with another. */
   readonly onSwap: (other: number) => unknown;
 }
 
-/** A list in which two places were swapped. */
+/** Returns a copy of the list with two items swapped. */
 export const swapped = <Item,>(list: readonly Item[], one: number, other: number): Item[] =>
   list.map((item, place) => (place === one ? list[other] : place === other ? list[one] : item) as Item);
 
-/** Things that administrators make, put in order, change and delete. */
+/** A list of items that administrators create, reorder, edit and delete. */
 export const SettingsList = ({ label, children }: { label: string; children: ReactNode }) => (
   <ol className={styles.list} aria-label={label}>
     {children}
   </ol>
 );
 
-/** One of them. */
+/** An item of a SettingsList. */
 export const SettingsItem = ({ name, children, edit, onRemove, removal, place, count, onSwap }: SettingsItemProps) => (
   <li className={styles.item}>
     <div className={styles.words}>

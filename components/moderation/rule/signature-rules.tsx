@@ -26,7 +26,7 @@ const limits = [
   { key: 'signatures.maxImages', name: 'report.signatures.max-images', min: 0, max: 10 },
 ] as const;
 
-/** What members may sign their posts with, and who sees it. */
+/** The signature settings: the allowed content of signatures, and who sees them. */
 export function SignatureRules() {
   const { values, set, form } = useSettingChange<Rules>(contentSettings);
   return (

@@ -18,7 +18,7 @@ const scores = {
   'spam.refuseAt': ['report.pre.refuse-at', 'report.pre.refuse-at-help'],
 } as const;
 
-/** The check for spam: whether it looks, from which score on a post waits or is refused, and words that speak for spam. */
+/** The spam check settings: on or off, the scores for holding and refusing a post, and blocked words. */
 export function SpamRules() {
   const { values, set, form } = useSettingChange<Rules>(premoderationSettings);
   return (

@@ -5,7 +5,10 @@ import { chosenSettingsQuery } from '#api/administration/setting/config.queries.
 import { t } from '#api/words.ts';
 import { useSite } from '#components/shell/site/site-context.tsx';
 
-/** The settings of which a form changes some: their values as entered, and what its `MemberChange` says and does to keep them. */
+/**
+ * Loads the settings of a form. Returns their current values, a setter, and the props of its `MemberChange`, including
+ * `save`.
+ */
 export function useSettingChange<Values extends object>(patterns: string[]) {
   const { api } = useSite();
   const client = useQueryClient();

@@ -16,10 +16,10 @@ interface Rule {
   readonly days: number | null;
 }
 
-/** The most rules there can be. */
+/** The maximum number of rules. */
 const most = 10;
 
-/** What the points of warnings bring: from how many on a member is muted or banned, and for how long. */
+/** The warning point settings: the points that cause a mute or ban, and its duration. */
 export function WarningRules() {
   const { values, set, form } = useSettingChange<{ 'warnings.rules': readonly Rule[] }>(contentSettings);
   const rules = values['warnings.rules'];

@@ -12,7 +12,7 @@ interface WordListProps {
 
 const linesOf = (text: string): string[] => [...new Set(text.split('\n').map((line) => line.trim()))].filter(Boolean);
 
-/** A list of words or phrases, one on each line. */
+/** A text field for a list of words or phrases, one per line. */
 export function WordList({ label, help, error, words, onWords }: WordListProps) {
   const [text, setText] = useState(words.join('\n'));
   return (

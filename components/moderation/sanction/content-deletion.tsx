@@ -18,10 +18,13 @@ import { Message } from '#components/primitives/text/message.tsx';
 import { useSite } from '#components/shell/site/site-context.tsx';
 import { stack } from '#theme/layout/layout.css.ts';
 
-/** How often a job that goes on is asked how far it is, in milliseconds. */
+/** The polling interval for the progress of a background job, in milliseconds. */
 const askEvery = 1_500;
 
-/** The part of a member's page in which all they wrote is deleted, in one of three ways; it tells before how much it is. */
+/**
+ * The section of a member page for deleting all posts of the member by one of three methods. It shows the number of
+ * posts first.
+ */
 export function ContentDeletion({ member }: { member: { readonly userID: number; readonly name: string } }) {
   const { api } = useSite();
   const client = useQueryClient();
@@ -80,7 +83,7 @@ export function ContentDeletion({ member }: { member: { readonly userID: number;
   );
 }
 
-/** How far one job is, and the way to take it back. */
+/** The progress of one job, with an undo button. */
 function Progress({ job, onOver }: { job: ContentJob; onOver: () => Promise<unknown> }) {
   const { api } = useSite();
   const [isUndone, setIsUndone] = useState(false);

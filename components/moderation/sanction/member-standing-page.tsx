@@ -21,7 +21,7 @@ import { cluster } from '#theme/layout/layout.css.ts';
 import { ContentDeletion } from './content-deletion.tsx';
 import { SanctionButton } from './sanction-button.tsx';
 
-/** The page on which moderators see how a member stands: what holds, what was decided, and what can be done. */
+/** The moderation page of a member: sanctions in force, all decisions, and the available actions. */
 export function MemberStandingPage({ userID, page }: { userID: number; page: number }) {
   const { api } = useSite();
   const { data: member } = useSuspenseQuery(userQuery(api, userID));

@@ -9,12 +9,15 @@ import type { SanctionDialogProps } from './sanction-dialog.tsx';
 
 const load = () => withWords('sanction', import('./sanction-dialog.tsx')).then(({ SanctionDialog }) => SanctionDialog);
 
-/** What the button takes: whom it is about, and how large it is. */
+/** The props of SanctionButton: the member, and the button size. */
 export type SanctionButtonProps = Omit<SanctionDialogProps, 'open' | 'onOpenChange'> & {
   readonly size?: 'small' | 'medium';
 };
 
-/** The button by which those who may warn, mute or ban a member; nothing for others, and for oneself. */
+/**
+ * The button for warning, muting or banning a member. Renders nothing for viewers without permission and for the
+ * viewer's own account.
+ */
 export function SanctionButton({ size = 'small', ...about }: SanctionButtonProps) {
   const { me } = useSite();
   const may = useMay();

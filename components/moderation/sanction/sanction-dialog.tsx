@@ -21,7 +21,7 @@ import type { MemberChangeApi } from '#machines/member/settings/member-change.co
 import * as styles from './sanction-dialog.css.ts';
 import { endOf, SanctionEnd } from './sanction-end.tsx';
 
-/** Whom a sanction is about, and the post for which it is given, if any. */
+/** The member to sanction, and the post that is the reason, if any. */
 export interface SanctionDialogProps {
   readonly member: { readonly userID: number; readonly name: string };
   readonly post?: { readonly recordType: 'discussion' | 'comment'; readonly recordID: number };
@@ -31,7 +31,7 @@ export interface SanctionDialogProps {
   readonly returnFocus?: RefObject<HTMLElement | null>;
 }
 
-/** What the form asks for, as it is sent. */
+/** Maps the form data to the request body. */
 const entered = (form: FormData, kind: SanctionKind) => ({
   kind,
   reportReasonID: textOf(form, 'reportReasonID') || undefined,
@@ -41,13 +41,15 @@ const entered = (form: FormData, kind: SanctionKind) => ({
   dateExpires: endOf(form),
 });
 
-/** The decision that somebody else made meanwhile; undefined where the refusal is another one. */
+/** Returns the ID of the decision that another moderator made in the meantime; undefined for other errors. */
 const meanwhile = (error: unknown): number | undefined =>
   error instanceof ApiFailure && error.code === 'decision.already'
     ? (error.details.record as { decisionID?: number } | undefined)?.decisionID
     : undefined;
 
-/** The dialog in which moderators warn, mute or ban a member: kind, reason, how long, words to them, and a note. */
+/**
+ * The dialog for warning, muting or banning a member: kind, reason, duration, message to the member, and internal note.
+ */
 export function SanctionDialog(props: SanctionDialogProps) {
   const { member, post, kind: asked = 'warning', open, onOpenChange, returnFocus } = props;
   const { api } = useSite();

@@ -2,18 +2,18 @@ import { t } from '#api/words.ts';
 import { Field } from '#components/primitives/form/field.tsx';
 import { Select } from '#components/primitives/form/select.tsx';
 
-/** How long a sanction can hold, in days; 0 until somebody lifts it. */
+/** The offered durations of a sanction, in days; 0 means until it is lifted. */
 const lengths = [1, 3, 7, 14, 30, 90, 365, 0] as const;
 
 const day = 86_400_000;
 
-/** When the sanction ends that a form with `SanctionEnd` asks for; null for none. */
+/** Returns the end of the sanction from a form with `SanctionEnd`; null for none. */
 export function endOf(entered: FormData, now = Date.now()): string | null {
   const days = Number(entered.get('days') ?? 0);
   return days > 0 ? new Date(now + days * day).toISOString() : null;
 }
 
-/** The field of a form that says how long a sanction holds. */
+/** The form field for the duration of a sanction. */
 export const SanctionEnd = ({ error }: { error?: string | undefined }) => (
   <Field label={t('sanction.length')} error={error}>
     {(wiring) => (

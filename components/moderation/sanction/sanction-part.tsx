@@ -1,12 +1,12 @@
 import { type RefObject, useState } from 'react';
 import { SanctionDialog, type SanctionDialogProps } from './sanction-dialog.tsx';
 
-/** What a sanction that a menu asks for takes: whom it is about, for which post, and where the focus goes back to. */
+/** The props of a sanction dialog opened from a menu: the member, the post, and the focus return target. */
 export type SanctionPartProps = Omit<SanctionDialogProps, 'open' | 'onOpenChange'> & {
   readonly returnTo?: RefObject<HTMLElement | null>;
 };
 
-/** The dialog of a sanction, which opens as it is mounted. */
+/** The sanction dialog that opens on mount. */
 export function SanctionPart({ returnTo, ...about }: SanctionPartProps) {
   const [isOpen, setIsOpen] = useState(true);
   return (

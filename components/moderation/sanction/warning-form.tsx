@@ -7,10 +7,10 @@ import { Input } from '#components/primitives/form/input.tsx';
 import { Select } from '#components/primitives/form/select.tsx';
 import { Textarea } from '#components/primitives/form/textarea.tsx';
 
-/** What a warning says, before it is known whom it is about. */
+/** The content of a warning, independent of its recipients. */
 export type WarningWords = Pick<BulkWarning, 'reportReasonID' | 'words' | 'points'>;
 
-/** A warning that says nothing yet. */
+/** An empty warning. */
 export const emptyWarning: WarningWords = { reportReasonID: undefined, words: '', points: 1 };
 
 interface WarningFormProps {
@@ -18,7 +18,7 @@ interface WarningFormProps {
   readonly onWarning: (warning: WarningWords) => void;
 }
 
-/** The fields of a warning that is given for several posts: reason, points, words to the members. */
+/** The fields of a warning for several posts: reason, points, message to the members. */
 export function WarningForm({ warning, onWarning }: WarningFormProps) {
   const set = (part: Partial<WarningWords>) => onWarning({ ...warning, ...part });
   return (

@@ -9,12 +9,15 @@ import { Button } from '#components/primitives/form/button.tsx';
 import { Menu, MenuLink } from '#components/primitives/overlay/menu.tsx';
 import { useSite } from '#components/shell/site/site-context.tsx';
 
-/** Whom an answer is written to. */
+/** The member to write to. */
 export interface AnswerMenuProps {
   readonly member: { readonly userID: number; readonly name: string; readonly banned: number };
 }
 
-/** Writes to the author of a post: with the words of a template where there are some, else with words of one's own. */
+/**
+ * The menu for writing to the author of a post. It lists the answer templates and an empty message; without templates
+ * it is a single link.
+ */
 export function AnswerMenu({ member }: AnswerMenuProps) {
   const { api, me } = useSite();
   const mayWrite = useMayWriteMessages();

@@ -9,13 +9,13 @@ import { Textarea } from '#components/primitives/form/textarea.tsx';
 import { useSite } from '#components/shell/site/site-context.tsx';
 
 interface AnswerTemplateDialogProps {
-  /** The template that is changed; without it a new one is made. */
+  /** The template to edit; undefined to create one. */
   readonly template?: AnswerTemplate;
   readonly returnTo: RefObject<HTMLElement | null>;
   readonly onSaved: () => unknown;
 }
 
-/** Makes or changes a template: its name for moderators, and the words. */
+/** The dialog for creating or editing an answer template: its name for moderators, and its text. */
 export function AnswerTemplateDialog({ template, returnTo, onSaved }: AnswerTemplateDialogProps) {
   const { api } = useSite();
   const [words, setWords] = useState({ name: template?.name ?? '', body: template?.body ?? '' });

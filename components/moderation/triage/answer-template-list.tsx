@@ -9,7 +9,7 @@ import { SettingsItem, SettingsList, swapped } from '#components/moderation/rule
 import { useSite } from '#components/shell/site/site-context.tsx';
 import { AnswerTemplateDialog } from './answer-template-dialog.tsx';
 
-/** The words that moderators send again and again, in their order. */
+/** The answer templates in order. */
 export function AnswerTemplateList() {
   const { api } = useSite();
   const client = useQueryClient();

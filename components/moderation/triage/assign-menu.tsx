@@ -9,13 +9,13 @@ import { Menu, MenuItem } from '#components/primitives/overlay/menu.tsx';
 import { useToasts } from '#components/primitives/overlay/toast-context.ts';
 import { useSite } from '#components/shell/site/site-context.tsx';
 
-/** Whose work something is, and the call that gives it to somebody else, or to nobody. */
+/** The current assignee, and the callback that assigns another member or unassigns. */
 export interface AssignMenuProps {
   readonly assignedUserID: number | null;
   readonly onGive: (userID: number | null) => Promise<unknown>;
 }
 
-/** Gives the reports of a record, or an escalation, to one of those who keep order, or lets go of it. */
+/** Assigns the reports of a record, or an escalation, to a moderator, or unassigns them. */
 export function AssignMenu({ assignedUserID, onGive }: AssignMenuProps) {
   const { api } = useSite();
   const toasts = useToasts();

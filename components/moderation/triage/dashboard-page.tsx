@@ -6,7 +6,7 @@ import { SideNavigationPage, type SidePageProps } from '#components/layout/side-
 import { useMay, useSite } from '#components/shell/site/site-context.tsx';
 import { dashboardPlaces } from './dashboard-places.ts';
 
-/** A page for those who keep order: the way between those pages with what waits there, a heading, and what it is about. */
+/** The layout of a dashboard page: the navigation with pending counts, a heading, and a description. */
 export function DashboardPage(props: SidePageProps) {
   const crumbs = [
     { name: t('shell.crumbs.home'), href: '/' },
@@ -22,7 +22,7 @@ export function DashboardPage(props: SidePageProps) {
   );
 }
 
-/** The way between the pages of the dashboard that the viewer may see. */
+/** The navigation between the dashboard pages that the viewer may see. */
 function DashboardNavigation({ current }: { current: string }) {
   const { api, me, settings } = useSite();
   const may = useMay();

@@ -1,29 +1,29 @@
 import type { AskedPermission } from '#api/member/role/permission.ts';
 import type { MessageID } from '#api/message-id.ts';
 
-/** A page of the moderation dashboard: who sees it in the navigation, and which of one's counts it shows. */
+/** A page of the moderation dashboard: who sees it in the navigation, and which of the viewer's counts it shows. */
 export interface DashboardPlace {
   readonly name: MessageID;
-  /** What the places around it have in common; places of a group follow each other. */
+  /** The group of the page. Pages of one group are adjacent. */
   readonly group: MessageID;
   readonly href: string;
-  /** Any one of them opens it; the server decides for itself. */
+  /** The permissions that show the page; any of them suffices. The server checks access separately. */
   readonly permissions: readonly AskedPermission[];
-  /** The name of a count of `GET /users/me-counts`. */
+  /** The name of a count in the response of `GET /users/me-counts`. */
   readonly count?: string;
-  /** The setting without which there is nothing there. */
+  /** The setting that enables the page. */
   readonly setting?: string;
 }
 
-/** Those who keep order in all of the forum, or in a category of it. */
+/** The permissions of moderators, global or in a category. */
 export const moderating = ['community.moderate', 'posts.moderate'] as const;
 
 const inGroup = (group: MessageID, places: readonly Omit<DashboardPlace, 'group'>[]): readonly DashboardPlace[] =>
   places.map((place) => ({ ...place, group }));
 
 /**
- * The pages of the moderation dashboard in their order and groups (`spec/screens.md` F, F9). A line shows as soon as there is a page at
- * its address; whoever adds a page of moderation at another address adds a line here.
+ * The pages of the moderation dashboard in order, by group (`spec/screens.md` F, F9). An entry is shown once a page
+ * exists at its URL. A moderation page at another URL needs an entry here.
  */
 export const dashboardPlaces: readonly DashboardPlace[] = [
   ...inGroup('dashboard.group.posts', [

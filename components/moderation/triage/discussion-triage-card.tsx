@@ -24,14 +24,17 @@ import { AnswerMenu } from './answer-menu.tsx';
 import * as styles from './report-triage.css.ts';
 import { TriageComments } from './triage-comments.tsx';
 
-/** A discussion of the triage, and the escalation that it has become; `mayEscalate` once that is known. */
+/**
+ * A discussion in triage and its escalation. `mayEscalate` is true once the escalations are loaded, for viewers who may
+ * escalate.
+ */
 export interface DiscussionTriageCardProps {
   readonly discussion: Discussion;
   readonly escalationID: number | undefined;
   readonly mayEscalate: boolean;
 }
 
-/** A discussion that the team looks at: who wrote what where, what was reported of it, and what can be done (`spec/screens.md` F9). */
+/** A discussion card in triage: author, category, open reports, and the available actions (`spec/screens.md` F9). */
 export function DiscussionTriageCard({ discussion, escalationID, mayEscalate }: DiscussionTriageCardProps) {
   const { discussionID, name, body = '', excerpt, attachments } = discussion;
   const [isOpen, details] = useOpened();
@@ -118,7 +121,7 @@ function Head({ discussion }: Pick<DiscussionTriageCardProps, 'discussion'>) {
   );
 }
 
-/** Says that the team has, or has not, resolved a discussion; it then stands in the other list. */
+/** Toggles whether a discussion is resolved. It then moves to the other list. */
 function useResolving({ discussionID, resolved = false }: Discussion) {
   const { api } = useSite();
   const client = useQueryClient();

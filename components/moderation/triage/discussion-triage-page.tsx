@@ -18,7 +18,7 @@ import { QueueList } from './queue-list.tsx';
 
 const path = '/dashboard/content/triage';
 
-/** The discussions that the team goes through one by one until each is resolved (`spec/screens.md` F9, Triage). */
+/** The triage page: discussions reviewed one by one until each is resolved (`spec/screens.md` F9, Triage). */
 export function DiscussionTriagePage({ filter }: { filter: TriageFilter }) {
   const { api } = useSite();
   const { data } = useSuspenseQuery(discussionTriageQuery(api, filter));
@@ -59,7 +59,9 @@ export function DiscussionTriagePage({ filter }: { filter: TriageFilter }) {
   );
 }
 
-/** What of the page is escalated, for those who may escalate; undefined for others. */
+/**
+ * Returns the escalations of the discussions on the page; undefined while loading and for viewers who may not escalate.
+ */
 function useEscalations(discussionIDs: readonly number[]) {
   const { api } = useSite();
   const enabled = useMay()(moderating) && discussionIDs.length > 0;

@@ -7,7 +7,7 @@ import { t } from '#api/words.ts';
 import { useSite } from '#components/shell/site/site-context.tsx';
 import { FilterField, type FilterFieldProps } from './filter-field.tsx';
 
-/** A choice that narrows a list of the dashboard, or none. */
+/** A filter field of a dashboard list with the additional option "any". */
 export const FilterChoice = ({ choices, ...props }: FilterFieldProps) => (
   <FilterField {...props} choices={[['', t('report.filter.any')], ...choices]} />
 );
@@ -16,27 +16,27 @@ interface ValueProps {
   readonly value: string | undefined;
 }
 
-/** By the reason that was given. */
+/** Filters by report reason. */
 export function ReasonFilter({ value }: ValueProps) {
   const { data: reasons = [] } = useQuery(reportReasonsQuery(useSite().api));
   const choices = reasons.map(({ reportReasonID, name }) => [reportReasonID, name] as const);
   return <FilterChoice label={t('report.filter.reason')} name="reason" value={value} choices={choices} />;
 }
 
-/** By where it is. */
+/** Filters by category. */
 export function PlaceFilter({ value }: ValueProps) {
   const { data: categories = [] } = useQuery(visibleCategoriesQuery(useSite().api));
   const choices = categories.map(({ categoryID, name }) => [String(categoryID), name] as const);
   return <FilterChoice label={t('report.filter.place')} name="place" value={value} choices={choices} />;
 }
 
-/** By a role of somebody: who wrote it, or who reported it. */
+/** Filters by the role of a member: the author or the reporter. */
 export function RoleFilter(props: Omit<FilterFieldProps, 'choices'>) {
   const { data: roles = [] } = useQuery(rolesQuery(useSite().api));
   return <FilterChoice {...props} choices={roles.map(({ roleID, name }) => [String(roleID), name] as const)} />;
 }
 
-/** By whose work it is. */
+/** Filters by assignee. */
 export function AssigneeFilter({ value }: ValueProps) {
   const { api, me } = useSite();
   const { data: people = [] } = useQuery(assigneesQuery(api));

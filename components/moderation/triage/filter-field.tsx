@@ -2,10 +2,10 @@ import { Field } from '#components/primitives/form/field.tsx';
 import { Input } from '#components/primitives/form/input.tsx';
 import { Select } from '#components/primitives/form/select.tsx';
 
-/** What can be chosen: the value in the address, and its words. */
+/** The options of a filter: the value in the URL and its label. */
 export type FilterChoices = readonly (readonly [value: string, name: string])[];
 
-/** One choice of an ordinary form that narrows a list; its value stands in the address. */
+/** A select of a plain filter form. Its value is stored in the URL. */
 export const FilterField = ({ label, name, value = '', choices }: FilterFieldProps) => (
   <Field label={label}>
     {(wiring) => (
@@ -20,7 +20,7 @@ export const FilterField = ({ label, name, value = '', choices }: FilterFieldPro
   </Field>
 );
 
-/** What such a field takes. */
+/** The props of a filter field. */
 export interface FilterFieldProps {
   readonly label: string;
   readonly name: string;
@@ -28,7 +28,7 @@ export interface FilterFieldProps {
   readonly choices: FilterChoices;
 }
 
-/** The same for a member, by name. */
+/** A filter field for a member name. */
 export const FilterName = ({ label, name, value }: Omit<FilterFieldProps, 'choices'>) => (
   <Field label={label}>
     {(wiring) => <Input {...wiring} name={name} defaultValue={value} maxLength={100} dir="auto" autoComplete="off" />}

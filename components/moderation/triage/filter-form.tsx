@@ -3,7 +3,7 @@ import { t } from '#api/words.ts';
 import { Button, ButtonLink } from '#components/primitives/form/button.tsx';
 import * as styles from './report-triage.css.ts';
 
-/** Narrows a list of the dashboard: an ordinary form, so that it works without scripts. */
+/** The filter form of a dashboard list: a plain form that works without JavaScript. */
 export const FilterForm = ({ path, label, children }: FilterFormProps) => (
   <form action={path} method="get" aria-label={label}>
     <div className={styles.filters}>

@@ -5,7 +5,7 @@ import { EmptyState } from '#components/primitives/list/empty-state.tsx';
 import { Pager } from '#components/primitives/list/pager.tsx';
 import * as styles from './report-triage.css.ts';
 
-/** What waits to be looked at, a card each, with its pages; `clear` says what will stand here when nothing waits. */
+/** A queue of cards with pagination. `clear` describes the content of the queue when it is empty. */
 export const QueueList = <Item,>({ label, items, keyOf, draw, clear, pages }: QueueListProps<Item>) => (
   <>
     {items.length === 0 ? (

@@ -12,7 +12,9 @@ import { FilterField, FilterName } from './filter-field.tsx';
 import { FilterForm } from './filter-form.tsx';
 import * as styles from './report-triage.css.ts';
 
-/** Narrows the queue (`spec/screens.md` F9): by what became of reports, why, who said it of whom, where, and whose work they are. */
+/**
+ * The filter form of the report queue (`spec/screens.md` F9): status, reason, reporter, author, category and assignee.
+ */
 export function ReportFilterForm({ filter }: { filter: ReportFilter }) {
   const { recordType, recordID } = filter;
   return (
@@ -52,7 +54,7 @@ interface PartProps {
   readonly filter: ReportFilter;
 }
 
-/** What was said, and what became of it. */
+/** The filter fields for status and reason. */
 const Said = ({ filter: { status, reason } }: PartProps) => (
   <>
     <FilterField
@@ -68,7 +70,7 @@ const Said = ({ filter: { status, reason } }: PartProps) => (
   </>
 );
 
-/** Where it was said, by whom, of whom, and whose work it is. */
+/** The filter fields for category, reporter, author and assignee. */
 const Whose = ({ filter: { place, reporter, reporterRole, author, assignee } }: PartProps) => (
   <>
     <PlaceFilter value={place} />
@@ -79,7 +81,7 @@ const Whose = ({ filter: { place, reporter, reporterRole, author, assignee } }: 
   </>
 );
 
-/** Says that the queue shows one record alone, with the way back to all. */
+/** The note that the queue shows only one record, with a link to all. */
 function OneRecord({ filter: { recordType: _type, recordID: _id, ...others } }: PartProps) {
   return (
     <p className={styles.oneRecord}>

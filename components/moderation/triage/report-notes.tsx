@@ -13,13 +13,13 @@ import { useSite } from '#components/shell/site/site-context.tsx';
 import { metas } from '#theme/layout/metas.css.ts';
 import * as styles from './report-triage.css.ts';
 
-/** The record that notes are about, and how many there are when the page comes. */
+/** The record of the notes, and their number when the page loads. */
 export interface ReportNotesProps {
   readonly record: Parameters<typeof moderatorNotesQuery>[1];
   readonly count: number;
 }
 
-/** What those who keep order wrote to each other about a record: folded, read when it is opened. */
+/** The moderator notes about a record: collapsed, loaded when opened. */
 export function ReportNotes({ record, count }: ReportNotesProps) {
   const [isOpen, details] = useOpened();
   return (
@@ -30,7 +30,7 @@ export function ReportNotes({ record, count }: ReportNotesProps) {
   );
 }
 
-/** The notes themselves, and the field for another one. */
+/** The notes and the form for adding one. */
 export function RecordNotes({ record }: Pick<ReportNotesProps, 'record'>) {
   const { api } = useSite();
   const { data: notes = [] } = useQuery(moderatorNotesQuery(api, record));
@@ -52,7 +52,7 @@ export function RecordNotes({ record }: Pick<ReportNotesProps, 'record'>) {
   );
 }
 
-/** Adds a note; what was typed stays when it could not be kept. */
+/** The form that adds a note. The text is preserved when the request fails. */
 function NoteForm({ record }: Pick<ReportNotesProps, 'record'>) {
   const { api } = useSite();
   const client = useQueryClient();

@@ -13,7 +13,7 @@ import { ReportFilterForm } from './report-filter-form.tsx';
 import { ReportTriage } from './report-triage.tsx';
 import { useReportHandling } from './use-report-handling.ts';
 
-/** The queue of reports (`spec/screens.md` F9): filters, a page of reports, and the way through them. */
+/** The report queue page (`spec/screens.md` F9): filters, a page of reports, and pagination. */
 export function ReportQueuePage({ filter }: { filter: ReportFilter }) {
   const { api, settings } = useSite();
   const { data } = useSuspenseQuery(reportQueueQuery(api, filter));
@@ -46,7 +46,7 @@ export function ReportQueuePage({ filter }: { filter: ReportFilter }) {
   );
 }
 
-/** Says that nothing can be reported any more, to those who can change it with the way there. */
+/** The notice that reporting is turned off, with a link to the settings for viewers who may change them. */
 function SwitchedOff() {
   const mayChange = useMay()('site.manage');
   return (

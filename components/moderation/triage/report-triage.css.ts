@@ -56,7 +56,7 @@ export const body = style({ maxBlockSize: '12rem', overflow: 'auto' });
 
 export const acts = style({ display: 'flex', flexWrap: 'wrap', gap: space.small, alignItems: 'end' });
 
-/** Stands at the end of the first line, however the rest of it wraps. */
+/** Placed at the end of the first line, regardless of wrapping. */
 export const end = style({ position: 'absolute', insetBlockStart: 0, insetInlineEnd: 0 });
 
 export const bar = style({
@@ -125,20 +125,20 @@ export const filterActs = style({
 
 export const oneRecord = style({ display: 'flex', flexWrap: 'wrap', gap: space.small, alignItems: 'center' });
 
-/** A title behind its sign, which stays at its first line. */
+/** A title after its icon, which stays on the first line. */
 export const signed = style({ display: 'flex', gap: space.small, alignItems: 'first baseline', minInlineSize: 0 });
 
 export const sign = style({ flex: 'none', alignSelf: 'start', marginBlockStart: '0.3em' });
 
 export const excerpt = style({ margin: 0, maxInlineSize: '46rem', overflowWrap: 'anywhere', ...twoLines });
 
-/** What opens the whole of a record. */
+/** The disclosure of the full record. */
 export const details = style({ paddingBlock: space.tiny, cursor: 'pointer' });
 
-/** Around the tag of a reason, whose tip can be asked for by keyboard. */
+/** The wrapper of a reason tag, focusable so that its tooltip is available by keyboard. */
 export const reason = style({ display: 'inline-flex', maxInlineSize: '100%', borderRadius: vars.radius.medium });
 
-/** What an edit changed, apart from the text that it made. */
+/** The changes of an edit, separated from the resulting text. */
 export const changes = style({
   display: 'grid',
   gap: space.small,

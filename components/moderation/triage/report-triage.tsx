@@ -13,12 +13,12 @@ import * as styles from './report-triage.css.ts';
 import { TriageLegend } from './triage-legend.tsx';
 import { useKeyChoice, useTriageKeys } from './use-triage-keys.ts';
 
-/** What the triage takes: the reports of the page, and the calls. Draw it anew for other reports. */
+/** The props of ReportTriage: the reports of the page, and the requests. Remount it for other reports. */
 export interface ReportTriageProps {
   readonly reports: readonly Report[];
   readonly onAct: (step: TriageStep) => Promise<unknown>;
   readonly onUndo: (step: TriageStep) => Promise<unknown>;
-  /** Shows a report anew; without it nothing is given to others. */
+  /** Refetches a report. Without it, reports cannot be assigned. */
   readonly renew?: (reportID: number) => Promise<unknown>;
 }
 
@@ -46,7 +46,7 @@ function useReportTriage({ reports, onAct, onUndo }: ReportTriageProps): ReportT
 
 const cardOf = (reportID: number) => document.getElementById(`report-${reportID}`);
 
-/** Takes the focus along to the report that keys are about, once somebody has moved. */
+/** Moves focus to the current report when it changes. */
 function useFocusFollows(current: number): void {
   const before = useRef(current);
   useEffect(() => {
@@ -59,7 +59,7 @@ function useFocusFollows(current: number): void {
   }, [current]);
 }
 
-/** Opens the notes of a report; the field comes a moment after them. */
+/** Opens the notes of a report and focuses their text field, which is rendered a moment later. */
 const openNotes = (reportID: number, tries = 20): void => {
   const notes = cardOf(reportID)?.querySelector<HTMLDetailsElement>('[data-notes]');
   if (!notes) return;
@@ -71,7 +71,7 @@ const openNotes = (reportID: number, tries = 20): void => {
 
 const view = (reportID: number) => cardOf(reportID)?.querySelector<HTMLAnchorElement>('[data-view]')?.click();
 
-/** The reports of a page of the queue, gone through by buttons or by single keys; what was done can be undone. */
+/** The reports of a queue page, handled with buttons or single-key shortcuts. Actions can be undone. */
 export function ReportTriage(props: ReportTriageProps) {
   const triage = useReportTriage(props);
   const legend = useRef<HTMLDetailsElement>(null);

@@ -9,7 +9,7 @@ import { Button } from '#components/primitives/form/button.tsx';
 import { Confirm } from '#components/primitives/overlay/confirm.tsx';
 import { useSite } from '#components/shell/site/site-context.tsx';
 
-/** Says of all discussions that the team has resolved them, those that wait longest first; what was done stays when it is left. */
+/** Marks all discussions as resolved, oldest first. Discussions resolved before the viewer leaves stay resolved. */
 export function ResolveAll() {
   const { api } = useSite();
   const client = useQueryClient();
@@ -38,7 +38,7 @@ export function ResolveAll() {
   );
 }
 
-/** Resolves one lot after another until none is left that could be resolved; `tell` hears how many are. */
+/** Resolves batches until no further discussion can be resolved. `tell` is called with the number resolved so far. */
 async function resolveEverything(api: Api, tell: (resolved: number) => void): Promise<void> {
   for (let before = 0, done = 0; ; before = done) {
     let { body } = (await resolveDiscussions(api, {}, { longRunnerTimeout: 1 })) as { body: LongJobResult };

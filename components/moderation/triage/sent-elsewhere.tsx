@@ -12,7 +12,10 @@ import { Button } from '#components/primitives/form/button.tsx';
 import { Menu } from '#components/primitives/overlay/menu.tsx';
 import { useSite } from '#components/shell/site/site-context.tsx';
 
-/** Sends the post of an escalation to another service (`spec/screens.md` F9); nothing where the site has none. */
+/**
+ * The menu that sends the post of an escalation to an external service (`spec/screens.md` F9). Renders nothing if the
+ * site has none.
+ */
 export function IntegrationMenu({ escalation: { recordType, recordID, recordUser } }: { escalation: Escalation }) {
   const trigger = useRef<HTMLButtonElement>(null);
   const integrations = useIntegrations(recordType, recordUser.userID);
@@ -36,7 +39,7 @@ export function IntegrationMenu({ escalation: { recordType, recordID, recordUser
   );
 }
 
-/** What the post of an escalation became in other services. */
+/** The attachments of the escalated post in external services. */
 export function SentElsewhere({ escalation: { recordType, recordID } }: { escalation: Escalation }) {
   const { api, settings } = useSite();
   const isOn = settings['externalAttachments.enabled'] === true;

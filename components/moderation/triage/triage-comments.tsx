@@ -11,13 +11,13 @@ import { metas } from '#theme/layout/metas.css.ts';
 import { RecordNotes } from './report-notes.tsx';
 import * as styles from './report-triage.css.ts';
 
-/** The discussion that is looked at, and whether what those who keep order write to each other of it may be read. */
+/** The discussion under review, and whether the viewer may read its moderator notes. */
 export interface TriageCommentsProps {
   readonly discussion: Discussion;
   readonly mayNote: boolean;
 }
 
-/** What is said of a discussion of the triage: its latest comments, and beside them the internal notes (`spec/screens.md` F9). */
+/** The latest comments of a discussion in triage, with its moderator notes in a second tab (`spec/screens.md` F9). */
 export function TriageComments({ discussion, mayNote }: TriageCommentsProps) {
   const { discussionID } = discussion;
   if (!mayNote) return <Latest discussion={discussion} />;

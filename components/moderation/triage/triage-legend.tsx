@@ -19,7 +19,7 @@ const words = {
 
 const others = { n: 'report.keys.note', o: 'report.act.view', '?': 'report.keys.help' } as const;
 
-/** Which key does what, and the switch by which single keys are turned off. `?` opens and closes it. */
+/** The list of keyboard shortcuts, and the switch that turns them off. `?` opens and closes it. */
 export function TriageLegend({ isOn, onChange, details }: TriageLegendProps) {
   const lines: readonly (readonly [string, MessageID])[] = [
     ...Object.entries(triageKeys).map(([key, what]) => [key.toUpperCase(), words[what]] as const),

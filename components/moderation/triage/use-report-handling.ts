@@ -7,7 +7,7 @@ import type { ReportFilter } from '#api/moderation/triage/report-filter.ts';
 import { useSite } from '#components/shell/site/site-context.tsx';
 import type { TriageStep } from '#machines/moderation/triage/triage-queue.ts';
 
-/** Handles reports by the API; the list stays as it is, and shows what became of each. */
+/** Handles reports with API requests. The list stays unchanged and shows the new status of each report. */
 export function useReportHandling(filter: ReportFilter, reports: readonly Report[]) {
   const { api, me } = useSite();
   const client = useQueryClient();

@@ -3,14 +3,17 @@ import { type TriageKey, triageKeys } from '#machines/moderation/triage/report-t
 
 const kept = 'folkmoot-triage-keys';
 
-/** Where a letter is typed, not a command. */
+/** The elements in which a key press is text input or handled otherwise. */
 const typing = 'input, textarea, select, [contenteditable="true"], [role="dialog"], [role="menu"]';
 
 const isTyping = (target: EventTarget | null): boolean => target instanceof Element && target.closest(typing) !== null;
 
 const isKey = (key: string): key is TriageKey => Object.hasOwn(triageKeys, key);
 
-/** Whether single keys work; one can switch them off (WCAG 2.1.4), and it is remembered on this device. */
+/**
+ * Returns whether single-key shortcuts are on, and a setter. The viewer can turn them off (WCAG 2.1.4); the choice is
+ * stored in this browser.
+ */
 export function useKeyChoice(): [boolean, (isOn: boolean) => void] {
   const [isOn, setIsOn] = useState(true);
   useEffect(() => setIsOn(localStorage.getItem(kept) !== 'off'), []);
@@ -23,10 +26,13 @@ export function useKeyChoice(): [boolean, (isOn: boolean) => void] {
   ];
 }
 
-/** Keys that may be held down; what the others do is done once for each time they are pressed. */
+/** The actions that repeat while their key is held down. All others run once for each key press. */
 const repeatable: readonly string[] = ['next', 'previous'];
 
-/** Hears single keys on the page while they are on: `press` for those of the triage, `others` by their letter. */
+/**
+ * Listens for single-key shortcuts on the page while they are on: `press` handles the triage keys, `others` further
+ * keys by letter.
+ */
 export function useTriageKeys(
   isOn: boolean,
   press: (key: TriageKey) => void,

@@ -14,7 +14,7 @@ const LazyAccountMenu = lazyPart(
   { comesAtRest: true },
 );
 
-/** The viewer's photo: opens the account menu; without scripts it leads to the own profile. */
+/** The viewer's photo, which opens the account menu. Without scripts it links to the viewer's profile. */
 export function AccountButton() {
   const { me } = useSite();
   return (

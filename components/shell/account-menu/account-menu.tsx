@@ -7,8 +7,8 @@ import { AccountPlaces } from './account-places.tsx';
 import { AccountSign } from './account-sign.tsx';
 
 /**
- * Where a member finds what is their own (`spec/behaviours.md` §4h): a menu, in a compact bar a panel at the side that
- * also has what the other menus of the bar have.
+ * The account menu of a member (`spec/behaviours.md` §4h). In a compact title bar it is a side panel that also contains
+ * the other menus of the bar.
  */
 export function AccountMenu({ defaultOpen = false }: { defaultOpen?: boolean }) {
   const { me } = useSite();

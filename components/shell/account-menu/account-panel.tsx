@@ -14,7 +14,10 @@ const ConversationMenu = lazy(() =>
 
 const unread = (count: string): string => t('shell.account.unread', { count });
 
-/** What the photo opens in a compact bar: the account, the notifications and the messages, one seen at a time. */
+/**
+ * The panel behind the viewer's photo in a compact title bar, with tabs for the account, notifications and
+ * conversations.
+ */
 export function AccountPanel() {
   const { me, settings } = useSite();
   return (

@@ -3,7 +3,7 @@ import { vars } from '#theme/contract.css.ts';
 
 const { color, radius, space } = vars;
 
-/** Who is signed in, and the way to their profile. */
+/** The link to the viewer's profile, with photo and name. */
 export const card = style({
   display: 'flex',
   alignItems: 'center',

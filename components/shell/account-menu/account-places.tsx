@@ -31,8 +31,8 @@ import { useMay, useSite } from '#components/shell/site/site-context.tsx';
 import * as styles from './account-places.css.ts';
 
 /**
- * What a member finds behind their photo (`spec/behaviours.md` §4h): who they are, what is theirs with its counts, and
- * the way out. The counts are asked for when it opens, once a minute at most (decision 10).
+ * The content of the account menu (`spec/behaviours.md` §4h): the profile, the viewer's own pages with their counts,
+ * and signing out. The counts are requested when the menu opens, at most once a minute (decision 10).
  */
 export function AccountPlaces() {
   const { me, api } = useSite();
@@ -85,15 +85,15 @@ interface Duty {
   readonly href: string;
   readonly icon: ReactNode;
   readonly permissions: readonly AskedPermission[];
-  /** The name of what waits there among one's counts. */
+  /** The name of the counter whose number the item shows. */
   readonly count?: string;
-  /** The setting without which there is no such place. */
+  /** The setting that enables the page. Without it the item is hidden. */
   readonly setting?: 'triage.enabled';
 }
 
 const moderating = ['community.moderate', 'posts.moderate'] as const;
 
-/** What those who keep order, and those who run the site, look after. */
+/** The pages for moderators and administrators, by group. */
 const duties: Readonly<Record<'moderation' | 'administration', readonly Duty[]>> = {
   moderation: [
     {
@@ -149,7 +149,7 @@ const duties: Readonly<Record<'moderation' | 'administration', readonly Duty[]>>
   ],
 };
 
-/** The groups of duties in which somebody has any. */
+/** Renders the groups in which the viewer has permission for at least one page. */
 function Duties({ counts }: { counts: Readonly<Record<string, number>> }) {
   const may = useMay();
   const { settings } = useSite();
@@ -192,7 +192,10 @@ const Place = ({ href, icon, count = 0, children }: PlaceProps) => (
   </li>
 );
 
-/** Signs out in place; a forum that signs its members in elsewhere sends them there to sign out too. */
+/**
+ * Signs out in place. When the forum signs its members in through an external page, links to that page's sign-out
+ * instead.
+ */
 function WayOut() {
   const { me, settings, section } = useSite();
   const path = inSection(section, use(PagePlaceContext).path ?? '');

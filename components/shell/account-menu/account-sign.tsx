@@ -6,7 +6,10 @@ import { onlyCompactBar, photoBadge, toolSign } from '#components/shell/title-ba
 
 const unread = (count: string): string => t('shell.account.unread', { count });
 
-/** The viewer's photo; in a compact bar, where it stands for bell and messages too, with how much is unread. */
+/**
+ * The viewer's photo. In a compact title bar it replaces the buttons for notifications and messages, and shows the
+ * unread count of both.
+ */
 export function AccountSign() {
   const { me, settings } = useSite();
   const messages = settings['conversations.enabled'] === false ? 0 : (me.countUnreadConversations ?? 0);

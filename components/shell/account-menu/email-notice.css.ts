@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '#theme/contract.css.ts';
 
-/** Between the title bar and the content. */
+/** The notice between the title bar and the content. */
 export const notice = style({ paddingBlock: vars.space.medium });

@@ -4,7 +4,7 @@ import { Message } from '#components/primitives/text/message.tsx';
 import { container } from '#theme/layout/section.css.ts';
 import { notice } from './email-notice.css.ts';
 
-/** The words of the notice that an address is to be confirmed. */
+/** The content of the notice about an unconfirmed e-mail address. */
 export const EmailReminder = () => (
   <section aria-label={t('shell.email-reminder.text')} className={`${container({ width: 'wide' })} ${notice}`}>
     <Message

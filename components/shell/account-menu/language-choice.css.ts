@@ -5,14 +5,14 @@ import { media } from '#theme/tokens/breakpoints.ts';
 
 const { color, radius, size, space } = vars;
 
-/** In a compact bar the panel of places has the languages; without scripts the foot of the page has. */
+/** A compact title bar shows the languages in the navigation panel instead; without scripts the footer shows them. */
 export const root = style({
   display: 'flex',
   selectors: { 'header[data-compact] &': { display: 'none' } },
   '@media': { [media.compact]: { selectors: { 'header &': { display: 'none' } } } },
 });
 
-/** As a tool of the bar; elsewhere words among others. */
+/** An icon button in the title bar, and a text button in the footer. */
 export const button = style({
   display: 'inline-flex',
   alignItems: 'center',
@@ -33,8 +33,8 @@ export const button = style({
   },
 });
 
-/** The bar shows the sign alone. */
+/** The title bar shows only the icon. */
 export const name = style({ selectors: { 'header &': { display: 'none' } } });
 
-/** Beside its button, one language below the other. */
+/** The list of languages beside the button. */
 export const panel = style([besideButton, { minInlineSize: 0 }]);

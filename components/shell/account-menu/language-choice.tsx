@@ -8,8 +8,8 @@ import { blank } from '#components/shell/navigation/section-chooser.css.ts';
 import * as styles from './language-choice.css.ts';
 
 /**
- * The languages to choose from: a button for each, in its own words, the present one with a check mark. A plain form that
- * works without scripts and leads back to the page.
+ * The languages to choose from: a button for each, named in its own language, with a check mark at the current one. A
+ * plain form that works without scripts and returns to the current page.
  */
 export const LanguageForm = (props: ComponentProps<'form'>) => {
   const { language, offered } = words();
@@ -37,8 +37,9 @@ export const LanguageForm = (props: ComponentProps<'form'>) => {
 };
 
 /**
- * Chooses the language, in the title bar and at the foot of the page (`spec/behaviours.md` §4j); nothing where there is no
- * choice. The browser itself opens and closes it. A compact bar has it in the panel of places.
+ * The language menu in the title bar and in the footer (`spec/behaviours.md` §4j). Renders nothing when the site offers
+ * only one language. It uses the native popover API. In a compact title bar the navigation panel contains the languages
+ * instead.
  */
 export function LanguageChoice({ place }: { place: 'bar' | 'foot' }) {
   const { language, offered } = words();

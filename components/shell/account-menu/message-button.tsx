@@ -12,7 +12,9 @@ const LazyMessageMenu = lazyPart(
   { comesAtRest: true },
 );
 
-/** Opens the latest conversations, where members may write to each other; without scripts it leads to the inbox. */
+/**
+ * The button that opens the latest conversations, if conversations are enabled. Without scripts it links to the inbox.
+ */
 export function MessageButton() {
   const { me, settings } = useSite();
   const count = me.countUnreadConversations ?? 0;

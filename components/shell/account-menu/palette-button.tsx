@@ -6,7 +6,7 @@ import { toolButton } from '#components/shell/title-bar/title-bar.css.ts';
 
 const LazyPaletteMenu = lazyPart(() => import('./palette-menu.tsx').then(({ PaletteMenu }) => PaletteMenu));
 
-/** Opens the choice of colours, which is loaded when first asked for. */
+/** The button that opens the colour mode menu, which is loaded on demand. */
 export const PaletteButton = () => (
   <LazyPaletteMenu
     standIn={(waker) => (

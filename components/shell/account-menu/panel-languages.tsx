@@ -4,7 +4,10 @@ import { t, words } from '#api/words.ts';
 import { LanguageForm } from './language-choice.tsx';
 import { summary } from './panel-languages.css.ts';
 
-/** The languages below the places of a narrow window, unfolded where they stand; nothing where there is no choice. */
+/**
+ * The list of languages in the navigation panel, as an expandable section. Renders nothing when the site offers only
+ * one language.
+ */
 export function PanelLanguages() {
   const { language, offered } = words();
   if (offered.length < 2) return null;

@@ -1,12 +1,12 @@
-/** The page that says that one leaves the site for an address. */
+/** Returns the address of the page that warns before the viewer leaves the site. */
 export const leavingUrl = (href: string): string => `/home/leaving?target=${encodeURIComponent(href)}`;
 
-/** Where the words of members stand. */
+/** The elements that contain members' posts. */
 const written = '[data-reading]';
 
 /**
- * Hears of links to other sites being followed, until the returned function is called. `isOfMember` tells that a member
- * wrote the link.
+ * Calls `hear` for each click on a link to another site. `isOfMember` is true when a member wrote the link. Returns a
+ * function that removes the listener.
  */
 export function watchLinks(
   origin: string,

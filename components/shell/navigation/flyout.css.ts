@@ -9,7 +9,7 @@ export const root = style({ position: 'relative', display: 'inline-flex' });
 
 const widthInTitleBar = `min(${size.dropdownLeast}, 100vi - 2 * ${size.flyoutMargin})`;
 
-/** The panel below the button, aligned with the button's end; wider in the title bar. */
+/** The panel below the button, aligned with the button's end. It is wider in the title bar. */
 export const beside = style({
   position: 'absolute',
   insetBlockStart: `calc(100% + ${space.tiny})`,
@@ -30,20 +30,20 @@ export const beside = style({
   selectors: { 'header &': { minInlineSize: widthInTitleBar, maxInlineSize: widthInTitleBar } },
 });
 
-/** The name of what is in it, where it is not a dialog's title. */
+/** The heading of the content, for flyouts whose content has no dialog title. */
 export const heading = style({
   paddingInline: space.snug,
   paddingBlock: space.tiny,
   color: color.textQuiet,
   fontSize: vars.text.small,
   fontWeight: vars.weight.semibold,
-  // Over a small screen the dialog has that name already.
+  // On small screens the dialog's title already contains this text.
   selectors: { '[role="dialog"] legend&': unseen },
 });
 
 export const list = style({ listStyle: 'none', margin: 0, padding: 0 });
 
-/** Something to go to, or to choose. */
+/** An item that is a link or an option. */
 export const item = style({
   display: 'flex',
   alignItems: 'center',

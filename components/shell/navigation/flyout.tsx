@@ -13,9 +13,9 @@ import * as styles from './flyout.css.ts';
 const tabbable = 'a[href], button, input:checked, input:not([type="radio"])';
 
 /**
- * Something that opens from a button of the title bar (`spec/behaviours.md` §4e): beside it, or over a small screen. One
- * at a time on the whole page. `label` is the button's name, `title` that of what opens. With a `panel`, that opens
- * instead at the side of a compact bar.
+ * A panel that a button of the title bar opens (`spec/behaviours.md` §4e): below the button, or as a dialog on small
+ * screens. Only one flyout is open on a page at a time. `label` names the button, `title` the dialog. With a `panel`, a
+ * compact title bar opens the panel in a side dialog instead.
  */
 export function Flyout({
   label,
@@ -50,20 +50,20 @@ export function Flyout({
   );
 }
 
-/** What a flyout takes; `sign` is what the button shows, `look` its class. */
+/** The props of a flyout; `sign` is the content of the button, `look` its class. */
 export interface FlyoutProps {
   readonly label: string;
   readonly title?: string;
   readonly sign: ReactNode;
   readonly look: string;
-  /** Shows the label as a tooltip, for a button whose sign is an icon alone. */
+  /** Whether the label is shown as a tooltip, for a button that contains only an icon. */
   readonly hasNameTip?: boolean;
   readonly children: ReactNode;
   readonly panel?: ReactNode;
   readonly defaultOpen?: boolean;
 }
 
-/** Whether there is too little room beside the button: the window is narrow, or the bar is compact. */
+/** Checks whether there is too little space below the button: the window is narrow, or the title bar is compact. */
 const isSmall = (toggle: HTMLElement | null, small: string) =>
   window.matchMedia(small).matches || (small === media.compact && toggle?.closest('header[data-compact]') != null);
 

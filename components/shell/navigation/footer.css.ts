@@ -9,13 +9,13 @@ export const footer = style({
   color: vars.color.textQuiet,
   fontSize: vars.text.small,
   selectors: {
-    // At the window's foot it would grow upwards while it comes.
+    // Hidden until it is complete: at the bottom of the window it would otherwise grow upwards while it streams in.
     '&:not(:has(> [data-whole]))': { visibility: 'hidden' },
   },
   '@media': { [media.print]: { display: 'none' } },
 });
 
-// Where to go at the start, who runs it and in which language at the end.
+// The links are at the start of the row; the site's text and the languages are at its end.
 export const row = style({
   display: 'flex',
   flexWrap: 'wrap',

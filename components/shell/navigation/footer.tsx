@@ -14,7 +14,7 @@ const destinations = [
   { name: 'shell.footer.api', href: '/api/v2/docs' },
 ] as const;
 
-/** The foot of every page: ways on, in the same order everywhere (WCAG 3.2.6), and the site's own words. */
+/** The footer of every page: links in the same order on every page (WCAG 3.2.6), and the site's own text. */
 export function Footer() {
   const { settings } = useSite();
   const chosen = settings['ui.footerLinks'] as readonly { name: string; url: string }[] | null | undefined;
@@ -22,7 +22,7 @@ export function Footer() {
     chosen?.map(({ name, url }) => ({ name, href: url })) ??
     destinations.map(({ name, href }) => ({ name: t(name), href }));
   const site = siteNameOf(settings);
-  // A forum without a name of its own is called as what it runs on.
+  // A site without its own name has the software's name, so the "runs on" text is omitted.
   const words = String(settings['ui.footerText'] || (site === softwareName ? '' : t('shell.footer.runs-on', { site })));
   return (
     <footer className={styles.footer}>
@@ -42,7 +42,7 @@ export function Footer() {
           <LanguageChoice place="foot" />
         </div>
       </div>
-      {/* The last of it that comes; until then it is not shown (`footer.css.ts`). */}
+      {/* The last element of the footer. The footer is hidden until this element arrives (`footer.css.ts`). */}
       <span hidden data-whole />
     </footer>
   );

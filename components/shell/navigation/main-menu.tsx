@@ -8,16 +8,16 @@ import { type NavigationItem, navigationItems } from './navigation-item.ts';
 import { NavigationPanel, type NavigationPanelProps } from './navigation-panel.tsx';
 import { useSectionChoices } from './section-choices.ts';
 
-/** The forum's places; the categories come when the server has told of them. */
+/** Returns the navigation items of the site. The categories are added once they are loaded. */
 function usePlaces(): readonly NavigationItem[] {
   const { api, navigation } = useSite();
   return navigationItems(navigation?.items, useQuery(categoryTreeQuery(api)).data);
 }
 
-/** The title bar's navigation, with the categories below theirs. */
+/** The navigation of the title bar, with the categories in a submenu. */
 export const MainMenu = (props: Omit<MegaMenuProps, 'items'>) => <MegaMenu {...props} items={usePlaces()} />;
 
-/** The subcommunities, below one place of their own; none where there are none. */
+/** Returns the subcommunities as the submenu of one item, or an empty array when there are none. */
 function useSections(): readonly NavigationItem[] {
   const choices = useSectionChoices();
   if (choices.length === 1) return [];
@@ -31,7 +31,7 @@ function useSections(): readonly NavigationItem[] {
   return [{ id: 'sections', name: t('shell.section.choose'), href: '/', below }];
 }
 
-/** The same places where the window is narrow. */
+/** The navigation panel for narrow windows, with the same items. */
 export const MainPanel = (props: Omit<NavigationPanelProps, 'items' | 'more' | 'foot'>) => (
   <NavigationPanel
     {...props}

@@ -13,8 +13,8 @@ import { currentProps, navigationItems } from './navigation-item.ts';
 const load = () => import('./main-menu.tsx');
 
 /**
- * Where one can go from every page. Links at first, which is all there is without scripts; those with places below them
- * become menus when they are first pointed at or pressed.
+ * The main navigation. It renders as links, which also work without scripts. Items with a submenu become menus when
+ * they are first hovered or pressed.
  */
 export function MainNavigation({ path }: { path: string }) {
   const { navigation } = useSite();
@@ -28,7 +28,7 @@ export function MainNavigation({ path }: { path: string }) {
   if (MainMenu) return <MainMenu path={path} entered={entered} />;
   const hearPointer = async ({ pointerType }: PointerEvent) => {
     await load();
-    // Who has come to a link by keyboard keeps it.
+    // A link that has keyboard focus is not replaced, so that the focus stays.
     if (pointerType === 'mouse' && !list.current?.contains(document.activeElement)) await wake();
   };
   const open = (id: string, event: KeyboardEvent | MouseEvent) => {
@@ -63,7 +63,7 @@ export function MainNavigation({ path }: { path: string }) {
 
 const LazyPanel = lazyPart(() => load().then(({ MainPanel }) => MainPanel));
 
-/** Opens the same places where the window is narrow. */
+/** The button that opens the navigation panel in narrow windows. */
 export const MainNavigationButton = ({ path }: { path: string }) => (
   <LazyPanel
     path={path}

@@ -6,7 +6,7 @@ const { color, radius, size, space } = vars;
 
 export const items = style({ display: 'flex', gap: space.hair, listStyle: 'none', margin: 0, padding: 0 });
 
-/** An item that opens a menu; looks as those that lead somewhere do. */
+/** A navigation item that opens a menu; it has the style of the link items. */
 export const trigger = style([
   navigationLink,
   {
@@ -21,7 +21,7 @@ export const trigger = style([
 
 export const caret = style({ selectors: { '[aria-expanded="true"] > &': { rotate: '180deg' } } });
 
-/** The places below an item, over the page and as wide as the title bar. */
+/** The submenu of an item, over the page and as wide as the title bar. */
 export const menu = style({
   position: 'absolute',
   insetBlockStart: '100%',

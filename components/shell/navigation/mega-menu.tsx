@@ -11,8 +11,8 @@ import { NavigationBadge } from './navigation-badge.tsx';
 import { belowWithOwn, currentProps, type NavigationItem } from './navigation-item.ts';
 
 /**
- * The title bar's navigation, with a menu below each item that has places below it (`spec/behaviours.md` §4c, decision 6).
- * `entered` is an item whose menu is open at once, with the focus on its first link.
+ * The navigation of the title bar, with a menu for each item that has a submenu (`spec/behaviours.md` §4c, decision 6).
+ * `entered` names an item whose menu is initially open, with the focus on its first link.
  */
 export function MegaMenu({ items, path, entered }: MegaMenuProps) {
   const list = useRef<HTMLUListElement>(null);
@@ -41,7 +41,7 @@ export function MegaMenu({ items, path, entered }: MegaMenuProps) {
   );
 }
 
-/** What the navigation takes; `path` is the address of the page. */
+/** The props of the navigation; `path` is the address of the page. */
 export interface MegaMenuProps {
   readonly items: readonly NavigationItem[];
   readonly path: string;
@@ -79,7 +79,7 @@ function useMegaMenu(list: { current: HTMLUListElement | null }, path: string, e
   return menu;
 }
 
-/** Escape closes what the pointer alone has opened too, wherever the focus is (WCAG 1.4.13). */
+/** Closes on Escape also a menu that opened on hover, wherever the focus is (WCAG 1.4.13). */
 function useEscape(isWanted: boolean, act: () => void) {
   const latest = useRef(act);
   latest.current = act;
@@ -120,7 +120,7 @@ const MenuItem = ({ item, path, menu }: MenuItemProps) => (
   </li>
 );
 
-/** Places with others below them are columns of their own; the rest share the first one. */
+/** Items with their own submenu form separate columns; all others share the first column. */
 const Columns = ({ items }: { items: readonly NavigationItem[] }) => {
   const single = items.filter(({ below }) => below.length === 0);
   const groups = items.filter(({ below }) => below.length > 0);
@@ -160,7 +160,7 @@ const MenuLink = ({
   </Link>
 );
 
-/** Left and right go from item to item, mirrored where writing runs from right to left. */
+/** Moves the focus between items with the left and right arrow keys, mirrored in right-to-left languages. */
 function moveAmongItems(event: KeyboardEvent<HTMLUListElement>) {
   const isMirrored = getComputedStyle(event.currentTarget).direction === 'rtl';
   const by = { ArrowRight: isMirrored ? -1 : 1, ArrowLeft: isMirrored ? 1 : -1 }[event.key];
@@ -171,7 +171,7 @@ function moveAmongItems(event: KeyboardEvent<HTMLUListElement>) {
   event.preventDefault();
 }
 
-/** Up and down go from link to link; up from the first one goes back to the item. */
+/** Moves the focus between links with the up and down arrow keys. Up on the first link returns to the item. */
 function moveAmongLinks(event: KeyboardEvent<HTMLElement>) {
   const by = { ArrowDown: 1, ArrowUp: -1 }[event.key];
   if (by === undefined) return;

@@ -2,7 +2,7 @@ import { Badge } from '#components/primitives/text/badge.tsx';
 import { placeBadge } from '#components/shell/title-bar/title-bar.css.ts';
 import type { NavigationItem } from './navigation-item.ts';
 
-/** What stands beside the name of a place: a count that ends at 99+, or a word. */
+/** The badge of a navigation item: a count capped at 99+, or a text. */
 export function NavigationBadge({ badge }: { badge: NavigationItem['badge'] | undefined }) {
   if (!badge) return null;
   if (badge.type === 'count') return <Badge count={Number.parseInt(badge.text, 10) || 0} />;

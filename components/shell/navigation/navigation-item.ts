@@ -3,38 +3,38 @@ import type { CategoryBranch } from '#api/category/category-fields.contract.ts';
 import type { MessageID } from '#api/message-id.ts';
 import { t } from '#api/words.ts';
 
-/** A place to go to in the site's navigation; with places below it, it opens a menu of them. */
+/** An item of the site's navigation. With items below it, it opens a menu of them. */
 export interface NavigationItem {
   readonly id: string;
   readonly name: string;
   readonly href: string;
   readonly below: readonly NavigationItem[];
   readonly badge?: NavigationPlace['badge'];
-  /** It is a page that does not come from this one: the browser itself goes there. */
+  /** Whether the address requires a full page load, so that the browser navigates instead of the router. */
   readonly isElsewhere?: boolean;
 }
 
 type Place = Omit<NavigationPlace, 'children'> & { readonly children?: readonly Place[] };
 
-/** The places of every forum, where the page was not told of others. */
+/** The default items, used when the page receives none. */
 const builtIn: readonly Place[] = [
   { id: 'builtin-discussions', name: 'Discussions', url: '/discussions', badge: null },
   { id: 'builtin-categories', name: 'Categories', url: '/categories', badge: null },
 ];
 
-/** What the built-in places are called, as long as nobody calls them otherwise. */
+/** The translation keys of the default items, used as long as an administrator has not renamed them. */
 const namesOfOwn = new Map<string, MessageID>([
   ['builtin-discussions Discussions', 'shell.navigation.discussions'],
   ['builtin-categories Categories', 'shell.navigation.categories'],
 ]);
 
-/** The name of a place: in the reader's language if it is one of the forum's own. */
+/** Returns the name of an item, translated into the viewer's language if it is a default item. */
 const nameOf = (id: string, name: string): string => {
   const own = namesOfOwn.get(`${id} ${name}`);
   return own ? t(own) : name;
 };
 
-// One that only has places below it leads to the first of them where no menu can open.
+// An item without its own address links to the first item below it when no menu can open.
 const fromPlace = ({ id, name, url, badge, children = [] }: Place): NavigationItem => ({
   id: id.replace(/^builtin-/, ''),
   name: nameOf(id, name),
@@ -61,13 +61,13 @@ const withCategories = (item: NavigationItem, categories: readonly CategoryBranc
         ],
       };
 
-/** The places of the title bar (`spec/behaviours.md` §4b), with the categories below theirs. */
+/** Returns the items of the title bar (`spec/behaviours.md` §4b), with the categories below their item. */
 export const navigationItems = (
   places: readonly Place[] = builtIn,
   categories: readonly CategoryBranch[] = [],
 ): readonly NavigationItem[] => places.map((place) => withCategories(fromPlace(place), categories));
 
-/** The places below an item, preceded by its own address where none of them has it. */
+/** Returns the items below an item, preceded by the item's own address unless one of them has it. */
 export const belowWithOwn = ({ id, name, href, below }: NavigationItem): readonly NavigationItem[] =>
   below.some((one) => one.href === href) ? below : [{ id: `${id}-own`, name, href, below: [] }, ...below];
 
@@ -81,10 +81,10 @@ type Target = Pick<NavigationItem, 'id' | 'href'>;
 const isCurrent = ({ id, href }: Target, path: string): boolean =>
   sections[id]?.test(path) ?? href === path.replace(/[?#].*$/, '');
 
-/** What tells that a page is at or below an item of the title bar; for the item's link or button. */
+/** Returns the props of an item's link or button that mark it as current when the page is at or below it. */
 export const currentProps = (item: Target, path: string) =>
   isCurrent(item, path) ? ({ 'aria-current': 'page' } as const) : {};
 
-/** The items of the title bar that a page is at or below, by their ids. */
+/** Returns the IDs of the title bar's items that the page is at or below. */
 export const currentAmong = (items: readonly Target[], path: string): readonly string[] =>
   items.flatMap((item) => (isCurrent(item, path) ? [item.id] : []));

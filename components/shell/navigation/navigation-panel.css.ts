@@ -8,7 +8,7 @@ export const root = style({ display: 'inline-flex' });
 
 export const places = style({ listStyle: 'none', margin: 0, padding: 0 });
 
-/** A place, or the way to those below it. */
+/** A navigation item, or the button that opens the level below it. */
 export const place = style({
   display: 'flex',
   alignItems: 'center',
@@ -34,7 +34,7 @@ export const place = style({
 
 export const caret = style({ flexShrink: 0, selectors: { '[dir="rtl"] &': { scale: '-1 1' } } });
 
-/** What is not a place, as the choice of a language. */
+/** Content other than navigation items, such as the choice of a language. */
 export const foot = style({
   marginBlockStart: space.medium,
   paddingBlockStart: space.medium,
@@ -42,7 +42,7 @@ export const foot = style({
   borderBlockStart: `1px solid ${color.border}`,
 });
 
-/** A level arrives from the end of the line, within the time its machine gives it. */
+/** A level slides in from the inline end, within the duration its machine defines. */
 export const level = style({
   vars: { '--level-from': '2rem' },
   animation: `${arrive} ${motion.calm} ${motion.easeOut}`,

@@ -12,7 +12,7 @@ import { NavigationBadge } from './navigation-badge.tsx';
 import { belowWithOwn, currentProps, type NavigationItem } from './navigation-item.ts';
 import * as styles from './navigation-panel.css.ts';
 
-/** The site's places where the window is narrow (`spec/behaviours.md` §4i): a panel at the side, level by level. */
+/** The navigation in narrow windows (`spec/behaviours.md` §4i): a side panel that shows one level at a time. */
 export function NavigationPanel({ items, more = [], foot, path, defaultOpen = false }: NavigationPanelProps) {
   const panel = useNavigationPanel(defaultOpen);
   const trail = trailOf([...items, ...more], panel.way);
@@ -42,7 +42,10 @@ export function NavigationPanel({ items, more = [], foot, path, defaultOpen = fa
   );
 }
 
-/** What the panel takes; `path` is the address of the page, `more` what only narrow windows show, `foot` what stands below all. */
+/**
+ * The props of the panel; `path` is the address of the page, `more` the items that only narrow windows show, `foot` the
+ * content at the end.
+ */
 export interface NavigationPanelProps {
   readonly items: readonly NavigationItem[];
   readonly more?: readonly NavigationItem[];
@@ -51,7 +54,7 @@ export interface NavigationPanelProps {
   readonly defaultOpen?: boolean;
 }
 
-/** The items on the way to the level that is shown, the outermost first. */
+/** Returns the items from the outermost level to the current one. */
 function trailOf(items: readonly NavigationItem[], [first, ...rest]: readonly string[]): readonly NavigationItem[] {
   const item = items.find(({ id }) => id === first);
   return item ? [item, ...trailOf(item.below, rest)] : [];

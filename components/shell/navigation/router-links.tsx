@@ -3,7 +3,7 @@ import { createElement, type MouseEvent, type ReactNode, useMemo } from 'react';
 import { type CurrentSection, inSection } from '#api/administration/layout/site-section.ts';
 import { type AnchorProps, LinkContext, type LinkSurroundings } from '#components/primitives/text/link-context.tsx';
 
-/** Addresses of this site that are not pages: they are fetched by the browser itself. */
+/** Addresses of this site that the browser loads itself, because they are not pages of the router. */
 const notPages = /^\/(?:api|uploads|assets)\/|\.(?:atom|xml|txt|json|html)(?:[?#]|$)/;
 
 const isPlainClick = (event: MouseEvent): boolean =>
@@ -11,7 +11,7 @@ const isPlainClick = (event: MouseEvent): boolean =>
 
 interface RouterLinksProps {
   readonly origin: string;
-  /** The subcommunity of whose pages this is one: links to what it shows its own part of stay in it. */
+  /** The subcommunity of the current page. Links to pages that exist within subcommunities stay in it. */
   readonly section?: CurrentSection | undefined;
   readonly sections?: readonly CurrentSection[] | undefined;
   readonly children: ReactNode;
@@ -19,7 +19,7 @@ interface RouterLinksProps {
 
 const none: readonly CurrentSection[] = [];
 
-/** Gives every internal link below to the router, so that the next page comes without loading everything anew. */
+/** Lets the router handle all internal links below, so that navigation does not reload the document. */
 export function RouterLinks({ origin, section, sections = none, children }: RouterLinksProps) {
   const router = useRouter();
   const surroundings = useMemo((): LinkSurroundings => {
@@ -30,7 +30,7 @@ export function RouterLinks({ origin, section, sections = none, children }: Rout
     };
     const renderInternal = ({ onClick, ...given }: AnchorProps) => {
       const props = { ...given, href: inSection(section, given.href) };
-      // Another part of the site is another page, made anew.
+      // Another subcommunity, or the whole site, requires a full page load.
       const isElsewhere = section ? props.href === given.href : sections.some(({ slug }) => given.href === `/${slug}`);
       if (isElsewhere || notPages.test(given.href) || given.href.startsWith('#') || props.download !== undefined) {
         return createElement('a', { ...props, onClick });

@@ -6,7 +6,10 @@ import { beside } from './flyout.css.ts';
 
 const { color, size, space } = vars;
 
-/** In a compact bar the navigation's panel has these places; where none can open, they stay in the bar. */
+/**
+ * In a compact title bar the navigation panel contains the subcommunities. Without scripts, where the panel cannot
+ * open, they stay in the bar.
+ */
 export const root = style({
   display: 'flex',
   minInlineSize: 0,
@@ -24,7 +27,7 @@ export const button = style([
 
 export const name = style({ overflow: 'hidden', textOverflow: 'ellipsis' });
 
-/** Below its button where the browser can tell where that is, else below the bar's end. */
+/** Positioned below its button in browsers that support anchor positioning, otherwise at the end of the bar. */
 export const panel = style([
   beside,
   {

@@ -9,9 +9,9 @@ import { useSectionChoices } from './section-choices.ts';
 import * as styles from './section-chooser.css.ts';
 
 /**
- * Chooses a subcommunity, or the whole site (`spec/addons.md` §8): each by its name, the present one with a check mark.
- * The browser itself opens and closes it, so it works without scripts. Its links are plain ones, since each part of the
- * site is a page of its own.
+ * The menu of the subcommunities and the whole site (`spec/addons.md` §8), with a check mark at the current one. It
+ * uses the native popover API, so it works without scripts. Its links are plain links, because each subcommunity
+ * requires a full page load.
  */
 export function SectionChooser() {
   const { section: current } = useSite();
@@ -56,7 +56,7 @@ export function SectionChooser() {
   );
 }
 
-/** The language of a subcommunity, in its own words. */
+/** The language of a subcommunity, named in its own language. */
 const LocaleName = ({ locale }: { locale: string | null }) =>
   locale && locale in languages ? (
     <bdi lang={locale} className={styles.locale}>

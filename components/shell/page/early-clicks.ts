@@ -1,13 +1,13 @@
-/** For how long a button that was clicked too early is watched, in milliseconds. */
+/** The time for which an early click waits for the button's hydration, in milliseconds. */
 const patience = 10_000;
 
-/** Whether React has taken over an element that the server has drawn. */
+/** Checks whether React has hydrated a server-rendered element. */
 export const isAlive = (element: Element): boolean =>
   Object.keys(element).some((key) => key.startsWith('__reactProps'));
 
 /**
- * Keeps clicks on buttons that the server has drawn and whose script has not come: they are given again once it has.
- * React drops them, since parts of a page come alive at different times. Links and forms work without.
+ * Stores clicks on server-rendered buttons that are not hydrated yet, and replays them after hydration. React drops
+ * such clicks, because parts of a page hydrate at different times. Links and forms work without hydration.
  */
 export function keepEarlyClicks(): void {
   const clicked = new Set<HTMLElement>();
@@ -24,6 +24,6 @@ export function keepEarlyClicks(): void {
     };
     look();
   };
-  // Before React, which hears of everything first at the document.
+  // Captured on the window, because React handles events at the document first.
   window.addEventListener('click', keep, true);
 }

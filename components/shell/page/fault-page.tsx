@@ -9,7 +9,7 @@ import { discussionOf, faultOf } from './fault.ts';
 
 const icons = { permission: <Lock />, notFound: <SearchX />, other: <CircleAlert /> };
 
-/** Stands in for a page that cannot be shown: no permission, not there, or a failure. */
+/** The error page: missing permission, not found, or another failure. */
 export function FaultPage({ error, path, isGuest = true }: FaultPageProps) {
   const { kind, title, text } = faultOf(error);
   const entryLink = useEntryLink();
@@ -44,20 +44,20 @@ export function FaultPage({ error, path, isGuest = true }: FaultPageProps) {
   );
 }
 
-/** Where a failure came from, for whoever works on the forum; built pages have none of it (specification part 1 §2). */
+/** The stack trace of a failure, for developers. Production builds omit it (specification part 1 §2). */
 const FaultTrace = ({ error }: { error: unknown }) => (
   <pre dir="ltr" style={{ overflowX: 'auto' }}>
     {(error instanceof ApiFailure && error.details.trace) || (error instanceof Error ? error.stack : String(error))}
   </pre>
 );
 
-/** Whether the page itself failed, rather than an answer that it asked for; then another try may do. */
+/** Checks whether the page itself failed, rather than an API request. In this case reloading may help. */
 const isOfPage = (error: unknown): boolean => error instanceof Error && !(error instanceof ApiFailure);
 
-/** Back to where one came from; who came from nowhere goes home. */
+/** Goes back in the history, or to the home page when there is no history. */
 const leave = (): void => (history.length > 1 ? history.back() : location.assign('/'));
 
-/** What an error page takes: the failure, and where a guest who signs in is led back to. */
+/** The props of an error page: the failure, and the path to which a guest returns after signing in. */
 export interface FaultPageProps {
   readonly error: unknown;
   readonly path?: string;

@@ -1,7 +1,7 @@
 import { ApiFailure } from '#api/failure.ts';
 import { t } from '#api/words.ts';
 
-/** One of the error pages. */
+/** The kind and texts of an error page. */
 interface Fault {
   readonly kind: 'permission' | 'notFound' | 'other';
   readonly title: string;
@@ -34,19 +34,19 @@ const commentGone = (): Fault => ({
 
 const other = (text = t('shell.fault.later')): Fault => ({ kind: 'other', title: t('shell.fault.error'), text });
 
-// Names of permissions and of fields are for programmers; people get the plain sentence.
+// Descriptions with permission or field names are meant for developers, so users get the general text instead.
 const reasonOf = ({ details }: ApiFailure): string | undefined =>
   details?.permissions || details?.errors ? undefined : details?.description;
 
-/** The address of the discussion in which a comment was that is deleted. */
+/** Returns the address of the discussion of a deleted comment. */
 export const discussionOf = (error: unknown): string | undefined =>
   error instanceof ApiFailure && error.code === 'comment.not-found'
     ? (error.details.record as { url?: string } | undefined)?.url
     : undefined;
 
 /**
- * Returns the error page of a failure (specification part 1 §2). A description by the server, or by
- * a proxy in front of it, replaces the text.
+ * Returns the error page for a failure (specification part 1 §2). A description from the server, or from a proxy in
+ * front of it, replaces the text.
  */
 export function faultOf(error: unknown): Fault {
   const status = (error as { status?: number } | null)?.status;

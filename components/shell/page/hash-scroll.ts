@@ -1,9 +1,9 @@
-/** How long after the first time it is scrolled again, for pictures that have come meanwhile; in milliseconds. */
+/** The delay before the second scroll, which corrects for images that loaded in the meantime, in milliseconds. */
 const again = 500;
 
 const nameIn = (hash: string): string => safelyDecoded(hash.replace(/^#/, ''));
 
-/** The element that a hash names, by its id or its `data-id`. */
+/** Returns the element that a hash names by its ID or its `data-id`. */
 export function placeOf(hash: string): HTMLElement | null {
   const name = nameIn(hash);
   if (!name) return null;
@@ -19,8 +19,8 @@ const safelyDecoded = (text: string): string => {
 };
 
 /**
- * Marks the place that the address names, and no other: the browser itself tells style sheets (`:target`) only of what was
- * gone to by loading a page or by a link within it.
+ * Marks only the element that the address names. The browser applies `:target` only after a page load or a link within
+ * the page.
  */
 export function markPlace(): void {
   document.documentElement.dataset['marked'] = '';
@@ -28,13 +28,13 @@ export function markPlace(): void {
   placeOf(location.hash)?.setAttribute('data-named', '');
 }
 
-/** By which people say where on a page they want to be. */
+/** The events by which the user takes control of the scroll position. */
 const ways = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
 
 /**
- * Scrolls to the place that the address names, now and when its hash changes, and again a moment later
- * (`spec/behaviours.md` §36), unless somebody has begun to scroll or do something else by then; the room of the title bar is
- * left by the style sheet. Until the returned function is called.
+ * Scrolls to the element that the address names, at once, on each change of the hash, and again after a delay
+ * (`spec/behaviours.md` §36). Any user input cancels the second scroll. The style sheet leaves space for the title bar.
+ * Returns a function that removes the listeners.
  */
 export function watchHash(): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -47,9 +47,9 @@ export function watchHash(): () => void {
     show();
     timer = setTimeout(show, again);
   };
-  // Who does something is left where they are.
+  // User input cancels the pending scroll.
   const stay = () => clearTimeout(timer);
-  // The browser has gone to an id by itself when it loaded the page, and who has scrolled is reading already.
+  // The browser itself scrolls to an ID when the page loads. A user who has already scrolled stays at their position.
   if (window.scrollY === 0 && !document.getElementById(nameIn(location.hash))) scroll();
   window.addEventListener('hashchange', scroll);
   for (const way of ways) window.addEventListener(way, stay, { passive: true, capture: true });

@@ -9,7 +9,10 @@ type Faults = { FaultPage: ComponentType<FaultPageProps>; NotFoundPage: Componen
 
 let loaded: Faults | undefined;
 
-/** Loads the pages of failures. What went wrong may be the network itself; then their words come without their looks. */
+/**
+ * Loads the error pages. When they cannot be loaded, for example because the network is down, an unstyled page with the
+ * same text is used.
+ */
 export const loadFaultPages = async (): Promise<Faults> => {
   const [fault, notFound] = await Promise.all([
     import('./fault-page.tsx').then(
@@ -28,7 +31,7 @@ export const loadFaultPages = async (): Promise<Faults> => {
 const FaultPage = lazy(async () => ({ default: (await loadFaultPages()).FaultPage }));
 const NotFoundPage = lazy(async () => ({ default: (await loadFaultPages()).NotFoundPage }));
 
-/** The page of a failure, loaded when there is one. */
+/** The error page, loaded on demand. */
 export function LateFaultPage(props: FaultPageProps) {
   const Page = loaded?.FaultPage ?? FaultPage;
   return (
@@ -38,7 +41,7 @@ export function LateFaultPage(props: FaultPageProps) {
   );
 }
 
-/** The page of an address without a page, loaded when there is one. */
+/** The not-found page, loaded on demand. */
 export function LateNotFoundPage() {
   const Page = loaded?.NotFoundPage ?? NotFoundPage;
   return (

@@ -3,21 +3,23 @@ import { afterPaint } from '#components/primitives/runtime/after-paint.ts';
 import { preloadable } from '#components/primitives/runtime/preloadable.ts';
 import '#components/shell/title-bar/opening.css.ts';
 
-/** What wakes a part: spread onto the element that stands in for it. */
+/** The event handlers that load a lazy part; spread onto the placeholder element. */
 export interface Waker {
   readonly onPointerEnter: () => void;
   readonly onFocus: () => void;
   readonly onClick: () => void;
-  /** It was pressed, and what it opens is on its way; the style sheet shows where (`opening.css.ts`). */
+  /** Set while the part loads after a click. The style sheet renders the loading state (`opening.css.ts`). */
   readonly 'aria-busy'?: true;
 }
 
 /**
- * Loads a part (a menu, a dialog, the editor) when it is first pointed at, focused or clicked, so that reading a page
- * costs nothing for it. Until then, and where scripts are off, the stand-in is shown; a click that came first counts.
- * What is opened often `comesAtRest`: once the page has nothing else to do. `load` brings the words of the part too.
- * That it was pressed is drawn first, and the part then, which takes long on a slow phone; what `takesWriting` comes within
- * the press, since telephones show their keyboard for nothing else.
+ * Creates a component that loads a part (a menu, a dialog, the editor) when its placeholder is first hovered, focused
+ * or clicked. Until then, and without scripts, the placeholder is shown; a click before loading opens the part
+ * afterwards. `load` also loads the translations of the part.
+ *
+ * `comesAtRest` preloads the part when the page is idle. By default the placeholder's busy state is painted before the
+ * part renders, because rendering takes long on slow phones. With `takesWriting` the part renders within the click,
+ * because phones open the keyboard only during a user gesture.
  */
 export function lazyPart<Props extends { defaultOpen?: boolean }>(
   load: () => Promise<ComponentType<Props>>,

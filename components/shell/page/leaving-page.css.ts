@@ -1,4 +1,4 @@
 import { style } from '@vanilla-extract/css';
 
-/** However long an address is, it can be read to its end. */
+/** Long addresses wrap, so that they are fully readable. */
 export const address = style({ overflowWrap: 'anywhere' });

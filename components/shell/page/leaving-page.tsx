@@ -8,7 +8,7 @@ import { siteNameOf, useSite } from '#components/shell/site/site-context.tsx';
 import { container } from '#theme/layout/section.css.ts';
 import { address } from './leaving-page.css.ts';
 
-/** Says that a link leads to another site, and which, before one goes there (`spec/screens.md` A8). */
+/** The page that names the other site before the viewer follows a link to it (`spec/screens.md` A8). */
 export function LeavingPage({ target }: { target: string }) {
   const name = siteNameOf(useSite().settings);
   return (

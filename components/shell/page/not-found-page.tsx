@@ -4,7 +4,7 @@ import { ButtonLink } from '#components/primitives/form/button.tsx';
 import { EmptyState } from '#components/primitives/list/empty-state.tsx';
 import { container } from '#theme/layout/section.css.ts';
 
-/** What an address without a page shows (decision 16). */
+/** The page for an address that does not exist (decision 16). */
 export const NotFoundPage = () => (
   <div className={container({ width: 'narrow' })} data-fault>
     <EmptyState

@@ -1,6 +1,6 @@
 import { placeOf } from './hash-scroll.ts';
 
-/** Where a visit came from and where it leads; undefined for the first page of a visit. */
+/** The previous and the new address of a navigation; `from` is undefined for the first page. */
 interface Turn {
   readonly from: string | undefined;
   readonly to: string;
@@ -8,12 +8,12 @@ interface Turn {
 
 const withoutPage = (path: string): string => path.replace(/\/p\d+$/, '');
 
-/** Whether another page was gone to, and not only another part of a list. */
+/** Checks whether a navigation leads to another page, not only to another page of the same list. */
 export const isOtherPage = ({ from, to }: Turn): boolean => from !== undefined && withoutPage(from) !== withoutPage(to);
 
 /**
- * Tells whoever reads by ear that another page is there: the focus comes to the place that the address names, or to the
- * title, where what had it went with the page before; else the title of the page is told (`tell`).
+ * Announces a new page to screen readers. When the focused element was removed with the previous page, focuses the
+ * element that the address names, or the title. Otherwise calls `tell` with the title of the page.
  */
 export function arrive(tell: (title: string) => void): void {
   if (document.activeElement !== document.body) {

@@ -18,7 +18,10 @@ import { TitleBarScroll } from '#components/shell/title-bar/title-bar-scroll.tsx
 import * as styles from './page-frame.css.ts';
 import { PageWatch } from './page-watch.tsx';
 
-/** What surrounds every page: the way past the bar, the bar, the content, the foot; its tips, dialogs and toasts. */
+/**
+ * The frame of every page: skip link, title bar, content and footer, with the providers of tooltips, dialogs and
+ * toasts.
+ */
 export const PageFrame = ({ path, children }: { path: string; children: ReactNode }) => (
   <TooltipProvider>
     <ModalStack>
@@ -46,7 +49,7 @@ export const PageFrame = ({ path, children }: { path: string; children: ReactNod
   </TooltipProvider>
 );
 
-/** A bar that stays hides while one reads on; one that does not stay goes by itself. */
+/** Hides a sticky title bar while the user scrolls down. A static one scrolls away by itself. */
 function ScrollHiding() {
   const { positioning } = titleBarIn(useSite().settings['ui.titleBar']);
   return positioning.startsWith('Sticky') ? <TitleBarScroll /> : null;

@@ -6,8 +6,8 @@ import { type PageLoadEvent, pageLoadMachine } from '#machines/shell/page/page-l
 import { line } from './page-progress.css.ts';
 
 /**
- * A line that grows ever slower while a page takes its time (`spec/behaviours.md` §31). It is for the eye; the new page
- * is told by its title.
+ * A progress line that slows down while a page loads (`spec/behaviours.md` §31). It is decorative: screen readers
+ * announce the new page by its title.
  */
 export function PageLoad({ mail }: { mail: Mailbox<PageLoadEvent> }) {
   const [snapshot, send] = useMachine(pageLoadMachine);

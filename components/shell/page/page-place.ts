@@ -1,14 +1,14 @@
 import { createContext } from 'react';
 import type { ModerationMessage } from '#api/moderation/site-message/moderation-message.contract.ts';
 
-/** Which kind of page is shown, of which category it is, and where it stands. */
+/** The kind of the current page, its category and its path. */
 export interface PagePlace {
   readonly kind: ModerationMessage['layoutViewType'] | undefined;
   readonly categoryID?: number | undefined;
   readonly path?: string;
 }
 
-/** Tells parts of a page what kind of page they are on. */
+/** Provides the kind of the current page to its components. */
 export const PagePlaceContext = createContext<PagePlace>({ kind: undefined });
 
 const kinds: readonly (readonly [RegExp, PagePlace['kind']])[] = [
@@ -23,13 +23,16 @@ const kinds: readonly (readonly [RegExp, PagePlace['kind']])[] = [
   [/^\/profile(\/|$)/, 'profile'],
 ];
 
-/** The kind of page behind an address (`spec/behaviours.md` §26c); undefined for entry and the like. */
+/**
+ * Returns the kind of page of an address (`spec/behaviours.md` §26c); undefined for the entry pages and others without
+ * a kind.
+ */
 export const kindOfPage = (path: string): PagePlace['kind'] => {
   const pathname = path.replace(/[?#].*$/, '');
   return kinds.find(([pattern]) => pattern.test(pathname))?.[1];
 };
 
-/** Whether a message stands on a page. */
+/** Checks whether a site message is shown on a page. */
 export const standsOn = (
   { layoutViewType, categoryIDs }: Pick<ModerationMessage, 'layoutViewType' | 'categoryIDs'>,
   { kind, categoryID }: PagePlace,

@@ -4,7 +4,7 @@ import { media } from '#theme/tokens/breakpoints.ts';
 
 const grow = keyframes({ from: { transform: 'scaleX(0.05)' }, to: { transform: 'scaleX(0.9)' } });
 
-/** A thin line over the page. */
+/** A thin line at the top of the page. */
 export const line = style({
   position: 'fixed',
   insetBlockStart: 0,

@@ -8,7 +8,10 @@ const loadLine = () => import('./page-load.tsx').then(({ PageLoad }) => PageLoad
 
 type LoadStatus = 'loading' | 'success' | 'error';
 
-/** Shows that the next page is on its way, when it takes longer than a moment; what counts that is loaded with the first. */
+/**
+ * Shows the progress of a navigation that takes longer than a moment. The progress line is loaded with the first
+ * navigation.
+ */
 export function PageProgress() {
   const status = useRouterState({
     select: ({ status: routing, matches }): LoadStatus => {
@@ -24,7 +27,7 @@ export function PageProgress() {
   return PageLoad ? <PageLoad mail={mail} /> : null;
 }
 
-/** The status as events; the one that was there when the page came is none. */
+/** Returns the changes of the status as events. The status at the first render sends no event. */
 function useStatusMail(status: LoadStatus): Mailbox<PageLoadEvent> {
   const [mail] = useState(() => new Mailbox<PageLoadEvent>());
   const told = useRef(status);

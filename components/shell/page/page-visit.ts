@@ -1,7 +1,7 @@
 import { readPrivacy, sendTick } from '#api/administration/theme/tick.client.ts';
 import type { Api } from '#api/api.ts';
 
-/** A page that was seen. */
+/** A page view to report. */
 export interface Visit {
   readonly pathname: string;
   readonly referrer: string;
@@ -12,8 +12,9 @@ export interface Visit {
 let choice: { userID: number; answer: Promise<boolean> } | undefined;
 
 /**
- * Whether visits are counted namelessly (`spec/behaviours.md` §25): as the person chose, by their account or by a cookie,
- * else as the site is set. Asked once for a visit; an answer that does not come counts as no choice.
+ * Resolves whether page views are counted anonymously (`spec/behaviours.md` §25): by the viewer's choice in their
+ * account or in a cookie, otherwise by the site's setting. The account's choice is requested once per visit; a failed
+ * request counts as no choice.
  */
 export function isAnonymous(api: Api, userID: number, settings: Readonly<Record<string, unknown>>): Promise<boolean> {
   const bySite = settings['privacy.anonymizeData'] === true;
@@ -28,19 +29,19 @@ export function isAnonymous(api: Api, userID: number, settings: Readonly<Record<
   return choice.answer;
 }
 
-/** Lets the choice be asked for anew, once it was changed. */
+/** Clears the cached choice after it changed. */
 export const forgetChoice = (): void => {
   choice = undefined;
 };
 
-/** What a guest chose, as the cookie has it; undefined without one. */
+/** Returns a guest's choice from the cookie. Returns undefined without the cookie. */
 export function choiceInCookie(cookies: string, stem: unknown): boolean | undefined {
   const name = `${String(stem ?? 'folkmoot')}-AnonymizeData=`;
   const found = cookies.split('; ').find((cookie) => cookie.startsWith(name));
   return found === undefined ? undefined : found.slice(name.length) === 'true';
 }
 
-/** What is told of a page: its kind by its address, and nothing of where one came from when that is not wanted. */
+/** Returns the event of a page view: its kind by its address, and the referrer unless the viewer is anonymous. */
 export function tickOf({ pathname, referrer, categoryID, anonymous }: Visit, origin: string) {
   const discussionID = /^\/discussion\/(\d{1,15})(\/|$)/.exec(pathname)?.[1];
   return {
@@ -52,11 +53,11 @@ export function tickOf({ pathname, referrer, categoryID, anonymous }: Visit, ori
   };
 }
 
-/** Counts a page that was seen. Nobody is told when that fails: the page does not depend on it. */
+/** Reports a page view. Failures are ignored, because the page does not depend on it. */
 export const tellOfPage = (api: Api, visit: Visit): Promise<unknown> =>
   sendTick(api, tickOf(visit, location.origin)).catch(() => undefined);
 
-/** Counts a link to another site. */
+/** Reports a click on a link to another site. */
 export const tellOfLeaving = (api: Api, href: string): Promise<unknown> => {
   const isLeavingPage = location.pathname === '/home/leaving';
   const target = isLeavingPage ? new URLSearchParams(location.search).get('target') : null;

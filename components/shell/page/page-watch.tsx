@@ -5,8 +5,8 @@ import { whenIdle } from '#components/primitives/runtime/when-idle.ts';
 const load = () => import('./page-watcher.tsx').then(({ PageWatcher }) => PageWatcher);
 
 /**
- * Watches over the page from when it has come to rest: counts visits, follows hashes, asks before leaving, and tells a
- * page around this one what is shown. `path` is the address of the page.
+ * Loads the background tasks of a page when it is idle: counting visits, scrolling to hashes, warning before external
+ * links, and reporting to a parent page. `path` is the address of the page.
  */
 export function PageWatch({ path }: { path: string }) {
   const [PageWatcher, wake] = useLatePart(load);

@@ -14,7 +14,7 @@ import { PagePlaceContext } from './page-place.ts';
 import { isAnonymous, tellOfLeaving, tellOfPage } from './page-visit.ts';
 import { focusListHead, watchTurns } from './pager-turn.ts';
 
-/** What watches over a page, once the page has come to rest. */
+/** Runs the background tasks of a page. */
 export function PageWatcher({ path, isFramed }: { path: string; isFramed: boolean }) {
   const { settings, url } = useSite();
   const remoteUrl = String(settings['embed.remoteUrl'] ?? '');
@@ -42,8 +42,8 @@ export function PageWatcher({ path, isFramed }: { path: string; isFramed: boolea
 }
 
 /**
- * Brings the words of pages along with them, marks the place in one that was gone to by its address, and gives back the
- * title of a page that has to be told. Who goes back has their own place (`return-focus.ts`).
+ * Preloads the translations with each page, marks the element that the address names, and returns the title of a page
+ * to announce. Back navigation restores the focus separately (`return-focus.ts`).
  */
 function usePages(): string {
   const router = useRouter();
@@ -70,21 +70,23 @@ function usePages(): string {
   return title;
 }
 
-/** Another page stands at the place that its address names; only within a page one is led there in steps (`theme/base`). */
+/**
+ * Disables smooth scrolling during a navigation to another page. Only scrolling within a page is smooth (`theme/base`).
+ */
 const standAtOnce = (isOther: boolean): void => {
   document.documentElement.style.scrollBehavior = isOther ? 'auto' : '';
 };
 
 const bypass = 'folkmoot-bypass-embed';
 
-/** Leads to the page that shows the forum, unless this window was told once, by `?bypassEmbed=1`, not to. */
+/** Redirects to the parent page that embeds the forum, unless `?bypassEmbed=1` was set once in this window. */
 function goToParent(remoteUrl: string): void {
   if (new URLSearchParams(location.search).get('bypassEmbed') === '1') sessionStorage.setItem(bypass, '1');
   if (sessionStorage.getItem(bypass) || URL.parse(remoteUrl)?.host === location.host) return;
   location.replace(`${remoteUrl.replace(/#.*$/, '')}#${encodeURI(location.pathname + location.search)}`);
 }
 
-/** Counts the first page and every other path; what follows `?` or `#` makes no other page. */
+/** Counts the first page and each change of the path. Changes after `?` or `#` are ignored. */
 function useVisits(path: string): void {
   const { api, me, settings } = useSite();
   const { categoryID } = use(PagePlaceContext);
@@ -100,7 +102,7 @@ function useVisits(path: string): void {
   }, [api, me.userID, settings, pathname, categoryID]);
 }
 
-/** Follows a pager to the head of the page of the list that it leads to (accessibility 2.8). */
+/** Focuses the heading of a list after the user follows a pager link (accessibility 2.8). */
 function useTurns(path: string): void {
   const isTurning = useRef(false);
   useEffect(
@@ -116,7 +118,7 @@ function useTurns(path: string): void {
   }, [path]);
 }
 
-/** Counts links that lead away, and asks before those that members wrote when the site wants that. */
+/** Counts clicks on links to other sites, and, if the site enables it, warns before links that members wrote. */
 function useLeaving(origin: string, warns: boolean): void {
   const { api } = useSite();
   useEffect(

@@ -1,6 +1,6 @@
 import { placeOf } from './hash-scroll.ts';
 
-/** Tells when a link of a pager is followed within this page, until the returned function is called. */
+/** Calls `onTurn` when a pager link of the current page is followed. Returns a function that removes the listener. */
 export function watchTurns(onTurn: () => void): () => void {
   const listening = new AbortController();
   const hear = ({ target }: Event) => {
@@ -10,7 +10,7 @@ export function watchTurns(onTurn: () => void): () => void {
   return () => listening.abort();
 }
 
-/** Gives the focus to the head of the list that was turned to, so that whoever moves by keyboard reads it from its beginning. */
+/** Focuses the heading of the list, so that keyboard users read the new page of the list from its beginning. */
 export function focusListHead(): void {
   const list = placeOf(location.hash) ?? document.getElementById('main');
   const head = list?.querySelector<HTMLElement>('h1, h2');

@@ -3,7 +3,7 @@ import { use } from 'react';
 import { SiteContext } from '#components/shell/site/site-context.tsx';
 import { LateFaultPage } from './late-fault-page.tsx';
 
-/** The error page of an address: guests who lack a permission are led to sign in and back here. */
+/** The error page of a route. Guests without permission are offered to sign in and return to the route. */
 export function RouteFault({ error }: { error: unknown }) {
   const path = useRouterState({ select: ({ location }) => location.href });
   const site = use(SiteContext);

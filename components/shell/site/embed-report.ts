@@ -1,13 +1,13 @@
-/** How often the address and the title are looked at, and how soon scrolling is told of; in milliseconds. */
+/** The interval at which the address and the title are checked, and the debounce of scroll reports, in milliseconds. */
 const pause = 200;
 const frame = 16.7;
-/** Further down than this counts as scrolled, in pixels. */
+/** The scroll position beyond which the page counts as scrolled, in pixels. */
 const scrolledFrom = 50;
 
 /**
- * Tells the page around this one which address and title are shown and whether one has scrolled, and hands it links that
- * lead elsewhere (`spec/behaviours.md` §34), until the returned function is called. `remoteUrl` is that page: nobody else
- * is told anything.
+ * Reports the address, the title and the scroll position to the parent page, and hands it links to other sites
+ * (`spec/behaviours.md` §34). `remoteUrl` is the parent page; messages are posted to its origin only. Returns a
+ * function that stops the reports.
  */
 export function reportTo(remoteUrl: string): () => void {
   const origin = URL.parse(remoteUrl)?.origin;
@@ -55,7 +55,7 @@ function reportScroll(tell: Tell): () => void {
   };
 }
 
-/** The page around opens links that lead elsewhere: within this frame they would be lost. */
+/** Lets the parent page open links to other sites, because they would load inside this frame. */
 function handOverLinks(tell: Tell): () => void {
   const hear = (event: MouseEvent) => {
     const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href]') : null;

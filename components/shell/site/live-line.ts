@@ -2,12 +2,12 @@ import type { LiveUpdatesEvent } from '#machines/shell/site/live-updates.machine
 
 type Send = (event: LiveUpdatesEvent) => void;
 
-/** What is needed of an EventSource; pages open one, stories give one of their own. */
+/** The part of EventSource that live updates use. Stories pass their own implementation. */
 export type Line = Pick<EventSource, 'close' | 'onopen' | 'onerror' | 'onmessage'>;
 
 /**
- * Listens on a line and tells what befalls it, until the returned function is called. A lost line is closed at once:
- * when it is tried again is not for the browser to say.
+ * Sends the events of a connection to the machine. Returns a function that closes the connection. A lost connection is
+ * closed at once, because the machine, not the browser, schedules the retries.
  */
 export function listenOn(line: Line, send: Send): () => void {
   line.onopen = () => send({ type: 'line.opened' });
@@ -19,7 +19,7 @@ export function listenOn(line: Line, send: Send): () => void {
   return () => line.close();
 }
 
-/** Tells when the device loses the network, and when it is there again, until the returned function is called. */
+/** Sends an event when the device goes offline or online. Returns a function that removes the listeners. */
 export function watchNetwork(send: Send): () => void {
   const lost = () => send({ type: 'network.lost' });
   const found = () => send({ type: 'network.found' });

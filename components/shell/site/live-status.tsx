@@ -3,7 +3,7 @@ import { Button } from '#components/primitives/form/button.tsx';
 import type { connectLiveUpdates } from '#machines/shell/site/live-updates.connect.ts';
 import * as styles from './live-updates.css.ts';
 
-/** Says quietly, at the edge of the window, when news do not come; nothing while they do. */
+/** A discreet status at the edge of the window while live updates are interrupted. Empty otherwise. */
 export const LiveStatus = ({ updates }: { updates: ReturnType<typeof connectLiveUpdates> }) => (
   <div {...updates.getRootProps()} className={styles.corner}>
     <span role="status">

@@ -10,7 +10,7 @@ export const updates = style({
 
 export const words = style({ color: vars.color.textQuiet, fontSize: vars.text.small });
 
-/** At the edge of the window, over nothing that is read. */
+/** Positioned at the edge of the window, where it covers no content. */
 export const corner = style({
   position: 'fixed',
   insetBlockEnd: vars.space.medium,

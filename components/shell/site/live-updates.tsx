@@ -10,8 +10,8 @@ import { type Line, listenOn, watchNetwork } from './live-line.ts';
 import * as styles from './live-updates.css.ts';
 
 /**
- * Shows whether the page hears of what is new, and lets the reader do without (decision 23). `openLine` opens a line to
- * the forum, such as an EventSource; `onUpdate` gets what comes on it.
+ * The switch and the status of live updates (decision 23). `openLine` opens the connection, such as an EventSource;
+ * `onUpdate` receives each update.
  */
 export function LiveUpdates({ openLine, onUpdate }: LiveUpdatesProps) {
   const latest = useRef({ openLine, onUpdate });
@@ -47,7 +47,7 @@ export function LiveUpdates({ openLine, onUpdate }: LiveUpdatesProps) {
   );
 }
 
-/** What the line of news takes. */
+/** The props of the live updates switch. */
 export interface LiveUpdatesProps {
   readonly openLine: () => Line;
   readonly onUpdate: (update: string) => void;

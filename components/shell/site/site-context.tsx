@@ -9,7 +9,7 @@ import type { Standing } from '#api/member/user/me.contract.ts';
 import type { ModerationMessage } from '#api/moderation/site-message/moderation-message.contract.ts';
 import { noteFact, useFact, watched } from '#components/primitives/runtime/cached-fragment.tsx';
 
-/** Who is looking at the page: userID 0 is a guest. */
+/** The viewer. The userID of a guest is 0. */
 export interface Me {
   readonly userID: number;
   readonly name: string;
@@ -18,34 +18,34 @@ export interface Me {
   readonly emailConfirmed: boolean;
   readonly countUnreadNotifications?: number;
   readonly countUnreadConversations?: number;
-  /** Whether the server keeps drafts of theirs. */
+  /** Whether the viewer has drafts on the server. */
   readonly hasDrafts?: boolean;
-  /** What was decided about them and stands above every page. */
+  /** The sanction or unread warning of the viewer, shown on every page. */
   readonly standing?: Standing | null | undefined;
 }
 
-/** What every component can know of the site and of the person it is drawn for. */
+/** The site and the viewer, as components see them. */
 export interface Site {
   readonly api: Api;
-  /** The site's address without a trailing slash. */
+  /** The URL of the site without a trailing slash. */
   readonly url: string;
   readonly settings: Readonly<Record<string, unknown>>;
   readonly me: Me;
   readonly permissions: PermissionRecord | undefined;
-  /** The places of the title bar; without them it has the built-in ones. */
+  /** The items of the title bar. The default items are used when it is undefined. */
   readonly navigation?: Navigation;
-  /** The subcommunity of whose pages this is one. */
+  /** The subcommunity of the current page. */
   readonly section?: SiteSection | undefined;
-  /** What everybody should read first, as far as it is meant for the person. */
+  /** The site messages for the viewer. */
   readonly messages?: readonly ModerationMessage[];
-  /** What of a theme the page is drawn with. */
+  /** The parts of the theme the page renders with. */
   readonly theme?: ShownTheme | null;
 }
 
-/** Carries the site to the components of a page. */
+/** Provides the site to the components of a page. */
 export const SiteContext = createContext<Site | undefined>(undefined);
 
-/** The site the component is drawn on. Throws outside of one, which is a mistake of the page. */
+/** Returns the site. Throws when the component has no SiteContext around it. */
 export function useSite(): Site {
   const site = use(SiteContext);
   if (!site) throw new Error('This component needs a SiteContext around it.');
@@ -54,23 +54,26 @@ export function useSite(): Site {
 
 const isMember = (site: Site | undefined): boolean => site?.me.userID !== 0;
 
-/** Whether the person is signed in. */
+/** Returns whether the viewer is signed in. */
 export const useIsMember = (): boolean => useFact(SiteContext, isMember);
 
-/** Whether the person is the member with this id; nobody is the guest. */
+/** Returns whether the viewer is the member with this ID. Always false for guests. */
 export const useIsMe = (userID: number): boolean =>
   useFact(SiteContext, (site) => userID !== 0 && site?.me.userID === userID, `me ${userID}`);
 
-/** The person's id, for what they do and keep; not for what is drawn, since a part that is kept for many does not notice it. */
+/**
+ * Returns the viewer's ID, for actions and storage. Do not render from it: cached fragments are shared between viewers
+ * and do not track this value.
+ */
 export const useMyID = (): number => use(SiteContext)?.me.userID ?? 0;
 
-// Apart from where it is asked, so that what a part of a page asks does not hold the site of whom it was drawn for.
+// A function of its own, so that the closure a cached fragment retains does not retain the viewer's site.
 function mayIn(names: AskedPermission | readonly AskedPermission[], categoryID: number | undefined) {
   const scope: PermissionScope = categoryID === undefined ? {} : { resourceType: 'category', resourceID: categoryID };
   return (site: Site | undefined): boolean => hasPermission(site?.permissions, names, scope);
 }
 
-/** Whether the person may; by a category's own permissions when one is given. */
+/** Returns the function that checks the viewer's permissions, in a category if its ID is given. */
 export function useMay(): (names: AskedPermission | readonly AskedPermission[], categoryID?: number) => boolean {
   const given = use(SiteContext);
   return (names, categoryID) => {
@@ -81,9 +84,9 @@ export function useMay(): (names: AskedPermission | readonly AskedPermission[], 
   };
 }
 
-/** What the forum runs on, and is called itself until it is given a name. */
+/** The name of the software, which is also the default name of a site. */
 export const softwareName = 'Folkmoot';
 
-/** The name of the site, for titles and the title bar. */
+/** Returns the name of the site, for titles and the title bar. */
 export const siteNameOf = (settings: Readonly<Record<string, unknown>>): string =>
   String(settings['ui.siteName'] ?? softwareName);

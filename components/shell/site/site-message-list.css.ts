@@ -5,7 +5,7 @@ export const list = style({ display: 'grid', gap: vars.space.small });
 
 export const top = style({ marginBlockEnd: vars.space.large });
 
-/** Said by the way: no colour of its own. */
+/** The casual type of message has no colour of its own. */
 export const casual = style({ background: vars.color.surface, borderColor: vars.color.border, color: vars.color.text });
 
 export const words = style({ overflowWrap: 'anywhere' });

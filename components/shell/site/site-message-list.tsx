@@ -17,7 +17,9 @@ const looks = {
   warning: { tone: 'warning', words: 'shell.announcement.warning' },
 } as const;
 
-/** The messages of those who run the site, each in the look of its type; one that may be put aside has a button for it. */
+/**
+ * The messages of the site's administrators, each in the style of its type. Dismissible messages have a dismiss button.
+ */
 export const SiteMessageList = ({ messages, isNarrow = false }: SiteMessageListProps) => (
   <section
     aria-label={t('shell.announcement.label')}
@@ -29,7 +31,7 @@ export const SiteMessageList = ({ messages, isNarrow = false }: SiteMessageListP
   </section>
 );
 
-/** What the list takes; `isNarrow` where it stands in the panel. */
+/** The props of the list; `isNarrow` is set when it renders in the panel. */
 export interface SiteMessageListProps {
   readonly messages: readonly ModerationMessage[];
   readonly isNarrow?: boolean;
@@ -45,14 +47,14 @@ function SiteMessage({ message }: { message: ModerationMessage }) {
       {...(type === 'casual' && { className: styles.casual })}
       {...(isDismissible && { onDismiss: dismiss, dismissAction: `/announcement/${id}/dismiss` })}
     >
-      {/* Made safe by the server's sanitiser when it was written. */}
+      {/* The server sanitized the HTML when the message was saved. */}
       <div className={styles.words} dir="auto" dangerouslySetInnerHTML={{ __html: withOwnWords(bodyHtml) }} />
       {isFailed && <p role="alert">{t('shell.announcement.failed')}</p>}
     </Message>
   );
 }
 
-/** Puts a message aside: it goes when the server has heard of it, and says so when that failed. */
+/** Dismisses a message. The message disappears when the server confirms; a failure is shown. */
 function useDismissal(id: number) {
   const { api } = useSite();
   const client = useQueryClient();

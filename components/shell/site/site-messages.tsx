@@ -6,8 +6,8 @@ import { useSite } from './site-context.tsx';
 const SiteMessageList = lazy(() => import('./site-message-list.tsx').then((m) => ({ default: m.SiteMessageList })));
 
 /**
- * What those who run the site want read first (`spec/screens.md` A5), at the top of the content or in the panel; what
- * shows it is loaded where there is something.
+ * The site messages (`spec/screens.md` A5) at the top of the content or in the panel. The list component is loaded only
+ * when there are messages.
  */
 export function SiteMessages({ location }: { location: ModerationMessage['viewLocation'] }) {
   const { messages = [] } = useSite();

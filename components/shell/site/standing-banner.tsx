@@ -7,7 +7,7 @@ import { Words } from '#components/primitives/text/words.tsx';
 import { notice } from '#components/shell/account-menu/email-notice.css.ts';
 import { container } from '#theme/layout/section.css.ts';
 
-/** What was decided about the reader: why, until when, and the way to the statement and the appeal. */
+/** The viewer's sanction or warning: reason, expiry, and the link to the statement and the appeal. */
 export const StandingBanner = ({ standing: { decisionID, kind, reason, dateExpires } }: { standing: Standing }) => (
   <section aria-label={t(`sanction.standing.${kind}`)} className={`${container({ width: 'wide' })} ${notice}`}>
     <Message

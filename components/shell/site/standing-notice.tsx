@@ -6,7 +6,7 @@ const StandingBanner = lazy(() =>
   withWords('sanction', import('./standing-banner.tsx')).then((module) => ({ default: module.StandingBanner })),
 );
 
-/** Tells a member on every page that they are muted, or that there is a warning they have not read. */
+/** Shows on every page that the member is muted or has an unread warning. */
 export function StandingNotice({ path }: { path: string }) {
   const { standing } = useSite().me;
   if (!standing || path.startsWith('/moderation/decision/')) return null;

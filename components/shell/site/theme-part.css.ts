@@ -1,13 +1,13 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '#theme/contract.css.ts';
 
-/** What an administrator wrote for every page: its own blocks, with room between them. */
+/** HTML that an administrator added to every page, with space between its blocks. */
 export const part = style({
   display: 'flow-root',
   marginBlock: vars.space.medium,
   overflowWrap: 'anywhere',
   selectors: {
-    // Places for widgets stand beside each other where there is room.
+    // Widget slots are placed side by side where there is space.
     '&:has(> [data-widget])': {
       display: 'grid',
       gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 17rem), 1fr))',

@@ -3,7 +3,7 @@ import { container } from '#theme/layout/section.css.ts';
 import { useSite } from './site-context.tsx';
 import * as styles from './theme-part.css.ts';
 
-/** What the theme shows above every page; nothing where it says nothing. */
+/** The theme's header, shown above every page. Renders nothing when the theme has no header. */
 export function ThemeHeader() {
   const html = useSite().theme?.header;
   return html ? (
@@ -13,13 +13,13 @@ export function ThemeHeader() {
   ) : null;
 }
 
-/** What the theme shows at the foot of every page. */
+/** The theme's footer, shown at the bottom of every page. */
 export function ThemeFooter() {
   const html = useSite().theme?.footer;
   return html ? <ThemePart html={html} /> : null;
 }
 
-/** The sanitiser has seen it on the server, as it was written. */
+/** The server sanitized the HTML when the theme was saved. */
 const ThemePart = ({ html }: { html: string }) => (
   <div data-holds-widgets className={styles.part} dir="auto" dangerouslySetInnerHTML={{ __html: html }} />
 );

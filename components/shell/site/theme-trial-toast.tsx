@@ -5,7 +5,7 @@ import { useSite } from './site-context.tsx';
 
 const redirect = '/appearance/style-guides';
 
-/** The toast over a page that is shown in a theme on trial; the page is loaded anew with what follows. */
+/** The toast of a theme preview. The page reloads after each action. */
 export function ThemeTrialToast({ preview }: { preview: NonNullable<ShownTheme['preview']> }) {
   const { api } = useSite();
   return (

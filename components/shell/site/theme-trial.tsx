@@ -5,7 +5,7 @@ import { useSite } from './site-context.tsx';
 const load = () =>
   withWords('administration', import('./theme-trial-toast.tsx')).then(({ ThemeTrialToast }) => ThemeTrialToast);
 
-/** Tells an administrator on every page that they are trying a theme on; costs nothing where nobody does. */
+/** Shows on every page that the administrator is previewing a theme. Loads nothing without a preview. */
 export function ThemeTrial() {
   const preview = useSite().theme?.preview;
   const [Toast] = useLatePart(load, preview !== undefined);

@@ -15,7 +15,7 @@ const dashboard: readonly WordArea[] = [
   'sanction',
 ];
 
-/** Which words the pages at an address say, beside those of what surrounds every page; the first that fits counts. */
+/** The translation areas of the pages at an address, besides those of the page frame. The first match counts. */
 const areas: readonly (readonly [RegExp, readonly WordArea[]])[] = [
   [/^\/$/, ['category', 'discussion', 'search']],
   [/^\/discussions\b/, ['discussion']],
@@ -41,19 +41,19 @@ const areas: readonly (readonly [RegExp, readonly WordArea[]])[] = [
   [/^\/(appearance|dashboard|settings|vanilla)\b/, dashboard],
 ];
 
-/** The areas of words that a page says, by its address or by the path of its route. */
+/** Returns the translation areas of a page, by its address or the path of its route. */
 export const areasOfPage = (path: string): readonly WordArea[] =>
   areas.find(([pattern]) => pattern.test(path))?.[1] ?? [];
 
-/** A page of the router, whose script is loaded by `preload` until it is there. */
+/** A route of the router. `preload` loads the script of its component. */
 interface PageRoute {
   readonly fullPath: string;
   readonly options: { readonly component?: unknown };
 }
 
 /**
- * Brings the words of each page along with its script from now on. Without them it could not be drawn at once: the page
- * before would go, and for a moment there would be none, with nothing in it to scroll to.
+ * Extends each route's preload to load its translations too. Otherwise the new page would suspend on its first render,
+ * and the document would be empty for a moment and lose its scroll position.
  */
 export function bringWordsAhead(routes: readonly PageRoute[]): void {
   for (const { fullPath, options } of routes) {
@@ -61,7 +61,7 @@ export function bringWordsAhead(routes: readonly PageRoute[]): void {
     const load = component?.preload;
     if (!component || !load) continue;
     component.preload = async () => {
-      // What does not come is asked for again as the page is drawn.
+      // Areas that fail to load are requested again when the page renders.
       await Promise.allSettled([load(), ...areasOfPage(fullPath).map((area) => words().need(area))]);
     };
   }

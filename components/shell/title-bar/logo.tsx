@@ -3,7 +3,10 @@ import { siteNameOf, useSite } from '#components/shell/site/site-context.tsx';
 import { media } from '#theme/tokens/breakpoints.ts';
 import { logo, logoPicture, siteName } from './title-bar.css.ts';
 
-/** The site's logo, one for narrow windows if there is one; without any, the forum's mark and the name of the site. */
+/**
+ * The site's logo, with a variant for narrow windows if there is one. Without a logo, the forum's mark and the name of
+ * the site.
+ */
 export function Logo() {
   const { settings } = useSite();
   const { logoUrl, logoUrlMobile } = titleBarIn(settings['ui.titleBar']);
@@ -23,7 +26,7 @@ export function Logo() {
   );
 }
 
-/** The forum's own mark: people in a ring, talking. Each is the round end of a line without length. */
+/** The forum's own mark: people talking in a ring. Each person is the round cap of a zero-length line. */
 const Mark = () => (
   <svg className={logo} viewBox="0 0 32 32" aria-hidden="true">
     <circle cx="16" cy="16" r="15" fill="currentColor" opacity="0.14" />

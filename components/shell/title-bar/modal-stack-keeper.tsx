@@ -4,7 +4,7 @@ import { useMachine } from '#components/primitives/runtime/use-machine.ts';
 import { connectModalStack } from '#machines/shell/title-bar/modal-stack.connect.ts';
 import { modalStackMachine } from '#machines/shell/title-bar/modal-stack.machine.ts';
 
-/** Keeps the stack of a page's dialogs. */
+/** Runs the machine that tracks the open dialogs of a page. */
 export function ModalStackKeeper({ port }: { port: ModalStackPort }) {
   const machine = useMemo(
     () => modalStackMachine.provide({ actions: { askTop: (_, { id }) => port.ask(id) } }),

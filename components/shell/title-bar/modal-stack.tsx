@@ -5,8 +5,8 @@ import { useLatePart } from '#components/primitives/runtime/use-late-part.ts';
 const loadStack = () => import('./modal-stack-keeper.tsx').then(({ ModalStackKeeper }) => ModalStackKeeper);
 
 /**
- * Around the page once: knows which dialog is on top, so that Escape closes exactly that one (`spec/behaviours.md` §5).
- * What knows it is loaded with the first dialog; `isEager` loads it at once.
+ * Wraps the page and tracks which dialog is on top, so that Escape closes only that one (`spec/behaviours.md` §5). The
+ * machine is loaded with the first dialog; `isEager` loads it at once.
  */
 export function ModalStack({ children, isEager = false }: { children: ReactNode; isEager?: boolean }) {
   const [port] = useState(() => new ModalStackPort());

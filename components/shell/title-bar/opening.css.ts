@@ -7,7 +7,7 @@ const { color, size, space } = vars;
 const appear = keyframes({ from: { opacity: 0 } });
 const breathe = keyframes({ '50%': { opacity: 0.45 } });
 
-/** A link or button of the bar, or one of a menu, that was pressed before what it opens had come. */
+/** A link or button of the title bar, or the trigger of a menu, that was pressed before its content loaded. */
 const inBar = 'header a[aria-busy="true"]';
 const button = 'button[aria-haspopup][aria-busy="true"]';
 const coming = `${inBar}, ${button}`;
@@ -37,14 +37,17 @@ const frame = {
   '@media': { [media.mobile]: { display: 'none' } },
 } as const;
 
-/** The frame of what opens from the bar, with quiet rows in it; where it would cover the window, the button alone tells. */
+/**
+ * The placeholder of the panel that opens from the title bar, with skeleton rows. On mobile, where it would cover the
+ * window, only the button shows the busy state.
+ */
 globalStyle(`${inBar}:not(.${opener})::after`, {
   ...frame,
   inlineSize: `min(${size.dropdownLeast}, 100vi - 2 * ${size.flyoutMargin})`,
   animation: `${appear} ${vars.motion.quick} ${vars.motion.easeOut}`,
 });
 
-/** That of a menu, which most devices draw sooner than anybody would see it. */
+/** The placeholder of a menu. Its animation starts with a delay, because most devices render the menu earlier. */
 globalStyle('button[aria-haspopup="menu"][aria-busy="true"]::after', {
   ...frame,
   inlineSize: '12rem',

@@ -1,11 +1,11 @@
-/** How long the link is looked for after the reader has gone back, in milliseconds. */
+/** The time for which the link is searched after back navigation, in milliseconds. */
 const patience = 3_000;
 
 const here = () => location.pathname + location.search;
 
 /**
- * Gives the focus back to the link that led away, when a reader goes back to the page it stands on: who moves by
- * keyboard reads a list on from where they were. Until the returned function is called.
+ * Restores the focus to the link that led away when the user navigates back, so that keyboard users continue where they
+ * were. Returns a function that removes the listeners.
  */
 export function watchReturn(): () => void {
   const left = new Map<string, string>();
@@ -25,13 +25,13 @@ export function watchReturn(): () => void {
   return () => listening.abort();
 }
 
-/** Focuses the link once its page is there, unless the reader has moved on or chosen another place. */
+/** Focuses the link as soon as its page is rendered, unless the user has navigated on or moved the focus. */
 function focusSoon(href: string, isMoved: () => boolean, until: number): void {
   if (isMoved() || performance.now() > until) return;
   const link = document.querySelector<HTMLElement>(`main a[href="${CSS.escape(href)}"]`);
   if (!link) return void requestAnimationFrame(() => focusSoon(href, isMoved, until));
   link.focus({ preventScroll: true });
   const { top, bottom } = link.getBoundingClientRect();
-  // The page was not as high yet when its place was restored.
+  // The page may have been shorter when the browser restored the scroll position.
   if (bottom < 0 || top > innerHeight) link.scrollIntoView({ block: 'center', behavior: 'instant' });
 }

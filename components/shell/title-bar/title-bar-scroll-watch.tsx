@@ -7,7 +7,7 @@ import { place } from './title-bar-scroll.css.ts';
 
 const bar = () => document.querySelector<HTMLElement>(`.${place} + header`);
 
-/** Hears the page scroll, the focus move, and links to places on the page being followed. */
+/** Sends events when the page scrolls, the focus moves or the hash changes. */
 const watchPage = fromCallback<TitleBarScrollEvent>(({ sendBack }) => {
   const listening = new AbortController();
   const options = { capture: true, passive: true, signal: listening.signal };
@@ -29,12 +29,12 @@ const watchPage = fromCallback<TitleBarScrollEvent>(({ sendBack }) => {
   return () => listening.abort();
 });
 
-/** Whether the bar would lie over an element, were it there. */
+/** Checks whether the title bar, if shown, would cover an element. */
 const isCovered = (element: Element) => element.getBoundingClientRect().top < (bar()?.offsetHeight ?? 0);
 
 const bringIntoSight = () => document.activeElement?.scrollIntoView({ block: 'nearest' });
 
-/** Watches the page for its title bar, and tells in which state that is. */
+/** Runs the machine that shows and hides the title bar, and renders its state. */
 export function TitleBarScrollWatch() {
   const machine = useMemo(
     () => titleBarScrollMachine.provide({ actors: { watchPage }, actions: { bringIntoSight } }),

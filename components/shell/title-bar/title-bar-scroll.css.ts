@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '#theme/contract.css.ts';
 
-/** Stands before the bar and tells its state. */
+/** The element before the title bar that carries the state as an attribute. */
 export const place = style({ display: 'contents' });
 
 globalStyle(`${place} + header`, { transition: `transform ${vars.motion.slow} ${vars.motion.easeOut}` });

@@ -4,8 +4,9 @@ import { useLatePart } from '#components/primitives/runtime/use-late-part.ts';
 const loadWatch = () => import('./title-bar-scroll-watch.tsx').then(({ TitleBarScrollWatch }) => TitleBarScrollWatch);
 
 /**
- * Stands before the title bar and hides it while one reads on (`spec/behaviours.md` §27); the style of the bar reads its
- * state. What watches is loaded with the first scrolling; `isEager` loads it at once.
+ * Renders an element before the title bar that hides the bar while the user scrolls down (`spec/behaviours.md` §27).
+ * The bar's style depends on the element's state. The machine is loaded with the first scroll; `isEager` loads it at
+ * once.
  */
 export function TitleBarScroll({ isEager = false }: { isEager?: boolean }) {
   const [TitleBarScrollWatch, wake] = useLatePart(loadWatch, isEager);

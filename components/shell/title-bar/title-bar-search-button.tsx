@@ -10,7 +10,10 @@ const LazySearch = lazyPart(() => import('./title-bar-search.tsx').then(({ Title
   takesWriting: true,
 });
 
-/** Opens the search of the title bar, which is loaded when first asked for; until then a link to the search page. */
+/**
+ * The button that opens the search of the title bar, which is loaded on demand. Until then it is a link to the search
+ * page.
+ */
 export const TitleBarSearchButton = () => (
   <LazySearch
     standIn={({ onClick, ...waker }) => (

@@ -5,14 +5,14 @@ import { media } from '#theme/tokens/breakpoints.ts';
 
 const { color, radius, size, space } = vars;
 
-/** While the search is open it takes the room of what stands beside it. */
+/** The open search takes the space of the adjacent elements. */
 export const search = style({
   display: 'flex',
   minInlineSize: 0,
   selectors: { '&:not([data-state="closed"])': { flexGrow: 1 } },
 });
 
-/** Opens the search: the shape of a field where there is room, an icon where there is none. */
+/** The button that opens the search: it looks like a field where there is space, otherwise it is an icon. */
 export const opener = style({
   display: 'inline-flex',
   alignItems: 'center',
@@ -29,7 +29,7 @@ export const opener = style({
   cursor: 'pointer',
   selectors: { '&:hover': { background: color.surfaceHover, color: color.text } },
   '@media': {
-    // A logo in the middle of the bar leaves less room at its sides.
+    // A centred logo leaves less space at its sides.
     [media.roomy]: { selectors: { 'header[data-logo="center"] &': { inlineSize: 'clamp(6rem, 11vw, 9rem)' } } },
     [media.touch]: { minBlockSize: size.controlTouch },
     [media.compact]: {
@@ -45,7 +45,7 @@ export const opener = style({
   },
 });
 
-/** The opener's name; where it is an icon, only for those who listen. */
+/** The name of the button. Visible only to screen readers when the button is an icon. */
 export const openerWords = style({
   '@media': {
     [media.compact]: unseen,
@@ -90,7 +90,7 @@ export const input = style({
 
 export const clear = style({ borderRadius: radius.full });
 
-/** What the words suggest, below the field. */
+/** The list of suggestions below the field. */
 export const popup = style({
   position: 'absolute',
   insetBlockStart: `calc(100% + ${space.tiny})`,
@@ -125,7 +125,7 @@ export const option = style({
   cursor: 'pointer',
   selectors: {
     '&:hover': { background: color.surfaceHover },
-    // What older words suggested, while the newer ones are looked up.
+    // Outdated suggestions while new ones are loading.
     '[aria-busy="true"] > & + &': { opacity: 0.6 },
     '&[aria-selected="true"]': {
       background: color.surfaceSelected,
@@ -137,7 +137,7 @@ export const option = style({
   '@media': { [media.touch]: { minBlockSize: size.controlTouch } },
 });
 
-/** The last place, with a line between it and the posts that follow. */
+/** The last category suggestion, with a separator before the posts. */
 export const lastPlace = style([
   option,
   {

@@ -19,10 +19,13 @@ import { visuallyHidden } from '#theme/layout/layout.css.ts';
 import * as styles from './title-bar-search.css.ts';
 import { useFocusLater } from './use-focus-later.ts';
 
-/** So many places at most are suggested, above so many posts. */
+/** The maximum number of suggestions of each kind; categories come before posts. */
 const most = { places: 3, posts: 10 };
 
-/** Places, then posts that match the words so far; of a discussion and its comments only what matches best (§6a, 6b). */
+/**
+ * Returns matching categories, then matching posts. Of a discussion and its comments, only the best match is returned
+ * (§6a, 6b).
+ */
 async function suggest(api: Api, query: string, signal: AbortSignal): Promise<readonly SearchSuggestion[]> {
   const asked = { query, limit: 20, page: 1, collapse: true, expand: ['breadcrumbs', '-body'] } as const;
   const { body } = await search(api, { ...asked, recordTypes: ['category', 'discussion', 'comment'] } as never, signal);
@@ -30,7 +33,7 @@ async function suggest(api: Api, query: string, signal: AbortSignal): Promise<re
   const places = body.filter(isPlace).slice(0, most.places);
   const posts = body.filter((one) => !isPlace(one)).slice(0, most.posts);
   return [...places, ...posts].map((one) => {
-    // The way to a place ends with itself.
+    // The breadcrumbs of a category end with the category itself.
     const place = one.breadcrumbs?.at(isPlace(one) ? -2 : -1)?.name;
     return {
       name: one.name,
@@ -41,7 +44,7 @@ async function suggest(api: Api, query: string, signal: AbortSignal): Promise<re
   });
 }
 
-/** The search of the title bar (`spec/behaviours.md` §4d): a button, and behind it a field that suggests while one types. */
+/** The search of the title bar (`spec/behaviours.md` §4d): a button that opens a field with suggestions. */
 export function TitleBarSearch({ defaultOpen = false }: { defaultOpen?: boolean }) {
   const found = useTitleBarSearch(defaultOpen);
   const { isOpen, getRootProps, getButtonProps, button } = found;
@@ -72,7 +75,7 @@ function useTitleBarSearch(defaultOpen: boolean) {
     () =>
       titleBarSearchMachine.provide({
         actors: {
-          // Another search has what this forum does not know of.
+          // An external search has its own index, so the forum offers no suggestions.
           findSuggestions: fromPromise(async ({ input, signal }) =>
             externalSearchAddress(settings, input) ? [] : suggest(api, input, signal),
           ),

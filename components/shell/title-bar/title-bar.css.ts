@@ -5,11 +5,11 @@ import { media } from '#theme/tokens/breakpoints.ts';
 
 const { color, space, size } = vars;
 
-/** While the search is open it has the room of what stands beside it (`spec/behaviours.md` §4). */
+/** Matches while the search is open and takes the space of the adjacent elements (`spec/behaviours.md` §4). */
 const whileSearching = 'header:has([data-machine="title-bar-search"]:not([data-state="closed"])) &';
 const gone = { display: 'none' } as const;
 
-/** What holds where the bar is compact: the window is narrow, or the navigation has no room in it. */
+/** Matches a compact title bar whose navigation does not fit. Narrow windows are matched by media queries. */
 const isCompact = 'header[data-compact] &';
 const atTop = (position: string) => `&[data-position="${position}"]`;
 
@@ -17,7 +17,7 @@ const appear = keyframes({
   from: { background: 'transparent', borderBlockEndColor: 'transparent', boxShadow: 'none' },
 });
 
-/** A line drawn by a shadow: on dark colours a shadow alone would not be seen. */
+/** A line made of a shadow, because a blurred shadow alone is invisible on dark colours. */
 const lineOfShadow = `0 1px 0 ${color.titleBarBorder}, ${vars.shadow.small}`;
 
 export const bar = style({
@@ -29,11 +29,11 @@ export const bar = style({
   borderBlockEnd: `1px solid ${color.titleBarBorder}`,
   selectors: {
     [`${atTop('StaticSolid')}, ${atTop('StaticTransparent')}`]: { position: 'relative' },
-    // Where nothing but a shadow or a colour sets it off, forced colours still show a line.
+    // The border stays transparent instead of being removed, so that it is visible in forced-colors mode.
     '&[data-border="none"]': { borderBlockEndColor: 'transparent' },
     '&[data-border="shadow"]': { borderBlockEndColor: 'transparent', boxShadow: vars.shadow.medium },
     '&[data-border="shadow_as_border"]': { borderBlockEndColor: 'transparent', boxShadow: lineOfShadow },
-    // Seen through where a banner lies below it; on all other pages it is solid.
+    // Transparent above a banner; solid on all other pages.
     [`${atTop('StaticTransparent')}:has(~ main [data-banner])`]: {
       background: 'transparent',
       borderBlockEndColor: 'transparent',
@@ -62,11 +62,11 @@ export const row = style({
   alignItems: 'center',
   gap: space.small,
   minBlockSize: size.titleBar,
-  // The name of the site has its room beside a member's five buttons.
+  // The smaller gap leaves space for the site's name beside the five buttons of a member.
   '@media': { [media.compact]: { gap: space.tiny } },
 });
 
-/** In the middle of the bar, whatever stands at its sides. */
+/** Centred in the bar regardless of the elements at its sides. */
 const inTheMiddle = { position: 'absolute', insetInline: 0, marginInline: 'auto', inlineSize: 'max-content' } as const;
 
 export const home = style({
@@ -81,7 +81,7 @@ export const home = style({
   letterSpacing: '-0.01em',
   textDecoration: 'none',
   whiteSpace: 'nowrap',
-  // The mark stays when the name has no room, as with large text.
+  // The mark stays visible when the name does not fit, for example with large text.
   minInlineSize: size.controlTouch,
   '@media': {
     [media.roomy]: {
@@ -99,10 +99,13 @@ export const home = style({
   },
 });
 
-/** A sign that leads to a new post, in place of the words. */
+/** The icon button for a new post, which replaces the text button. */
 export const newPostSign = style({ '@media': { [media.roomy]: gone } });
 
-/** In the narrowest windows the name gives its room to a member's signs; the mark stays, and the name is still heard. */
+/**
+ * In the narrowest windows the name is hidden visually to make space for a member's buttons. The mark stays visible,
+ * and screen readers still read the name.
+ */
 export const siteName = style({
   overflow: 'hidden',
   textOverflow: 'ellipsis',
@@ -125,7 +128,7 @@ export const logoPicture = style({
   maxBlockSize: '2.25rem',
 });
 
-/** As wide as there is room; what is in it is measured against that. */
+/** Takes the available width; the overflow of its content is measured against it. */
 export const navigation = style({
   display: 'flex',
   flex: '1 1 0',
@@ -134,13 +137,16 @@ export const navigation = style({
     [whileSearching]: gone,
     'header[data-navigation="center"] &': { justifyContent: 'center' },
     'header[data-logo="center"] &': { maxInlineSize: '35%' },
-    // Still there to be measured, but neither seen nor reached.
+    // Still measurable, but invisible and not focusable.
     [isCompact]: { visibility: 'hidden', blockSize: 0, overflow: 'clip', justifyContent: 'start' },
   },
   '@media': { [media.compact]: gone },
 });
 
-/** Opens the navigation where the window is narrow; without scripts it could not, and the sections stand below. */
+/**
+ * The button that opens the navigation panel in narrow windows. Hidden without scripts, where the links below the bar
+ * replace it.
+ */
 export const hamburger = style({
   display: 'none',
   selectors: { [isCompact]: { display: 'inline-flex' } },
@@ -174,13 +180,13 @@ export const tools = style({
   marginInlineStart: 'auto',
   minInlineSize: 0,
   selectors: { [whileSearching]: { flexGrow: 1 } },
-  // None of them gives way to another; what has no room is the name of the site.
+  // The buttons do not shrink; the site's name does.
   '@media': {
     [media.compact]: { gap: space.tiny, flexShrink: 0, selectors: { [whileSearching]: { flexShrink: 1 } } },
   },
 });
 
-/** What the bar's tools that are a picture alone have in common. */
+/** The common style of the icon tools of the title bar. */
 const tool = {
   display: 'inline-flex',
   alignItems: 'center',
@@ -193,7 +199,7 @@ const tool = {
   cursor: 'pointer',
 } as const;
 
-/** A tool of the bar that is an icon alone. */
+/** An icon button of the title bar. */
 export const toolButton = style({
   ...tool,
   borderRadius: vars.radius.medium,
@@ -238,7 +244,7 @@ export const searchInput = style({
   selectors: { '&::placeholder': { color: color.placeholder } },
 });
 
-/** What stands after the search. */
+/** The tools after the search. */
 export const others = style({
   display: 'flex',
   alignItems: 'center',
@@ -246,7 +252,7 @@ export const others = style({
   '@media': { [media.compact]: { selectors: { [whileSearching]: gone } } },
 });
 
-/** A word beside the name of a place. */
+/** The text badge of a navigation item. */
 export const placeBadge = style({
   marginInlineStart: space.tiny,
   paddingInline: space.tiny,
@@ -261,14 +267,14 @@ export const oneLine = style({ whiteSpace: 'nowrap' });
 
 export const onlyCompact = style({ '@media': { [media.roomy]: gone } });
 
-/** What only a compact bar has. */
+/** Shown only in a compact title bar. */
 export const onlyCompactBar = style({
   display: 'none',
   selectors: { [isCompact]: { display: 'contents' } },
   '@media': { [media.compact]: { display: 'contents' } },
 });
 
-/** What a compact bar has within its account panel. */
+/** Hidden in a compact title bar, where the account panel contains it. */
 export const onlyRoomyBar = style({
   display: 'flex',
   alignItems: 'center',
@@ -281,7 +287,9 @@ export const onlyRoomy = style({ '@media': { [media.compact]: gone } });
 
 export const accountButton = style({ ...tool, borderRadius: vars.radius.full, color: 'inherit' });
 
-/** The sections below the bar, where neither its navigation has room nor a panel can open. */
+/**
+ * The navigation links below the bar, shown when the navigation does not fit and, without scripts, no panel can open.
+ */
 export const sections = style({
   display: 'none',
   gap: space.hair,
@@ -291,15 +299,15 @@ export const sections = style({
   '@media': { [`${media.compact} and ${media.scriptless}`]: { display: 'flex' } },
 });
 
-/** Below a bar that is seen through, the page begins at the very top, and the banner makes the room. */
+/** Below a transparent bar, the page begins at the top of the window and the banner adds the space of the bar. */
 const transparentBar = `${bar}:is([data-position="StickyTransparent"], [data-position="StaticTransparent"])`;
 globalStyle(`${transparentBar} ~ main:has([data-banner])`, { marginBlockStart: `calc(-1 * ${size.titleBar} - 1px)` });
 globalStyle(`${transparentBar} ~ main [data-banner]`, { paddingBlockStart: `calc(${space.huge} + ${size.titleBar})` });
 
-/** A picture with a count at its corner. */
+/** An icon with a count badge at its corner. */
 export const toolSign = style({ position: 'relative', display: 'inline-flex' });
 
 export const toolBadge = style({ position: 'absolute', insetBlockStart: '-0.375rem', insetInlineStart: '0.625rem' });
 
-/** The same at a photo, whose middle stays free. */
+/** The count badge of a photo, placed so that the centre of the photo stays visible. */
 export const photoBadge = style([toolBadge, { insetInlineStart: '1rem' }]);

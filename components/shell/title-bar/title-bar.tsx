@@ -23,8 +23,8 @@ import { TitleBarSearchButton } from './title-bar-search-button.tsx';
 import { useOverflow } from './use-overflow.ts';
 
 /**
- * The bar at the top of every page: where you are, where you can go, search, and who you are. It is compact where the
- * window is narrow, and where its navigation has no room (`spec/behaviours.md` §4).
+ * The bar at the top of every page: logo, navigation, search and account. It is compact in narrow windows, and when its
+ * navigation does not fit (`spec/behaviours.md` §4).
  */
 export function TitleBar({ path }: { path: string }) {
   const { settings, me, navigation: places } = useSite();
@@ -97,7 +97,7 @@ const SectionChooser = lazy(() =>
   import('#components/shell/navigation/section-chooser.tsx').then((m) => ({ default: m.SectionChooser })),
 );
 
-/** Which part of the site this is, where it has parts; on all other sites nothing of it is loaded. */
+/** The menu of subcommunities. Its script is loaded only on sites with subcommunities. */
 const Sections = () =>
   useSite().navigation?.sections.length ? (
     <Suspense>
@@ -105,7 +105,7 @@ const Sections = () =>
     </Suspense>
   ) : null;
 
-/** The navigation of narrow windows without scripts, where its panel cannot open. */
+/** The navigation links for narrow windows without scripts, where the navigation panel cannot open. */
 const Places = ({ path }: { path: string }) => (
   <nav className={styles.sections} aria-label={t('shell.bar.sections')}>
     {navigationItems(useSite().navigation?.items).map((item) => (
@@ -116,7 +116,7 @@ const Places = ({ path }: { path: string }) => (
   </nav>
 );
 
-/** The search without scripts: a form as forms always were. */
+/** The search form that works without scripts. */
 const SearchForm = () => (
   <search className={styles.searchForm}>
     <form action={inSection(useSite().section, '/search')} method="get">
@@ -150,7 +150,7 @@ function NewPost() {
   );
 }
 
-/** Sign In and Register, in a compact bar one icon; all lead back to this page (decision 14). */
+/** The links Sign In and Register, or a single icon in a compact bar. All return to the current page (decision 14). */
 function GuestLinks({ path }: { path: string }) {
   const { section } = useSite();
   const entryLink = useEntryLink();

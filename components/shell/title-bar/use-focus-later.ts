@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 
 type Find = () => HTMLElement | null | undefined;
 
-/** Moves the focus to an element that is there only once the next state is drawn: `focusLater(() => button.current)`. */
+/** Returns a function that focuses an element after the next render: `focusLater(() => button.current)`. */
 export function useFocusLater(): (find: Find) => void {
   const wanted = useRef<Find>(undefined);
   useEffect(() => {

@@ -3,12 +3,18 @@ import { media } from '#theme/tokens/breakpoints.ts';
 
 const phone = () => window.matchMedia(media.xs);
 
-/** Hears when the window becomes as narrow as a phone's, or wider again; gives what ends that. Browser only. */
+/**
+ * Calls `hear` when the window crosses the phone breakpoint. Returns a function that removes the listener. Browser
+ * only.
+ */
 export function hearOfPhone(hear: () => void): () => void {
   const screen = phone();
   screen.addEventListener('change', hear);
   return () => screen.removeEventListener('change', hear);
 }
 
-/** Whether the window is as narrow as a phone's. For parts that are opened; what a page shows at first is told by its styles. */
+/**
+ * Returns whether the window is as narrow as a phone's. For content that opens after hydration; the initial page uses
+ * media queries instead.
+ */
 export const useIsPhone = (): boolean => useSyncExternalStore(hearOfPhone, () => phone().matches);

@@ -1,11 +1,11 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-/** The room of a part is measured this often at most, in milliseconds (specification part 1 §9). */
+/** The minimum interval between two measurements, in milliseconds (specification part 1 §9). */
 const pause = 100;
 
 /**
- * Whether the first element in a part is wider than the part: measured when the page has come alive, and whenever either
- * changes its size. False on the server, where nothing can be measured.
+ * Returns whether the first child of an element is wider than the element. Measures after hydration and whenever either
+ * changes its size. Always false on the server.
  */
 export function useOverflow(part: RefObject<HTMLElement | null>): boolean {
   const [isOver, setIsOver] = useState(false);
@@ -16,7 +16,7 @@ export function useOverflow(part: RefObject<HTMLElement | null>): boolean {
     const measure = () => {
       timer = undefined;
       const inner = current.firstElementChild;
-      // Nothing to measure where the window is so narrow that the part is not shown at all.
+      // An element that a narrow window hides has no size to measure.
       if (inner && current.offsetParent) setIsOver(inner.scrollWidth > current.clientWidth + 1);
     };
     const watcher = new ResizeObserver(() => {

@@ -5,7 +5,7 @@ import { type BulkAction, type BulkJobEvent, type bulkJobMachine, changing } fro
 
 type Snapshot = SnapshotFrom<typeof bulkJobMachine>;
 
-/** The words of an action (`spec/behaviours.md` §11). */
+/** Returns the texts of an action (`spec/behaviours.md` §11). */
 export const bulkWords = (action: BulkAction, count = 2) => ({
   name: t(`moderation.bulk.${action}.name`),
   title: action === 'remove' && count === 1 ? t('bulk.remove.title-one') : t(`moderation.bulk.${action}.title`),
@@ -15,13 +15,13 @@ export const bulkWords = (action: BulkAction, count = 2) => ({
   choose: action === 'move' ? t('moderation.bulk.move.choose') : t('moderation.bulk.merge.choose'),
 });
 
-/** How a job went, in one sentence: "5 moved, 1 failed". */
+/** Returns the result of a job as a sentence: "5 moved, 1 failed". */
 export const bulkResult = (action: BulkAction, { done, failed }: { done: number; failed: number }): string =>
   t(`moderation.bulk.${action}.result`, { done, failed });
 
 const ended = new Set(['done', 'partlyFailed', 'failed']);
 
-/** What a job offers a view: its words, how far it is, and the props of its dialog and buttons. */
+/** Maps a snapshot to the job's texts, its progress, and the props of its dialog and buttons. */
 export function connectBulkJob(snapshot: Snapshot, send: (event: BulkJobEvent) => void) {
   const state = snapshot.value;
   const { action, ids, choice, succeeded, reasons, reason } = snapshot.context;
@@ -46,9 +46,9 @@ export function connectBulkJob(snapshot: Snapshot, send: (event: BulkJobEvent) =
     isDone: state === 'done',
     isInterrupted: state === 'interrupted',
     mayRetry,
-    /** How far it is, in one sentence; said politely while it runs. */
+    /** The progress as a sentence, for a polite live region. */
     progress: isRunning ? t(`moderation.bulk.${action}.progress`, { done: succeeded.length, count }) : '',
-    /** How it went: "5 moved, 1 failed". */
+    /** The result: "5 moved, 1 failed". */
     result: ended.has(state) ? bulkResult(action, { done: succeeded.length, failed: count - succeeded.length }) : '',
     reason: mayRetry ? reason : '',
     request: (records: readonly number[]) => send({ type: 'job.requested', ids: records }),
@@ -75,5 +75,5 @@ export function connectBulkJob(snapshot: Snapshot, send: (event: BulkJobEvent) =
   };
 }
 
-/** A job, as views see it. */
+/** The API of a bulk job for components. */
 export type BulkJobApi = ReturnType<typeof connectBulkJob>;

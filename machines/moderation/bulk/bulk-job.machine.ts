@@ -3,46 +3,46 @@ import { ApiFailure } from '#api/failure.ts';
 import { t } from '#api/words.ts';
 import { reasonIn } from '#machines/reason-in.ts';
 
-/** What can be done with many discussions at once. */
+/** The bulk actions on discussions. */
 export type DiscussionBulkAction = 'delete' | 'move' | 'merge' | 'close';
 
-/** What can be done with many comments at once. */
+/** The bulk actions on comments. */
 export type CommentBulkAction = 'remove' | 'split' | 'warn';
 
-/** What can be done with many posts that wait for approval at once. */
+/** The bulk actions on held posts. */
 export type HeldPostBulkAction = 'approve' | 'reject' | 'erase';
 
-/** What can be done with many posts at once. */
+/** The bulk actions on posts. */
 export type BulkAction = DiscussionBulkAction | CommentBulkAction | HeldPostBulkAction;
 
-/** What a job needs to be told beside its records: where to, into which, and whether a redirect is left. */
+/** The parameters of a job in addition to its records: the destination, and whether a redirect is left. */
 export interface BulkChoice {
   /** The category to move to, or the discussion to merge into. */
   readonly destinationID: number;
   readonly addRedirects: boolean;
 }
 
-/** A job as it is sent. */
+/** The request of a job. */
 export interface BulkOrder {
   readonly action: BulkAction;
   readonly ids: readonly number[];
   readonly choice: BulkChoice | undefined;
 }
 
-/** How far a job has come (`spec/behaviours.md` §22). */
+/** The progress of a job (`spec/behaviours.md` §22). */
 export interface BulkProgress {
   readonly successIDs: readonly number[];
   readonly failedIDs: readonly number[];
   readonly exceptionsByID: Readonly<Record<string, { readonly message: string }>>;
 }
 
-/** The server's word on a job; with a `callbackPayload` it is to be resumed. */
+/** The server's response to a job. If `callbackPayload` is not null, the job must be resumed. */
 export interface BulkAnswer {
   readonly progress: BulkProgress;
   readonly callbackPayload: string | null;
 }
 
-/** What befalls a job. */
+/** The events of a bulk job. */
 export type BulkJobEvent =
   | { type: 'job.requested'; ids: readonly number[] }
   | { type: 'choice.made'; destinationID: number }
@@ -54,7 +54,7 @@ export type BulkJobEvent =
 
 interface Context {
   readonly action: BulkAction;
-  /** The records when the dialog opened, or those left when it was tried again. */
+  /** The records when the dialog opened, or those left for a retry. */
   readonly ids: readonly number[];
   readonly choice: BulkChoice | undefined;
   readonly succeeded: readonly number[];
@@ -74,26 +74,23 @@ const reasonsIn = ({ ids, reasons }: Context, { failedIDs, exceptionsByID }: Bul
   };
 };
 
-/** The records that change: all but the one into which the others are merged. */
+/** Returns the records that change: all except the one into which the others are merged. */
 export const changing = ({ action, ids, choice }: Pick<Context, 'action' | 'ids' | 'choice'>): readonly number[] =>
   action === 'merge' ? ids.filter((id) => id !== choice?.destinationID) : ids;
 
 const leftIn = (context: Context) => changing(context).filter((id) => !context.succeeded.includes(id));
 
-/**
- * The records that leave the selection: those that are done, and the one into which others were merged, since a selection
- * ends with its action.
- */
+/** Returns the records that leave the selection: those that are done and, after a merge, the destination. */
 const settledIn = ({ action, succeeded, choice }: Context): readonly number[] =>
   action === 'merge' && choice && succeeded.length > 0 ? [...succeeded, choice.destinationID] : succeeded;
 
-/** All that is done of the records that were sent; what else a server tells of is not this job's. */
+/** Returns the sent records that are done. Other records in the response do not belong to this job. */
 const doneIn = ({ ids, succeeded }: Context, { successIDs }: BulkProgress) =>
   ids.filter((id) => succeeded.includes(id) || successIDs.includes(id));
 
 /**
- * Does one thing with many records: asks, sends, resumes while the server says that there is more, and tells record by
- * record how it went (`spec/behaviours.md` §11 and §22, decision 3). What failed can be tried again.
+ * Runs a bulk action: requests confirmation, sends the request, resumes the job until it is complete, and collects the
+ * result of each record (`spec/behaviours.md` §11 and §22, decision 3). Failed records can be retried.
  */
 export const bulkJobMachine = setup({
   types: { input: {} as { action: BulkAction }, context: {} as Context, events: {} as BulkJobEvent },
@@ -247,7 +244,7 @@ export const bulkJobMachine = setup({
         'tellEnded',
       ],
       always: [
-        // What was merged is seen where it now is, so nothing is left to be told here.
+        // The merged discussion shows the result, so the dialog closes.
         { guard: 'isMerged', target: 'closed' },
         { guard: 'isComplete', target: 'done' },
         { guard: 'hasSuccess', target: 'partlyFailed' },

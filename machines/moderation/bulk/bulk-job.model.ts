@@ -2,7 +2,7 @@ import { ApiFailure } from '#api/failure.ts';
 import { defineModel } from '#machines/model/model.ts';
 import { type BulkAnswer, bulkJobMachine } from './bulk-job.machine.ts';
 
-/** A job's answer over three records. */
+/** Builds a response for three records. */
 const answer = (successIDs: number[], failedIDs: number[], callbackPayload: string | null = null): BulkAnswer => ({
   progress: {
     successIDs,
@@ -18,7 +18,9 @@ const allFailed = new ApiFailure('permission.missing', { status: 403, message: '
 
 const away = ApiFailure.unreachable();
 
-/** How the graph of a bulk job is explored: two that need a choice, one of which closes by itself, and one that does not. */
+/**
+ * The model of the bulk job: two actions that need a choice, of which merge closes by itself, and one without a choice.
+ */
 export const bulkJobModel = defineModel(bulkJobMachine, {
   starts: { delete: { action: 'delete' }, move: { action: 'move' }, merge: { action: 'merge' } },
   events: [
@@ -35,14 +37,14 @@ export const bulkJobModel = defineModel(bulkJobMachine, {
       error: [allFailed, away],
     },
   },
-  // A choice is made of nothing but a category or discussion and a redirect, for those actions that need one.
+  // The redirect flag also shows whether a choice exists; the destination itself does not distinguish states.
   essence: ({ context: { action, choice, ids, succeeded } }) => [
     action,
     choice?.addRedirects,
     ids.length,
     succeeded.length,
   ],
-  // One of several is the main one: that choice is made, not cleared.
+  // Deletion needs no choice. The main discussion of a merge is a radio button, so that choice cannot be cleared.
   never: ({ context: { action } }, { type }) =>
     (action === 'delete' && (type.startsWith('choice.') || type === 'redirect.toggled')) ||
     (action === 'merge' && type === 'choice.cleared'),

@@ -2,7 +2,7 @@ import type { MessageID } from '#api/message-id.ts';
 import { t } from '#api/words.ts';
 import type { DiscussionBulkAction } from './bulk-job.machine.ts';
 
-/** What is known of a record that can be selected; those on other pages of the list are not known here. */
+/** A selectable record. Records on other pages of the list are unknown. */
 export interface BulkRecord {
   readonly id: number;
   readonly name: string;
@@ -10,11 +10,11 @@ export interface BulkRecord {
   readonly categoryName: string;
   readonly closed: boolean;
   readonly countComments?: number;
-  /** The first words of a comment. */
+  /** The beginning of a comment's text. */
   readonly words?: string;
 }
 
-/** What a bulk action is asked about: the selected records that are known, and how many are selected in all. */
+/** The input for checking a bulk action: the known selected records, and the total number selected. */
 export interface BulkQuestion {
   readonly records: readonly BulkRecord[];
   readonly count: number;
@@ -30,7 +30,10 @@ const lacking = {
   delete: 'moderation.bulk.no-delete',
 } as const satisfies Record<DiscussionBulkAction, MessageID>;
 
-/** Why a bulk action cannot be done with what is selected; undefined when it can (specification part 2 §5 and §8). */
+/**
+ * Returns the reason a bulk action is disabled for the selection; undefined when it is allowed (specification part 2 §5
+ * and §8).
+ */
 export function bulkRefusal(action: DiscussionBulkAction, question: BulkQuestion): string | undefined {
   const { records, count, isPending, mayManage } = question;
   if (isPending) return t('moderation.bulk.busy');

@@ -5,14 +5,14 @@ import type { BulkSelectionEvent, bulkSelectionMachine } from './bulk-selection.
 
 type Snapshot = SnapshotFrom<typeof bulkSelectionMachine>;
 
-/** What a checkbox of a list refuses with. */
+/** The texts for checkboxes that cannot be selected. */
 const refusals = {
   full: 'moderation.bulk.full',
   processed: 'moderation.bulk.processed',
   busy: 'moderation.bulk.busy',
 } as const;
 
-/** The keys that were held while a box was pressed. */
+/** The modifier keys held while a checkbox is pressed. */
 interface Press {
   readonly shiftKey: boolean;
 }
@@ -23,8 +23,8 @@ const between = (order: readonly number[], one: number, other: number): readonly
 };
 
 /**
- * What a selection offers a view: what is selected, verbs, and the props of its boxes. `order` is the list as it is
- * shown; with shift, everything from the box last pressed is selected, by pointer and by the space bar.
+ * Maps a snapshot to the selected records, the actions, and the props of the checkboxes. `order` is the list as shown.
+ * With Shift, a click or the space bar selects everything from the checkbox pressed last.
  */
 export function connectBulkSelection(
   snapshot: Snapshot,
@@ -59,15 +59,15 @@ export function connectBulkSelection(
     fail: (failed: Readonly<Record<number, string>>) =>
       Object.keys(failed).length > 0 && send({ type: 'rows.failed', reasons: failed }),
     refusalOf,
-    /** Presses the box of a record; `anchor` is the one pressed before. */
+    /** Toggles the checkbox of a record. `anchor` is the one pressed before. */
     press: (id: number, { shiftKey }: Press, anchor: number | undefined) => {
       if (refusalOf(id)) return;
       const ids = shiftKey && anchor !== undefined ? between(order, anchor, id) : [id];
       set(ids, !checked.includes(id));
     },
     /**
-     * Takes the next record (`step` 1) or the one before (-1) into the range that reaches from `anchor` to `id`, or leaves
-     * `id` when the way leads back; gives what is reached then, and where the range begins.
+     * Extends the range from `anchor` to `id` by the next record (`step` 1) or the previous one (-1), or removes `id`
+     * when the step goes back. Returns the reached record and the anchor of the range.
      */
     extend: (id: number, step: 1 | -1, anchor: number | undefined): { reached: number; anchor: number } | undefined => {
       const reached = order[order.indexOf(id) + step];
@@ -93,5 +93,5 @@ export function connectBulkSelection(
   };
 }
 
-/** A selection, as views see it. */
+/** The API of a selection for components. */
 export type BulkSelectionApi = ReturnType<typeof connectBulkSelection>;

@@ -1,10 +1,10 @@
 import { assign, sendTo, setup } from 'xstate';
 import { type KeptSelection, keptSelection, type SelectionKeys, type SelectionNews } from './kept-selection.ts';
 
-/** The most records that may be selected at once (`spec/screens.md` B1). */
+/** The maximum number of selected records (`spec/screens.md` B1). */
 export const mostSelected = 50;
 
-/** What befalls a selection of records: by a person, by a job that works on them, by another tab. */
+/** The events of a selection: from the user, from a running job, and from other tabs. */
 export type BulkSelectionEvent =
   | SelectionNews
   | { type: 'rows.checked'; ids: readonly number[] }
@@ -16,7 +16,7 @@ export type BulkSelectionEvent =
   | { type: 'rows.failed'; reasons: Readonly<Record<number, string>> }
   | { type: 'job.ended' };
 
-/** Where the selection is kept, what was kept there, and how many may be selected. */
+/** The storage keys of a selection, the stored selection, and the limit. */
 export interface BulkSelectionInput {
   readonly keys: SelectionKeys;
   readonly kept: KeptSelection;
@@ -26,9 +26,9 @@ export interface BulkSelectionInput {
 interface Context extends KeptSelection {
   readonly keys: SelectionKeys;
   readonly limit: number;
-  /** What this tab's job has still to come to; a part of `pending`. */
+  /** The records that this tab's job has not processed yet; a subset of `pending`. */
   readonly working: readonly number[];
-  /** Why a job failed with a record. */
+  /** The errors of a job by record. */
   readonly reasons: Readonly<Record<number, string>>;
 }
 
@@ -38,10 +38,11 @@ const reasonsOf = (reasons: Readonly<Record<number, string>>, ids: readonly numb
   Object.fromEntries(Object.entries(reasons).filter(([id]) => ids.includes(Number(id))));
 
 /**
- * Selects records for a bulk action (`spec/behaviours.md` §11, decisions 7 and 11).
+ * Selects records for a bulk action (`spec/behaviours.md` §11, decisions 7 and 11). The selection is stored in this
+ * browser, across reloads and tabs.
  *
- * The selection is kept on the device, across reloads and tabs. A job takes its records out of the selection; what it
- * fails with is selected again, with the reason, and so is whatever it had not come to when it ended.
+ * A job removes its records from the selection. Failed records are selected again with the reason, as are records that
+ * the job had not processed when it ended.
  */
 export const bulkSelectionMachine = setup({
   types: {

@@ -2,7 +2,7 @@ import { defineModel } from '#machines/model/model.ts';
 import { bulkSelectionMachine } from './bulk-selection.machine.ts';
 import { discussionSelectionKeys as keys } from './kept-selection.ts';
 
-/** How the graph of a selection is explored: of three rows, two at most are selected. */
+/** The model of a selection: three rows, of which at most two can be selected. */
 export const bulkSelectionModel = defineModel(bulkSelectionMachine, {
   starts: {
     nothing: { keys, limit: 2, kept: { checked: [], pending: [] } },

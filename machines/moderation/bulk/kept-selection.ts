@@ -1,24 +1,24 @@
 import { fromCallback } from 'xstate';
 
-/** The records that are selected on this device, and those that a job is working on. */
+/** The records selected in this browser, and those that a job is processing. */
 export interface KeptSelection {
   readonly checked: readonly number[];
   readonly pending: readonly number[];
 }
 
-/** Under which names of the device's local storage a selection is kept. */
+/** The local storage keys of a selection. */
 export interface SelectionKeys {
   readonly checked: string;
   readonly pending: string;
 }
 
-/** Where selected discussions are kept, under the two specified keys (decision 11). */
+/** The two specified storage keys for selected discussions (decision 11). */
 export const discussionSelectionKeys: SelectionKeys = {
   checked: 'checkedDiscussionsIDs',
   pending: 'pendingDiscussionIDs',
 };
 
-/** Held by the tab that works on a job, for as long as it does. */
+/** The lock held by a tab while it runs a job. */
 const jobLock = 'folkmoot-bulk-job';
 
 const idsIn = (text: string | null): readonly number[] => {
@@ -44,8 +44,8 @@ const isJobRunning = async (): Promise<boolean> =>
   ((await navigator.locks?.query())?.held ?? []).some(({ name }) => name === jobLock);
 
 /**
- * Reads the selection of this device. Records that were being worked on by a tab that is gone are selected again, so
- * that none stays "being processed" for ever. A device that keeps nothing has selected nothing.
+ * Reads the selection of this browser. Pending records of a closed tab are selected again, so that none stays "being
+ * processed" forever. Without storage nothing is selected.
  */
 export async function readKeptSelection(keys: SelectionKeys): Promise<KeptSelection> {
   try {
@@ -57,20 +57,20 @@ export async function readKeptSelection(keys: SelectionKeys): Promise<KeptSelect
   }
 }
 
-/** Tells other tabs that this one is working on a job, until the function it gives is called. */
+/** Signals other tabs that this one runs a job, until the returned function is called. */
 export function holdJob(): () => void {
   const held = Promise.withResolvers<void>();
   void navigator.locks?.request(jobLock, { mode: 'shared' }, () => held.promise);
   return held.resolve;
 }
 
-/** What a selection's machine asks of the device. */
+/** The command from the selection machine to store the selection. */
 export type SelectionOrder = { type: 'keep'; kept: KeptSelection };
 
-/** What the device tells: another tab has selected, or its job has come further. */
+/** The event that another tab has changed the selection or that its job has advanced. */
 export type SelectionNews = { type: 'selection.changed'; kept: KeptSelection };
 
-/** Keeps each change of a selection on this device, and tells of those that other tabs make. */
+/** Stores each change of a selection in this browser, and sends the changes of other tabs to the machine. */
 export const keptSelection = fromCallback<SelectionOrder, SelectionKeys>(({ input: keys, receive, sendBack }) => {
   const tell = ({ key }: StorageEvent) => {
     if (key !== keys.checked && key !== keys.pending && key !== null) return;
@@ -80,7 +80,7 @@ export const keptSelection = fromCallback<SelectionOrder, SelectionKeys>(({ inpu
     try {
       write(keys, kept);
     } catch {
-      // Storage that is full or forbidden costs the selection its memory, not its use.
+      // If storage is full or blocked, the selection works but is not stored.
     }
   });
   globalThis.addEventListener('storage', tell);

@@ -10,7 +10,7 @@ import {
 
 type Snapshot = SnapshotFrom<typeof collectionChoiceMachine>;
 
-/** What is said once a choice is saved: "Success! Added to 2 collections. Removed from 1 collection." */
+/** Returns the toast text after saving: "Success! Added to 2 collections. Removed from 1 collection." */
 export function savedWords(before: readonly number[], { collectionIDs, names }: CollectionChoice): string {
   const added = collectionIDs.filter((id) => !before.includes(id)).length + names.length;
   const removed = before.filter((id) => !collectionIDs.includes(id)).length;
@@ -21,7 +21,7 @@ export function savedWords(before: readonly number[], { collectionIDs, names }: 
   ].join(' ');
 }
 
-/** What the choice of a record's collections offers a view: what there is, what is wrong, and each control's props. */
+/** Maps a snapshot to the collections, the errors, and the props of each control. */
 export function connectCollectionChoice(snapshot: Snapshot, send: (event: CollectionChoiceEvent) => void) {
   const state = snapshot.value;
   const { context } = snapshot;
@@ -58,7 +58,7 @@ export function connectCollectionChoice(snapshot: Snapshot, send: (event: Collec
       disabled: isLocked,
       onChange: () => send({ type: 'collection.toggled', collectionID }),
     }),
-    /** What is wrong with the new name at a place. */
+    /** Returns the error of the new name at an index. */
     clashAt: (place: number) =>
       isTaken(context, place)
         ? t('moderation.collection.taken', { name: context.names[place]?.trim() ?? '' })
@@ -78,5 +78,5 @@ export function connectCollectionChoice(snapshot: Snapshot, send: (event: Collec
   };
 }
 
-/** The choice of a record's collections, as views see it. */
+/** The API of the collection choice for components. */
 export type CollectionChoiceApi = ReturnType<typeof connectCollectionChoice>;

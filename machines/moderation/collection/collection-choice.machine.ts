@@ -1,25 +1,25 @@
 import { assign, fromPromise, setup } from 'xstate';
 import { reasonIn } from '#machines/reason-in.ts';
 
-/** A collection as it is offered. */
+/** A collection that can be chosen. */
 export interface OfferedCollection {
   readonly collectionID: number;
   readonly name: string;
 }
 
-/** The collections there are, by name, and those that hold the record already. */
+/** All collections by name, and those that already contain the record. */
 export interface KnownCollections {
   readonly collections: readonly OfferedCollection[];
   readonly chosen: readonly number[];
 }
 
-/** What is chosen for a record: collections that exist, and names of new ones. */
+/** The choice for a record: existing collections, and names of new ones. */
 export interface CollectionChoice {
   readonly collectionIDs: readonly number[];
   readonly names: readonly string[];
 }
 
-/** What befalls the choice of a record's collections. */
+/** The events of the collection choice. */
 export type CollectionChoiceEvent =
   | { type: 'choice.requested' }
   | { type: 'collection.toggled'; collectionID: number }
@@ -32,7 +32,7 @@ export type CollectionChoiceEvent =
 
 interface Context {
   readonly collections: readonly OfferedCollection[];
-  /** Those that held the record when the dialog opened. */
+  /** The collections that contained the record when the dialog opened. */
   readonly before: readonly number[];
   readonly chosen: readonly number[];
   readonly names: readonly string[];
@@ -43,7 +43,9 @@ type Names = Pick<Context, 'collections' | 'names'>;
 
 const keyOf = (name: string) => name.trim().toLowerCase();
 
-/** Whether the name at a place is that of a collection that exists, or of another new one; blank names clash with nothing. */
+/**
+ * Whether the name at an index equals that of an existing collection or of another new one. Blank names never conflict.
+ */
 export const isTaken = ({ collections, names }: Names, place: number): boolean => {
   const key = keyOf(names[place] ?? '');
   const others = [...collections.map(({ name }) => name), ...names.slice(0, place)];
@@ -55,15 +57,15 @@ const withName = (names: readonly string[], { place, name }: { place: number; na
 
 const nothing: Context = { collections: [], before: [], chosen: [], names: [], problem: '' };
 
-/** What is saved: blank names are nobody's wish. */
+/** Returns the choice to save. Blank names are ignored. */
 export const choiceOf = ({ chosen, names }: Pick<Context, 'chosen' | 'names'>): CollectionChoice => ({
   collectionIDs: chosen,
   names: names.map((name) => name.trim()).filter(Boolean),
 });
 
 /**
- * Chooses the collections that hold a record (`spec/behaviours.md` §24): those that exist, by ticking, and new ones, by
- * name. A name that is taken keeps the choice from being saved; a refusal keeps all that was chosen.
+ * Chooses the collections of a record (`spec/behaviours.md` §24): existing ones with checkboxes, and new ones by name.
+ * A name that is already taken prevents saving. After an error the choice is preserved.
  */
 export const collectionChoiceMachine = setup({
   types: { context: {} as Context, events: {} as CollectionChoiceEvent },

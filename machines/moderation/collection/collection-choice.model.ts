@@ -3,7 +3,7 @@ import { permissionFailure } from '#api/permission-failure.ts';
 import { defineModel } from '#machines/model/model.ts';
 import { collectionChoiceMachine } from './collection-choice.machine.ts';
 
-/** How the graph of choosing collections is explored: one that exists, a new one, and a name that is taken. */
+/** The model of the collection choice: an existing collection, a new one, and a name that is taken. */
 export const collectionChoiceModel = defineModel(collectionChoiceMachine, {
   events: [
     { type: 'collection.toggled', collectionID: 4 },
@@ -18,7 +18,7 @@ export const collectionChoiceModel = defineModel(collectionChoiceMachine, {
     saveChoice: { done: [undefined], error: [permissionFailure(['community.manage'])] },
   },
   essence: ({ context: { chosen, names } }) => [chosen.length, names],
-  // A name is written where there is a field for it, and a further field comes once the last one is filled.
+  // A name can be edited only if it has a field, and a field can be added only if all others are filled.
   never: ({ context: { names } }, { type }) =>
     (type === 'name.edited' && names.length === 0) ||
     (type === 'name.added' && names.some((name) => name.trim() === '')),

@@ -5,7 +5,7 @@ import { isBlank, type PostReportEvent, type postReportMachine } from './post-re
 
 type Snapshot = SnapshotFrom<typeof postReportMachine>;
 
-/** What the report of a post offers a view: what is entered, what is wrong with it, and each control's props. */
+/** Maps a snapshot to the entered report, its errors, and the props of each control. */
 export function connectPostReport(snapshot: Snapshot, send: (event: PostReportEvent) => void) {
   const state = snapshot.value;
   const { reasons, report, problem } = snapshot.context;
@@ -60,5 +60,5 @@ export function connectPostReport(snapshot: Snapshot, send: (event: PostReportEv
   };
 }
 
-/** The report of a post, as views see it. */
+/** The API of a post report for components. */
 export type PostReportApi = ReturnType<typeof connectPostReport>;

@@ -1,23 +1,23 @@
 import { assign, fromPromise, setup } from 'xstate';
 import { reasonIn } from '#machines/reason-in.ts';
 
-/** One of the reasons for which a post can be reported. */
+/** A reason for which a post can be reported. */
 export interface ReportReason {
   readonly reportReasonID: string;
   readonly name: string;
   readonly description: string;
 }
 
-/** A report as it is sent. `isEscalated` and `isHidden` are a moderator's. */
+/** A report to send. Only moderators can set `isEscalated` and `isHidden`. */
 export interface PostReport {
   readonly reportReasonIDs: readonly string[];
   readonly note: string;
   readonly isEscalated: boolean;
-  /** Takes the post away from the community at once. */
+  /** Whether the post is hidden from the community immediately. */
   readonly isHidden: boolean;
 }
 
-/** What befalls the report of a post. */
+/** The events of a post report. */
 export type PostReportEvent =
   | { type: 'report.requested' }
   | { type: 'reason.toggled'; reportReasonID: string }
@@ -36,16 +36,16 @@ interface Context {
   readonly problem: string;
 }
 
-/** A report in which nothing is said yet. */
+/** An empty report. */
 export const blankReport: PostReport = { reportReasonIDs: [], note: '', isEscalated: false, isHidden: false };
 
-/** Whether nothing would be lost with a report. */
+/** Whether the report is empty, so that discarding it loses nothing. */
 export const isBlank = ({ reportReasonIDs, note, isEscalated }: PostReport): boolean =>
   reportReasonIDs.length === 0 && note.trim() === '' && !isEscalated;
 
 /**
- * Reports a post to those who moderate (`spec/behaviours.md` §39). The reasons are asked for once. What was entered is
- * never lost unasked: leaving asks, a refusal keeps it.
+ * Reports a post to the moderators (`spec/behaviours.md` §39). The reasons are loaded once. Entered data is never lost
+ * without confirmation: closing requires confirmation, and an error preserves it.
  */
 export const postReportMachine = setup({
   types: { context: {} as Context, events: {} as PostReportEvent },

@@ -3,7 +3,7 @@ import { permissionFailure } from '#api/permission-failure.ts';
 import { defineModel } from '#machines/model/model.ts';
 import { postReportMachine } from './post-report.machine.ts';
 
-/** How the graph of a report is explored: one reason, a note, and a moderator's two boxes. */
+/** The model of a report: one reason, a note, and the two checkboxes for moderators. */
 export const postReportModel = defineModel(postReportMachine, {
   events: [
     { type: 'reason.toggled', reportReasonID: 'spam' },
@@ -23,7 +23,7 @@ export const postReportModel = defineModel(postReportMachine, {
     report.isEscalated,
     report.isHidden,
   ],
-  // Hiding is offered only with an escalation.
+  // Hiding is available only with an escalation.
   never: ({ context: { report } }, { type }) => type === 'hiding.toggled' && !report.isEscalated,
   maxPairs: 40,
   invariants: {

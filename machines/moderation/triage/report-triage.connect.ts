@@ -6,7 +6,7 @@ import { canTakeBack, type TriageAct } from './triage-queue.ts';
 
 type Snapshot = SnapshotFrom<typeof reportTriageMachine>;
 
-/** What each key does; the legend tells them in this order. */
+/** The action of each key, in the order of the legend. */
 export const triageKeys = {
   j: 'next',
   k: 'previous',
@@ -18,7 +18,7 @@ export const triageKeys = {
   u: 'undo',
 } as const;
 
-/** Something a key does. */
+/** An action with a keyboard shortcut. */
 export type TriageKey = keyof typeof triageKeys;
 
 const done = {
@@ -28,7 +28,7 @@ const done = {
   escalate: 'report.done.escalate',
 } as const;
 
-/** What the triage of a queue offers a view: which report keys are about, what was done, and each control's props. */
+/** Maps a snapshot to the current report, the handled reports, and the props of each control. */
 export function connectReportTriage(snapshot: Snapshot, send: (event: ReportTriageEvent) => void) {
   const { current, handled, asked, waiting, problem } = snapshot.context;
   const underway = asked ? [asked, ...waiting] : waiting;
@@ -44,7 +44,7 @@ export function connectReportTriage(snapshot: Snapshot, send: (event: ReportTria
     state: snapshot.value,
     current,
     problem: snapshot.value === 'refused' ? problem : undefined,
-    /** Whether something is being done with a report, or is going to be once its turn comes. */
+    /** Whether an action on a report is in progress or queued. */
     isUnderway: (reportID: number, name: TriageAct) =>
       underway.some((step) => step.reportID === reportID && step.act === name),
     isUndoing,
@@ -66,5 +66,5 @@ export function connectReportTriage(snapshot: Snapshot, send: (event: ReportTria
   };
 }
 
-/** The triage of a queue, as views see it. */
+/** The API of the report triage for components. */
 export type ReportTriageApi = ReturnType<typeof connectReportTriage>;

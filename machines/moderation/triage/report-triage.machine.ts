@@ -3,7 +3,7 @@ import { reasonIn } from '#machines/reason-in.ts';
 import type { TriageAct, TriageQueue, TriageStep } from './triage-queue.ts';
 import * as queue from './triage-queue.ts';
 
-/** What befalls the triage of a queue. */
+/** The events of the report triage. */
 export type ReportTriageEvent =
   | { type: 'report.next' }
   | { type: 'report.previous' }
@@ -27,7 +27,7 @@ const ask = {
 
 const takeBack = { guard: 'canTakeBack', actions: 'takeBack' } as const;
 
-/** At rest, what is asked is done at once. */
+/** The transitions while no request is in flight: actions start immediately. */
 const atRest = {
   'report.next': { target: 'choosing', actions: 'goOn' },
   'report.previous': { target: 'choosing', actions: 'goBack' },
@@ -36,7 +36,7 @@ const atRest = {
   'undo.requested': { ...takeBack, target: 'turning' },
 } as const;
 
-/** While something is under way, one goes on looking; what is asked waits. */
+/** The transitions while a request is in flight: navigation continues, actions are queued. */
 const meanwhile = {
   'report.next': { actions: 'goOn' },
   'report.previous': { actions: 'goBack' },
@@ -51,9 +51,10 @@ const refuse = {
 } as const;
 
 /**
- * Goes through a queue of reports: one is looked at, something is done with it, the next one follows at once. What was
- * done can be taken back, the last first. Keys pressed meanwhile wait for their turn. A refusal leads back to its report,
- * says why, and forgets what waited, since that was asked before it was known.
+ * Handles a queue of reports one by one. After an action the next report becomes current immediately. Actions can be
+ * undone, last first. Actions requested while another is in flight are queued. After an error its report becomes
+ * current, the reason is shown, and the queued actions are dropped, because they were requested before the error was
+ * known.
  */
 export const reportTriageMachine = setup({
   types: {

@@ -2,7 +2,7 @@ import { ApiFailure } from '#api/failure.ts';
 import { defineModel } from '#machines/model/model.ts';
 import { reportTriageMachine } from './report-triage.machine.ts';
 
-/** How the graph of a triage is explored: a queue of two reports, in which one key waits at most. */
+/** The model of the triage: two reports, with at most one queued action. */
 export const reportTriageModel = defineModel(reportTriageMachine, {
   starts: { two: { reportIDs: [1, 2], openIDs: [1, 2] } },
   events: [
@@ -21,7 +21,7 @@ export const reportTriageModel = defineModel(reportTriageMachine, {
     undos,
     waiting,
   ],
-  // Longer queues go the same ways; report-triage.machine.test.ts goes through one.
+  // Longer queues behave the same; report-triage.machine.test.ts covers one.
   never: ({ value, context: { waiting, undos } }, { type }) =>
     type.endsWith('.requested') && waiting.length + undos > (value === 'undoing' ? 1 : 0),
   maxPairs: 40,

@@ -11,8 +11,8 @@ interface KeyPress {
 }
 
 /**
- * What a flyout offers a view: a disclosure beside its button, or a dialog (decision 6). `isSmall` says, when it is
- * opened, whether the screen is a small one; `id` is the id of what opens.
+ * Maps a flyout's snapshot to props: a disclosure next to its button, or a dialog (decision 6). `isSmall` checks at the
+ * time of opening whether the screen is small; `id` is the ID of the content.
  */
 export function connectFlyout(
   snapshot: Snapshot,

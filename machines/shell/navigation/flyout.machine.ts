@@ -1,6 +1,6 @@
 import { setup } from 'xstate';
 
-/** What befalls a flyout; `isSmall` tells whether the screen is that of a telephone. */
+/** The events of a flyout; `isSmall` is true on a phone-sized screen. */
 export type FlyoutEvent =
   | { type: 'toggle.pressed'; isSmall: boolean }
   | { type: 'flyout.dismissed' }
@@ -11,8 +11,8 @@ export type FlyoutEvent =
   | { type: 'screen.widened' };
 
 /**
- * Something that opens from a button of the title bar (`spec/behaviours.md` §4e): beside the button, or, on a small
- * screen, as a dialog over the page. At most one is open on the whole page: opening tells the others, and they close.
+ * The machine of a panel that a button of the title bar opens (`spec/behaviours.md` §4e): next to the button or, on a
+ * small screen, as a dialog. At most one flyout is open on a page: opening one notifies the others, which close.
  */
 export const flyoutMachine = setup({
   types: { events: {} as FlyoutEvent },

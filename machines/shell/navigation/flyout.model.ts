@@ -1,13 +1,13 @@
 import { defineModel } from '#machines/model/model.ts';
 import { flyoutMachine } from './flyout.machine.ts';
 
-/** How the graph of a flyout is explored, on a wide screen and on a small one. */
+/** The model of a flyout, for wide and small screens. */
 export const flyoutModel = defineModel(flyoutMachine, {
   events: [
     { type: 'toggle.pressed', isSmall: false },
     { type: 'toggle.pressed', isSmall: true },
   ],
-  // On a small screen an open flyout is no longer beside its button.
+  // On a small screen an open flyout is a dialog, which covers its button.
   never: (snapshot, event) => event.type === 'toggle.pressed' && event.isSmall && snapshot.matches({ open: 'beside' }),
   invariants: {
     'where another is open, this one is closed': (snapshot, _before, event) =>

@@ -11,8 +11,8 @@ interface KeyPress {
 }
 
 /**
- * What the menus below the navigation offer a view: a disclosure navigation (decision 6, `accessibility.md` 2.4). `id`
- * begins the ids of the menus.
+ * Maps the snapshot of the mega menu to props: a disclosure navigation (decision 6, `accessibility.md` 2.4). `id` is
+ * the prefix of the menus' IDs.
  */
 export function connectMegaMenu(snapshot: Snapshot, send: (event: MegaMenuEvent) => void, id: string) {
   const openItem = snapshot.hasTag('open') ? snapshot.context.item : undefined;
@@ -22,7 +22,7 @@ export function connectMegaMenu(snapshot: Snapshot, send: (event: MegaMenuEvent)
     openItem,
     dismiss,
     getRootProps: () => stateProps(snapshot),
-    /** For the element around an item and its menu. A finger rests nowhere, so it counts as a press only. */
+    /** The props of the element around an item and its menu. Touch cannot hover, so only presses count for it. */
     getItemProps: (item: string) => ({
       onPointerEnter: ({ pointerType }: { pointerType: string }) => {
         if (pointerType !== 'touch') send({ type: 'pointer.entered', item });
@@ -38,7 +38,7 @@ export function connectMegaMenu(snapshot: Snapshot, send: (event: MegaMenuEvent)
       'aria-expanded': item === openItem,
       'aria-controls': `${id}-${item}`,
       onClick: ({ currentTarget }: { currentTarget: HTMLElement }) => {
-        // Safari gives a pressed button no focus, and what is pinned closes when the focus leaves.
+        // Safari does not focus a pressed button, and a pinned menu closes when the focus leaves it.
         currentTarget.focus();
         send({ type: 'item.pressed', item });
       },

@@ -1,6 +1,6 @@
 import { assign, setup } from 'xstate';
 
-/** What befalls the menus below the title bar's navigation; `item` is the one whose menu is meant. */
+/** The events of the mega menu; `item` is the ID of the item whose menu is meant. */
 export type MegaMenuEvent =
   | { type: 'pointer.entered'; item: string }
   | { type: 'pointer.left' }
@@ -12,16 +12,16 @@ export type MegaMenuEvent =
   | { type: 'link.followed' };
 
 interface Context {
-  /** The item whose menu is open, or which the pointer rests on. */
+  /** The item whose menu is open or about to open because the pointer hovers over it. */
   readonly item: string;
 }
 
 /**
- * The menus below the title bar's navigation (`spec/behaviours.md` §4c, decision 6): a press, a key or 200 ms of hover
- * opens one, never the focus alone; at most one is open.
+ * The machine of the menus in the title bar's navigation (`spec/behaviours.md` §4c, decision 6). A press, a key or 200
+ * ms of hover opens a menu; focus alone does not. At most one menu is open.
  *
- * One that the pointer alone holds open closes 250 ms after it has left; a press or a key holds it until the focus has
- * left. A press closes a menu that one has opened; `item.entered` is the key that goes on to the first link.
+ * A menu opened by hover closes 250 ms after the pointer leaves. A press or a key pins it until the focus leaves. A
+ * press closes a pinned menu. `item.entered` is sent by the key that moves to the first link.
  */
 export const megaMenuMachine = setup({
   types: { context: {} as Context, events: {} as MegaMenuEvent },

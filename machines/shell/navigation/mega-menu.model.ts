@@ -1,7 +1,7 @@
 import { defineModel } from '#machines/model/model.ts';
 import { megaMenuMachine } from './mega-menu.machine.ts';
 
-/** How the graph of the menus below the navigation is explored: two items with menus. */
+/** The model of the mega menu, with two items. */
 export const megaMenuModel = defineModel(megaMenuMachine, {
   events: [
     { type: 'pointer.entered', item: 'categories' },

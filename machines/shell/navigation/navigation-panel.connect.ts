@@ -5,8 +5,8 @@ import type { NavigationPanelEvent, navigationPanelMachine } from './navigation-
 type Snapshot = SnapshotFrom<typeof navigationPanelMachine>;
 
 /**
- * What the navigation of narrow windows offers a view: the way to the level that is shown, and the props of its parts.
- * `id` begins the ids of the items that open a level.
+ * Maps the snapshot of the navigation panel to props: the path to the current level, and the props of the panel's
+ * parts. `id` is the prefix of the IDs of the items that open a level.
  */
 export function connectNavigationPanel(snapshot: Snapshot, send: (event: NavigationPanelEvent) => void, id: string) {
   const { way } = snapshot.context;
@@ -23,7 +23,7 @@ export function connectNavigationPanel(snapshot: Snapshot, send: (event: Navigat
       onClick: () => send({ type: 'level.entered', item }),
     }),
     getBackProps: () => ({ onClick: () => send({ type: 'level.left' }) }),
-    /** For the list of places: the page changes, so the panel goes. */
+    /** The props of the list of items. Following a link changes the page, so the panel closes. */
     getPlacesProps: () => ({
       onClick: ({ target }: { target: EventTarget }) => {
         if ((target as Element).closest('a')) send({ type: 'panel.closed' });

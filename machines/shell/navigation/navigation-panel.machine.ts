@@ -1,6 +1,6 @@
 import { assign, setup } from 'xstate';
 
-/** What befalls the panel of the navigation; `item` is the one whose level is entered. */
+/** The events of the navigation panel; `item` is the item whose level is entered. */
 export type NavigationPanelEvent =
   | { type: 'panel.opened' }
   | { type: 'panel.closed' }
@@ -8,13 +8,14 @@ export type NavigationPanelEvent =
   | { type: 'level.left' };
 
 interface Context {
-  /** The items whose levels have been entered, the outermost first. */
+  /** The items whose levels are entered, outermost first. */
   readonly way: readonly string[];
 }
 
 /**
- * The navigation of narrow windows (`spec/behaviours.md` §4i): a panel with levels, each entered by an item and left by
- * its back button. A level takes 200 ms to arrive, then has the focus; leaving it brings the focus back to its item.
+ * The machine of the navigation in narrow windows (`spec/behaviours.md` §4i): a panel with levels, each entered through
+ * an item and left with its back button. A level slides in for 200 ms and then takes the focus. Leaving a level returns
+ * the focus to its item.
  */
 export const navigationPanelMachine = setup({
   types: { context: {} as Context, events: {} as NavigationPanelEvent },

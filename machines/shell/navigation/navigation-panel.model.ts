@@ -3,11 +3,11 @@ import { navigationPanelMachine } from './navigation-panel.machine.ts';
 
 const levels = ['categories', 'workshop'];
 
-/** How the graph of the navigation's panel is explored: categories, and among them one with categories of its own. */
+/** The model of the navigation panel: categories, of which one has subcategories. */
 export const navigationPanelModel = defineModel(navigationPanelMachine, {
   events: levels.map((item) => ({ type: 'level.entered' as const, item })),
   essence: ({ context }) => context.way,
-  // A level is entered from the one above it.
+  // A level can only be entered from its parent level.
   never: ({ context }, event) => event.type === 'level.entered' && levels[context.way.length] !== event.item,
   invariants: {
     'a panel that is opened again begins at the top': (snapshot, _before, event) =>

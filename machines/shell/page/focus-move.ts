@@ -1,9 +1,9 @@
-/** The focus as it leaves an element for another. */
+/** A focus change from one element to another. */
 export interface FocusMove {
   readonly currentTarget: Element;
   readonly relatedTarget: EventTarget | null;
 }
 
-/** Whether the focus is nowhere below any more; another window in front of the browser's own does not count. */
+/** Checks whether the focus has left an element and its descendants. Focus moving to another window does not count. */
 export const hasLeft = ({ currentTarget, relatedTarget }: FocusMove): boolean =>
   relatedTarget ? !currentTarget.contains(relatedTarget as Node) : currentTarget.ownerDocument.hasFocus();

@@ -1,11 +1,11 @@
 import { setup } from 'xstate';
 
-/** What befalls the loading of a page. */
+/** The events of a page load. */
 export type PageLoadEvent = { type: 'load.started' } | { type: 'load.succeeded' } | { type: 'load.failed' };
 
 /**
- * How far the page that was asked for has come (`spec/behaviours.md` §31): pending, loading, success or error. Loading
- * is told only when it takes longer than 150 ms, so that quick pages do not flicker.
+ * The machine of a page load (`spec/behaviours.md` §31): pending, loading, success or error. Loading is shown only
+ * after 150 ms, so that fast pages do not flicker.
  */
 export const pageLoadMachine = setup({
   types: { events: {} as PageLoadEvent },

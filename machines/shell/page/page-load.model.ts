@@ -1,7 +1,7 @@
 import { defineModel } from '#machines/model/model.ts';
 import { pageLoadMachine } from './page-load.machine.ts';
 
-/** How the graph of a page's loading is explored. */
+/** The model of a page load. */
 export const pageLoadModel = defineModel(pageLoadMachine, {
   invariants: {
     'a page that has just been asked for does not flicker': (snapshot, _, event) =>

@@ -4,7 +4,7 @@ import type { LiveUpdatesEvent, liveUpdatesMachine } from './live-updates.machin
 
 type Snapshot = SnapshotFrom<typeof liveUpdatesMachine>;
 
-/** What the line of news offers a view: whether it holds, and how to try it again or to do without. */
+/** Maps the snapshot of live updates to props: the connection's status, the switch, and the retry button. */
 export function connectLiveUpdates(snapshot: Snapshot, send: (event: LiveUpdatesEvent) => void) {
   return {
     isConnected: snapshot.matches({ wanted: { listening: 'connected' } }),

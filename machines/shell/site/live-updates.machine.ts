@@ -1,6 +1,6 @@
 import { assign, fromCallback, setup } from 'xstate';
 
-/** What befalls the line on which news come. `update` is whatever the forum sends. */
+/** The events of live updates. `update` is the unparsed data the server sends. */
 export type LiveUpdatesEvent =
   | { type: 'updates.wanted' }
   | { type: 'updates.stopped' }
@@ -12,15 +12,15 @@ export type LiveUpdatesEvent =
   | { type: 'network.found' };
 
 interface Context {
-  /** How often in a row the line could not be held. */
+  /** The number of consecutive failed connection attempts. */
   readonly attempts: number;
 }
 
 const [firstPause, longestPause, mostAttempts] = [1_000, 30_000, 6] as const;
 
 /**
- * The line on which an open page hears of what is new (decision 23). A lost line is tried again after 1, 2, 4, 8, 16 and
- * then every 30 seconds, at once when asked; without a network nothing is tried until there is one again.
+ * The machine of an open page's live update connection (decision 23). A lost connection is retried after 1, 2, 4, 8 and
+ * 16 seconds and then every 30 seconds, or immediately on request. While the device is offline no attempt is made.
  */
 export const liveUpdatesMachine = setup({
   types: { context: {} as Context, events: {} as LiveUpdatesEvent },

@@ -1,11 +1,11 @@
 import { defineModel } from '#machines/model/model.ts';
 import { liveUpdatesMachine } from './live-updates.machine.ts';
 
-/** How the graph of the live updates is explored. */
+/** The model of live updates. */
 export const liveUpdatesModel = defineModel(liveUpdatesMachine, {
   events: [{ type: 'update.received', update: '{"commentID":35}' }],
   essence: ({ context }) => context.attempts,
-  // A network that is lost is not lost again.
+  // A device that is offline does not go offline again.
   never: (snapshot, event) => event.type === 'network.lost' && snapshot.matches({ wanted: 'offline' }),
   invariants: {
     'a line that holds has no failures behind it': (snapshot) =>

@@ -2,7 +2,10 @@ import type { SnapshotFrom } from 'xstate';
 import { stateProps } from '#machines/state-name.ts';
 import type { ModalStackEvent, modalStackMachine } from './modal-stack.machine.ts';
 
-/** What the dialogs of a page offer a view: which is on top, whether the page below is covered, and what Escape tells. */
+/**
+ * Maps the snapshot of the modal stack to props: the topmost dialog, whether the page is covered, and the Escape
+ * handler.
+ */
 export function connectModalStack(
   snapshot: SnapshotFrom<typeof modalStackMachine>,
   send: (event: ModalStackEvent) => void,

@@ -1,12 +1,15 @@
 import { assign, setup } from 'xstate';
 
-/** A dialog on the page. One that holds (it is busy, or asks first) answers Escape itself and stays until it says so. */
+/**
+ * An open dialog. A dialog that `holds` (it is busy, or needs a confirmation) handles Escape itself and stays open
+ * until it closes itself.
+ */
 export interface StackedDialog {
   readonly id: string;
   readonly holds: boolean;
 }
 
-/** What befalls the dialogs of a page. */
+/** The events of the modal stack. */
 export type ModalStackEvent =
   | { type: 'dialog.opened'; id: string; holds: boolean }
   | { type: 'dialog.closed'; id: string }
@@ -15,8 +18,8 @@ export type ModalStackEvent =
 type Id = { id: string };
 
 /**
- * Which dialog is on top, and what Escape closes: exactly the top one, by its safe choice (`spec/behaviours.md` §5,
- * decision 9). A dialog that is told again keeps its place.
+ * The machine that tracks which dialog is on top. Escape closes only that one, by its safe option (`spec/behaviours.md`
+ * §5, decision 9). A dialog that reports again retains its position.
  */
 export const modalStackMachine = setup({
   types: { context: {} as { dialogs: readonly StackedDialog[] }, events: {} as ModalStackEvent },
@@ -34,7 +37,7 @@ export const modalStackMachine = setup({
     })),
     take: assign(({ context: { dialogs } }, { id }: Id) => ({ dialogs: dialogs.filter((dialog) => dialog.id !== id) })),
     takeTop: assign(({ context: { dialogs } }) => ({ dialogs: dialogs.slice(0, -1) })),
-    /** Tells the dialog on top that its reader wants out. */
+    /** Requests the topmost dialog to close. */
     askTop: (_, _params: Id) => {},
   },
 }).createMachine({

@@ -5,7 +5,7 @@ const order = ['edit', 'discard', 'help'];
 
 const ids = (dialogs: readonly StackedDialog[]) => dialogs.map(({ id }) => id);
 
-/** How the graph of a page's dialogs is explored: three, each opened from the one before; the last is busy at first. */
+/** The model of the modal stack: three dialogs, each opened from the previous one. The last is busy at first. */
 export const modalStackModel = defineModel(modalStackMachine, {
   events: [
     { type: 'dialog.opened', id: 'edit', holds: false },

@@ -2,7 +2,10 @@ import type { SnapshotFrom } from 'xstate';
 import { stateProps } from '#machines/state-name.ts';
 import type { TitleBarScrollEvent, titleBarScrollMachine } from './title-bar-scroll.machine.ts';
 
-/** What the scrolling of the page offers the title bar: whether it is out of sight, and the props of what stands for it. */
+/**
+ * Maps the snapshot of the title bar's scroll state to props: whether the bar is hidden, and the props of the element
+ * that carries the state.
+ */
 export function connectTitleBarScroll(
   snapshot: SnapshotFrom<typeof titleBarScrollMachine>,
   _send: (event: TitleBarScrollEvent) => void,

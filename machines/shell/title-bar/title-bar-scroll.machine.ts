@@ -1,6 +1,6 @@
 import { assign, fromCallback, setup } from 'xstate';
 
-/** What befalls the title bar while its page scrolls; `y` in pixels from the top. */
+/** The events of the title bar's scroll state; `y` is the scroll position in pixels. */
 export type TitleBarScrollEvent =
   | { type: 'page.scrolled'; y: number }
   | { type: 'bar.focused' }
@@ -10,14 +10,14 @@ export type TitleBarScrollEvent =
 
 type Place = { y: number };
 
-/** Down to here the bar stays, and so little does not count as scrolling; in pixels. */
+/** The scroll position up to which the bar stays visible, and the smallest scroll distance that counts, in pixels. */
 const beginning = 400;
 const threshold = 10;
 
 /**
- * Hides the title bar while one reads on, and brings it back when one turns round (`spec/behaviours.md` §27). It stays
- * while something in it has the focus, comes back when something below its place takes it (decision 8), and does not
- * heed the scrolling that a link to a place on the page causes.
+ * The machine that hides the title bar when the user scrolls down, and shows it when they scroll up
+ * (`spec/behaviours.md` §27). The bar stays visible while it contains the focus. It reappears when an element that it
+ * would cover receives the focus (decision 8). Scrolling caused by a link to a hash is ignored.
  */
 export const titleBarScrollMachine = setup({
   types: { input: {} as Place, context: {} as Place, events: {} as TitleBarScrollEvent },

@@ -1,7 +1,10 @@
 import { defineModel } from '#machines/model/model.ts';
 import { titleBarScrollMachine } from './title-bar-scroll.machine.ts';
 
-/** How the graph of the bar is explored: the top, the limit of 400 pixels, a little further, and far below. */
+/**
+ * The model of the title bar's scroll state: the top, just beyond the limit of 400 pixels, a little further, and far
+ * below.
+ */
 export const titleBarScrollModel = defineModel(titleBarScrollMachine, {
   starts: { start: { y: 0 } },
   events: [0, 405, 412, 800].map((y) => ({ type: 'page.scrolled', y })),

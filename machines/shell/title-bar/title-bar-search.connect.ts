@@ -7,7 +7,7 @@ import type { TitleBarSearchEvent, titleBarSearchMachine } from './title-bar-sea
 
 type Snapshot = SnapshotFrom<typeof titleBarSearchMachine>;
 
-/** A key as it is pressed in the field. */
+/** A key press in the search field. */
 interface KeyPress extends HeardKey {
   readonly key: string;
   preventDefault(): void;
@@ -15,8 +15,8 @@ interface KeyPress extends HeardKey {
 }
 
 /**
- * What the search in the title bar offers a view: a combobox with manual choice (APG, `accessibility.md` 2.5). `id` is
- * the id of the field; the list's and the options' are made from it.
+ * Maps the snapshot of the title bar's search to props: a combobox with manual selection (APG, `accessibility.md` 2.5).
+ * `id` is the ID of the field, from which the IDs of the list and the options are derived.
  */
 export function connectTitleBarSearch(snapshot: Snapshot, send: (event: TitleBarSearchEvent) => void, id: string) {
   const { text, suggestions, active } = snapshot.context;
@@ -83,7 +83,7 @@ export function connectTitleBarSearch(snapshot: Snapshot, send: (event: TitleBar
       'aria-label': t('shell.suggestions.label'),
       'aria-busy': snapshot.hasTag('busy'),
       hidden: !isListed,
-      // The field keeps the focus while an option is clicked.
+      // The field retains the focus while an option is clicked.
       onMouseDown: (event: { preventDefault(): void }) => event.preventDefault(),
     }),
     getOptionProps: (option: number) => ({

@@ -1,6 +1,6 @@
 import { assign, fromPromise, setup } from 'xstate';
 
-/** One thing that the search suggests while words are typed; `place` tells where it stands, `isPlace` that it is one itself. */
+/** A search suggestion. `place` names its parent; `isPlace` is set for categories. */
 export interface SearchSuggestion {
   readonly name: string;
   readonly url: string;
@@ -8,7 +8,7 @@ export interface SearchSuggestion {
   readonly isPlace?: true;
 }
 
-/** What befalls the search in the title bar. Option 0 is the search for the words themselves, the suggestions follow. */
+/** The events of the title bar's search. Option 0 searches for the entered text; the suggestions follow. */
 export type TitleBarSearchEvent =
   | { type: 'search.opened' }
   | { type: 'search.closed' }
@@ -24,11 +24,11 @@ export type TitleBarSearchEvent =
 interface Context {
   readonly text: string;
   readonly suggestions: readonly SearchSuggestion[];
-  /** The option that the arrow keys have come to. */
+  /** The index of the option selected with the arrow keys. */
   readonly active: number;
 }
 
-/** The address of the page that searches for a text (`spec/behaviours.md` §6c). */
+/** Returns the address of the search page for a text (`spec/behaviours.md` §6c). */
 export const searchAddressOf = (text: string): string =>
   text.trim() === '' ? '/search' : `/search?query=${encodeURIComponent(text.trim())}`;
 
@@ -41,10 +41,11 @@ const step = ({ active, suggestions }: Context, by: 1 | -1): number => {
 };
 
 /**
- * The search in the title bar (`spec/behaviours.md` §4d, 6a, 6b): a button that opens it, words, and what they suggest.
+ * The machine of the title bar's search (`spec/behaviours.md` §4d, 6a, 6b): a button that opens a field with
+ * suggestions.
  *
- * Nothing is asked of the server without words; a newer text ends the older question. Words stay when the search is
- * left by accident, and are given up only when they have been searched for.
+ * An empty text sends no request; a newer text cancels the previous request. The text is preserved when the search
+ * closes unintentionally, and cleared only after it was submitted.
  */
 export const titleBarSearchMachine = setup({
   types: { context: {} as Context, events: {} as TitleBarSearchEvent },

@@ -7,7 +7,7 @@ const suggestions: readonly SearchSuggestion[] = [
   { name: 'Glue that holds in salt water', url: '/discussion/34/glue-that-holds', place: 'Boats' },
 ];
 
-/** How the graph of the title bar's search is explored. */
+/** The model of the title bar's search. */
 export const titleBarSearchModel = defineModel(titleBarSearchMachine, {
   events: [
     { type: 'text.edited', text: '' },
@@ -17,7 +17,7 @@ export const titleBarSearchModel = defineModel(titleBarSearchMachine, {
   ],
   answers: { findSuggestions: { done: [suggestions, []], error: [ApiFailure.unreachable()] } },
   essence: ({ context }) => [context.text !== '', context.suggestions.length, context.active],
-  // Only options that are in the list can be chosen.
+  // Only options in the list can be chosen.
   never: ({ context }, event) => event.type === 'option.chosen' && event.option > context.suggestions.length,
   invariants: {
     'the server is asked only about words': (snapshot) =>

@@ -10,7 +10,7 @@ import { dashboardHead } from '#pages/-dashboard-page.ts';
 import { headFromLoader } from '#pages/-head.ts';
 import type { SearchText } from '#pages/-search-text.ts';
 
-/** The posts that wait for approval. */
+/** The queue of posts held for approval. */
 export const Route = createFileRoute('/dashboard/content/approval')({
   validateSearch: (search: SearchText) => search,
   loaderDeps: ({ search }) => ({ search }),

@@ -10,7 +10,7 @@ import { dashboardHead } from '#pages/-dashboard-page.ts';
 import { headFromLoader } from '#pages/-head.ts';
 import type { SearchText } from '#pages/-search-text.ts';
 
-/** The posts that need more than a yes or no, with the filter in the address (`spec/screens.md` F9). */
+/** The escalated posts, with the filter in the address (`spec/screens.md` F9). */
 export const Route = createFileRoute('/dashboard/content/escalations')({
   validateSearch: (search: SearchText) => search,
   loaderDeps: ({ search }) => ({ search }),

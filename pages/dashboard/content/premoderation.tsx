@@ -8,7 +8,7 @@ import { premoderationSettings } from '#components/moderation/approval/premodera
 import { dashboardHead } from '#pages/-dashboard-page.ts';
 import { headFromLoader } from '#pages/-head.ts';
 
-/** What is looked at before it appears: by role, place, word, for new members, and by the check for spam. */
+/** The settings of premoderation: by role, category, word, for new members, and by the spam check. */
 export const Route = createFileRoute('/dashboard/content/premoderation')({
   loader: async ({ context }) => {
     const { api, queryClient } = context;

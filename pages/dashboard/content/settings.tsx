@@ -8,7 +8,7 @@ import { ContentSettingsPage } from '#components/moderation/rule/content-setting
 import { dashboardHead } from '#pages/-dashboard-page.ts';
 import { headFromLoader } from '#pages/-head.ts';
 
-/** How order is kept: reasons for reports, templates of answers, what points of warnings bring. */
+/** The settings of moderation: report reasons, answer templates, and the consequences of warning points. */
 export const Route = createFileRoute('/dashboard/content/settings')({
   loader: async ({ context }) => {
     const { api, queryClient } = context;

@@ -8,7 +8,7 @@ import { dashboardHead } from '#pages/-dashboard-page.ts';
 import { headFromLoader } from '#pages/-head.ts';
 import { pageIn, type SearchText, textIn } from '#pages/-search-text.ts';
 
-/** How a member stands: their sanctions, and what moderators can do. */
+/** The moderation page of a member: their sanctions and the available actions. */
 export const Route = createFileRoute('/dashboard/members/$userID')({
   validateSearch: (search: SearchText) => search,
   loaderDeps: ({ search }) => ({ search }),
@@ -24,7 +24,7 @@ export const Route = createFileRoute('/dashboard/members/$userID')({
     await Promise.all([
       context.queryClient.ensureQueryData(userQuery(context.api, userID)),
       context.queryClient.ensureQueryData(decisionsOfUserQuery(context.api, userID, page)),
-      // Not everybody who comes here may see it; the page does without.
+      // Not every viewer of this page may see these; the page renders without them.
       context.queryClient.prefetchQuery(memberContentQuery(context.api, userID)),
       context.queryClient.prefetchQuery(signatureQuery(context.api, userID)),
     ]).catch((error: unknown) => {

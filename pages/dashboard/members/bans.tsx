@@ -5,7 +5,7 @@ import { dashboardHead } from '#pages/-dashboard-page.ts';
 import { headFromLoader } from '#pages/-head.ts';
 import { pageIn, type SearchText, textIn } from '#pages/-search-text.ts';
 
-/** The rules by which names and addresses are kept out. */
+/** The ban rules for names and addresses. */
 export const Route = createFileRoute('/dashboard/members/bans')({
   validateSearch: (search: SearchText) => search,
   loaderDeps: ({ search }) => ({ search }),

@@ -10,7 +10,7 @@ const filterIn = (search: SearchText): AppealFilter => {
   return show === 'answered' || show === 'all' ? show : 'open';
 };
 
-/** Appeals that wait for an answer, and what was decided about members. */
+/** Appeals that wait for a decision, and the decisions about members. */
 export const Route = createFileRoute('/dashboard/members/decisions')({
   validateSearch: (search: SearchText) => search,
   loaderDeps: ({ search }) => ({ search }),

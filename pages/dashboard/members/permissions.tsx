@@ -29,7 +29,7 @@ async function whoIn({ queryClient, api }: PageContext, search: SearchText): Pro
   return { name, userID: member?.userID, isUnknown: member === null };
 }
 
-/** Why a member may or may not do something. */
+/** The page that explains why a member has or lacks a permission. */
 export const Route = createFileRoute('/dashboard/members/permissions')({
   validateSearch: (search: SearchText) => search,
   loaderDeps: ({ search }) => ({ search }),

@@ -9,7 +9,10 @@ import { dashboardHead } from '#pages/-dashboard-page.ts';
 import { headFromLoader } from '#pages/-head.ts';
 import { stack } from '#theme/layout/layout.css.ts';
 
-/** Summaries by e-mail, for those who run the site: whether, when, what they say, and one to try. */
+/**
+ * The settings of e-mail digests, for administrators: whether, when and with which content they are sent, and a test
+ * message.
+ */
 export const Route = createFileRoute('/dashboard/settings/digest')({
   loader: async ({ context }) => {
     const { api, queryClient } = context;

@@ -9,7 +9,7 @@ import { headFromLoader } from '#pages/-head.ts';
 import type { SearchText } from '#pages/-search-text.ts';
 import { emailLocale } from './-email-locale.ts';
 
-/** One message that the forum sends: its texts in a language, changed by those who run the site. */
+/** The page where administrators edit the texts of one mail template in a language. */
 export const Route = createFileRoute('/dashboard/settings/emails/$id')({
   validateSearch: (search: SearchText) => search,
   loaderDeps: ({ search }) => ({ search }),

@@ -9,7 +9,7 @@ import { headFromLoader } from '#pages/-head.ts';
 import type { SearchText } from '#pages/-search-text.ts';
 import { emailLocale } from './-email-locale.ts';
 
-/** The messages that the forum sends, for those who run the site. */
+/** The page that lists the mail templates, for administrators. */
 export const Route = createFileRoute('/dashboard/settings/emails/')({
   validateSearch: (search: SearchText) => search,
   loaderDeps: ({ search }) => ({ search }),

@@ -15,7 +15,7 @@ import { dashboardHead } from '#pages/-dashboard-page.ts';
 import { headFromLoader } from '#pages/-head.ts';
 import { stack } from '#theme/layout/layout.css.ts';
 
-/** How members hear of events unless they choose for themselves, and what new ones follow, for those who run the site. */
+/** The default notification preferences and the categories that new members follow, for administrators. */
 export const Route = createFileRoute('/dashboard/settings/notifications')({
   loader: async ({ context }) => {
     const { api, queryClient } = context;

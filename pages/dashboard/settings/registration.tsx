@@ -13,7 +13,7 @@ import { dashboardHead } from '#pages/-dashboard-page.ts';
 import { headFromLoader } from '#pages/-head.ts';
 import { stack } from '#theme/layout/layout.css.ts';
 
-/** How people join, and what they are asked, for those who run the site. */
+/** The settings of registration and its profile fields, for administrators. */
 export const Route = createFileRoute('/dashboard/settings/registration')({
   loader: async ({ context }) => {
     const { api, queryClient } = context;

@@ -8,7 +8,7 @@ import { headFromLoader } from '#pages/-head.ts';
 
 const path = '/dashboard/settings/services';
 
-/** The services by which people can sign in, for those who run the site. */
+/** The external sign-in services, for administrators. */
 export const Route = createFileRoute('/dashboard/settings/services')({
   loader: async ({ context }) => {
     const head = await dashboardHead(context, 'administration.service.title', ['site.manage']);

@@ -7,7 +7,7 @@ import { DashboardPage } from '#components/moderation/triage/dashboard-page.tsx'
 import { dashboardHead } from '#pages/-dashboard-page.ts';
 import { headFromLoader } from '#pages/-head.ts';
 
-/** The parts of the forum that have an address of their own, for those who run the site. */
+/** The subcommunities, for administrators. */
 export const Route = createFileRoute('/dashboard/settings/subcommunities')({
   loader: async ({ context }) => {
     const { api, queryClient } = context;

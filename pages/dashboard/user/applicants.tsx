@@ -9,7 +9,7 @@ import { pageIn, type SearchText, textIn } from '#pages/-search-text.ts';
 
 const path = '/dashboard/user/applicants';
 
-/** Those who wait to be let in, for those who may answer them. */
+/** The applicants who wait for approval, for members who may decide about them. */
 export const Route = createFileRoute('/dashboard/user/applicants')({
   validateSearch: (search: SearchText) => search,
   loaderDeps: ({ search }) => ({ search }),

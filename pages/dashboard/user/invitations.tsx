@@ -10,7 +10,7 @@ import { dashboardHead } from '#pages/-dashboard-page.ts';
 import { headFromLoader } from '#pages/-head.ts';
 import { pageIn, type SearchText, textIn } from '#pages/-search-text.ts';
 
-/** Who invited whom, for those who run the site. */
+/** The list of invitations, for administrators. */
 export const Route = createFileRoute('/dashboard/user/invitations')({
   validateSearch: (search: SearchText) => search,
   loaderDeps: ({ search }) => ({ search }),

@@ -16,8 +16,9 @@ import { headFromLoader } from '#pages/-head.ts';
 import { type SearchText, textIn } from '#pages/-search-text.ts';
 
 /**
- * The categories for those who run the site: all of them, to be arranged; one by its number, to be changed; or a new one
- * (`add`, with `?parent=` under another one). One route for all three, since each weighs on every page.
+ * The page where administrators manage the categories: the list to arrange them, one category by its ID, or a new one
+ * (`add`, with `?parent=` for a subcategory). One route serves all three, because each route adds to the weight of
+ * every page.
  */
 export const Route = createFileRoute('/vanilla/settings/categories/{-$id}')({
   loader: async ({ context, params: { id } }) => {

@@ -8,7 +8,7 @@ import { headFromLoader } from '#pages/-head.ts';
 
 const path = '/vanilla/settings/statuses';
 
-/** What posts can stand at, for those who run the community. */
+/** The page where post statuses are managed; requires the `community.manage` permission. */
 export const Route = createFileRoute('/vanilla/settings/statuses')({
   loader: async ({ context }) => {
     const head = await dashboardHead(context, 'administration.status.title', ['community.manage']);

@@ -10,7 +10,7 @@ import { pageIn, type SearchText, textIn } from '#pages/-search-text.ts';
 
 const path = '/vanilla/settings/tags';
 
-/** The tags for those who run the site: found, renamed, translated and deleted. */
+/** The page where administrators find, rename, translate and delete tags. */
 export const Route = createFileRoute('/vanilla/settings/tags')({
   validateSearch: (search: SearchText) => search,
   loaderDeps: ({ search }) => ({ search }),

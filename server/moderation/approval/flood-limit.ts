@@ -3,11 +3,14 @@ import { ApiError } from '#api/errors.ts';
 import { blockingSql, type Comer } from '#server/moderation/ban/ban-rule.queries.ts';
 import type { Forum } from '#server/platform/forum.ts';
 
-/** So many within so many seconds; whoever tries to write more may write nothing of the kind for `block` seconds. */
+/**
+ * A flood limit: `count` posts within `seconds`. A member who exceeds it is blocked from this kind of post for `block`
+ * seconds.
+ */
 export interface FloodLimit {
   readonly count: number;
   readonly seconds: number;
-  /** 0 blocks nobody: they write on as soon as the span allows. */
+  /** 0 disables blocking: the member can post again as soon as the time span allows. */
   readonly block: number;
 }
 
@@ -18,22 +21,22 @@ const written = {
   conversations: sql`conversation where true`,
 } as const;
 
-/** What is counted. */
+/** The record types that are counted. */
 export type Written = keyof typeof written;
 
-/** What somebody is blocked from: one kind, or `posts`, which are discussions and comments. */
+/** The kind a block applies to: one record type, or `posts` for discussions and comments. */
 export type FloodKind = Written | 'posts';
 
-/** A member who is about to write, or of whom it is asked whether they might. */
+/** The parameters of a flood check for a member. */
 export interface FloodCheck {
   readonly userID: number;
   readonly kind: FloodKind;
   readonly limit: FloodLimit;
-  /** What counts together for this limit. */
+  /** The record types counted together for this limit. */
   readonly counted: readonly Written[];
-  /** False where it is only asked: then nobody is blocked. */
+  /** Whether the member is actually posting. With false the check blocks nobody. */
   readonly isAttempt: boolean;
-  /** Who they are for the ban rules, where those are to be asked too. */
+  /** The member's data for ban rules, if these are checked as well. */
   readonly comer?: Comer | undefined;
 }
 
@@ -44,14 +47,14 @@ interface Found {
   readonly isKeptOut: boolean;
 }
 
-/** The latest that somebody wrote of a kind in a span, at most as much as the limit. */
+/** SQL for a member's latest records of one type within the time span, at most as many as the limit. */
 const latestSql = (what: Written, { userID, limit }: FloodCheck, since: Date): RawBuilder<unknown> => sql`
   (select date_inserted from ${written[what]} and insert_user_id = ${userID} and date_inserted > ${since}
     order by date_inserted desc limit ${limit.count})`;
 
 /**
- * What somebody wrote of late, since when they are blocked, and whether a ban rule keeps them out, which is counted: one
- * statement. Whoever tries to write more than the limit is blocked from now on, unless they are already.
+ * Reads a member's recent posts, the start of an active block, and whether a ban rule matches (which counts the
+ * attempt), in one statement. An attempt above the limit starts a block, unless one is active.
  */
 async function findFlood(forum: Forum, check: FloodCheck): Promise<Found> {
   const { userID, kind, limit, counted, isAttempt, comer } = check;
@@ -83,9 +86,9 @@ async function findFlood(forum: Forum, check: FloodCheck): Promise<Found> {
 }
 
 /**
- * Refuses more than a limit allows one member, counted in the database so that it holds for all processes (`spec/screens.md`
- * F9, flood control); and, where a comer is given, whoever a ban rule keeps out. Whoever waits as long as they are told to
- * may write again.
+ * Enforces a flood limit for a member (`spec/screens.md` F9, flood control). Posts are counted in the database, so the
+ * limit applies across all processes. If `comer` is given, ban rules are checked as well. A member who waits for the
+ * returned number of seconds can post again.
  *
  * @throws {ApiError} ban-rule.blocked; request.too-many, with the seconds to wait.
  */

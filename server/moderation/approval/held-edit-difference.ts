@@ -36,7 +36,9 @@ function compare(former: Standing, { name, post, body_html: bodyHtml }: HeldPost
   };
 }
 
-/** What edits that wait would make of the posts that stand, by the number of each; one whose post is gone has none. */
+/**
+ * Returns the changes that held edits would make to their posts, by held post ID. Edits of deleted posts are omitted.
+ */
 export async function differencesOf(
   db: Queryable,
   rows: readonly HeldPostRow[],

@@ -19,7 +19,11 @@ import { verifyMember } from './verified-member.queries.ts';
 
 type Trx = Transaction<Tables>;
 
-/** Reads a post that the viewer may decide on; nobody else decides on it until the transaction ends. @throws {ApiError} held-post.decided */
+/**
+ * Returns a held post that the viewer may decide on, and locks it until the transaction ends.
+ *
+ * @throws {ApiError} held-post.decided
+ */
 export async function lockUndecided(trx: Trx, viewer: Viewer, id: number): Promise<HeldPostRow> {
   const row = found(await lockHeldPost(trx, id), 'held-post.not-found');
   demandTriage(viewer, row.category_id);
@@ -28,7 +32,7 @@ export async function lockUndecided(trx: Trx, viewer: Viewer, id: number): Promi
   return row;
 }
 
-/** Who decides, and for which forum. */
+/** The moderator who decides, and the forum. */
 interface Decider {
   readonly forum: Forum;
   readonly viewer: Viewer;
@@ -53,7 +57,7 @@ async function decide(
   });
 }
 
-/** Posts what was held, as its author and with their permissions of this moment; gives its number. */
+/** Publishes a held post as its author, with the author's current permissions. Returns the ID of the post. */
 async function publish(forum: Forum, row: HeldPostRow): Promise<number> {
   const author = await viewerOfUser(forum, row.insert_user_id);
   if (author.userID === 0) throw new ApiError('user.not-found');
@@ -64,7 +68,11 @@ async function publish(forum: Forum, row: HeldPostRow): Promise<number> {
     : writeComment(forum, author, CommentPost.parse(row.post), passing);
 }
 
-/** Refuses an edit of a post that has changed since it was written. @throws {ApiError} held-post.conflict. */
+/**
+ * Rejects an edit if the post has changed since the edit was written.
+ *
+ * @throws {ApiError} held-post.conflict.
+ */
 async function demandUnchanged({ db }: Forum, { heldPostID, recordType, edit_of: id }: HeldPostRow) {
   const { rows } = await sql<{ date: string; userID: number | null; name: string | null; is_changed: boolean }>`
     select coalesce(p.date_updated, p.date_inserted) as date, m.user_id as "userID", m.name,
@@ -90,9 +98,9 @@ async function applyEdit(forum: Forum, author: Viewer, row: HeldPostRow, passing
 }
 
 /**
- * Approves a held post and posts it, in one transaction: it is posted once, and waits on where it cannot be posted.
+ * Approves and publishes a held post in one transaction. It is published only once, and stays held if publishing fails.
  *
- * @throws {ApiError} held-post.decided names who was quicker; whatever posting refuses.
+ * @throws {ApiError} held-post.decided, which names the moderator who decided first; all errors of publishing.
  */
 export async function approveHeldPost(
   trx: Trx,
@@ -110,9 +118,9 @@ export async function approveHeldPost(
 }
 
 /**
- * Rejects a held post with a reason that its author reads; gives the number of the log's entry.
+ * Rejects a held post with a reason for its author. Returns the ID of the log entry.
  *
- * @throws {ApiError} held-post.decided names who was quicker.
+ * @throws {ApiError} held-post.decided, which names the moderator who decided first.
  */
 export async function rejectHeldPost(trx: Trx, decider: Decider, id: number, reason: string): Promise<number> {
   const row = await lockUndecided(trx, decider.viewer, id);

@@ -5,7 +5,7 @@ import type { Tables } from '#server/platform/database/tables.ts';
 import type { RenderedBody } from '#server/post/body/render-body.ts';
 import type { SpamFinding } from './spam-check.ts';
 
-/** A post that waits, or waited. */
+/** A held post, or one that has been decided. */
 export interface HeldPostRow {
   readonly heldPostID: number;
   readonly recordType: 'discussion' | 'comment';
@@ -28,7 +28,10 @@ export interface HeldPostRow {
   readonly date_updated: string | null;
 }
 
-/** The category of a held post as it is now, of `held_post h`: that of its discussion, else that it was written for. */
+/**
+ * SQL expression for the current category of `held_post h`: that of its discussion, otherwise the category it was
+ * written for.
+ */
 export const heldPlace: RawBuilder<unknown> = sql`coalesce((
   select place.category_id from discussion place where place.discussion_id =
     coalesce(h.discussion_id, case when h.record_type = 'discussion' then coalesce(h.record_id, h.edit_of) end)),
@@ -38,7 +41,10 @@ const columns = sql`held_post_id as "heldPostID", record_type as "recordType", $
   post, causes, findings, spam_score, status, reason, record_id, ip_address, edit_of, insert_user_id, update_user_id,
   date_inserted, date_updated`;
 
-/** Keeps a post that waits, and takes away the draft it was written in and a former edit of the same post: one statement. */
+/**
+ * Inserts a held post and deletes the draft it was written in and an earlier held edit of the same post, in one
+ * statement.
+ */
 export async function insertHeldPost(
   db: Queryable,
   made: Pick<HeldPostRow, 'recordType' | 'name' | 'causes' | 'findings'> & {
@@ -74,7 +80,7 @@ export async function insertHeldPost(
   `.execute(db);
 }
 
-/** Of the posts that fit, one page, the oldest first, and how many there are. */
+/** Returns a page of the matching held posts, oldest first, with the total count. */
 export async function listHeldPosts(
   db: Queryable,
   where: RawBuilder<unknown>,
@@ -88,19 +94,19 @@ export async function listHeldPosts(
   return { rows, total: counted.rows[0]?.total ?? 0 };
 }
 
-/** One post; undefined when there is none. */
+/** Returns a held post, or undefined when it does not exist. */
 export async function findHeldPost(db: Queryable, id: number): Promise<HeldPostRow | undefined> {
   const { rows } = await sql<HeldPostRow>`select ${columns} from held_post h where held_post_id = ${id}`.execute(db);
   return rows[0];
 }
 
-/** Reads a post that nobody else decides on until the transaction ends. */
+/** Returns a held post and locks it until the transaction ends. */
 export async function lockHeldPost(trx: Transaction<Tables>, id: number): Promise<HeldPostRow | undefined> {
   await sql`select from held_post where held_post_id = ${id} for update`.execute(trx);
   return findHeldPost(trx, id);
 }
 
-/** How a decision on a post reads. */
+/** The decision on a held post. */
 export interface HeldPostEnd extends Pick<HeldPostRow, 'status'> {
   readonly reason?: string | undefined;
   readonly recordID?: number | null | undefined;
@@ -108,7 +114,7 @@ export interface HeldPostEnd extends Pick<HeldPostRow, 'status'> {
   readonly now: Date | null;
 }
 
-/** Writes down what was decided on a post, or that it waits again. */
+/** Stores the decision on a held post, or sets it back to held. */
 export async function decideHeldPost(db: Queryable, id: number, end: HeldPostEnd): Promise<void> {
   await sql`
     update held_post set status = ${end.status}, reason = ${end.reason ?? ''}, record_id = ${end.recordID ?? null}::bigint,
@@ -117,7 +123,7 @@ export async function decideHeldPost(db: Queryable, id: number, end: HeldPostEnd
   `.execute(db);
 }
 
-/** Forgets a post: its author wants it back, or does not need to see it any more. */
+/** Deletes a held post when its author withdraws it or removes a rejected one. */
 export async function deleteHeldPost(db: Queryable, id: number): Promise<void> {
   await sql`delete from held_post where held_post_id = ${id}`.execute(db);
 }

@@ -22,7 +22,7 @@ const urlOf = ({ recordType, record_id, edit_of, name }: HeldPostRow): string | 
   return recordType === 'discussion' ? discussionUrl({ discussionID: id, name }) : commentUrl(id);
 };
 
-/** The calls about posts that wait for approval. */
+/** The routes of held posts. */
 export const heldPostResource: FastifyPluginAsyncZod = async (server) => {
   const { forum } = server;
   const { db } = forum;
@@ -132,7 +132,7 @@ export const heldPostResource: FastifyPluginAsyncZod = async (server) => {
     ...heldPostRoutes.remove,
     handler: async ({ viewer, params }, reply) => {
       const row = await findFor(viewer, params.id);
-      // Whoever keeps order decides; only authors take back what is theirs.
+      // Moderators decide on held posts; only authors can withdraw their own.
       found(row.insert_user_id === viewer.userID && row.status !== 'approved' ? row : undefined, 'held-post.not-found');
       await deleteHeldPost(db, params.id);
       return reply.code(204).send(null);

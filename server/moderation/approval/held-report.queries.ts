@@ -7,12 +7,12 @@ import type { Viewer } from '#server/platform/http/viewer.ts';
 import { withinNumbers } from '#server/post/body/number-range.ts';
 import { heldPlace } from './held-post.queries.ts';
 
-/** A held post in the form of a report, which nobody made: the forum asks for a decision. */
+/** A held post in the form of a report without a reporter. */
 export interface HeldReportRow extends ReportRow {
   readonly heldPostID: number;
   readonly isPending: boolean;
   readonly isPendingUpdate: boolean;
-  /** Where the post is; the queue of approvals while it is nowhere. */
+  /** The URL of the post, or of the approval queue while the post is not published. */
   readonly url: string;
 }
 
@@ -20,14 +20,14 @@ const statusNames = { held: 'new', approved: 'dismissed', rejected: 'rejected' }
 
 type HeldStatus = keyof typeof statusNames;
 
-/** The statuses of held posts that stand for those of reports; undefined for all. */
+/** Maps report statuses to the statuses of held posts; undefined means all. */
 const heldStatuses = (asked: ReportQuery['status']): HeldStatus[] | undefined =>
   asked &&
   (Object.keys(statusNames) as HeldStatus[]).filter((status) =>
     (asked as readonly string[]).includes(statusNames[status]),
   );
 
-/** The condition on `held_post h` that a list of reports asks for. */
+/** Returns the SQL condition on `held_post h` for a report list query. */
 export function heldReportsWhere(viewer: Viewer, query: ReportQuery): RawBuilder<unknown> {
   const { isPending, recordType, recordID, reportID, recordUserID, assignedUserID } = query;
   const statuses = heldStatuses(query.status);
@@ -120,6 +120,6 @@ async function readRows(db: Queryable, where: RawBuilder<unknown>): Promise<Held
   return rows.map(reportOf);
 }
 
-/** Reads held posts by their numbers among reports. */
+/** Returns held posts by their report IDs. */
 export const findHeldReports = (db: Queryable, reportIDs: readonly number[]): Promise<HeldReportRow[]> =>
   readRows(db, sql`h.report_id = any(${[...reportIDs]}::bigint[])`);

@@ -7,7 +7,10 @@ import { judgeSpam, wordsFound } from './spam-check.ts';
 
 type Trial = z.output<(typeof heldPostRoutes)['trial']['schema']['body']>;
 
-/** Judges words by the rules that hold now, as if somebody with a role had written them at a place. Nothing is kept. */
+/**
+ * Evaluates a text against the current premoderation rules, as if a member with the given role had posted it in the
+ * category. Nothing is stored.
+ */
 export async function tryPremoderation(
   forum: Forum,
   { recordType, categoryID, roleID, isNew, body }: Trial,

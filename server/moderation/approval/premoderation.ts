@@ -10,7 +10,7 @@ import type { RenderedBody } from '#server/post/body/render-body.ts';
 import { insertHeldPost } from './held-post.queries.ts';
 import { judgeSpam, wordsFound } from './spam-check.ts';
 
-/** A post that is about to be stored. `post` is what was sent, all of it. */
+/** A post that is about to be stored. `post` is the complete request body. */
 export interface PremoderatedPost {
   readonly recordType: 'discussion' | 'comment';
   readonly categoryID: number;
@@ -20,15 +20,15 @@ export interface PremoderatedPost {
   readonly rendered: RenderedBody;
   readonly post: object & { readonly draftID?: number | undefined };
   readonly ipAddress: string | null;
-  /** The post that is to be edited; a new post without it. */
+  /** The post to edit; undefined for a new post. */
   readonly editOf?: number;
 }
 
-/** How a post comes: from which address, and whether somebody has looked at it already. */
+/** The origin of a post: its IP address, and whether it is already approved. */
 export interface Passing {
   readonly ipAddress: string | null;
   readonly isApproved?: boolean;
-  /** When it was written, where that is not now: what may still be edited is judged by that. */
+  /** The date of writing, if that is not now. Time limits for edits are checked against it. */
   readonly writtenAt?: Date;
 }
 
@@ -42,7 +42,10 @@ async function isNewMember({ db }: Forum, { userID }: Viewer, posts: number): Pr
   return rows[0]?.is_new ?? false;
 }
 
-/** Why whatever a member writes at a place waits for approval, whatever it says; the words may be a cause beside. */
+/**
+ * Returns the causes for which every post of a member in a category is held, regardless of its content. The content can
+ * be a further cause.
+ */
 export async function standingCauses(
   forum: Forum,
   viewer: Viewer,
@@ -82,10 +85,10 @@ async function judge(forum: Forum, viewer: Viewer, settings: Settings, { name, r
 }
 
 /**
- * Lets a post pass, or keeps it until somebody has looked at it: by its author's role, its category, a keyword, a new
- * member, or what speaks for spam. Those who keep order there always pass. Its draft is done with either way.
+ * Lets a post pass, or holds it for approval because of its author's role, its category, a keyword, a new member, or a
+ * spam score. Posts of moderators of the category always pass. Its draft is deleted in either case.
  *
- * @throws {ApiError} post.held (202) when it was kept; post.spam (403) when it is refused.
+ * @throws {ApiError} post.held (202) when the post is held; post.spam (403) when it is refused.
  */
 export async function premoderate(forum: Forum, viewer: Viewer, made: PremoderatedPost): Promise<void> {
   if (mayTriage(viewer, made.categoryID)) return;

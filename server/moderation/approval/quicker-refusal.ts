@@ -11,7 +11,7 @@ type QuickerCode =
   | 'escalation.changed'
   | 'held-post.decided';
 
-/** A refusal that names who was quicker, and when. */
+/** Returns an error that names the member who acted first and the date. */
 export async function quickerRefusal(
   trx: Transaction<Tables>,
   code: QuickerCode,

@@ -3,24 +3,24 @@ import type { Settings } from '#server/administration/setting/settings.ts';
 import type { Queryable } from '#server/category/queryable.ts';
 import { openingKey } from '#server/post/body/opening-key.ts';
 
-/** A post as it is judged before it is stored. */
+/** A post to check for spam before it is stored. */
 export interface SpamCandidate {
   readonly userID: number;
   readonly name: string;
-  /** The words alone, without markup. */
+  /** The text without markup. */
   readonly text: string;
   readonly html: string;
   readonly now: Date;
 }
 
-/** Something that speaks for spam, and how much: moderators read `what`, with `subject` filled in. */
+/** An indication of spam and its score. Moderators see the text of `what` with `subject` inserted. */
 export interface SpamFinding {
   readonly what: 'links' | 'blocked-word' | 'duplicate' | 'new-account';
   readonly subject: string;
   readonly score: number;
 }
 
-/** A check that posts pass. It says what it found; the site's thresholds decide what comes of it. */
+/** A spam check for posts. It returns findings; the site's thresholds decide on the post. */
 export interface SpamCheck {
   readonly name: string;
   readonly check: (db: Queryable, settings: Settings, candidate: SpamCandidate) => Promise<readonly SpamFinding[]>;
@@ -28,7 +28,7 @@ export interface SpamCheck {
 
 const linksIn = (html: string): number => html.match(/<a [^>]*href="https?:/g)?.length ?? 0;
 
-/** Links beyond so many are suspicious. */
+/** The number of links above which a post is suspicious. */
 const usualLinks = 2;
 
 const suspiciousLinks = (html: string): SpamFinding[] => {
@@ -38,19 +38,22 @@ const suspiciousLinks = (html: string): SpamFinding[] => {
     : [];
 };
 
-/** Which of the words stand in a text, in capitals or not. */
+/** Returns the words contained in a text (case-insensitive). */
 export function wordsFound(words: readonly string[], text: string): string[] {
   const lower = text.toLowerCase();
   return words.filter((word) => word !== '' && lower.includes(word.toLowerCase()));
 }
 
-/** How many of an author's newest posts a post is compared with: of discussions and comments, standing and deleted, each. */
+/**
+ * The number of an author's newest posts that a post is compared with, separately for discussions and comments,
+ * published and deleted.
+ */
 const mostCompared = 100;
 
-/** Finds whether an author is new, and how many of their newest posts of the last day begin with the same words. */
+/** Returns whether an author is new, and how many of their newest posts of the last day begin with the same text. */
 export async function findHistory(db: Queryable, { userID, text, now }: SpamCandidate) {
   const yesterday = new Date(now.getTime() - 86_400_000);
-  // Deleted posts count too; each state of each table has an index by author.
+  // Deleted posts count as well. Each state of each table has an index by author.
   const posted = (['discussion', 'comment'] as const).flatMap((table) =>
     [sql`null`, sql`not null`].map(
       (state) => sql`
@@ -69,8 +72,8 @@ export async function findHistory(db: Queryable, { userID, text, now }: SpamCand
 }
 
 /**
- * The check that comes with the forum: many links, words of the site's list, and, where there are links at all, accounts
- * that are new and words that were posted before. A post without links and listed words costs no question to the database.
+ * The built-in spam check. It finds many links and blocked words. In posts with links it also finds new accounts and
+ * repeated texts. A post without links causes no database query.
  */
 export const builtInSpamCheck: SpamCheck = {
   name: 'built-in',
@@ -90,12 +93,14 @@ export const builtInSpamCheck: SpamCheck = {
 
 const checks: SpamCheck[] = [builtInSpamCheck];
 
-/** Adds a check; an add-on calls it as it is loaded. */
+/** Registers a spam check. Add-ons call it when they are loaded. */
 export function addSpamCheck(check: SpamCheck): void {
   checks.push(check);
 }
 
-/** What all checks find in a post, added up. A check that fails is left out: spam is a lesser evil than a silent forum. */
+/**
+ * Runs all checks on a post and adds up their scores. A failing check is skipped, so that it does not prevent posting.
+ */
 export async function judgeSpam(
   db: Queryable,
   settings: Settings,

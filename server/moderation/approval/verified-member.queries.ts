@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Queryable } from '#server/category/queryable.ts';
 
-/** Notes that a member's posts need no approval any more. */
+/** Stores that a member's posts no longer require approval. */
 export async function verifyMember(
   db: Queryable,
   { userID, byUserID, now }: { userID: number; byUserID: number; now: Date },

@@ -7,10 +7,13 @@ import { categoriesWhere, may, type Viewer } from '#server/platform/http/viewer.
 import { recordPlace } from '#server/post/record-place.ts';
 import { heldPlace } from './held-post.queries.ts';
 
-/** What waits is counted up to so many: badges end at 99+. */
+/** The limit up to which pending items are counted: badges end at 99+. */
 const most = 100;
 
-/** What waits for somebody who keeps order or lets people in, by the names of `GET /users/me-counts`; nothing for others. */
+/**
+ * Counts the items pending for moderators and for members who manage applicants, by the names of `GET
+ * /users/me-counts`. Returns nothing for others.
+ */
 export async function countWaiting(
   { db, settings }: Pick<Forum, 'db' | 'settings'>,
   viewer: Viewer,
@@ -23,7 +26,7 @@ export async function countWaiting(
   return [...applicants, ...unresolved, ...(await countTriage(db, viewer))];
 }
 
-/** The discussions that the viewer may read and nobody of the team has resolved. */
+/** Counts the unresolved discussions that the viewer may read. */
 async function countUnresolved(db: Queryable, viewer: Viewer): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*) as count from (select from discussion

@@ -13,8 +13,8 @@ async function isStillBanned(forum: Forum, userID: number): Promise<boolean> {
 }
 
 /**
- * Refuses a banned member who has shown who they are. A ban whose time is over ends here; of another, `record.url` leads
- * to the decision: why, until when, and how to appeal.
+ * Rejects a banned member after authentication. An expired ban ends here. For any other ban, `record.url` is the page
+ * of the decision with its reason, end and appeal.
  *
  * @throws {ApiError} session.banned.
  */
@@ -29,7 +29,7 @@ export async function demandNotBanned(
   throw new ApiError('session.banned', { record: { url } });
 }
 
-/** Where a refused member reads why they are banned; undefined when a refusal is another one, or nothing is known. */
+/** Returns the URL of the decision page of a banned member; undefined when the error is another one or has no URL. */
 export function banUrlIn(refusal: ApiFailure | undefined): string | undefined {
   const { code, details } = refusal ?? {};
   return code === 'session.banned' ? (details?.record as { url?: string } | undefined)?.url : undefined;

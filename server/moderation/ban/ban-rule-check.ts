@@ -3,18 +3,22 @@ import type { Forum } from '#server/platform/forum.ts';
 import { may, type Viewer } from '#server/platform/http/viewer.ts';
 import { type Comer, countBlocked } from './ban-rule.queries.ts';
 
-/** Refuses whoever a ban rule keeps out, and counts it. @throws {ApiError} ban-rule.blocked, which names no rule. */
+/**
+ * Rejects a visitor blocked by a ban rule, and counts the attempt.
+ *
+ * @throws {ApiError} ban-rule.blocked, which names no rule.
+ */
 export async function demandUnbanned(forum: Forum, comer: Comer): Promise<void> {
   if (await countBlocked(forum.db, comer, forum.now())) throw new ApiError('ban-rule.blocked');
 }
 
-/** A member as ban rules know them; undefined for those who keep order, whom none keeps out. */
+/** Returns the data of a member to match against ban rules; undefined for moderators, who are exempt. */
 export const comerOf = (viewer: Viewer, ipAddress: string | null): Comer | undefined =>
   may(viewer, ['community.moderate', 'site.manage'])
     ? undefined
     : { userID: viewer.userID, name: viewer.name, ...(ipAddress && { ipAddress }) };
 
-/** Refuses a member, by name or addresses, whom a ban rule keeps out; those who keep order never are. */
+/** Rejects a member blocked by a ban rule, by name or address. Moderators are exempt. */
 export async function demandUnbannedMember(forum: Forum, viewer: Viewer, ipAddress: string | null): Promise<void> {
   const comer = comerOf(viewer, ipAddress);
   if (comer) await demandUnbanned(forum, comer);

@@ -4,10 +4,10 @@ import { defineUndo, logAction } from '#server/moderation/log/moderation-log.ts'
 import type { Tables } from '#server/platform/database/tables.ts';
 import { type BanRuleWords, deleteBanRule, insertBanRule, updateBanRule } from './ban-rule.queries.ts';
 
-/** Any of these lets somebody make ban rules. */
+/** The permissions that allow managing ban rules. One of them is enough. */
 export const banRuling = ['site.manage', 'users.ban'] as const;
 
-/** What was done to a rule: what it said before, and says now; null where it was not there. */
+/** A change of a ban rule: its content before and after; null when it did not exist. */
 interface RuleChange {
   readonly action: 'ban-rule.add' | 'ban-rule.edit' | 'ban-rule.delete';
   readonly userID: number;
@@ -16,7 +16,7 @@ interface RuleChange {
   readonly after: BanRuleWords | null;
 }
 
-/** Keeps in the log what was done to a rule. Nobody but those who keep order learns of rules. */
+/** Logs a change of a ban rule. The entry is visible to moderators only. */
 export const logRule = (
   trx: Transaction<Tables>,
   { action, userID, banRuleID, before, after }: RuleChange,

@@ -5,7 +5,7 @@ import type { BanRuleType } from '#api/moderation/ban/ban-rule-type.ts';
 import type { Queryable } from '#server/category/queryable.ts';
 import { patternKeys } from '#server/member/identity/identity-keys.ts';
 
-/** A ban rule as kept, with how many members it fits now. */
+/** A stored ban rule with the number of members it matches now. */
 export interface BanRuleRow {
   readonly banRuleID: number;
   readonly type: BanRuleType;
@@ -19,10 +19,12 @@ export interface BanRuleRow {
   readonly dateUpdated: string | null;
 }
 
-/** Members whom a rule may fit at all, as `m`: neither gone nor the forum's own. */
+/** SQL condition for the members `m` that a rule can match: neither deleted nor system members. */
 const standing = sql`m.date_deleted is null and not m.is_system`;
 
-/** Whether a rule fits the member `m`; addresses of machines are those they joined or last came from. */
+/**
+ * SQL condition that a rule matches the member `m`. IP rules match the address of registration or of the last visit.
+ */
 const fits = (type: RawBuilder<unknown>, like: RawBuilder<unknown>, network: RawBuilder<unknown>) => sql`
   case ${type}
     when 'name' then m.name_key like ${like}
@@ -38,7 +40,7 @@ const columns = sql`
   date_updated as "dateUpdated",
   (select count(*)::integer from member m where ${standing} and ${fits(sql`r.type`, sql`r.like_pattern`, sql`r.network`)}) as "countUsers"`;
 
-/** Reads a page of the rules, the latest first, and how many there are. */
+/** Returns a page of ban rules, newest first, with the total count. */
 export async function listBanRules(
   db: Queryable,
   { page, limit }: { page: number; limit: number },
@@ -50,7 +52,7 @@ export async function listBanRules(
   return { rows, total: counted.rows[0]?.total ?? 0 };
 }
 
-/** Reads one rule; undefined when there is none. */
+/** Returns a ban rule, or undefined when it does not exist. */
 export async function findBanRule(db: Queryable, banRuleID: number): Promise<BanRuleRow | undefined> {
   const { rows } = await sql<BanRuleRow>`
     select ${columns} from ban_rule r where ban_rule_id = ${banRuleID}
@@ -58,24 +60,24 @@ export async function findBanRule(db: Queryable, banRuleID: number): Promise<Ban
   return rows[0];
 }
 
-/** What a rule says. */
+/** The content of a ban rule. */
 export interface BanRuleWords {
   readonly type: BanRuleType;
   readonly pattern: string;
   readonly note: string;
 }
 
-/** A pattern as `like` reads it; the column `like_pattern` holds the same. */
+/** Converts a pattern to an SQL `like` pattern, as stored in the column `like_pattern`. */
 const asLike = (pattern: string): string => patternKeys(pattern).like_pattern;
 
-/** The range of addresses that a rule names; null for every other rule. */
+/** Returns the network of an IP range rule; null for all other rules. */
 const networkOf = ({ type, pattern }: Pick<BanRuleWords, 'type' | 'pattern'>) =>
   type === 'ip' && isAddressRange(pattern) ? sql<string>`network(${pattern.trim()}::inet)` : null;
 
 const fitsWords = (rule: BanRuleWords) =>
   fits(sql`${rule.type}::text`, sql`${asLike(rule.pattern)}::text`, sql`(${networkOf(rule)})::cidr`);
 
-/** The members whom a rule fits: how many, and the first of them. */
+/** Returns the first members that a rule matches, with the total count. */
 export async function findFitting(
   db: Queryable,
   rule: BanRuleWords,
@@ -89,7 +91,7 @@ export async function findFitting(
   return { userIDs: rows.map(({ userID }) => userID), total: rows[0]?.total ?? 0 };
 }
 
-/** The first of those who keep order whom a rule fits; undefined when it fits none. */
+/** Returns the name of the first moderator that a rule matches; undefined when it matches none. */
 export async function findFittingStaff(
   db: Queryable,
   rule: BanRuleWords,
@@ -105,7 +107,7 @@ export async function findFittingStaff(
   return rows[0]?.name;
 }
 
-/** Keeps a rule; undefined when there is such a one. */
+/** Inserts a ban rule. Returns undefined when an equal rule exists. */
 export async function insertBanRule(
   trx: Queryable,
   rule: BanRuleWords & { banRuleID?: number | undefined; userID: number | null; now: Date },
@@ -128,7 +130,7 @@ export async function insertBanRule(
   return row?.ban_rule_id;
 }
 
-/** Says a rule anew. */
+/** Updates the content of a ban rule. */
 export async function updateBanRule(trx: Queryable, banRuleID: number, rule: BanRuleWords, now: Date): Promise<void> {
   const { type, pattern, note } = rule;
   await trx
@@ -138,21 +140,24 @@ export async function updateBanRule(trx: Queryable, banRuleID: number, rule: Ban
     .execute();
 }
 
-/** Takes a rule away. */
+/** Deletes a ban rule. */
 export async function deleteBanRule(trx: Queryable, banRuleID: number): Promise<void> {
   await trx.deleteFrom('ban_rule').where('ban_rule_id', '=', banRuleID).execute();
 }
 
-/** Who asks to be let in, as far as they are known. */
+/** The known data of a visitor to match against ban rules. */
 export interface Comer {
-  /** A member already: their address counts. */
+  /** The ID of an existing member, whose stored e-mail address is matched if `email` is not given. */
   readonly userID?: number | undefined;
   readonly name?: string | undefined;
   readonly email?: string | undefined;
   readonly ipAddress?: string | undefined;
 }
 
-/** Counts on the rules that keep somebody out, and gives a row for each: a statement, or a part of one. */
+/**
+ * Increments the counter of each rule that blocks the visitor, and returns a row for each. Usable as a statement or as
+ * a part of one.
+ */
 export const blockingSql = ({ userID, name, email, ipAddress }: Comer, now: Date): RawBuilder<unknown> => sql`
   update ban_rule set count_blocked = count_blocked + 1, date_last_blocked = ${now}
   where type = 'name' and ${name === undefined ? null : foldedIdentity(name)}::text like like_pattern
@@ -162,7 +167,10 @@ export const blockingSql = ({ userID, name, email, ipAddress }: Comer, now: Date
       else address_of(${ipAddress ?? null}::text) <<= network end
   returning ban_rule_id`;
 
-/** Counts on the rules that keep somebody out; false when none does. One statement, whatever the number of rules. */
+/**
+ * Increments the counter of each rule that blocks the visitor. Returns false when there is none. Runs one statement,
+ * regardless of the number of rules.
+ */
 export async function countBlocked(db: Queryable, comer: Comer, now: Date): Promise<boolean> {
   const { rows } = await blockingSql(comer, now).execute(db);
   return rows.length > 0;

@@ -20,10 +20,10 @@ import {
 } from './ban-rule.queries.ts';
 import { banRuling, logRule } from './ban-rule-log.ts';
 
-/** So many of the members whom a rule would fit are named. */
+/** The maximum number of matched members listed in a trial. */
 const mostNamed = 10;
 
-/** The rules by which names and addresses are kept out. */
+/** The routes of ban rules. */
 export const banRuleResource: FastifyPluginAsyncZod = async (server) => {
   const { forum } = server;
 
@@ -133,7 +133,7 @@ export const banRuleResource: FastifyPluginAsyncZod = async (server) => {
   });
 };
 
-/** Refuses a range of addresses that is none. */
+/** Throws a validation error when the address range is invalid. */
 function demandReadable({ type, pattern }: BanRuleWords): void {
   if (type === 'ip' && pattern.includes('/') && !isAddressRange(pattern))
     throw ApiError.fields({ pattern: 'Give a range such as 203.0.113.0/24 or 2001:db8::/32.' });
@@ -141,7 +141,7 @@ function demandReadable({ type, pattern }: BanRuleWords): void {
 
 const uniqueViolation = '23505';
 
-/** Two rules of one pattern would be one. */
+/** Maps a unique violation to ApiError `ban-rule.exists`. Rethrows all other errors. */
 function refuseTwin(error: unknown): never {
   throw (error as { code?: string }).code === uniqueViolation ? new ApiError('ban-rule.exists') : error;
 }

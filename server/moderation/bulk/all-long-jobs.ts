@@ -14,7 +14,7 @@ import { heldPostApproval, heldPostDeletion, heldPostRejection } from './held-po
 import type { LongJob } from './long-job.ts';
 import { longJobUndo } from './long-job-undo.ts';
 
-/** Every long job that the forum knows. A new one is one line here. */
+/** Every long job. Register a new job here. */
 const all: readonly LongJob<object>[] = [
   discussionDeletion,
   discussionMoving,
@@ -33,7 +33,7 @@ const all: readonly LongJob<object>[] = [
   longJobUndo,
 ];
 
-/** The long job of a kind. */
+/** Returns the long job of a kind. Throws when the kind is not registered. */
 export function longJobOf(kind: string): LongJob<object> {
   const job = all.find((known) => known.kind === kind);
   if (!job) throw new Error(`There is no long job "${kind}"; see server/moderation/bulk/all-long-jobs.ts.`);

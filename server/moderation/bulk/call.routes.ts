@@ -9,7 +9,7 @@ import { answerLongJob, goOn, progressOf } from './long-job-answer.ts';
 import { readLongJobToken } from './long-job-token.ts';
 import { longJobUndo } from './long-job-undo.ts';
 
-/** The calls about long jobs: going on, looking at them, taking them back (`spec/behaviours.md` §22). */
+/** The routes of long jobs: continue, read progress, undo (`spec/behaviours.md` §22). */
 export const callResource: FastifyPluginAsyncZod = async (server) => {
   const { forum } = server;
   server.addContentTypeParser('application/system+jwt', { parseAs: 'string' }, (_, body, done) => done(null, body));

@@ -4,7 +4,7 @@ import { demandSomeTriage } from '#server/moderation/triage/triage.policy.ts';
 import { heldPostApproval, heldPostDeletion, heldPostRejection } from './held-post-bulk.ts';
 import { answerLongJob } from './long-job-answer.ts';
 
-/** The calls that decide on many posts that wait for approval. */
+/** The routes that decide on several held posts at once. */
 export const heldPostBulkResource: FastifyPluginAsyncZod = async (server) => {
   const { forum } = server;
   server.route({

@@ -6,7 +6,7 @@ import { defineRowUndo, logRowChange, type RowSources } from '#server/moderation
 import { moderating } from '#server/moderation/triage/triage.policy.ts';
 import { defineLongJob } from './long-job.ts';
 
-/** Posts what waits, each as its author; what was posted is not taken back, since others may have read it. */
+/** Publishes held posts, each as its author. This cannot be undone, because others may have read the posts. */
 export const heldPostApproval = defineLongJob({
   kind: 'held-post.approve',
   schema: z.object({ verifyUser: z.boolean() }),
@@ -14,7 +14,7 @@ export const heldPostApproval = defineLongJob({
     approveHeldPost(trx, { forum, viewer }, heldPostID, { verifyUser }),
 });
 
-/** Does not post what waits; each author keeps the words and reads the reason. */
+/** Rejects held posts. Each author retains the text and can read the reason. */
 export const heldPostRejection = defineLongJob({
   kind: 'held-post.reject',
   schema: z.object({ reason: z.string() }),
@@ -27,7 +27,10 @@ const sources: RowSources = async (_trx, heldPostID) => [
   { table: 'held_post', key: ['held_post_id'], where: sql`held_post_id = ${heldPostID}` },
 ];
 
-/** Deletes what waits, with its words: spam, of which nobody is told. The log can bring it back. */
+/**
+ * Deletes held posts with their content, without notifying the authors; meant for spam. The deletion can be undone in
+ * the log.
+ */
 export const heldPostDeletion = defineLongJob({
   kind: 'held-post.delete',
   schema: z.object({}),

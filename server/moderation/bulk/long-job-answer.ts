@@ -13,21 +13,21 @@ import type { LongJob } from './long-job.ts';
 import { runLongJob } from './long-job-run.ts';
 import { issueLongJobToken } from './long-job-token.ts';
 
-/** What a job is begun with: what is to be done, and with which records, in their order. */
+/** The input of a job and the IDs of its records, in order. */
 export interface LongJobOrder<Input extends object> {
   readonly input: Input;
   readonly itemIDs: readonly number[];
 }
 
-/** A request that may take long, as `longRunner` of the contract describes its query. */
+/** A long-running request, with the query parameters of `longRunner` in the contract. */
 interface Exchange {
   readonly request: FastifyRequest & { query: { longRunnerMode: 'sync' | 'async'; longRunnerTimeout: number } };
   readonly reply: FastifyReply;
-  /** The status of what is done; 200 unless given. */
+  /** The status of a successful response; defaults to 200. */
   readonly done?: number;
 }
 
-/** Begins a job that goes on by itself, whatever becomes of the request and the process; gives its id. */
+/** Starts a job in the background, independent of the request and the process. Returns the job ID. */
 export async function beginLongJob<Input extends object>(
   forum: Forum,
   viewer: Pick<Viewer, 'userID'>,
@@ -48,8 +48,9 @@ export async function beginLongJob<Input extends object>(
 }
 
 /**
- * Answers a call that may take long: does what fits in its time, then says how far it is; with `longRunnerMode=async` only
- * that it was begun. Status: 200, 408 when there is more to do, or the highest of the refusals of its records.
+ * Handles a long-running request: processes records until the timeout, then responds with the progress. With
+ * `longRunnerMode=async` it only starts the job. The status is 200, 408 when records are left, or the highest status of
+ * the records' errors.
  */
 export async function answerLongJob<Input extends object>(
   forum: Forum,
@@ -76,7 +77,7 @@ interface GoingOn {
   readonly done?: number | undefined;
 }
 
-/** Goes on with a job for so many seconds and answers how far it is. */
+/** Continues a job for the given number of seconds and responds with the progress. */
 export async function goOn(
   forum: Forum,
   { viewer, language, reply, done = 200 }: GoingOn,
@@ -102,7 +103,7 @@ const idsOf = (items: readonly StoredItem[], wanted: StoredItem['status']): numb
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
-/** How far a job is, its refusals said in the reader's words. */
+/** Returns the progress of a job, with error messages in the viewer's language. */
 export function progressOf(items: readonly StoredItem[], words: Words): LongJobProgress {
   const exceptions = items.flatMap(({ item_id, refusal }) => {
     if (!refusal) return [];

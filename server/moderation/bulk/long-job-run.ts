@@ -12,7 +12,7 @@ import type { LongJobOutcome, LongJobScene } from './long-job.ts';
 
 const stored = ({ code, status, message, details }: ApiFailure): StoredRefusal => ({ code, status, message, details });
 
-/** What an item was refused with; a fault of the forum is logged and told without its details. */
+/** Returns the error to store with an item. Unexpected errors are logged and stored without details. */
 function refusalFor({ log }: Forum, job: StoredLongJob, itemID: number, error: unknown): StoredRefusal {
   const refusal = refusalOf(error);
   if (!refusal)
@@ -20,10 +20,15 @@ function refusalFor({ log }: Forum, job: StoredLongJob, itemID: number, error: u
   return stored(refusal ?? new ApiError('server.unexpected'));
 }
 
-/** So many records are done in one transaction, unless they take longer than this in milliseconds: others may wait for its locks. */
+/**
+ * The limits of one transaction: number of records, and duration in milliseconds. They limit how long concurrent
+ * requests wait for locks.
+ */
 const batch = { most: 20, milliseconds: 100 };
 
-/** Does one record and notes it; when it is refused, what it did is undone and the refusal noted. */
+/**
+ * Processes one record and stores the result. If it is rejected, its changes are rolled back and the error is stored.
+ */
 async function doOne(trx: Transaction<Tables>, job: StoredLongJob, scene: LongJobScene, itemID: number): Promise<void> {
   const { kind, long_job_id: jobID } = job;
   const work = longJobOf(kind);
@@ -41,7 +46,7 @@ async function doOne(trx: Transaction<Tables>, job: StoredLongJob, scene: LongJo
 const resultOf = (itemID: number, outcome: LongJobOutcome | ApiFailure = {}): ItemResult =>
   outcome instanceof ApiFailure ? { itemID, refusal: stored(outcome) } : { itemID, logID: outcome.logID };
 
-/** Does several records together, where the job can; false when they are to be done one by one. */
+/** Processes several records together if the job supports it. Returns false when they must be processed one by one. */
 async function doAll(
   trx: Transaction<Tables>,
   job: StoredLongJob,
@@ -67,17 +72,17 @@ async function doAll(
   }
 }
 
-/** Works on the next records of a job, until the end at most; false when none is left. */
+/** Processes the next records of a job until `end`. Returns false when none are left. */
 async function doNext(job: StoredLongJob, scene: LongJobScene, end: number): Promise<boolean> {
   const { forum, jobID } = scene;
-  // Where no time is left, one is done all the same, so that a job goes on however short its turns are.
+  // At least one record is processed even after the timeout, so that a job always advances.
   let most = performance.now() < end ? batch.most : 1;
   let current: number | undefined;
   try {
     return await inTransaction(forum.db, async (trx) => {
       const until = Math.min(end, performance.now() + batch.milliseconds);
       const itemIDs = await takeNext(trx, jobID, most);
-      // Where another writer was in the way, one record at a time is in nobody's.
+      // A retry after a conflict with another writer processes one record at a time, to avoid further conflicts.
       most = 1;
       if (await doAll(trx, job, scene, itemIDs)) return true;
       for (current of itemIDs) {
@@ -94,9 +99,9 @@ async function doNext(job: StoredLongJob, scene: LongJobScene, end: number): Pro
 }
 
 /**
- * Works on a job for its member until it is done, or for so many seconds; at least one record is worked on. Records and
- * their marks are written in one transaction: a process may be killed at any moment and another may help, nothing is done
- * twice. A record that is refused takes none of the others with it.
+ * Runs a job for its member until it is done or the given number of seconds has passed. At least one record is
+ * processed. A record and its status are written in one transaction, so a process can be killed at any time and another
+ * can continue without processing a record twice. A rejected record does not affect the others.
  */
 export async function runLongJob(
   forum: Forum,

@@ -3,10 +3,10 @@ import { z } from 'zod';
 import { storedSecret } from '#server/platform/configuration/stored-secret.ts';
 import type { Forum } from '#server/platform/forum.ts';
 
-/** How long a job can be gone on with, in milliseconds. */
+/** The lifetime of a continuation token, in milliseconds. */
 const lifetime = 86_400_000;
 
-/** What a token lets its member go on with, and for how many seconds each time. */
+/** The claims of a continuation token: the job, the member, and the seconds of each run. */
 export interface LongJobGrant {
   readonly jobID: string;
   readonly userID: number;
@@ -24,14 +24,14 @@ const signature = async (forum: Forum, text: string): Promise<Buffer> =>
     .update(text)
     .digest();
 
-/** Writes the signed token by which a member goes on with a job: a JWT that lasts a day. */
+/** Issues the signed token with which a member continues a job: a JWT that is valid for one day. */
 export async function issueLongJobToken(forum: Forum, { jobID, userID, seconds }: LongJobGrant): Promise<string> {
   const exp = Math.floor((forum.now().getTime() + lifetime) / 1_000);
   const text = `${header}.${written({ jti: jobID, sub: userID, exp, sec: seconds })}`;
   return `${text}.${(await signature(forum, text)).toString('base64url')}`;
 }
 
-/** Reads such a token; undefined when this forum has not signed it or its time is over. */
+/** Verifies a continuation token. Returns undefined when the signature is invalid or the token has expired. */
 export async function readLongJobToken(forum: Forum, token: string): Promise<LongJobGrant | undefined> {
   const [head, body = '', mark = ''] = token.trim().split('.');
   const given = Buffer.from(mark, 'base64url');

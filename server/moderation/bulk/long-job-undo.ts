@@ -4,7 +4,7 @@ import { undoActionIn } from '#server/moderation/log/moderation-log.ts';
 import { findLogID } from './long-job.queries.ts';
 import { defineLongJob } from './long-job.ts';
 
-/** Takes back what another long job did, record by record, as the moderation log would. */
+/** Undoes another long job record by record, like an undo in the moderation log. */
 export const longJobUndo = defineLongJob({
   kind: 'undo',
   schema: z.object({ jobID: z.uuid() }),

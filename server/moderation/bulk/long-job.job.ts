@@ -4,10 +4,10 @@ import { viewerOfUser } from '#server/member/session/session.ts';
 import { findLongJob, findUnfinished, forgetLongJobs } from './long-job.queries.ts';
 import { runLongJob } from './long-job-run.ts';
 
-/** For how long it is known what a long job did, in milliseconds. */
+/** The retention time of long jobs, in milliseconds. */
 const kept = 30 * 86_400_000;
 
-/** Does a long job to its end, with the rights its member has meanwhile. */
+/** Runs a long job to its end, with the member's current permissions. */
 export const longJobWork = defineJob({
   name: 'long-job.work',
   isLong: true,
@@ -18,7 +18,7 @@ export const longJobWork = defineJob({
   },
 });
 
-/** Every few minutes, and at each start: goes on with what a killed process left, and forgets old jobs. */
+/** Resumes jobs that a killed process left unfinished and deletes old jobs, every few minutes and at each start. */
 export const longJobSweep = defineJob({
   name: 'long-job.sweep',
   schema: z.object({}),

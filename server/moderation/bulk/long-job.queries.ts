@@ -2,7 +2,7 @@ import { sql, type Transaction } from 'kysely';
 import type { Queryable } from '#server/category/queryable.ts';
 import type { Tables } from '#server/platform/database/tables.ts';
 
-/** A long job as it is stored. */
+/** A stored long job. */
 export interface StoredLongJob {
   readonly long_job_id: string;
   readonly kind: string;
@@ -12,7 +12,7 @@ export interface StoredLongJob {
   readonly date_inserted: string;
 }
 
-/** A refusal as it is stored with an item. */
+/** An error as stored with an item. */
 export interface StoredRefusal {
   readonly code: string;
   readonly status: number;
@@ -28,7 +28,7 @@ export interface StoredItem {
   readonly log_id: number | null;
 }
 
-/** Stores a job with its records, each once, in their order; gives its id. */
+/** Stores a job with its records, in order and without duplicates. Returns the job ID. */
 export async function insertLongJob(
   db: Queryable,
   made: { kind: string; userID: number; input: object; itemIDs: readonly number[]; inBackground: boolean; now: Date },
@@ -48,7 +48,7 @@ export async function insertLongJob(
   return (rows[0] as { long_job_id: string }).long_job_id;
 }
 
-/** Reads a job. */
+/** Returns a job, or undefined when it does not exist. */
 export async function findLongJob(db: Queryable, jobID: string): Promise<StoredLongJob | undefined> {
   const { rows } = await sql<StoredLongJob>`
     select long_job_id, kind, user_id, input, in_background, date_inserted from long_job where long_job_id = ${jobID}
@@ -56,7 +56,7 @@ export async function findLongJob(db: Queryable, jobID: string): Promise<StoredL
   return rows[0];
 }
 
-/** Reads the records of a job in their order. */
+/** Returns the records of a job in order. */
 export async function findItems(db: Queryable, jobID: string): Promise<StoredItem[]> {
   const { rows } = await sql<StoredItem>`
     select item_id, status, refusal, log_id from long_job_item where long_job_id = ${jobID} order by place
@@ -64,7 +64,7 @@ export async function findItems(db: Queryable, jobID: string): Promise<StoredIte
   return rows;
 }
 
-/** The next records to be worked on, at most so many; whoever else works on the same job waits until this transaction ends. */
+/** Returns the next records to process, up to `most`, and locks the job until the transaction ends. */
 export async function takeNext(trx: Transaction<Tables>, jobID: string, most: number): Promise<number[]> {
   await sql`select from long_job where long_job_id = ${jobID} for no key update`.execute(trx);
   const { rows } = await sql<{ item_id: number }>`
@@ -73,14 +73,14 @@ export async function takeNext(trx: Transaction<Tables>, jobID: string, most: nu
   return rows.map(({ item_id }) => item_id);
 }
 
-/** What came of a record: it was done, with the entry of the log that tells of it, or refused. */
+/** The result of a record: done, with the log entry if there is one, or rejected. */
 export interface ItemResult {
   readonly itemID: number;
   readonly logID?: number | undefined;
   readonly refusal?: StoredRefusal;
 }
 
-/** Notes what came of records, unless they were done meanwhile. */
+/** Stores the results of records, except those already done. */
 export async function markItems(db: Queryable, jobID: string, results: readonly ItemResult[]): Promise<void> {
   await sql`
     update long_job_item item
@@ -92,7 +92,7 @@ export async function markItems(db: Queryable, jobID: string, results: readonly 
   `.execute(db);
 }
 
-/** The jobs that go on by themselves and are not finished. */
+/** Returns the IDs of unfinished background jobs. */
 export async function findUnfinished(db: Queryable): Promise<string[]> {
   const { rows } = await sql<{ long_job_id: string }>`
     select long_job_id from long_job
@@ -102,12 +102,12 @@ export async function findUnfinished(db: Queryable): Promise<string[]> {
   return rows.map(({ long_job_id }) => long_job_id);
 }
 
-/** Forgets jobs that were begun before a moment. */
+/** Deletes jobs created before a date. */
 export async function forgetLongJobs(db: Queryable, before: Date): Promise<void> {
   await sql`delete from long_job where date_inserted < ${before}`.execute(db);
 }
 
-/** The records with which a job did something that can be taken back, the last first. */
+/** Returns the records for which a job made undoable changes, last first. */
 export async function findUndoable(db: Queryable, jobID: string): Promise<number[]> {
   const { rows } = await sql<{ item_id: number }>`
     select item_id from long_job_item where long_job_id = ${jobID} and log_id is not null order by place desc
@@ -115,7 +115,7 @@ export async function findUndoable(db: Queryable, jobID: string): Promise<number
   return rows.map(({ item_id }) => item_id);
 }
 
-/** The entry of the moderation log that tells what a job did with a record. */
+/** Returns the log entry of the change that a job made to a record. */
 export async function findLogID(db: Queryable, jobID: string, itemID: number): Promise<number | undefined> {
   const { rows } = await sql<{ log_id: number | null }>`
     select log_id from long_job_item where long_job_id = ${jobID} and item_id = ${itemID}

@@ -6,36 +6,42 @@ import type { Tables } from '#server/platform/database/tables.ts';
 import type { Forum } from '#server/platform/forum.ts';
 import type { Viewer } from '#server/platform/http/viewer.ts';
 
-/** What a long job works with: for whom, when, and by which rules. Everything else is read in the item's transaction. */
+/** The context of a long job: member, date and settings. Everything else is read in the transaction of the item. */
 export interface LongJobScene {
   readonly jobID: string;
-  /** For what follows the transaction, and for who needs it whole; its database is not to be used in between. */
+  /**
+   * The forum, for work after the commit and for functions that require it. Its database must not be used during the
+   * transaction.
+   */
   readonly forum: Forum;
-  /** The member who began the job, with what they may do now. */
+  /** The member who started the job, with their current permissions. */
   readonly viewer: Viewer;
   readonly settings: Settings;
   readonly now: Date;
-  /** When the job began. */
+  /** The start of the job. */
   readonly begun: Date;
 }
 
-/** What came of one item: the entry of the moderation log that tells of it, if there is one. */
+/** The result of one item: its entry of the moderation log, if there is one. */
 export interface LongJobOutcome {
   readonly logID?: number | undefined;
 }
 
-/** What came of each of several items, by their numbers: an outcome, or the record's refusal. */
+/** The results of several items by ID: an outcome, or the error of the record. */
 export type LongJobOutcomes = ReadonlyMap<number, LongJobOutcome | ApiFailure>;
 
-/** Work on many records, one after the other: it can be resumed, tells of each record, and does nothing twice. */
+/** A resumable job over many records. It reports each record separately and never processes one twice. */
 export interface LongJob<Input extends object> {
-  /** Its name in the table of jobs, as `discussion.move`. It stays, since unfinished work is found by it. */
+  /**
+   * The name in the job table, such as `discussion.move`. It must not change, because unfinished jobs are found by it.
+   */
   readonly kind: string;
-  /** What it is told beside its records: small, JSON. */
+  /** The schema of the job's input: small JSON data in addition to the records. */
   readonly schema: z.ZodType<Input>;
   /**
-   * Does it to one record in this transaction, with which the item counts as done. An `ApiError` is the record's refusal
-   * and undoes what was done to it; the job goes on. Uses the transaction only: the embedded database has one connection.
+   * Processes one record in this transaction, which also marks the item as done. An `ApiError` rejects the record and
+   * rolls back its changes; the job continues. Must use only the transaction, because the embedded database has a
+   * single connection.
    */
   perform(
     trx: Transaction<Tables>,
@@ -44,7 +50,9 @@ export interface LongJob<Input extends object> {
     itemID: number,
     // biome-ignore lint/suspicious/noConfusingVoidType: most jobs have nothing to tell.
   ): Promise<LongJobOutcome | void>;
-  /** Where given, several records are done together, by few statements; what is thrown lets them be tried one by one. */
+  /**
+   * Processes several records together with few statements, if defined. If it throws, they are processed one by one.
+   */
   performAll?(
     trx: Transaction<Tables>,
     scene: LongJobScene,
@@ -54,16 +62,18 @@ export interface LongJob<Input extends object> {
 }
 
 /**
- * Defines a long job. It can be run once its line stands in `all-long-jobs.ts`. Routes begin it with `answerLongJob`,
- * the server by itself with `beginLongJob`.
+ * Defines a long job. It must also be registered in `all-long-jobs.ts`. Routes start it with `answerLongJob`, the
+ * server with `beginLongJob`.
  *
  * @example
- * export const closing = defineLongJob({ kind: 'discussion.close', schema: z.object({ closed: z.boolean() }), perform: … });
- * handler: (request, reply) => answerLongJob(forum, { request, reply }, closing, { input: { closed }, itemIDs: discussionIDs })
+ * export const closing = defineLongJob({ kind: 'discussion.close', schema: z.object({ closed: z.boolean() }), perform:
+ * … });
+ * handler: (request, reply) => answerLongJob(forum, { request, reply }, closing, { input: { closed }, itemIDs:
+ * discussionIDs })
  */
 export const defineLongJob = <Input extends object>(job: LongJob<Input>): LongJob<Input> => job;
 
-/** Defines a long job that does several records together; one alone is done in the same way. */
+/** Defines a long job that processes several records together. A single record is processed the same way. */
 export const defineSetJob = <Input extends object>(
   job: Required<Pick<LongJob<Input>, 'kind' | 'schema' | 'performAll'>>,
 ): LongJob<Input> => ({

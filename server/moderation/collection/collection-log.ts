@@ -3,7 +3,7 @@ import { defineRowUndo, logMadeRows, type RowSources, withRowLog } from '#server
 import type { Tables } from '#server/platform/database/tables.ts';
 import type { Viewer } from '#server/platform/http/viewer.ts';
 
-/** A collection with what is in it. */
+/** The rows of a collection and its records, for the log. */
 const collectionSources: RowSources = async (_, collectionID) => [
   { table: 'collection', key: ['collection_id'], where: sql`collection_id = ${collectionID}` },
   {
@@ -19,11 +19,11 @@ const entryOf = ({ userID }: Viewer, recordID: number) => ({
   actorID: userID,
 });
 
-/** Logs a collection that has just been made. */
+/** Logs the creation of a collection. */
 export const logMadeCollection = (trx: Transaction<Tables>, viewer: Viewer, collectionID: number): Promise<void> =>
   logMadeRows(trx, collectionSources, { ...entryOf(viewer, collectionID), action: 'collection.add' });
 
-/** Changes or deletes a collection, and logs what it became. */
+/** Runs a change or deletion of a collection and logs the result. */
 export const withCollectionLog = <T>(
   trx: Transaction<Tables>,
   viewer: Viewer,

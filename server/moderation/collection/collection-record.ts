@@ -14,7 +14,7 @@ import { categoriesWhere, may, type Viewer } from '#server/platform/http/viewer.
 
 type Named = Pick<CollectionRecord, 'recordType' | 'recordID'>;
 
-/** The one word for a record: `discussion 34`. */
+/** Returns the key of a record: `discussion 34`. */
 export const recordKey = ({ recordType, recordID }: Named): string => `${recordType} ${recordID}`;
 
 const idsOf = (records: readonly Named[], type: CollectionRecord['recordType']): number[] =>
@@ -26,7 +26,7 @@ const categoriesAmong = (viewer: Viewer, records: readonly Named[]) =>
     .filter((node) => node !== undefined)
     .filter(({ categoryID }) => may(viewer, 'discussions.view', categoryID));
 
-/** Which of these records are there for the viewer, by their keys. */
+/** Returns the keys of the records that exist and that the viewer may see. */
 export async function findRecords(db: Queryable, viewer: Viewer, records: readonly Named[]): Promise<Set<string>> {
   const { rows } = await sql<{ id: number }>`
     select discussion_id as id from discussion
@@ -65,7 +65,10 @@ async function discussionsAmong(forum: Forum, viewer: Viewer, records: readonly 
   return presentDiscussions(forum.db, viewer, rows, extras, { authors });
 }
 
-/** Fills records with what they stand for, in their order; what the viewer may not see, or is gone, is left out. */
+/**
+ * Adds the data to records, preserving their order. Records that are deleted or that the viewer may not see are
+ * omitted.
+ */
 export async function fillRecords<R extends Named>(
   forum: Forum,
   viewer: Viewer,

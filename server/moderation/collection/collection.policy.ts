@@ -4,11 +4,11 @@ import type { Queryable } from '#server/category/queryable.ts';
 import { demand, type Viewer } from '#server/platform/http/viewer.ts';
 import { findRecords, recordKey } from './collection-record.ts';
 
-/** Refuses unless the viewer may put collections together. */
+/** Throws ApiError `permission.missing` unless the viewer may manage collections. */
 export const demandCollecting = (viewer: Viewer): void => demand(viewer, ['community.manage', 'site.manage']);
 
 /**
- * Refuses records that are not there, or that the viewer may not see.
+ * Checks that the records exist and that the viewer may see them.
  *
  * @throws {ApiError} `request.invalid`, about the field `records`.
  */

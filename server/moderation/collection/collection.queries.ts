@@ -41,7 +41,7 @@ const findWhere = async (db: Queryable, where: RawBuilder<unknown>, limit?: RawB
   return withRecords(db, rows);
 };
 
-/** The collections a list asks for, one page of them by name, with their number in all. */
+/** Returns a page of the requested collections, by name, with the total count. */
 export async function listCollections(
   db: Queryable,
   query: Query<'list'>,
@@ -59,7 +59,7 @@ export async function listCollections(
   return { collections, total: rows[0]?.total ?? 0 };
 }
 
-/** The collections that hold a record, by name. */
+/** Returns the collections that contain a record, by name. */
 export const findCollectionsOf = (db: Queryable, { recordType, recordID }: Named): Promise<Collection[]> =>
   findWhere(
     db,
@@ -67,15 +67,15 @@ export const findCollectionsOf = (db: Queryable, { recordType, recordID }: Named
       and r.record_type = ${recordType} and r.record_id = ${recordID})`,
   );
 
-/** One collection; undefined when there is none. */
+/** Returns a collection, or undefined when it does not exist. */
 export const findCollection = async (db: Queryable, id: number): Promise<Collection | undefined> =>
   (await findWhere(db, sql`c.collection_id = ${id}`))[0];
 
-/** These collections, by name; fewer where some are not there. */
+/** Returns the given collections by name. Missing ones are omitted. */
 export const findCollections = (db: Queryable, ids: readonly number[]): Promise<Collection[]> =>
   findWhere(db, sql`c.collection_id = any(${[...ids]}::bigint[])`);
 
-/** Keeps a new collection; undefined when its name, in capitals or not, is taken. */
+/** Inserts a collection. Returns undefined when its name is taken (case-insensitive). */
 export async function insertCollection(
   db: Queryable,
   collection: { name: string; userID: number; now: Date },
@@ -89,7 +89,9 @@ export async function insertCollection(
   return rows[0]?.id;
 }
 
-/** Notes who changed a collection, and its name; false when another collection bears it. */
+/**
+ * Updates the name of a collection and the member who changed it. Returns false when another collection has the name.
+ */
 export async function renameCollection(
   db: Queryable,
   change: { id: number; name: string; userID: number; now: Date },
@@ -103,7 +105,9 @@ export async function renameCollection(
   return rows.length > 0;
 }
 
-/** Puts a record into a collection; one that is there gets the new place, and keeps the date on which it came. */
+/**
+ * Adds a record to a collection. If it is already there, only its position changes; the date it was added is preserved.
+ */
 export async function keepRecord(
   db: Queryable,
   collectionID: number,
@@ -116,7 +120,7 @@ export async function keepRecord(
   `.execute(db);
 }
 
-/** Takes all records out of a collection but those named. */
+/** Removes all records from a collection except the given ones. */
 export async function dropOtherRecords(db: Queryable, collectionID: number, kept: readonly Named[]): Promise<void> {
   await sql`
     delete from collection_record where collection_id = ${collectionID}
@@ -124,7 +128,7 @@ export async function dropOtherRecords(db: Queryable, collectionID: number, kept
   `.execute(db);
 }
 
-/** Takes a record out of a collection. */
+/** Removes a record from a collection. */
 export async function dropRecord(db: Queryable, collectionID: number, record: Named): Promise<void> {
   await sql`
     delete from collection_record where collection_id = ${collectionID}
@@ -132,12 +136,12 @@ export async function dropRecord(db: Queryable, collectionID: number, record: Na
   `.execute(db);
 }
 
-/** Deletes a collection; what it held stays. */
+/** Deletes a collection, but not its records. */
 export async function deleteCollection(db: Queryable, id: number): Promise<void> {
   await sql`delete from collection where collection_id = ${id}`.execute(db);
 }
 
-/** The records of collections, the last added first, one page of them, with the names of their collections. */
+/** Returns a page of the records of collections, last added first, with the names of their collections. */
 export async function listRecords(
   db: Queryable,
   query: Query<'contents'>,

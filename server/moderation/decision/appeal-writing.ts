@@ -16,7 +16,7 @@ import { mailAnswer, tellDecision } from './decision-news.ts';
 import { appealKey, expiryKey, standingKey } from './decision-undo.ts';
 import { demandFuture } from './decision-writing.ts';
 
-/** The answer to an appeal, as a moderator gives it. */
+/** The body of an answer to an appeal. */
 export interface AppealAnswer {
   readonly outcome: AppealOutcome;
   readonly answer: string;
@@ -29,7 +29,7 @@ const actionOf = {
   revoked: 'member.appeal-revoke',
 } as const satisfies Record<AppealOutcome, LogAction>;
 
-/** What an answer does to the decision, and what the log then says of it. */
+/** Applies an answer to its decision. Returns the states before and after for the log entry. */
 async function carryOut(
   trx: Transaction<Tables>,
   row: DecisionRow,
@@ -51,7 +51,7 @@ async function carryOut(
   return { before: { [key]: decisionID, ...brought.before }, after: { [key]: null, ...brought.after } };
 }
 
-/** The entry of the log that tells of a post's removal and still stands; undefined when there is none. */
+/** Returns the ID of the log entry of the post's removal, unless it was undone; undefined when there is none. */
 async function removalEntry({ db }: Forum, { recordType, recordID }: DecisionRow): Promise<number | undefined> {
   const { rows } = await sql<{ id: number }>`
     select moderation_log_id as id from moderation_log
@@ -62,14 +62,21 @@ async function removalEntry({ db }: Forum, { recordType, recordID }: DecisionRow
   return rows[0]?.id;
 }
 
-/** Refuses to give another end to what has none. */
+/**
+ * Throws a validation error when the answer changes a removal, which has no end, or has no `dateExpires` for the
+ * change.
+ */
 function demandChangeable({ kind }: DecisionRow, { outcome, dateExpires }: AppealAnswer): void {
   if (outcome !== 'changed') return;
   if (kind === 'removal') throw ApiError.fields({ outcome: 'The removal of a post stays or is taken back.' });
   if (dateExpires === undefined) throw ApiError.fields({ dateExpires: 'Say until when it holds now.' });
 }
 
-/** Answers an appeal; of several moderators the first. @throws {ApiError} appeal.answered, with who was first and when. */
+/**
+ * Answers an appeal. Only the first answer counts.
+ *
+ * @throws {ApiError} appeal.answered, with the moderator who answered and the date.
+ */
 export async function giveAnswer(
   forum: Forum,
   viewer: Viewer,
@@ -78,7 +85,7 @@ export async function giveAnswer(
   const now = forum.now();
   const { decisionID, userID, kind } = row;
   demandChangeable(row, answer);
-  // A post that was removed comes back by the entry that tells of it: what refuses that refuses the answer.
+  // A removed post is restored by undoing the log entry of its removal. An error of the undo also rejects the answer.
   const removal = kind === 'removal' && answer.outcome === 'revoked' ? await removalEntry(forum, row) : undefined;
   if (removal !== undefined) await undoAction(forum, viewer, removal);
   await inTransaction(forum.database, async (trx) => {

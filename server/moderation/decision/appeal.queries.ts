@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { AppealOutcome } from '#api/moderation/decision/decision-kind.ts';
 import type { Queryable } from '#server/category/queryable.ts';
 
-/** Keeps an appeal; false when there is one already. */
+/** Inserts an appeal. Returns false when the decision already has one. */
 export async function insertAppeal(
   trx: Queryable,
   { decisionID, body, now }: { decisionID: number; body: string; now: Date },
@@ -15,7 +15,7 @@ export async function insertAppeal(
   return (numInsertedOrUpdatedRows ?? 0n) > 0n;
 }
 
-/** Keeps the answer to an appeal; false when somebody was first. */
+/** Stores the answer to an appeal. Returns false when it is already answered. */
 export async function answerAppeal(
   trx: Queryable,
   answered: { decisionID: number; outcome: AppealOutcome; answer: string; userID: number; now: Date },
@@ -34,7 +34,7 @@ export async function answerAppeal(
   return numUpdatedRows > 0n;
 }
 
-/** Lets an appeal wait for an answer again. */
+/** Reopens an appeal. */
 export async function reopenAppeal(trx: Queryable, decisionID: number): Promise<void> {
   await sql`
     update appeal set status = 'open', answer = '', answer_user_id = null, date_answered = null

@@ -3,7 +3,7 @@ import { defineJob } from '#server/jobs/job.ts';
 import { expireDecisions } from '#server/moderation/sanction/member-standing.queries.ts';
 import { inTransaction } from '#server/platform/database/database-transaction.ts';
 
-/** Ends mutes, bans and warnings whose time is over, every minute. */
+/** Ends expired mutes, bans and warnings, every minute. */
 export const decisionExpiry = defineJob({
   name: 'decision.expire',
   schema: z.object({}),

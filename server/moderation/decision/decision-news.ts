@@ -11,11 +11,14 @@ import { chooseLanguage } from '#server/platform/text/language-choice.ts';
 import { wordsOf } from '#server/platform/text/words.ts';
 import { type DecisionRow, findDecision } from './decision.queries.ts';
 
-/** Where a decision is read; with a key also by who is not signed in. */
+/** Returns the path of a decision page. With a key it can be opened without signing in. */
 export const decisionPath = (decisionID: number, key?: string): string =>
   `/moderation/decision/${decisionID}${key ? `?${new URLSearchParams({ key })}` : ''}`;
 
-/** A key with which a member reads and answers the decisions about them without signing in, as a banned one must. */
+/**
+ * Issues a key that lets a member read and appeal the decisions about them without signing in, which a banned member
+ * cannot do.
+ */
 export const decisionKeyFor = (forum: Forum, userID: number): Promise<string> =>
   issueToken(forum, 'decision', { userID });
 
@@ -36,7 +39,7 @@ async function readerOf(forum: Forum, userID: number): Promise<Reader> {
   return { name: row.name, email: row.email ?? row.pending_email, language };
 }
 
-/** What a member is told on the site; `notification-text.ts` has the sentence of each. */
+/** The notification type of each event about a decision; `notification-text.ts` contains the texts. */
 export const decisionNews = {
   warning: 'DecisionWarning',
   mute: 'DecisionMute',
@@ -48,10 +51,10 @@ export const decisionNews = {
   revoked: 'AppealRevoked',
 } as const;
 
-/** The forum's own member, in whose name decisions are told: not that of the moderator. */
+/** The ID of the system member, which is named as the sender of decisions instead of the moderator. */
 const systemID = 1;
 
-/** Tells a member on the site, with the decision itself, what was decided about them. */
+/** Notifies a member of a decision about them, in the transaction of the decision. */
 export const tellDecision = (
   trx: Queryable,
   { decisionID, userID, news }: { decisionID: number; userID: number; news: keyof typeof decisionNews },
@@ -69,7 +72,7 @@ export const tellDecision = (
     },
   });
 
-/** The words of a member's language, in which a decision is told to them. */
+/** Returns the translations of a member's language, used for decisions about the member. */
 export const wordsFor = async (forum: Forum, userID: number): Promise<Words> =>
   wordsOf(forum, (await readerOf(forum, userID)).language);
 

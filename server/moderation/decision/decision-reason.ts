@@ -5,7 +5,7 @@ import { listReasons } from '#server/moderation/report/report-reason.queries.ts'
 import { reasonFragment } from '#server/moderation/report/report-reason-view.ts';
 import type { DecisionReason } from './decision.queries.ts';
 
-/** Why a mute or ban came by the points of warnings, in the words of whom it is about. */
+/** Returns the reason for a mute or ban caused by warning points, in the member's language. */
 export const pointReason = ({ t }: Words): DecisionReason => ({
   reportReasonID: null,
   name: t('sanction.by-points.name'),
@@ -13,9 +13,9 @@ export const pointReason = ({ t }: Words): DecisionReason => ({
 });
 
 /**
- * A reason of the list of reasons as it is named now, in the words of whom the decision is about.
+ * Returns a report reason with its current name, in the language of the sanctioned member.
  *
- * @throws {ApiError} request.invalid when there is none.
+ * @throws {ApiError} request.invalid when the reason does not exist.
  */
 export async function reasonOf(
   db: Queryable,

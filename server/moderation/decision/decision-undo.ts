@@ -8,14 +8,17 @@ import type { Tables } from '#server/platform/database/tables.ts';
 import { reopenAppeal } from './appeal.queries.ts';
 import { liftDecision, restoreDecision, setExpiry } from './decision.queries.ts';
 
-/** How an entry names a decision: mutes and bans take each other's place, of warnings a member can have several. */
+/**
+ * Returns the key of a decision in a log entry. A mute or ban replaces the previous one of its kind, so its key is the
+ * kind; a member can have several warnings, so the key of a warning contains its ID.
+ */
 export const standingKey = (kind: string, decisionID: number): string =>
   kind === 'mute' || kind === 'ban' ? kind : `${kind}-${decisionID}`;
 
-/** How an entry names the end of a decision. */
+/** Returns the key of a decision's end in a log entry. */
 export const expiryKey = (decisionID: number): string => `expires-${decisionID}`;
 
-/** How an entry names the appeal against a decision. */
+/** Returns the key of an appeal in a log entry. */
 export const appealKey = (decisionID: number): string => `appeal-${decisionID}`;
 
 const numbered = /^(expires|appeal)-(\d+)$/;
@@ -31,7 +34,7 @@ async function turnBack(trx: Transaction<Tables>, entry: LogEntry, key: string, 
   if (typeof former === 'number') await restoreDecision(trx, former);
 }
 
-/** Brings a member back to where they stood before an entry of the log. */
+/** Restores the sanctions and the appeal of a member to their state before a log entry. */
 async function undoStanding(trx: Transaction<Tables>, entry: LogEntry, by: Undoing): Promise<void> {
   for (const key of Object.keys(entry.after)) await turnBack(trx, entry, key, by);
   for (const kind of ['mute', 'ban']) await settleTouched(trx, entry, kind, by);

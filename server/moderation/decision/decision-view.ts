@@ -8,10 +8,10 @@ import { type Authors, findAuthors } from '#server/post/post-author.ts';
 import { mayAnswer, maySanction } from './decision.policy.ts';
 import type { DecisionRow } from './decision.queries.ts';
 
-/** How much of the post a statement of reasons shows, in characters. */
+/** The length of the post excerpt in a statement of reasons, in characters. */
 const excerptLength = 280;
 
-/** Whether a decision holds at this moment. */
+/** Returns the current status of a decision. */
 export function statusOf(row: DecisionRow, now: Date): DecisionStatus {
   const isOver = row.dateExpires !== null && Date.parse(row.dateExpires) <= now.getTime();
   if (row.liftedBy === 'expiry' || (row.dateLifted === null && isOver)) return 'expired';
@@ -40,7 +40,7 @@ const reasonOf = (row: DecisionRow): Decision['reason'] =>
     ? null
     : { reportReasonID: row.reasonID, name: row.reasonName, description: row.reasonDescription ?? '' };
 
-/** Makes rows into what the API answers: to moderators with notes and names, to whom it is about without. */
+/** Maps rows to the API representation. Moderators receive notes and moderator names; the member concerned does not. */
 export async function presentDecisions(
   forum: Forum,
   viewer: Viewer,

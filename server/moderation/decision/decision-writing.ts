@@ -15,7 +15,7 @@ import { mailDecision, tellDecision, wordsFor } from './decision-news.ts';
 import { pointReason, reasonOf } from './decision-reason.ts';
 import { standingKey } from './decision-undo.ts';
 
-/** Refuses an end that is over before it began. */
+/** Parses an expiry date. Throws a validation error when it is not in the future. */
 export function demandFuture(dateExpires: string | null | undefined, now: Date): Date | null {
   if (!dateExpires) return null;
   const moment = new Date(dateExpires);
@@ -24,8 +24,8 @@ export function demandFuture(dateExpires: string | null | undefined, now: Date):
 }
 
 /**
- * Warns, mutes or bans a member, as `demandSanctioning` allowed before: it is written down and logged, holds at once, and
- * the member is told. Gives the number of the decision.
+ * Warns, mutes or bans a member. The caller must have called `demandSanctioning` before. The decision is stored and
+ * logged, applies immediately, and the member is notified. Returns the decision ID.
  *
  * @throws {ApiError} request.invalid, decision.already.
  */
@@ -52,7 +52,11 @@ async function lifted(trx: Transaction<Tables>, decisionID: number): Promise<Api
   return quickerRefusal(trx, 'decision.over', { userID, date });
 }
 
-/** Takes a sanction back. @throws {ApiError} decision.over, with who was first and when. */
+/**
+ * Lifts a sanction.
+ *
+ * @throws {ApiError} decision.over, with the moderator who lifted it first and the date.
+ */
 export async function liftSanction(forum: Forum, viewer: Viewer, row: DecisionRow): Promise<void> {
   const now = forum.now();
   const { decisionID, userID, kind } = row;

@@ -11,7 +11,8 @@ import type { DecisionRow } from './decision.queries.ts';
 export const maySanction = (viewer: Viewer): boolean => viewer.userID > 0 && may(viewer, sanctioning);
 
 /**
- * Refuses whoever may not sanction this member: without permission, oneself, those who stand higher, and administrators.
+ * Checks that the viewer may sanction this member. Rejects viewers without permission, the member themselves, and
+ * sanctions against higher-ranking members and administrators.
  *
  * @throws {ApiError} decision.oneself, decision.administrator, user.outranks, user.protected.
  */
@@ -23,13 +24,16 @@ export async function demandSanctioning(forum: Forum, viewer: Viewer, row: UserR
   if (row.isAdmin) throw new ApiError('decision.administrator');
 }
 
-/** Refuses who may not read the decisions about a member: they may themselves, and those who sanction. */
+/**
+ * Throws ApiError `permission.missing` unless the viewer may read the decisions about a member: the member and members
+ * with a sanctioning permission may.
+ */
 export function demandDecisionsOf(viewer: Viewer, userID: number): void {
   demandSession(viewer);
   if (userID !== viewer.userID) demand(viewer, sanctioning);
 }
 
-/** Whether a member other than who decided could answer an appeal. */
+/** Whether an appeal could be answered by a moderator other than the one who decided. */
 async function isAnotherThere(forum: Forum, exceptID: number): Promise<boolean> {
   const { roles } = await forum.permissions.get();
   const roleIDs = [...roles.values()]
@@ -46,15 +50,19 @@ async function isAnotherThere(forum: Forum, exceptID: number): Promise<boolean> 
 }
 
 /**
- * Whether the viewer may answer an appeal against a decision: a moderator whom it is not about, and another than who
- * decided while there is one.
+ * Whether the viewer may answer an appeal against a decision: a moderator whom the decision does not concern. The
+ * moderator who decided may answer only if there is no other moderator.
  */
 export async function mayAnswer(forum: Forum, viewer: Viewer, row: DecisionRow): Promise<boolean> {
   if (viewer.userID === 0 || viewer.userID === row.userID || !may(viewer, 'community.moderate')) return false;
   return viewer.userID !== row.insertUserID || !(await isAnotherThere(forum, viewer.userID));
 }
 
-/** Refuses who may not answer an appeal. @throws {ApiError} appeal.own-decision, user.outranks, user.protected. */
+/**
+ * Checks that the viewer may answer an appeal.
+ *
+ * @throws {ApiError} appeal.own-decision, user.outranks, user.protected.
+ */
 export async function demandAnswering(forum: Forum, viewer: Viewer, row: DecisionRow): Promise<void> {
   demandSession(viewer);
   demand(viewer, 'community.moderate');

@@ -4,7 +4,7 @@ import type { Queryable } from '#server/category/queryable.ts';
 import { viewableBy } from '#server/category/viewable.ts';
 import type { Viewer } from '#server/platform/http/viewer.ts';
 
-/** A decision as kept, with its appeal and the post it is about. */
+/** A stored decision with its appeal and the post it concerns. */
 export interface DecisionRow {
   readonly decisionID: number;
   readonly kind: DecisionKind;
@@ -34,16 +34,16 @@ export interface DecisionRow {
   readonly dateAnswered: string | null;
 }
 
-/** Who reads decisions. */
+/** The reader of a decision. */
 export interface DecisionReader {
   readonly viewer: Viewer;
-  /** The member by whose key a decision is read without a session. */
+  /** The member whose key grants access to the decision without a session. */
   readonly ownerID?: number | undefined;
 }
 
 /**
- * The title and the text of the post that a decision is about: for readers who may view the post as it is now. Members
- * read the texts, and the titles of discussions, that they wrote themselves. Nothing without a reader.
+ * SQL columns for the title and excerpt of the post a decision concerns, for readers who may view the post now. Members
+ * also see the excerpt of their own post and the title of their own discussion. Without a reader both are null.
  */
 function postColumns(reader: DecisionReader | undefined): RawBuilder<unknown> {
   if (!reader) return sql`null::text as "recordName", null::text as "recordExcerpt"`;
@@ -73,7 +73,10 @@ const source = sql`
   left join discussion thread on thread.discussion_id = comment.discussion_id
   left join discussion on d.record_type = 'discussion' and discussion.discussion_id = d.record_id`;
 
-/** Reads one decision, its post named where a reader is given; undefined when there is none. */
+/**
+ * Returns a decision, or undefined when it does not exist. The post's title and excerpt are included only if a reader
+ * is given.
+ */
 export async function findDecision(
   db: Queryable,
   decisionID: number,
@@ -85,7 +88,7 @@ export async function findDecision(
   return rows[0];
 }
 
-/** Which decisions a page lists. */
+/** The filter of a decision list. */
 export interface DecisionQuestion {
   readonly userID?: number | undefined;
   readonly kind?: readonly DecisionKind[] | undefined;
@@ -105,7 +108,10 @@ function conditionsOf({ userID, kind, appeal }: DecisionQuestion): RawBuilder<un
   return sql.join(conditions, sql` and `);
 }
 
-/** Reads a page of decisions, the latest first, those whose appeal waits the oldest first; and how many there are. */
+/**
+ * Returns a page of decisions with the total count. Decisions are listed newest first, those with a pending appeal
+ * oldest first.
+ */
 export async function listDecisions(
   db: Queryable,
   reader: DecisionReader,
@@ -124,7 +130,7 @@ export async function listDecisions(
   return { rows, total: counted.rows[0]?.total ?? 0 };
 }
 
-/** A decision that is to be written down. */
+/** A decision to insert. */
 export interface NewDecision {
   readonly kind: DecisionKind;
   readonly userID: number;
@@ -137,19 +143,19 @@ export interface NewDecision {
   readonly note?: string;
   readonly points?: number;
   readonly isAutomated?: boolean;
-  /** The warning by whose points it came. */
+  /** The ID of the warning whose points caused the decision. */
   readonly causedBy?: number;
   readonly dateExpires?: Date | null;
 }
 
-/** Why something was decided, as it was named then. */
+/** The reason for a decision, with its name at the time of the decision. */
 export interface DecisionReason {
   readonly reportReasonID: string | null;
   readonly name: string;
   readonly description: string;
 }
 
-/** Writes a decision down; gives its number. */
+/** Inserts a decision. Returns its ID. */
 export async function insertDecision(trx: Queryable, decision: NewDecision): Promise<number> {
   const { reason, now } = decision;
   const row = await trx
@@ -176,7 +182,7 @@ export async function insertDecision(trx: Queryable, decision: NewDecision): Pro
   return row.decision_id;
 }
 
-/** Ends a decision that is not over; false when it is. */
+/** Ends a decision in force. Returns false when it is already over. */
 export async function liftDecision(
   trx: Queryable,
   lift: { decisionID: number; userID: number | null; by: NonNullable<DecisionRow['liftedBy']>; now: Date },
@@ -190,7 +196,10 @@ export async function liftDecision(
   return numUpdatedRows > 0n;
 }
 
-/** Names what ended a decision that is over: a removed post was restored already when its appeal is answered. */
+/**
+ * Sets what ended a decision that is already over. When an appeal against a removal is granted, restoring the post has
+ * already ended the decision.
+ */
 export async function nameLift(
   trx: Queryable,
   decisionID: number,
@@ -199,7 +208,7 @@ export async function nameLift(
   await trx.updateTable('decision').set({ lifted_by: by }).where('decision_id', '=', decisionID).execute();
 }
 
-/** Puts a decision that was lifted back in force. */
+/** Reinstates a lifted decision. */
 export async function restoreDecision(trx: Queryable, decisionID: number): Promise<void> {
   await trx
     .updateTable('decision')
@@ -208,12 +217,12 @@ export async function restoreDecision(trx: Queryable, decisionID: number): Promi
     .execute();
 }
 
-/** Gives a decision another end, or none. */
+/** Sets or removes the expiry date of a decision. */
 export async function setExpiry(trx: Queryable, decisionID: number, dateExpires: Date | null): Promise<void> {
   await trx.updateTable('decision').set({ date_expires: dateExpires }).where('decision_id', '=', decisionID).execute();
 }
 
-/** The mute or ban that holds for a member, the latest; undefined when there is none. */
+/** Returns the latest mute or ban in force for a member; undefined when there is none. */
 export async function findInForce(
   db: Queryable,
   { userID, kind, now }: { userID: number; kind: DecisionKind; now: Date },
@@ -227,7 +236,7 @@ export async function findInForce(
   return rows[0];
 }
 
-/** The latest warning that a post bears and that holds; undefined when there is none. */
+/** Returns the latest warning in force for a post; undefined when there is none. */
 export async function findWarningOf(
   db: Queryable,
   { recordType, recordID, now }: { recordType: string; recordID: number; now: Date },
@@ -241,7 +250,7 @@ export async function findWarningOf(
   return rows[0];
 }
 
-/** The latest warning that a member got after a decision and that holds; undefined when there is none. */
+/** Returns the latest warning in force that a member received after a decision; undefined when there is none. */
 export async function findWarningAfter(
   db: Queryable,
   { userID, decisionID, now }: { userID: number; decisionID: number | null; now: Date },
@@ -255,7 +264,7 @@ export async function findWarningAfter(
   return rows[0];
 }
 
-/** Locks a member while a decision about them is made or ended, so that two do not pass each other by. */
+/** Locks a member while a decision about them is made or ended, so that concurrent decisions see each other. */
 export async function lockMember(trx: Queryable, userID: number): Promise<void> {
   await sql`select from member where user_id = ${userID} for update`.execute(trx);
 }

@@ -18,7 +18,7 @@ import { type DecisionRow, findDecision, listDecisions } from './decision.querie
 import { presentDecisions, statusOf } from './decision-view.ts';
 import { liftSanction, sanctionMember } from './decision-writing.ts';
 
-/** What was decided about members, and what they answer. */
+/** The routes of decisions about members and of appeals. */
 export const decisionResource: FastifyPluginAsyncZod = async (server) => {
   const { forum } = server;
 
@@ -31,7 +31,7 @@ export const decisionResource: FastifyPluginAsyncZod = async (server) => {
     return found(decision, 'decision.not-found');
   };
 
-  /** Whether a decision is about who asks: by session, or by the key of the message about it. */
+  /** Whether a decision concerns the viewer, identified by session or by the key from the notification e-mail. */
   const isTheirs = async (viewer: Viewer, row: DecisionRow, key: string | undefined): Promise<boolean> => {
     if (viewer.userID > 0 && viewer.userID === row.userID) return true;
     return key !== undefined && (await readToken(forum, 'decision', key)).user_id === row.userID;
@@ -76,7 +76,7 @@ export const decisionResource: FastifyPluginAsyncZod = async (server) => {
     ...decisionRoutes.read,
     handler: async ({ viewer, params, query }) => {
       const row = await findOne(params.id);
-      // Whose it is not learns no more than that there is none.
+      // For anyone else the response is the same as for a missing decision.
       const isOwn = await isTheirs(viewer, row, query.key);
       if (!isOwn && !maySanction(viewer)) throw new ApiError('decision.not-found');
       await inTransaction(forum.database, (trx) => expireDecisions(trx, forum.now(), row.userID));

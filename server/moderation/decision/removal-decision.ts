@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Queryable } from '#server/category/queryable.ts';
 import { tellDecision } from './decision-news.ts';
 
-/** A post that was removed, by whom, and when. */
+/** A removed post, with the moderator and the date. */
 export interface RemovedPost {
   readonly recordType: 'discussion' | 'comment';
   readonly recordID: number;
@@ -11,7 +11,7 @@ export interface RemovedPost {
   readonly reason?: string | undefined;
 }
 
-/** Writes down, for its author, that somebody else removed a post: they are told, and can appeal. */
+/** Stores the removal of a post by another member as a decision for its author, who is notified and can appeal. */
 export async function decideRemoval(trx: Queryable, { recordType, recordID, userID, now, reason }: RemovedPost) {
   const { rows } = await sql<{ decisionID: number; authorID: number }>`
     insert into decision (kind, user_id, record_type, record_id, words, insert_user_id, date_inserted)
@@ -25,7 +25,7 @@ export async function decideRemoval(trx: Queryable, { recordType, recordID, user
     await tellDecision(trx, { decisionID, userID: authorID, news: 'removal' });
 }
 
-/** Ends what was decided with the removal of a post that is back. */
+/** Ends the removal decision of a restored post. */
 export async function liftRemoval(
   trx: Queryable,
   { recordType, recordID }: Pick<RemovedPost, 'recordType' | 'recordID'>,

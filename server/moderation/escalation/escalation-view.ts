@@ -7,7 +7,7 @@ import type { Viewer } from '#server/platform/http/viewer.ts';
 import { findAuthors } from '#server/post/post-author.ts';
 import type { EscalationRow } from './escalation.queries.ts';
 
-/** Escalations as the API tells them. */
+/** Maps escalations to the API representation. */
 export async function presentEscalations(
   db: Queryable,
   viewer: Viewer,

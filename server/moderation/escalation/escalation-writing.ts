@@ -33,11 +33,11 @@ type Trx = Transaction<Tables>;
 type Post = z.output<(typeof escalationRoutes)['add']['schema']['body']>;
 type Patch = z.output<(typeof escalationRoutes)['change']['schema']['body']>;
 
-/** Whether the viewer says themselves why the post is escalated. */
+/** Whether the viewer gives their own reasons for escalating another member's post. */
 const isOwnReport = ({ userID }: Viewer, { reportReasonIDs = [] }: Post, record: ReportedRecord): boolean =>
   reportReasonIDs.length > 0 && record.userID !== userID;
 
-/** What the viewer says themselves of the post is a report of theirs, so that its reasons are kept. */
+/** Stores the viewer's reasons as a report by the viewer. */
 async function keepOwnReport(trx: Trx, viewer: Viewer, post: Post, record: ReportedRecord, now: Date): Promise<void> {
   const { recordType, recordID, reportReasonIDs: reasonIDs = [], noteFormat: format } = post;
   if (!isOwnReport(viewer, post, record)) return;
@@ -51,9 +51,10 @@ async function keepOwnReport(trx: Trx, viewer: Viewer, post: Post, record: Repor
 }
 
 /**
- * Escalates a post in one transaction: its open reports go along, and it is taken away where that was asked.
+ * Escalates a post in one transaction. Its open reports become part of the escalation, and the post is removed if
+ * requested.
  *
- * @throws {ApiError} escalation.exists; report.claimed when its reports are somebody else's.
+ * @throws {ApiError} escalation.exists; report.claimed when its reports are assigned to another moderator.
  */
 export async function escalate(forum: Forum, viewer: Viewer, post: Post): Promise<number> {
   const { recordType, recordID } = post;
@@ -135,7 +136,11 @@ async function changeIn(trx: Trx, forum: Forum, viewer: Viewer, id: number, chan
   if (change.recordIsLive === true && !row.is_live) await showPost(trx, row, viewer);
 }
 
-/** Changes an escalation and logs it. @throws {ApiError} escalation.changed names who was quicker. */
+/**
+ * Updates an escalation and logs the change.
+ *
+ * @throws {ApiError} escalation.changed, which names the moderator who changed it first.
+ */
 export async function changeEscalation(forum: Forum, viewer: Viewer, id: number, change: Patch): Promise<void> {
   const row = found(await findEscalation(forum.db, id), 'escalation.not-found');
   demandTriage(viewer, row.category_id);

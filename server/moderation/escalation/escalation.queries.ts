@@ -8,13 +8,13 @@ import type { Viewer } from '#server/platform/http/viewer.ts';
 import { withinNumbers } from '#server/post/body/number-range.ts';
 import { recordPlace } from '#server/post/record-place.ts';
 
-/** What the list of escalations is asked for. */
+/** The query parameters of the escalation list. */
 export type EscalationQuery = z.output<(typeof escalationRoutes)['list']['schema']['querystring']>;
 
-/** Where an escalation stands. */
+/** The status of an escalation. */
 export type EscalationStatus = 'open' | 'in-progress' | 'on-hold' | 'done';
 
-/** An escalation as it is stored, with its post and the reports of it. */
+/** A stored escalation with its post and reports. */
 export interface EscalationRow {
   readonly escalation_id: number;
   readonly name: string;
@@ -63,7 +63,7 @@ const joins = sql`
       max(r.date_inserted) as date_last_report
     from report r where r.record_type = e.record_type and r.record_id = e.record_id) said`;
 
-/** The category of the escalated post as it is now. */
+/** SQL expression for the current category of the escalated post. */
 const place = recordPlace('e', sql`e.category_id`);
 
 function filters(viewer: Viewer, query: EscalationQuery): RawBuilder<unknown> {
@@ -97,7 +97,7 @@ function filters(viewer: Viewer, query: EscalationQuery): RawBuilder<unknown> {
   );
 }
 
-/** One page of the escalations asked for, and how many there are. */
+/** Returns a page of the requested escalations with the total count. */
 export async function listEscalations(
   db: Queryable,
   viewer: Viewer,
@@ -112,7 +112,7 @@ export async function listEscalations(
   return { rows, total: counted.rows[0]?.total ?? 0 };
 }
 
-/** One escalation; undefined when there is none. */
+/** Returns an escalation, or undefined when it does not exist. */
 export async function findEscalation(db: Queryable, id: number): Promise<EscalationRow | undefined> {
   const { rows } = await sql<EscalationRow>`
     select ${columns} from escalation e ${joins} where e.escalation_id = ${id}
@@ -120,13 +120,13 @@ export async function findEscalation(db: Queryable, id: number): Promise<Escalat
   return rows[0];
 }
 
-/** Reads an escalation that nobody else changes until the transaction ends. */
+/** Returns an escalation and locks it until the transaction ends. */
 export async function lockEscalation(trx: Transaction<Tables>, id: number): Promise<EscalationRow | undefined> {
   await sql`select from escalation where escalation_id = ${id} for update`.execute(trx);
   return findEscalation(trx, id);
 }
 
-/** An escalation to be kept. */
+/** An escalation to insert. */
 export interface NewEscalation extends Pick<EscalationRow, 'name' | 'status' | 'recordType' | 'recordID'> {
   readonly recordUserID: number;
   readonly categoryID: number;
@@ -135,7 +135,7 @@ export interface NewEscalation extends Pick<EscalationRow, 'name' | 'status' | '
   readonly now: Date;
 }
 
-/** Keeps an escalation; undefined when the post has one already. */
+/** Inserts an escalation. Returns undefined when the post already has one. */
 export async function insertEscalation(db: Queryable, made: NewEscalation): Promise<number | undefined> {
   const { rows } = await sql<{ id: number }>`
     insert into escalation (name, status, record_type, record_id, record_user_id, category_id, assigned_user_id,
@@ -148,10 +148,10 @@ export async function insertEscalation(db: Queryable, made: NewEscalation): Prom
   return rows[0]?.id;
 }
 
-/** What may become different of an escalation. */
+/** The fields of an escalation that can change. */
 export type EscalationState = Pick<EscalationRow, 'name' | 'status' | 'assigned_user_id'>;
 
-/** Writes name, status and assignee of an escalation. */
+/** Updates name, status and assignee of an escalation. */
 export async function updateEscalation(
   db: Queryable,
   id: number,
@@ -165,12 +165,12 @@ export async function updateEscalation(
   `.execute(db);
 }
 
-/** Deletes an escalation: it has been taken back. */
+/** Deletes an escalation whose creation was undone. */
 export async function deleteEscalation(db: Queryable, id: number): Promise<void> {
   await sql`delete from escalation where escalation_id = ${id}`.execute(db);
 }
 
-/** The newest open report of a post; undefined when there is none. */
+/** Returns the ID of the newest open report of a post; undefined when there is none. */
 export async function findOpenReport(
   db: Queryable,
   { recordType, recordID }: Pick<EscalationRow, 'recordType' | 'recordID'>,

@@ -17,7 +17,7 @@ interface Asking {
   readonly language: Language;
 }
 
-/** The calls about posts that need more than a yes or no. */
+/** The routes of escalations. */
 export const escalationResource: FastifyPluginAsyncZod = async (server) => {
   const { forum } = server;
   const { db } = forum;

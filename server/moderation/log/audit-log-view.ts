@@ -24,17 +24,17 @@ const isTold = (value: unknown): boolean =>
 
 const told = (value: unknown): string => (value === undefined || value === null ? '–' : String(value));
 
-/** What was and what is, part by part, where that is a plain value. */
+/** Lists the changed properties with the old and the new value, as far as these are plain values. */
 const changesOf = ({ before, after }: AuditLogRow): string[] =>
   Object.keys(after)
     .filter((key) => isTold(before[key]) && isTold(after[key]) && before[key] !== undefined)
     .map((key) => `${key}: ${told(before[key])} → ${told(after[key])}`);
 
-/** The value of a part; of a discussion's type the further one that it is of, if any. */
+/** Returns the value of a property. For the type of a discussion, the custom post type takes precedence. */
 const partOf = (state: AuditLogRow['before'], part: string): unknown =>
   (part === 'type' && state['post_type_id']) || state[part];
 
-/** From what to what, by the names people know; null where neither is a category, a member or a type. */
+/** Returns the old and the new value by display name; null unless a category, an author or a type was changed. */
 function changeOf({ before, after }: AuditLogRow, viewer: Viewer, authors: Authors): AuditLog['change'] {
   const names: Readonly<Record<string, (value: unknown) => string>> = {
     category_id: (id) =>
@@ -47,7 +47,7 @@ function changeOf({ before, after }: AuditLogRow, viewer: Viewer, authors: Autho
   return part && name ? { from: name(partOf(before, part)), to: name(partOf(after, part)) } : null;
 }
 
-/** The members that an entry names. */
+/** Returns the IDs of the members named in an entry. */
 export const peopleIn = ({ actorID, undoneByID, before, after }: AuditLogRow): (number | null)[] => [
   actorID,
   undoneByID,
@@ -55,7 +55,7 @@ export const peopleIn = ({ actorID, undoneByID, before, after }: AuditLogRow): (
   Number(after['insert_user_id'] ?? 0),
 ];
 
-/** An entry as the viewer may see it: whole in the private log, in the public one without what is about persons. */
+/** Presents an entry to the viewer: complete in the private log, without personal data in the public log. */
 export function auditLogFor(
   { viewer, scope, authors, words }: { viewer: Viewer; scope: LogScope; authors: Authors; words: Words },
   row: AuditLogRow,

@@ -7,7 +7,7 @@ import { withinDates } from '#server/search/search-filter.ts';
 import { entryColumns, type LogEntry } from './log-entry.queries.ts';
 import type { LogScope } from './moderation-log.policy.ts';
 
-/** An entry with what is shown of it. */
+/** A log entry with the columns needed for display. */
 export interface AuditLogRow extends LogEntry {
   readonly requestMethod: string | null;
   readonly requestPath: string | null;
@@ -19,7 +19,7 @@ export interface AuditLogRow extends LogEntry {
   readonly dateUndone: string | null;
 }
 
-/** What the log is asked for. */
+/** The filter of a log query. */
 export interface AuditLogFilter {
   readonly insertUserID?: readonly number[] | undefined;
   readonly insertIPAddress?: string | undefined;
@@ -28,11 +28,11 @@ export interface AuditLogFilter {
   readonly recordType?: string | undefined;
   readonly recordID?: number | undefined;
   readonly parentRecordID?: number | undefined;
-  /** The second word of an action: `delete`. */
+  /** The second part of an action name, such as `delete`. */
   readonly operation?: string | undefined;
 }
 
-/** The title, name or place by which people know a record. */
+/** SQL expression for the title or name of a record. */
 const recordName = sql`case l.record_type
   when 'discussion' then (select name from discussion d where d.discussion_id = l.record_id)
   when 'comment' then (select name from discussion d where d.discussion_id = l.parent_record_id)
@@ -51,11 +51,14 @@ const columns = sql`${entryColumns}, l.request_method as "requestMethod", l.requ
   l.request_query as "requestQuery", l.ip_address as "ipAddress", l.parent_request as "parentRequest", coalesce(${recordName}, l.before ->> 'name') as "recordName",
   u.actor_id as "undoneByID", u.date_inserted as "dateUndone"`;
 
-/** The category that an entry names: that of its post as it is now, or the one that the entry is about. */
+/**
+ * SQL expression for the category of an entry: the current category of its post, or the category that the entry is
+ * about.
+ */
 const place = sql`case when l.record_type = 'category' then l.record_id else ${recordPlace('l', sql`l.category_id`)} end`;
 
 const visible = ({ level, categoryIDs, withoutCategory }: LogScope): RawBuilder<unknown>[] => {
-  // 0 stands for no category.
+  // 0 means no category.
   const ids = withoutCategory ? [0, ...(categoryIDs ?? [])] : [...(categoryIDs ?? [])];
   return [
     ...(level === 'public' ? [sql`l.is_public`] : []),
@@ -78,7 +81,7 @@ const asked = (filter: AuditLogFilter): RawBuilder<unknown>[] => {
   ];
 };
 
-/** A page of the log, the last entry first, and how many there are. */
+/** Returns a page of the log, newest entry first, with the total count. */
 export async function listEntries(
   db: Queryable,
   { scope, filter, page, limit }: { scope: LogScope; filter: AuditLogFilter; page: number; limit: number },
@@ -96,7 +99,7 @@ export async function listEntries(
   return { rows, total: counted[0]?.total ?? 0 };
 }
 
-/** Reads one entry, as far as the scope goes. */
+/** Returns one entry, or undefined when it does not exist or is outside the scope. */
 export async function findEntry(db: Queryable, logID: number, scope: LogScope): Promise<AuditLogRow | undefined> {
   const where = sql.join([sql`l.moderation_log_id = ${logID}`, ...visible(scope)], sql` and `);
   const { rows } = await sql<AuditLogRow>`
@@ -107,7 +110,9 @@ export async function findEntry(db: Queryable, logID: number, scope: LogScope): 
   return rows[0];
 }
 
-/** The entry of an action on a record that still stands; undefined where there is none. */
+/**
+ * Returns the ID of the latest entry of an action on a record that has not been undone; undefined when there is none.
+ */
 export async function findStanding(
   db: Queryable,
   { action, recordID }: { action: string; recordID: number },

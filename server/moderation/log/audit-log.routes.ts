@@ -12,7 +12,7 @@ import { auditLogFor, peopleIn } from './audit-log-view.ts';
 import { demandScope, type LogScope } from './moderation-log.policy.ts';
 import { undoAction } from './moderation-log.ts';
 
-/** The log of what those who keep order did, and taking back. */
+/** The routes of the audit log, including undo. */
 export const auditLogResource: FastifyPluginAsyncZod = async (server) => {
   const { forum } = server;
 
@@ -40,7 +40,7 @@ export const auditLogResource: FastifyPluginAsyncZod = async (server) => {
       const insertUserID = namedMembers(viewer, query.insertUserID ?? []);
       if (query.insertIPAddress !== undefined) demand(viewer, 'personalInfo.view');
       if (insertUserID.length > 0 && !scope.withNames) demand(viewer, 'community.moderate');
-      // Nobody acts for somebody else here, so no entry tells of it.
+      // Impersonation does not exist here, so no entry matches.
       const { rows, total } = query.onlySpoofedActions
         ? { rows: [], total: 0 }
         : await listEntries(forum.db, { scope, filter: { ...query, insertUserID }, page, limit });

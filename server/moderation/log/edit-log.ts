@@ -5,7 +5,7 @@ import { bringBack, newestRevision, type PostReference } from '#server/post/revi
 
 type Trx = Transaction<Tables>;
 
-/** Edits a post and logs that, where it is somebody else's and the text became different. */
+/** Runs an edit of a post. Logs it if the post belongs to another member and its text changed. */
 export async function withEditLog<T>(
   trx: Trx,
   { actorID, ...post }: PostReference & { readonly actorID: number },

@@ -7,7 +7,7 @@ import { currentRequest } from '#server/platform/http/request-hook.ts';
 import { recordPlace } from '#server/post/record-place.ts';
 import type { LoggedAction, LogState } from './moderation-log.ts';
 
-/** An entry of the log. */
+/** An entry of the moderation log. */
 export interface LogEntry {
   readonly logID: number;
   readonly action: LogAction;
@@ -20,20 +20,20 @@ export interface LogEntry {
   readonly after: LogState;
   readonly reason: string | null;
   readonly isPublic: boolean;
-  /** The entry that this one took back. */
+  /** The entry that this one undid. */
   readonly undoOf: number | null;
-  /** The entry that took this one back. */
+  /** The entry that undid this one. */
   readonly undoneBy: number | null;
   readonly dateInserted: string;
 }
 
-/** The columns of an entry, for a statement that calls its table `l`. */
+/** The SQL columns of an entry, for a statement with the table alias `l`. */
 export const entryColumns: RawBuilder<unknown> = sql`l.moderation_log_id as "logID", l.action, l.record_type as "recordType",
   l.record_id as "recordID", l.parent_record_id as "parentRecordID", ${recordPlace('l', sql`l.category_id`)} as "categoryID", l.actor_id as "actorID",
   l.before, l.after, l.reason, l.is_public as "isPublic", l.undo_of as "undoOf", l.undone_by as "undoneBy",
   l.date_inserted as "dateInserted"`;
 
-/** The discussion and the category of a record, whose number stands in the column `item.record_id`. */
+/** SQL for the discussion and category of the record in the column `item.record_id`. */
 const placeOf = (recordType: string): RawBuilder<unknown> =>
   recordType === 'discussion'
     ? sql`select discussion_id, category_id from discussion where discussion_id = item.record_id`
@@ -43,10 +43,10 @@ const placeOf = (recordType: string): RawBuilder<unknown> =>
 
 type NewEntry = LoggedAction & { readonly undoOf: number | null };
 
-/** What was done to one of many records. */
+/** A change to one of several records. */
 export type LoggedChange = Pick<LoggedAction, 'recordID' | 'before' | 'after'>;
 
-/** Adds an entry for each record, signed with the request being answered; gives their numbers by the records'. */
+/** Inserts an entry for each record, with the data of the current request. Returns the entry IDs by record ID. */
 export async function insertEntries(
   trx: Transaction<Tables>,
   entry: Omit<NewEntry, keyof LoggedChange>,
@@ -70,12 +70,12 @@ export async function insertEntries(
   return new Map(rows.map(({ id, recordID }) => [recordID, id]));
 }
 
-/** Adds an entry; gives its number. */
+/** Inserts an entry. Returns its ID. */
 export async function insertEntry(trx: Transaction<Tables>, entry: NewEntry): Promise<number> {
   return (await insertEntries(trx, entry, [entry])).get(entry.recordID) ?? 0;
 }
 
-/** Reads an entry and keeps others from taking it back at the same time. */
+/** Returns an entry and locks it, so that it cannot be undone concurrently. */
 export async function lockEntry(trx: Transaction<Tables>, logID: number): Promise<LogEntry | undefined> {
   const { rows } = await sql<LogEntry>`
     select ${entryColumns} from moderation_log l where moderation_log_id = ${logID} for update
@@ -83,12 +83,12 @@ export async function lockEntry(trx: Transaction<Tables>, logID: number): Promis
   return rows[0];
 }
 
-/** Notes which entry took another one back. */
+/** Stores which entry undid another one. */
 export async function markUndone(trx: Transaction<Tables>, logID: number, undoID: number): Promise<void> {
   await sql`update moderation_log set undone_by = ${undoID} where moderation_log_id = ${logID}`.execute(trx);
 }
 
-/** The newest entry after this one that changed the same part of the same record, and still stands. */
+/** Returns the newest later entry that changed the same part of the same record and has not been undone. */
 export async function lastChangeSince(db: Queryable, entry: LogEntry): Promise<{ logID: number } | undefined> {
   const { rows } = await sql<{ logID: number }>`
     select moderation_log_id as "logID" from moderation_log
@@ -99,7 +99,7 @@ export async function lastChangeSince(db: Queryable, entry: LogEntry): Promise<{
   return rows[0];
 }
 
-/** The newest entry that brought a deleted post back. */
+/** Returns the ID of the newest entry that restored a deleted post. */
 export async function findRestoring(db: Queryable, recordType: string, recordID: number): Promise<number | undefined> {
   const { rows } = await sql<{ logID: number }>`
     select moderation_log_id as "logID" from moderation_log
@@ -110,7 +110,7 @@ export async function findRestoring(db: Queryable, recordType: string, recordID:
   return rows[0]?.logID;
 }
 
-/** The newest entry about a discussion that meets a condition; undefined when there is none. */
+/** Returns the ID of the newest entry about a discussion that meets a condition; undefined when there is none. */
 export async function newestEntryAbout(
   db: Queryable,
   discussionID: number,
@@ -124,7 +124,7 @@ export async function newestEntryAbout(
   return rows[0]?.logID;
 }
 
-/** Who made an entry, and when, as a refusal tells it. */
+/** Returns the actor and date of an entry, for the details of an error. */
 export async function signatureOf(
   db: Queryable,
   logID: number,

@@ -30,16 +30,20 @@ const withPlace = ({ categoryID, ...row }: MessageRow, tree: CategoryTree): Mode
     categoryID === null ? null : row.includeDescendants ? [...tree.withDescendants(categoryID)] : [categoryID],
 });
 
-/** All messages there are, with the categories on whose pages each stands. */
+/** Returns all messages with the categories on whose pages they appear. */
 export async function allMessages(forum: Forum): Promise<readonly ModerationMessage[]> {
   const [rows, tree] = await Promise.all([bookOf(forum).get(), forum.categories.get()]);
   return rows.map((row) => withPlace(row, tree));
 }
 
-/** Lets every process read the messages anew. */
+/** Invalidates the cached messages in every process. */
 export const messagesChanged = (forum: Forum): Promise<unknown> => bookOf(forum).changed();
 
-/** A message that the viewer may know of. @throws {ApiError} moderation-message.not-found. */
+/**
+ * Returns a message that the viewer may see.
+ *
+ * @throws {ApiError} moderation-message.not-found.
+ */
 export async function findMessageFor(forum: Forum, viewer: Viewer, id: number): Promise<ModerationMessage> {
   const message = (await allMessages(forum)).find((one) => one.moderationMessageID === id);
   const isSeen = message && (mayManageMessages(viewer) || isMessageFor(viewer, message));
@@ -47,7 +51,7 @@ export async function findMessageFor(forum: Forum, viewer: Viewer, id: number): 
 }
 
 /**
- * Puts a message aside for whoever asks: with a member's account, and on the device.
+ * Dismisses a message for the viewer: in a cookie, and for members also in their account.
  *
  * @throws {ApiError} moderation-message.not-found, moderation-message.not-dismissible.
  */

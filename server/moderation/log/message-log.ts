@@ -3,12 +3,12 @@ import { messageManaging } from '#server/moderation/site-message/moderation-mess
 import { messagesChanged } from './message-book.ts';
 import { defineRowUndo, type RowSources } from './row-log.ts';
 
-/** A message of the site. */
+/** The table row of a moderation message, for the log. */
 export const messageSources: RowSources = async (_, id) => [
   { table: 'moderation_message', key: ['moderation_message_id'], where: sql`moderation_message_id = ${id}` },
 ];
 
-/** A message of the site with who has put it aside, which is deleted with it. */
+/** The rows of a moderation message and its dismissals, which are deleted with it. */
 export const dismissedMessageSources: RowSources = async (trx, id) => [
   ...(await messageSources(trx, id)),
   {

@@ -10,30 +10,31 @@ import {
   type Viewer,
 } from '#server/platform/http/viewer.ts';
 
-/** Which entries of the log somebody sees. */
+/** The log entries that a viewer may see. */
 export interface LogScope {
   readonly level: 'public' | 'private';
-  /** Only entries about records of these categories; of all categories where undefined. */
+  /** Limits entries to records of these categories; undefined means all categories. */
   readonly categoryIDs: readonly number[] | undefined;
-  /** Whether entries about records without a category, such as members and roles, belong to it. */
+  /** Whether entries about records without a category are included, such as members and roles. */
   readonly withoutCategory: boolean;
-  /** Whether moderators have names. */
+  /** Whether moderators are named. */
   readonly withNames: boolean;
 }
 
 const keepers = ['community.moderate', 'site.manage'] as const;
 
-/** The categories that the viewer may view and whose discussions they moderate by the category's own permissions. */
+/** Returns the categories that the viewer may view and whose own permissions let the viewer moderate discussions. */
 const moderatedCategories = (viewer: Viewer): readonly number[] =>
   categoriesWhere(viewer, 'discussions.moderate').filter((id) => mayViewIn(viewer, id));
 
-/** The categories of whose deleted and former texts the viewer may read. */
+/** Returns the categories whose deleted posts and revisions the viewer may read. */
 export const historyCategories = (viewer: Viewer): readonly number[] =>
   may(viewer, 'community.moderate') ? categoriesWhere(viewer, 'discussions.view') : moderatedCategories(viewer);
 
 /**
- * The private log: for moderators of the site all but the entries about records that they may not view, for others that
- * of the categories which they moderate and may view. Undefined for everybody else.
+ * Returns the private log of the viewer; undefined for viewers without one. Global moderators see everything except
+ * entries about records they may not view. Category moderators see the entries of the categories that they moderate and
+ * may view.
  */
 export function privateScope(viewer: Viewer): LogScope | undefined {
   const viewable = categoriesWhere(viewer, 'discussions.view');
@@ -44,7 +45,11 @@ export function privateScope(viewer: Viewer): LogScope | undefined {
   return categoryIDs.length > 0 ? { ...shared, categoryIDs, withoutCategory: false } : undefined;
 }
 
-/** The log for everybody, as far as the site publishes it. @throws {ApiError} permission.missing */
+/**
+ * Returns the public log, as far as the site publishes it.
+ *
+ * @throws {ApiError} permission.missing
+ */
 export function publicScope(viewer: Viewer, settings: Settings): LogScope {
   const readers = settings['moderation.publicLog'];
   if (readers === 'nobody') demand(viewer, keepers);
@@ -57,7 +62,11 @@ export function publicScope(viewer: Viewer, settings: Settings): LogScope {
   };
 }
 
-/** The part of the log that is asked for, else the most that the viewer may see. @throws {ApiError} permission.missing */
+/**
+ * Returns the requested part of the log, by default the most that the viewer may see.
+ *
+ * @throws {ApiError} permission.missing
+ */
 export function demandScope(viewer: Viewer, settings: Settings, level: LogScope['level'] | undefined): LogScope {
   const own = privateScope(viewer);
   if (level !== 'public' && own) return own;
@@ -65,7 +74,11 @@ export function demandScope(viewer: Viewer, settings: Settings, level: LogScope[
   return publicScope(viewer, settings);
 }
 
-/** Refuses who may not see former and deleted texts of a category. @throws {ApiError} permission.missing */
+/**
+ * Checks that the viewer may see the revisions and deleted posts of a category.
+ *
+ * @throws {ApiError} permission.missing
+ */
 export function demandHistory(viewer: Viewer, categoryID: number): void {
   demand(viewer, ['discussions.moderate', 'community.moderate'], categoryID);
   if (!mayViewIn(viewer, categoryID)) throw ApiError.permission(['discussions.view']);

@@ -20,39 +20,40 @@ import {
   signatureOf,
 } from './log-entry.queries.ts';
 
-/** A state as it is kept in the log: plain JSON, moments as text of the database with all their digits. */
+/** The state of a record as stored in the log: plain JSON, with timestamps as database text in full precision. */
 export type LogState = Readonly<Record<string, unknown>>;
 
-/** Something a moderator has just done. */
+/** A moderation action to log. */
 export interface LoggedAction {
   readonly action: LogAction;
-  /** Who did it; null where the forum itself did. */
+  /** The member who acted; null for the system. */
   readonly actorID: number | null;
   readonly recordType: string;
   readonly recordID: number;
-  /** What the record was in those parts that changed: all that `undo` needs to bring it back. */
+  /** The changed properties of the record before the action, sufficient for `undo`. */
   readonly before: LogState;
-  /** The same parts as they are now; the keys tell which later actions are in the way of an undo. */
+  /** The same properties after the action. A later action that changed one of these keys blocks the undo. */
   readonly after: LogState;
   readonly reason?: string | undefined;
-  /** Whether the log for everybody tells of it; true unless given. What tells about a person's account is not public. */
+  /** Whether the public log contains the action; defaults to true. Actions on member accounts are not public. */
   readonly isPublic?: boolean;
 }
 
 /**
- * Keeps what a moderator has done, in the transaction that does it. For discussions and comments the log finds the
- * category (and a comment's discussion) by itself, also when they are deleted. Gives the entry's number.
+ * Logs an action in the transaction that performs it. The category of a discussion or comment (and the discussion of a
+ * comment) is determined automatically, even if the post is deleted. Returns the entry ID.
  *
  * @example
  * const before = await readColumns(trx, 'discussion', id, ['closed']);
  * await updateDiscussion(trx, id, …);
- * await logAction(trx, { action: 'discussion.close', actorID, recordType: 'discussion', recordID: id, before, after: { closed: true } });
+ * await logAction(trx, { action: 'discussion.close', actorID, recordType: 'discussion', recordID: id, before, after: {
+ * closed: true } });
  */
 export function logAction(trx: Transaction<Tables>, action: LoggedAction): Promise<number> {
   return insertEntry(trx, { ...action, undoOf: null });
 }
 
-/** Keeps what a moderator has done to many records at once, an entry for each; gives their numbers by the records'. */
+/** Logs an action on several records, with an entry for each. Returns the entry IDs by record ID. */
 export function logActions(
   trx: Transaction<Tables>,
   action: Omit<LoggedAction, keyof LoggedChange>,
@@ -61,37 +62,43 @@ export function logActions(
   return insertEntries(trx, { ...action, undoOf: null }, changes);
 }
 
-/** Who takes something back, and when. */
+/** The member who undoes an action, and the date. */
 export interface Undoing {
   readonly forum: Forum;
   readonly userID: number;
   readonly now: Date;
 }
 
-/** How one action is taken back. */
+/** The definition of an action's undo. */
 export interface Undo {
   readonly action: LogAction;
-  /** Who may take it back: any of these, in the record's category where the entry has one; as doing it demands. */
+  /**
+   * The permissions that allow the undo, the same as for the action. Any of them suffices. If the entry has a category,
+   * the permission must apply there.
+   */
   readonly permission: AskedPermission | readonly AskedPermission[];
   /**
-   * Reads the parts of the record named in `after`, as they are now. Where it is given and they are not as in `after`,
-   * the undo is refused with 409. Without it, later entries of the same record that share a key with `after` are in the way.
+   * Reads the current values of the record's properties named in `after`. If defined, the undo is rejected with 409
+   * when they differ from `after`. In any case, later entries of the same record that share a key with `after` block
+   * the undo.
    */
   readonly current?: (trx: Transaction<Tables>, entry: LogEntry) => Promise<LogState>;
-  /** Leaves out of the entry what nobody can bring back, and nobody misses: what belonged to members who have left since. */
+  /** Removes from the entry the data that cannot be restored, such as the data of members deleted since. */
   readonly settle?: (trx: Transaction<Tables>, entry: LogEntry) => Promise<LogEntry>;
-  /** Brings `entry.before` back, in the transaction; it does not log: the undo is logged by itself. */
+  /** Restores `entry.before` in the transaction. It must not log anything, because the undo is logged by the caller. */
   readonly undo: (trx: Transaction<Tables>, entry: LogEntry, by: Undoing) => Promise<void>;
-  /** Whether the undo opens a way into an account; it then requires a confirmed session, as the routes that do the same. */
+  /**
+   * Whether the undo gives access to an account. It then requires a confirmed session, like the corresponding routes.
+   */
   readonly protects?: (entry: LogEntry) => boolean;
-  /** What follows once the transaction is committed: kept copies told to renew, for instance. */
+  /** Runs after the transaction is committed, for example to invalidate caches. */
   readonly afterwards?: (forum: Forum, entry: LogEntry) => unknown;
 }
 
 const undos = new Map<LogAction, Undo>();
 
 /**
- * Says how an action is taken back; called once, as the module that does the action is loaded.
+ * Defines the undo of an action. It is called once, when the module of the action is loaded.
  *
  * @example
  * defineUndo({ action: 'discussion.close', permission: 'discussions.moderate', ...undoByColumns('discussion') });
@@ -101,10 +108,10 @@ export function defineUndo(undo: Undo): void {
   undos.set(undo.action, undo);
 }
 
-/** Every action that can be taken back, for tests and for the page of the log. */
+/** Returns every action that can be undone, for tests and the log page. */
 export const undoableActions = (): readonly LogAction[] => [...undos.keys()];
 
-/** Whether the viewer may take an action back, in the category of its record. */
+/** Whether the viewer may undo an action in the category of its record. */
 export function mayUndo(viewer: Viewer, { action, categoryID }: Pick<LogEntry, 'action' | 'categoryID'>): boolean {
   const undo = undos.get(action);
   return undo !== undefined && isAllowed(() => demand(viewer, undo.permission, categoryID ?? undefined));
@@ -131,7 +138,7 @@ async function refuseIfChanged(trx: Transaction<Tables>, undo: Undo, entry: LogE
 
 const foreignKeyViolation = '23503';
 
-/** What an undo would bring back may need something that is gone for good: that is no fault of the forum. */
+/** Maps a foreign key violation to ApiError `log-entry.gone`: a record that the undo needs no longer exists. */
 function refuseGone(error: unknown): never {
   throw (error as { code?: string }).code === foreignKeyViolation ? new ApiError('log-entry.gone') : error;
 }
@@ -167,16 +174,18 @@ async function undoIn(trx: Transaction<Tables>, viewer: Viewer, logID: number, f
 }
 
 /**
- * Takes an action back in one transaction, and logs that. Refuses with 403 who may not, with 404 what is not there, and
- * with 409 what cannot be taken back (`log-entry.final`), was taken back already (`log-entry.undone`), needs something
- * that is gone (`log-entry.gone`) or has changed since (`log-entry.changed`); the body's `record` names by whom (`userID`, `name`) and when (`date`).
+ * Undoes an action in one transaction and logs the undo. Throws 403 when the viewer may not undo it and 404 when the
+ * entry does not exist. Throws 409 when the action cannot be undone (`log-entry.final`), was already undone
+ * (`log-entry.undone`), needs a record that no longer exists (`log-entry.gone`) or was changed since
+ * (`log-entry.changed`). `record` in the body contains the member (`userID`, `name`) and the `date` of the conflicting
+ * action, if known.
  */
 export async function undoAction(forum: Forum, viewer: Viewer, logID: number): Promise<void> {
   const entry = await inTransaction(forum.db, (trx) => undoIn(trx, viewer, logID, forum));
   await undos.get(entry.action)?.afterwards?.(forum, entry);
 }
 
-/** Takes an action back as `undoAction` does, as a part of somebody's transaction. */
+/** Undoes an action like `undoAction`, within the caller's transaction. */
 export async function undoActionIn(
   trx: Transaction<Tables>,
   forum: Forum,
@@ -201,7 +210,10 @@ const keyOf: Readonly<Record<LoggedTable, string>> = {
 const rowOf = (table: LoggedTable, recordID: number): RawBuilder<unknown> =>
   sql`${sql.table(table)} where ${sql.ref(keyOf[table])} = ${recordID}`;
 
-/** Reads columns of a record as the log keeps them: by their names in the database, moments with all digits. `{}` when it is not there. */
+/**
+ * Reads columns of a record in the form stored in the log: database column names, timestamps in full precision. Returns
+ * `{}` when the record does not exist.
+ */
 export async function readColumns(
   trx: Transaction<Tables>,
   table: LoggedTable,
@@ -215,7 +227,7 @@ export async function readColumns(
   return rows[0]?.state ?? {};
 }
 
-/** Writes columns back as `readColumns` read them. */
+/** Writes columns as read by `readColumns`. */
 export async function writeColumns(
   trx: Transaction<Tables>,
   table: LoggedTable,
@@ -232,7 +244,9 @@ export async function writeColumns(
   `.execute(trx);
 }
 
-/** The undo of what only changed columns of one record: they are compared with `after`, then written back from `before`. */
+/**
+ * The undo of an action that changed only columns of one record: compares them with `after`, then restores `before`.
+ */
 export const undoByColumns = (table: LoggedTable): Required<Pick<Undo, 'current' | 'undo'>> => ({
   current: (trx, { recordID, after }) => readColumns(trx, table, recordID, Object.keys(after)),
   undo: (trx, { recordID, before }) => writeColumns(trx, table, recordID, before),

@@ -9,17 +9,17 @@ import { may, type Viewer } from '#server/platform/http/viewer.ts';
 import { attachmentsOf, isStaff } from '#server/post/attachment/attachment-view.ts';
 import { findAuthors } from '#server/post/post-author.ts';
 
-/** The extras of a post that tell how order is kept at it. */
+/** The `expand` values for the moderation fields of posts. */
 export type OrderExtra = 'warnings' | 'reportMeta' | 'attachments';
 
-/** What the API adds to a post for those who keep order, and for who was warned. */
+/** The moderation fields of a post, for moderators and for the warned member. */
 export interface OrderMarks {
   readonly warning?: PostWarning;
   readonly reportMeta?: ReportMeta;
   readonly attachments?: Attachment[];
 }
 
-/** Posts of one kind that are about to be shown. */
+/** A post for which moderation fields are requested. */
 export interface OrderedPost {
   readonly recordID: number;
   readonly userID: number;
@@ -44,7 +44,7 @@ async function findWarnings(db: Queryable, viewer: Viewer, kind: Kind, posts: re
 }
 
 async function findSent(db: Queryable, viewer: Viewer, kind: Kind, posts: readonly OrderedPost[]) {
-  // Others than staff send only what is theirs.
+  // Viewers who are not staff see only attachments of their own posts.
   const ids = posts.flatMap(({ recordID, userID }) => (isStaff(viewer) || userID === viewer.userID ? recordID : []));
   if (ids.length === 0) return [];
   const sent = await attachmentsOf(db, viewer, kind, ids);
@@ -85,8 +85,9 @@ type CountedReports = Pick<ReportMeta, 'countReports' | 'countReportUsers' | 'da
 };
 
 /**
- * What order is kept at these posts, as far as the viewer may know it: warnings their own or, for those who sanction, all;
- * open reports where they keep order; what staff, or they themselves, sent to other services. Costs guests no question.
+ * Returns the moderation fields of posts that the viewer may see. Warnings: the viewer's own, or all for members who
+ * may sanction. Open reports: in categories that the viewer moderates. Attachments in external services: all for staff,
+ * otherwise those of the viewer's own posts. Guests cause no database query.
  */
 export async function findOrderMarks(
   db: Queryable,

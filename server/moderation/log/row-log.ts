@@ -9,20 +9,23 @@ import { defineUndo, type LogState, logAction, type Undo } from './moderation-lo
 type Trx = Transaction<Tables>;
 type Row = Readonly<Record<string, unknown>>;
 
-/** Rows that an action may change: of which table, which rows, and what of them. */
+/** A set of rows that an action can change: table, condition and columns. */
 export interface RowSource {
   readonly table: keyof Tables & string;
-  /** The columns that tell rows apart. */
+  /** The columns that identify a row. */
   readonly key: readonly string[];
-  /** Which rows, of the table by its own name. */
+  /** The SQL condition for the rows. It must refer to the table by its own name. */
   readonly where: RawBuilder<unknown>;
-  /** Only these columns beside the key; such rows are changed, never made or deleted. All columns where left out. */
+  /**
+   * Only these columns in addition to the key. Such rows are updated, never inserted or deleted. Omitted means all
+   * columns.
+   */
   readonly only?: readonly string[];
-  /** Columns that change by themselves, such as counts. */
+  /** Columns that change on their own, such as counters. */
   readonly without?: readonly string[];
 }
 
-/** The rows an action on a record may change; when it is taken back, by what they were (`before`). */
+/** Returns the rows that an action on a record can change. For an undo, `before` is their state before the action. */
 export type RowSources = (trx: Trx, recordID: number, before?: LogState) => Promise<readonly RowSource[]>;
 
 async function readSource(trx: Trx, { table, key, where, only, without }: RowSource): Promise<readonly Row[]> {
@@ -55,7 +58,7 @@ const sameKey = ({ table, key }: RowSource, other: string) =>
     sql` and `,
   );
 
-/** Deletes the rows that were not there before. */
+/** Deletes the rows that were added by the action. */
 async function deleteAdded(trx: Trx, source: RowSource, before: LogState, after: LogState): Promise<void> {
   if (source.only) return;
   const has = (rows: readonly Row[], row: Row) =>
@@ -67,7 +70,7 @@ async function deleteAdded(trx: Trx, source: RowSource, before: LogState, after:
   `.execute(trx);
 }
 
-/** Makes the rows that were there before what they were, and those that are missing anew. */
+/** Restores the former values of rows and inserts the missing ones. */
 async function bringBackRows(trx: Trx, source: RowSource, before: LogState): Promise<void> {
   const rows = rowsIn(before, source);
   const columns = Object.keys(rows[0] ?? {});
@@ -88,7 +91,7 @@ async function bringBackRows(trx: Trx, source: RowSource, before: LogState): Pro
   `.execute(trx);
 }
 
-/** What a logged administrative change is of. */
+/** The action and record of a log entry. */
 interface RowAction {
   readonly action: LogAction;
   readonly recordType: string;
@@ -106,7 +109,7 @@ async function loggingRows<T>(trx: Trx, sources: RowSources, action: RowAction, 
   return { result, logID };
 }
 
-/** Does something to records and logs what their rows became; nothing where they stayed as they were. */
+/** Runs a change and logs the resulting rows. Logs nothing when they are unchanged. */
 export const withRowLog = async <T>(
   trx: Trx,
   sources: RowSources,
@@ -114,7 +117,7 @@ export const withRowLog = async <T>(
   work: () => Promise<T>,
 ): Promise<T> => (await loggingRows(trx, sources, action, work)).result;
 
-/** Does as `withRowLog`; gives the number of the log's entry, undefined where there is none. */
+/** Like `withRowLog`, but returns the ID of the log entry; undefined when there is none. */
 export const logRowChange = async (
   trx: Trx,
   sources: RowSources,
@@ -122,7 +125,7 @@ export const logRowChange = async (
   work: () => Promise<unknown>,
 ): Promise<number | undefined> => (await loggingRows(trx, sources, action, work)).logID;
 
-/** Logs rows that have just been made. */
+/** Logs newly inserted rows. */
 export async function logMadeRows(trx: Trx, sources: RowSources, action: RowAction): Promise<void> {
   const after = await readSources(trx, await sources(trx, action.recordID));
   await logAction(trx, { ...action, before: {}, after });
@@ -133,7 +136,7 @@ const ownersIn = (state: LogState): readonly number[] =>
     (rows as readonly Row[]).flatMap(({ user_id: id }) => (id ? [Number(id)] : [])),
   );
 
-/** An entry without the rows of members who have left since: they do not come back, and are not missed. */
+/** Returns an entry without the rows of members deleted since, which cannot be restored. */
 async function withoutLeft(trx: Trx, entry: LogEntry): Promise<LogEntry> {
   const userIDs = [...ownersIn(entry.before), ...ownersIn(entry.after)];
   if (userIDs.length === 0) return entry;
@@ -152,11 +155,11 @@ async function withoutLeft(trx: Trx, entry: LogEntry): Promise<LogEntry> {
   return left.size === 0 ? entry : { ...entry, before: without(entry.before), after: without(entry.after) };
 }
 
-/** The rows of a table that an entry's state holds, whichever columns of it were kept. */
+/** Returns the rows of a table in an entry's state, regardless of which columns are stored. */
 export const rowsOf = (state: LogState, table: keyof Tables & string): readonly Row[] =>
   Object.entries(state).flatMap(([name, rows]) => (name.split('.')[0] === table ? (rows as readonly Row[]) : []));
 
-/** Says that actions logged by their rows are taken back by their rows; `follow` does what follows from these. */
+/** Defines the undo of actions logged with their rows: the rows are restored. `follow` runs after that. */
 export function defineRowUndo({
   actions,
   permission,

@@ -3,7 +3,7 @@ import fastifyPlugin from 'fastify-plugin';
 import { ApiError } from '#api/errors.ts';
 import { safeMethods } from '#server/platform/http/forgery.ts';
 
-/** The calls that change only what is the member's own: how they sign in, what they keep, follow and have read. */
+/** Routes that affect only the member's own data: sign-in, drafts, subscriptions, read state. */
 const own: readonly RegExp[] = [
   /^\/(sessions|passkeys|two-factor|tokens|connections|data-exports|unsubscribe|push-subscriptions|notifications)(\/|$)/,
   /^\/users\/(me|register|confirm-email-request|request-password|reset-password|:id\/(confirm-email|hidden))(\/|$)/,
@@ -13,11 +13,12 @@ const own: readonly RegExp[] = [
   /^\/categories\/:id\/preferences\/:userID$/,
   /^\/moderation-messages\/:id\/dismiss$/,
   /^\/(tick|analytics\/privacy|posts\/preview)$/,
-  // Drafts and held posts are read by nobody else until they are published, which asks for permissions again.
+  // Drafts and held posts are visible only to their author until they are published, and publishing checks permissions
+  // again.
   /^\/drafts(\/:id|\/cancel-schedule\/:id)?$/,
 ];
 
-/** Calls of which only these methods change what is the member's own. */
+/** Routes that affect only the member's own data with these methods. */
 const ownMethods: Readonly<Record<string, readonly string[]>> = {
   '/held-posts/:id': ['DELETE'],
   '/invites/:id': ['DELETE'],
@@ -26,15 +27,15 @@ const ownMethods: Readonly<Record<string, readonly string[]>> = {
 
 const prefix = '/api/v2';
 
-/** Parts of a profile that others read; a password, an address and privacy are a member's own matter. */
+/** The profile fields visible to others. Password, e-mail address and privacy settings are the member's own data. */
 const shown: Readonly<Record<string, readonly string[]>> = {
   '/users/:id': ['name', 'title', 'about', 'location', 'website', 'photo', 'profileFields', 'label'],
   '/users/:id/signature': ['body', 'format'],
 };
 
 /**
- * Whether a call of the API changes only what is the member's own. Every other call is closed to muted members, new ones
- * too until they are named here. Forms outside of the API sign in and out.
+ * Whether an API request affects only the member's own data. All other requests are blocked for muted members,
+ * including new routes until they are listed here. Forms outside the API, such as signing in and out, are not blocked.
  */
 export function isOwnMatter(method: string, url: string, body?: unknown): boolean {
   if (!url.startsWith(`${prefix}/`)) return true;
@@ -44,7 +45,7 @@ export function isOwnMatter(method: string, url: string, body?: unknown): boolea
   return own.some((pattern) => pattern.test(path)) || (ownMethods[path]?.includes(method) ?? false);
 }
 
-/** Refuses a muted member whatever others read or are sent, naming the mute as the reason. */
+/** Rejects requests of muted members that others could read or receive. Throws ApiError `session.muted`. */
 export const muteGuard = fastifyPlugin(async (server: FastifyInstance) => {
   server.addHook('preHandler', async ({ viewer, method, routeOptions: { url = '' }, body }: FastifyRequest) => {
     if (!viewer?.isMuted || safeMethods.has(method)) return;

@@ -19,7 +19,7 @@ import { wordsOf } from '#server/platform/text/words.ts';
 import { demandPostingRate } from '#server/post/posting-limit.ts';
 import { explainPermission } from './permission-explanation.ts';
 
-/** What is asked about a member. */
+/** The parameters of a permission check. */
 interface Asked {
   readonly permission: string;
   readonly categoryID?: number | undefined;
@@ -28,15 +28,15 @@ interface Asked {
 
 const fragment = ({ roleID, name }: Pick<RoleGrants, 'roleID' | 'name'>) => ({ roleID, name });
 
-/** What is written with a permission; undefined for any other. */
+/** Returns the type of post that a permission allows writing; undefined for other permissions. */
 const recordTypeOf = (permission: string): 'discussion' | 'comment' | undefined =>
   permission === 'discussions.add' ? 'discussion' : permission === 'comments.add' ? 'comment' : undefined;
 
-/** Why a member may or may not do something, for those who are asked. */
+/** The routes of permission checks. */
 export const permissionCheckResource: FastifyPluginAsyncZod = async (server) => {
   const { forum } = server;
 
-  /** Does, up to writing itself, what writing there would do. */
+  /** Runs the checks of posting there, without posting. */
   const attempt = async (viewer: Viewer, { permission, categoryID, discussionID }: Asked): Promise<void> => {
     if (permission === 'discussions.add' && categoryID !== undefined) demandPlace(viewer, categoryID);
     if (permission === 'comments.add' && discussionID !== undefined) {
@@ -49,7 +49,7 @@ export const permissionCheckResource: FastifyPluginAsyncZod = async (server) => 
     if (recordType) await demandPostingRate(forum, viewer, `${recordType}s`);
   };
 
-  /** Why whatever they write there waits for approval. */
+  /** Returns the causes for which every post of the member there is held. */
   const approvalFor = async (viewer: Viewer, permission: string, categoryID: number | undefined) => {
     const recordType = recordTypeOf(permission);
     return recordType ? standingCauses(forum, viewer, await forum.settings.get(), { recordType, categoryID }) : [];

@@ -8,9 +8,12 @@ import {
 } from '#server/member/role/permission-book.ts';
 import { scopeOf } from '#server/platform/http/viewer.ts';
 
-/** Somebody whose permission is asked about, as the check sees them, and the roles they hold themselves. */
+/** The person whose permission is explained, as seen by the check, with their own roles. */
 export interface ExplainedPerson {
-  /** The roles that count: those of a guest for the banned, Unconfirmed for who has not confirmed an address. */
+  /**
+   * The effective roles: those of a guest for banned members, Unconfirmed for members without a confirmed e-mail
+   * address.
+   */
   readonly roleIDs: readonly number[];
   readonly ownRoleIDs: readonly number[];
   readonly isAdmin: boolean;
@@ -18,16 +21,16 @@ export interface ExplainedPerson {
   readonly isBanned: boolean;
 }
 
-/** The rule that decided: why somebody may, or what is missing. */
+/** The rule that decided: the reason the permission is granted or missing. */
 export type DecidingRule = 'administrator' | 'role' | 'banned' | 'unconfirmed' | 'muted' | 'category' | 'no-role';
 
-/** How a check comes out, by which rule, and the roles it rests on. */
+/** The result of a permission check: the deciding rule and the roles it is based on. */
 export interface Explanation {
   readonly granted: boolean;
   readonly rule: DecidingRule;
-  /** The roles that grant it, or that would if the rule were not there. */
+  /** The roles that grant the permission, or would grant it without the rule. */
   readonly roles: readonly RoleGrants[];
-  /** The category with permissions of its own by which was decided. */
+  /** The category whose own permissions decided the check. */
   readonly categoryID: number | null;
 }
 
@@ -38,18 +41,18 @@ interface Question {
   readonly categoryID: number | undefined;
 }
 
-/** Somebody of the roles named. */
+/** The roles and flags that a check evaluates. */
 interface Standing {
   readonly roleIDs: readonly number[];
   readonly isAdmin: boolean;
   readonly isMuted: boolean;
 }
 
-/** The check itself, the one that also decides (`may` of `platform/viewer.ts`). */
+/** Runs the same check that decides on requests (`may` of `platform/viewer.ts`). */
 const check = ({ book, tree, permission, categoryID }: Question, standing: Standing): PermissionRuling =>
   rulePermission(permissionRecordOf(book, tree, standing), permission, scopeOf(categoryID));
 
-/** Of the roles, those that by themselves pass the check. */
+/** Returns the roles that pass the check on their own. */
 const rolesPassing = (question: Question, standing: Standing): RoleGrants[] =>
   standing.roleIDs
     .filter((roleID) => check(question, { ...standing, roleIDs: [roleID] }).granted)
@@ -61,8 +64,8 @@ function junctionOf({ tree, categoryID }: Question): number | null {
 }
 
 /**
- * Says why somebody may or may not do something. The verdict is that of the check itself; what stands in the way is found
- * by checking again without it.
+ * Explains why a person does or does not have a permission. The result is that of the check itself. The deciding rule
+ * is found by repeating the check without each rule.
  */
 export function explainPermission(question: Question, person: ExplainedPerson): Explanation {
   const { isAdmin, isMuted, isBanned } = person;

@@ -6,10 +6,10 @@ import type { Viewer } from '#server/platform/http/viewer.ts';
 import { reportPlace, reportsWhere } from './report.queries.ts';
 import type { RecordName } from './reported-record.ts';
 
-/** What records with many reports are asked for. */
+/** The query parameters for records with several reports. */
 export type CounterQuery = z.output<(typeof reportRoutes)['automation']['schema']['querystring']>;
 
-/** A record and the open reports of it. */
+/** A record with its open reports. */
 export interface CounterRow extends RecordName {
   readonly record_name: string;
   readonly record_html: string;
@@ -18,7 +18,7 @@ export interface CounterRow extends RecordName {
   readonly reason_ids: readonly string[];
 }
 
-/** The records with at least so many open reports, those with most first. */
+/** Returns the records with at least the given number of open reports, highest number first. */
 export async function listCounters(db: Queryable, viewer: Viewer, query: CounterQuery): Promise<readonly CounterRow[]> {
   const { countReports, page, limit, ...filter } = query;
   const { rows } = await sql<CounterRow>`

@@ -16,8 +16,8 @@ import {
 } from './report.queries.ts';
 
 /**
- * Reads one page of the reports asked for, with the posts that wait for approval among them, and how many there are. With
- * `isPending=false` reports alone are read.
+ * Returns a page of the requested reports, including held posts, with the total count. With `isPending=false` only
+ * reports are included.
  */
 export async function listReportsAndHeld(
   db: Queryable,

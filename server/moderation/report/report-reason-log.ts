@@ -3,12 +3,12 @@ import { defineRowUndo, type RowSources } from '#server/moderation/log/row-log.t
 
 const key = ['report_reason_id'] as const;
 
-/** A reason for reports, by its number. */
+/** The table row of a report reason, by its number, for the log. */
 export const reasonSources: RowSources = async (_, number) => [
   { table: 'report_reason', key, where: sql`report_reason_number = ${number}` },
 ];
 
-/** The places of all reasons. */
+/** The positions of all report reasons, for the log. */
 export const reasonOrderSources: RowSources = async () => [
   { table: 'report_reason', key, where: sql`true`, only: ['sort'] },
 ];

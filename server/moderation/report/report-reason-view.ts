@@ -4,7 +4,7 @@ import type { Words } from '#api/words.ts';
 import type { PermissionBook } from '#server/member/role/permission-book.ts';
 import type { ReasonRow } from './report-reason.queries.ts';
 
-/** The reasons that come with the forum: they are said in the reader's language until somebody changes them. */
+/** The built-in reasons. They are shown in the viewer's language until they are edited. */
 const builtIn: Readonly<Record<string, readonly [name: MessageID, description: MessageID]>> = {
   spam: ['report.reason.spam', 'report.reason.spam-means'],
   abuse: ['report.reason.abuse', 'report.reason.abuse-means'],
@@ -13,7 +13,9 @@ const builtIn: Readonly<Record<string, readonly [name: MessageID, description: M
   'rule-breaking': ['report.reason.rule-breaking', 'report.reason.rule-breaking-means'],
 };
 
-/** A reason as it stands beside a report, in the reader's words; as it is stored where nobody reads. */
+/**
+ * Maps a reason to the API representation shown with a report: in the viewer's language, or as stored without `words`.
+ */
 export function reasonFragment(row: ReasonRow, words: Words | undefined): ReportReasonFragment {
   const t = words?.t;
   const ids = row.insert_user_id === null && row.date_updated === null ? builtIn[row.report_reason_id] : undefined;
@@ -26,7 +28,7 @@ export function reasonFragment(row: ReasonRow, words: Words | undefined): Report
   };
 }
 
-/** A reason as it is administered. `counts` are the reports that give each. */
+/** Maps a reason to the representation for administrators. `counts` is the number of reports for each reason. */
 export function presentReason(
   row: ReasonRow,
   { words, roles, counts }: { words: Words; roles: PermissionBook['roles']; counts?: ReadonlyMap<string, number> },

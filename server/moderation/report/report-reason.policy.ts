@@ -3,15 +3,15 @@ import type { ReasonRow } from './report-reason.queries.ts';
 
 const seeing = ['site.manage', 'community.moderate'] as const;
 
-/** Refuses unless the viewer may make and change reasons. */
+/** Throws ApiError `permission.missing` unless the viewer may manage report reasons. */
 export const demandReasonManaging = (viewer: Viewer): void => demand(viewer, 'site.manage');
 
-/** Whether the viewer sees every reason, with how often it was given. */
+/** Whether the viewer sees every reason with its number of reports. */
 export const seesAllReasons = (viewer: Viewer): boolean => may(viewer, seeing);
 
-/** Refuses who may neither report nor see reports. */
+/** Throws ApiError `permission.missing` unless the viewer may report or see reports. */
 export const demandReasonReading = (viewer: Viewer): void => demand(viewer, ['flag.add', ...seeing]);
 
-/** Whether the viewer may give a reason: it is there, and for everybody or one of their roles. */
+/** Whether the viewer may give a reason: it is not deleted, and is available to everyone or to one of their roles. */
 export const mayGive = (viewer: Viewer, { date_deleted, role_ids }: ReasonRow): boolean =>
   date_deleted === null && (role_ids.length === 0 || role_ids.some((roleID) => viewer.roleIDs.includes(roleID)));

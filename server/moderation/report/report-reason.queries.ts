@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Queryable } from '#server/category/queryable.ts';
 
-/** A reason as it is stored. */
+/** A stored report reason. */
 export interface ReasonRow {
   readonly report_reason_id: string;
   readonly name: string;
@@ -15,7 +15,7 @@ export interface ReasonRow {
   readonly date_updated: string | null;
 }
 
-/** All reasons in their order, deleted ones too; there are few. */
+/** Returns all reasons in order, including deleted ones. There are few. */
 export async function listReasons(db: Queryable): Promise<readonly ReasonRow[]> {
   const { rows } = await sql<ReasonRow>`
     select report_reason_id, name, description, sort, to_jsonb(role_ids) as role_ids, date_deleted, insert_user_id,
@@ -25,7 +25,7 @@ export async function listReasons(db: Queryable): Promise<readonly ReasonRow[]> 
   return rows;
 }
 
-/** How many reports give each reason. */
+/** Returns the number of reports by reason. */
 export async function countReportsByReason(db: Queryable): Promise<ReadonlyMap<string, number>> {
   const { rows } = await sql<{ id: string; count: number }>`
     select id, count(*) as count from report, unnest(reason_ids) as id group by id
@@ -33,7 +33,7 @@ export async function countReportsByReason(db: Queryable): Promise<ReadonlyMap<s
   return new Map(rows.map(({ id, count }) => [id, count]));
 }
 
-/** A reason to be kept; `sort` null puts it last. */
+/** A report reason to insert. `sort` null appends it. */
 export interface NewReason {
   readonly id: string;
   readonly name: string;
@@ -44,7 +44,7 @@ export interface NewReason {
   readonly now: Date;
 }
 
-/** Keeps a new reason; false when its id is taken. */
+/** Inserts a reason. Returns false when its ID is taken. */
 export async function insertReason(db: Queryable, made: NewReason): Promise<boolean> {
   const { rows } = await sql`
     insert into report_reason (report_reason_id, name, description, sort, role_ids, insert_user_id, date_inserted)
@@ -57,7 +57,7 @@ export async function insertReason(db: Queryable, made: NewReason): Promise<bool
   return rows.length > 0;
 }
 
-/** Writes all of a reason anew. */
+/** Replaces all fields of a reason. */
 export async function updateReason(
   db: Queryable,
   { id, name, description, sort, roleIDs, userID, now }: NewReason,
@@ -70,7 +70,7 @@ export async function updateReason(
   `.execute(db);
 }
 
-/** The number by which the log names a reason; 0 when there is none. */
+/** Returns the number that identifies a reason in the log; 0 when it does not exist. */
 export async function findReasonNumber(db: Queryable, id: string): Promise<number> {
   const { rows } = await sql<{ number: number }>`
     select report_reason_number as number from report_reason where report_reason_id = ${id}
@@ -78,12 +78,12 @@ export async function findReasonNumber(db: Queryable, id: string): Promise<numbe
   return rows[0]?.number ?? 0;
 }
 
-/** Deletes a reason, or brings it back with null. */
+/** Marks a reason as deleted; null restores it. */
 export async function markReasonDeleted(db: Queryable, id: string, date: Date | null): Promise<void> {
   await sql`update report_reason set date_deleted = ${date} where report_reason_id = ${id}`.execute(db);
 }
 
-/** Gives reasons their places. */
+/** Sets the positions of reasons. */
 export async function sortReasons(db: Queryable, sorts: Readonly<Record<string, number>>): Promise<void> {
   await sql`
     update report_reason set sort = given.value::integer

@@ -19,10 +19,10 @@ interface Asking {
   readonly language: Language;
 }
 
-/** How the log names reasons. */
+/** The record type of report reasons in the log. */
 const record = { recordType: 'report-reason' } as const;
 
-/** The calls about reasons for which posts can be reported. */
+/** The routes of report reasons. */
 export const reportReasonResource: FastifyPluginAsyncZod = async (server) => {
   const { forum } = server;
   const { db, now } = forum;
@@ -47,7 +47,7 @@ export const reportReasonResource: FastifyPluginAsyncZod = async (server) => {
       'report-reason.not-found',
     );
 
-  /** Does something to a reason in a transaction that logs what it became. */
+  /** Changes a reason in a transaction and logs the result. */
   const change = (
     { userID }: Viewer,
     action: 'report-reason.change' | 'report-reason.delete',

@@ -16,16 +16,16 @@ import { listReasons } from './report-reason.queries.ts';
 import { reasonFragment } from './report-reason-view.ts';
 import type { RecordName } from './reported-record.ts';
 
-/** Finds the reasons of reports among all, in the reader's words. */
+/** Returns the reasons with the given IDs, in the viewer's language. */
 export type Reasons = (ids: readonly string[]) => ReportReasonFragment[];
 
-/** Reads all reasons once. */
+/** Loads all reasons once. */
 export async function findReasons(db: Queryable, words: Words | undefined): Promise<Reasons> {
   const known = (await listReasons(db)).map((row) => reasonFragment(row, words));
   return (ids) => known.filter(({ reportReasonID }) => ids.includes(reportReasonID));
 }
 
-/** Where a reported record is, or was. */
+/** Returns the URL of a reported record, also if it has been removed. */
 export function recordUrl(
   { recordType, recordID, record_name: name }: RecordName & { readonly record_name: string },
   message?: { conversation_id: number | null; position: number | null },
@@ -39,7 +39,7 @@ export function recordUrl(
     : '/messages/inbox';
 }
 
-/** The category of something reported; without name and address where the viewer may not view it. */
+/** Returns the category of a reported record. Name and URL are omitted when the viewer may not view it. */
 export function placeOf(viewer: Viewer, categoryID: number | null) {
   const node = categoryID !== null && mayViewIn(viewer, categoryID) ? viewer.categories.byID(categoryID) : undefined;
   const place = node && categoryFragment(node);
@@ -51,7 +51,7 @@ export function placeOf(viewer: Viewer, categoryID: number | null) {
   };
 }
 
-/** Reports as the API tells them. */
+/** Maps reports to the API representation. */
 export async function presentReports(
   db: Queryable,
   viewer: Viewer,

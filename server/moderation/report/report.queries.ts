@@ -11,10 +11,10 @@ import { withinNumbers } from '#server/post/body/number-range.ts';
 import { recordPlace } from '#server/post/record-place.ts';
 import type { RecordName } from './reported-record.ts';
 
-/** What the list of reports is asked for. */
+/** The query parameters of the report list. */
 export type ReportQuery = z.output<(typeof reportRoutes)['list']['schema']['querystring']>;
 
-/** A report as it is stored, with what its record is now. */
+/** A stored report with the current state of its record. */
 export interface ReportRow extends RecordName {
   readonly reportID: number;
   readonly record_name: string;
@@ -79,16 +79,16 @@ const assignedTo = (viewer: Viewer, asked: Exclude<ReportQuery['assignedUserID']
   return withinNumbers(sql`r.assigned_user_id`, asked);
 };
 
-/** The category of the record of `report r` as it is now. */
+/** SQL expression for the current category of the record of `report r`. */
 export const reportPlace = recordPlace('r', sql`r.category_id`);
 
 type Filter = Partial<Omit<ReportQuery, 'page' | 'limit' | 'sort'>>;
 
-/** The categories whose reports are asked for, with those below them where that is asked. */
+/** Returns the requested categories, with their subcategories if requested. */
 export const askedPlaces = (viewer: Viewer, { placeRecordID, includeSubcategories }: Filter): Range | undefined =>
   placeRecordID && includeSubcategories ? withBelow(viewer.categories, placeRecordID) : placeRecordID;
 
-/** Of the reports that the viewer keeps in order those that were asked for, as a condition on `r`. */
+/** Returns the SQL condition on `r` for the requested reports, limited to those that the viewer moderates. */
 export function reportsWhere(viewer: Viewer, query: Filter): RawBuilder<unknown> {
   const { recordType, recordID, reportID, reportReasonID, status } = query;
   const { insertUserID, insertUserRoleID, recordUserID, assignedUserID } = query;
@@ -96,7 +96,7 @@ export function reportsWhere(viewer: Viewer, query: Filter): RawBuilder<unknown>
   return sql.join(
     [
       triagedBy(viewer, reportPlace),
-      // One status is compared directly, so that the index of its queue is read in order.
+      // A single status is compared directly, so that the index of its queue is read in order.
       ...(status ? [status.length === 1 ? sql`r.status = ${status[0]}` : sql`r.status = any(${status}::text[])`] : []),
       ...(reportID ? [withinNumbers(sql`r.report_id`, reportID)] : []),
       ...(recordType ? [sql`r.record_type = ${recordType}`] : []),
@@ -117,10 +117,10 @@ export function reportsWhere(viewer: Viewer, query: Filter): RawBuilder<unknown>
   );
 }
 
-/** More reports than this are not counted. */
+/** The limit up to which reports are counted. */
 export const countedMost = 10_000;
 
-/** One page of the reports asked for, and how many there are (10,000 at most). */
+/** Returns a page of the requested reports with the total count (10,000 at most). */
 export async function listReports(
   db: Queryable,
   viewer: Viewer,
@@ -138,7 +138,7 @@ export async function listReports(
   return { rows, total: counted.rows[0]?.total ?? 0 };
 }
 
-/** Reads reports by their numbers. */
+/** Returns reports by ID. */
 export async function findReports(db: Queryable, reportIDs: readonly number[]): Promise<readonly ReportRow[]> {
   const { rows } = await sql<ReportRow>`
     select ${columns} from report r ${joins} where r.report_id = any(${[...reportIDs]}::bigint[])
@@ -146,11 +146,11 @@ export async function findReports(db: Queryable, reportIDs: readonly number[]): 
   return rows;
 }
 
-/** One report; undefined when there is none. */
+/** Returns a report, or undefined when it does not exist. */
 export const findReport = async (db: Queryable, reportID: number): Promise<ReportRow | undefined> =>
   (await findReports(db, [reportID]))[0];
 
-/** Reads a report again after all open reports of its record are kept from others. */
+/** Locks all open reports of the record, then reads the report again. */
 export async function lockReport(trx: Transaction<Tables>, reportID: number): Promise<ReportRow | undefined> {
   await sql`
     select from report r join report asked on asked.report_id = ${reportID}
@@ -161,7 +161,7 @@ export async function lockReport(trx: Transaction<Tables>, reportID: number): Pr
   return findReport(trx, reportID);
 }
 
-/** A report to be kept. */
+/** A report to insert. */
 export interface NewReport extends RecordName {
   readonly name: string;
   readonly html: string;
@@ -174,7 +174,10 @@ export interface NewReport extends RecordName {
   readonly now: Date;
 }
 
-/** Keeps a report. What the same member says again of the same record is added to the open one. Gives its number. */
+/**
+ * Inserts a report and returns its ID. A further report of the same record by the same member is merged into the open
+ * one.
+ */
 export async function insertReport(db: Queryable, made: NewReport): Promise<number> {
   const { rows } = await sql<{ id: number }>`
     insert into report (record_type, record_id, record_name, record_html, record_user_id, date_record, category_id,
@@ -192,7 +195,7 @@ export async function insertReport(db: Queryable, made: NewReport): Promise<numb
   return rows[0]?.id ?? 0;
 }
 
-/** Gives all open reports of a record to a member, or to nobody. */
+/** Assigns all open reports of a record to a member, or unassigns them. */
 export async function assignReports(
   db: Queryable,
   { recordType, recordID }: RecordName,
@@ -204,7 +207,7 @@ export async function assignReports(
   `.execute(db);
 }
 
-/** How open reports end. */
+/** The result with which open reports are closed. */
 export interface ReportEnd {
   readonly status: 'dismissed' | 'rejected' | 'escalated';
   readonly escalationID?: number | undefined;
@@ -212,7 +215,7 @@ export interface ReportEnd {
   readonly now: Date;
 }
 
-/** Ends all open reports of a record; gives their numbers. */
+/** Closes all open reports of a record. Returns their IDs. */
 export async function closeReports(db: Queryable, { recordType, recordID }: RecordName, end: ReportEnd) {
   const { rows } = await sql<{ id: number }>`
     update report set status = ${end.status}, escalation_id = ${end.escalationID ?? null}::bigint,
@@ -223,14 +226,14 @@ export async function closeReports(db: Queryable, { recordType, recordID }: Reco
   return rows.map(({ id }) => id).sort((a, b) => a - b);
 }
 
-/** Remembers by which entries of the log reports ended. */
+/** Stores the log entries that closed the reports. */
 export async function keepLogIDs(db: Queryable, reportIDs: readonly number[], logIDs: readonly number[]) {
   await sql`
     update report set log_ids = ${[...logIDs]}::bigint[] where report_id = any(${[...reportIDs]}::bigint[])
   `.execute(db);
 }
 
-/** Opens reports again; one whose reporter has said it anew meanwhile stays as it is. */
+/** Reopens reports, except those whose reporter has an open report of the record again. */
 export async function reopenReports(db: Queryable, reportIDs: readonly number[]): Promise<void> {
   await sql`
     update report r set status = 'new', escalation_id = null, update_user_id = null, log_ids = '{}'
@@ -240,7 +243,7 @@ export async function reopenReports(db: Queryable, reportIDs: readonly number[])
   `.execute(db);
 }
 
-/** The entries that the log has of a record after one of them. */
+/** Returns the IDs of the log entries of a record after a given entry. */
 export async function logIDsAfter(db: Queryable, { recordType, recordID }: RecordName, logID: number) {
   const { rows } = await sql<{ id: number }>`
     select moderation_log_id as id from moderation_log
@@ -250,7 +253,7 @@ export async function logIDsAfter(db: Queryable, { recordType, recordID }: Recor
   return rows.map(({ id }) => id);
 }
 
-/** The newest entry that the log has; 0 when it is empty. */
+/** Returns the ID of the newest log entry; 0 when the log is empty. */
 export async function newestLogID(db: Queryable): Promise<number> {
   const { rows } = await sql<{ id: number | null }>`select max(moderation_log_id) as id from moderation_log`.execute(
     db,

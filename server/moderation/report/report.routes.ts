@@ -29,7 +29,7 @@ interface Asking {
   readonly language: Language;
 }
 
-/** The calls about what members say of posts, and how it is handled. */
+/** The routes of reports and their handling. */
 export const reportResource: FastifyPluginAsyncZod = async (server) => {
   const { forum } = server;
   const { db, now } = forum;
@@ -42,7 +42,7 @@ export const reportResource: FastifyPluginAsyncZod = async (server) => {
   const presentOne = async (asking: Asking, row: ReportRow | HeldReportRow): Promise<Report> =>
     (await present(asking, [row]))[0] as Report;
 
-  /** A report as its author reads it: what others said of the record, and who handles it, stays with those who triage. */
+  /** Presents a report to its author. Other reports of the record and the assignee are visible to moderators only. */
   const presentToReporter = async (asking: Asking, row: ReportRow): Promise<Report> => ({
     ...(await presentOne(asking, row)),
     countReports: 1,
@@ -61,7 +61,7 @@ export const reportResource: FastifyPluginAsyncZod = async (server) => {
   const findHeld = async (reportID: number): Promise<HeldReportRow | undefined> =>
     (await findHeldReports(db, [reportID]))[0];
 
-  /** The reasons that were given, as far as the viewer may give them. */
+  /** Validates the given reasons against those that the viewer may give. */
   const reasonsGiven = async (viewer: Viewer, asked: readonly string[]): Promise<readonly string[]> => {
     const possible = (await listReasons(db)).filter((row) => mayGive(viewer, row)).map((row) => row.report_reason_id);
     if (possible.length === 0) throw new ApiError('report.no-reasons');

@@ -9,12 +9,12 @@ import type { RecordName } from './reported-record.ts';
 
 type Trx = Transaction<Tables>;
 
-/** A post that was reported, at its place. */
+/** A reported post and its category. */
 interface ReportedPost extends RecordName {
   readonly category_id: number | null;
 }
 
-/** What is done to a post, by whom. */
+/** The moderator, date and reason of an action on a post. */
 interface Doing {
   readonly viewer: Viewer;
   readonly now: Date;
@@ -29,8 +29,9 @@ async function discussionOf(trx: Trx, commentID: number): Promise<number> {
 }
 
 /**
- * Deletes a reported post and logs it; one that is gone already stays so. @throws {ApiError} report.not-a-post for
- * messages and members, permission.missing.
+ * Deletes a reported post and logs it. A post that is already deleted stays unchanged.
+ *
+ * @throws {ApiError} report.not-a-post for messages and members, permission.missing.
  */
 export async function removePost(trx: Trx, post: ReportedPost, { viewer, now, reason }: Doing): Promise<void> {
   const { recordType, recordID, category_id: categoryID } = post;
@@ -44,7 +45,11 @@ export async function removePost(trx: Trx, post: ReportedPost, { viewer, now, re
   } else throw new ApiError('report.not-a-post');
 }
 
-/** Closes a reported discussion and logs it. @throws {ApiError} report.not-a-post, permission.missing. */
+/**
+ * Closes a reported discussion and logs it.
+ *
+ * @throws {ApiError} report.not-a-post, permission.missing.
+ */
 export async function closePost(trx: Trx, post: ReportedPost, { viewer, now }: Doing): Promise<void> {
   const { recordType, recordID, category_id: categoryID } = post;
   if (recordType !== 'discussion' || categoryID === null) throw new ApiError('report.not-a-post');

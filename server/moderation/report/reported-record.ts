@@ -11,13 +11,13 @@ import { demand, type Viewer } from '#server/platform/http/viewer.ts';
 import { escapeHtml } from '#server/post/body/html-text.ts';
 import type { PostReference } from '#server/post/revision.queries.ts';
 
-/** What can be reported, by its kind and number. */
+/** A record that can be reported, by type and ID. */
 export interface RecordName {
   readonly recordType: 'discussion' | 'comment' | 'message' | 'user';
   readonly recordID: number;
 }
 
-/** A record as somebody who reports it sees it. */
+/** A record as its reporter sees it. */
 export interface ReportedRecord {
   readonly name: string;
   readonly html: string;
@@ -38,7 +38,7 @@ const findReportedPost =
     return { name, html, userID, date, categoryID };
   };
 
-/** The files of a message, named and linked, as they stand below its words. */
+/** Renders the linked list of a message's files, as shown below its text. */
 async function fileListOf(db: Queryable, messageID: number): Promise<string> {
   const files = (await findMessageFiles(db, [messageID])).get(messageID) ?? [];
   const items = files.map(
@@ -74,14 +74,19 @@ const finders: Readonly<Record<RecordName['recordType'], Finder>> = {
   user: findReportedMember,
 };
 
-/** Finds a record as the viewer sees it. @throws {ApiError} report.record-not-found, and those of reading the record. */
+/**
+ * Returns a record as the viewer sees it.
+ *
+ * @throws {ApiError} report.record-not-found, and the errors of reading the record.
+ */
 export const findRecord = (forum: Forum, viewer: Viewer, { recordType, recordID }: RecordName) =>
   finders[recordType](forum, viewer, recordID);
 
 /**
- * Finds what the viewer wants to report, as they see it. Refuses what is not there or not theirs to see, and their own.
+ * Returns the record to report as the viewer sees it. Rejects records that do not exist, that the viewer may not see,
+ * or that belong to the viewer.
  *
- * @throws {ApiError} report.record-not-found, report.own, and those of reading the record.
+ * @throws {ApiError} report.record-not-found, report.own, and the errors of reading the record.
  */
 export async function findReportable(forum: Forum, viewer: Viewer, name: RecordName): Promise<ReportedRecord> {
   const record = await findRecord(forum, viewer, name);

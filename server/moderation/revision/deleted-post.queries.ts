@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Queryable } from '#server/category/queryable.ts';
 
-/** A deleted post as the database has it. */
+/** A deleted post as stored in the database. */
 export interface DeletedPostRow {
   readonly recordID: number;
   readonly discussionID: number;
@@ -17,12 +17,12 @@ export interface DeletedPostRow {
   readonly total: number;
 }
 
-/** Which deleted posts. */
+/** The filter of a list of deleted posts. */
 export interface DeletedPostFilter {
   readonly recordType: 'discussion' | 'comment';
-  /** The discussion of comments; the category of discussions. */
+  /** The discussion of comments, or the category of discussions. */
   readonly parentRecordID: number | undefined;
-  /** The categories they may be in. */
+  /** The categories to which the list is limited. */
   readonly categoryIDs: readonly number[];
 }
 
@@ -53,7 +53,7 @@ const sourceOf = ({ recordType, parentRecordID, categoryIDs }: DeletedPostFilter
         ${parentRecordID === undefined ? sql`` : sql`and discussion_id = ${parentRecordID}`}`;
 };
 
-/** Lists deleted posts, the last deleted first; each row tells how many there are. */
+/** Returns deleted posts, last deleted first. Each row contains the total count. */
 export async function listDeletedPosts(
   db: Queryable,
   filter: DeletedPostFilter,

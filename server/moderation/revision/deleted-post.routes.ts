@@ -17,7 +17,7 @@ import { findAuthors } from '#server/post/post-author.ts';
 import type { PostReference } from '#server/post/revision.queries.ts';
 import { listDeletedPosts } from './deleted-post.queries.ts';
 
-/** Deleted discussions and comments, and bringing them back. */
+/** The routes of deleted discussions and comments, including restoring them. */
 export const deletedPostResource: FastifyPluginAsyncZod = async (server) => {
   const { forum } = server;
 
@@ -49,13 +49,18 @@ export const deletedPostResource: FastifyPluginAsyncZod = async (server) => {
     },
   });
 
-  /** That a post is not deleted, with who has restored it and when, where somebody has. */
+  /**
+   * Returns the error for a post that is not deleted. It names the member who restored the post and the date, if known.
+   */
   const restored = async ({ recordType, recordID }: PostReference): Promise<ApiError> => {
     const logID = await findRestoring(forum.db, recordType, recordID);
     return new ApiError('post.not-deleted', logID ? { record: await signatureOf(forum.db, logID) } : {});
   };
 
-  /** Takes the deletion back where the log knows of it, so that everything comes back; else restores what is kept. */
+  /**
+   * Undoes the deletion if it is in the log, which restores everything deleted with the post. Otherwise restores the
+   * post itself.
+   */
   const restore = async ({ viewer }: FastifyRequest, post: PostReference): Promise<void> => {
     demandSession(viewer);
     const { recordType, recordID } = post;

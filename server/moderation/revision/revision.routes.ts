@@ -17,11 +17,11 @@ import {
 } from '#server/post/revision.queries.ts';
 import { bodyDifference, differenceOf } from './text-difference.ts';
 
-/** What posts said before they were edited, and letting them say it again. */
+/** The routes of post revisions, including restoring them. */
 export const revisionResource: FastifyPluginAsyncZod = async (server) => {
   const { forum } = server;
 
-  /** The post, for somebody who may see its history. */
+  /** Checks that the post exists and that the viewer may see its history. */
   const demandPost = async ({ viewer }: FastifyRequest, post: PostReference): Promise<void> => {
     const place = found(await findPostPlace(forum.db, post), `${post.recordType}.not-found`);
     demandHistory(viewer, place.categoryID);
@@ -39,7 +39,7 @@ export const revisionResource: FastifyPluginAsyncZod = async (server) => {
       const { recordType, recordID, page, limit } = request.query;
       const post = { recordType, recordID };
       await demandPost(request, post);
-      // One more than is shown: the text that the last one is compared with.
+      // One additional row, with which the last row of the page is compared.
       const { rows, total } = await findRevisions(forum.db, post, { offset: (page - 1) * limit, limit: limit + 1 });
       const authors = await findAuthors(
         forum.db,

@@ -2,7 +2,7 @@ import { diffWords, diffWordsWithSpace } from 'diff';
 import type { DifferencePart } from '#api/moderation/revision/revision.contract.ts';
 import { textOfHtml } from '#server/post/body/render-body.ts';
 
-/** How long two texts are compared, in milliseconds, before they are told apart as wholes. */
+/** The timeout of a text comparison, in milliseconds. After it, the texts are treated as completely different. */
 const timeout = 500;
 
 const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u;
@@ -13,7 +13,7 @@ const whole = (before: string, after: string): DifferencePart[] => [
   ...(after ? [{ kind: 'added' as const, text: after }] : []),
 ];
 
-/** What became of a text, word by word; words of scripts without spaces are found by their dictionary. */
+/** Compares two texts word by word. Scripts without spaces are segmented with a dictionary. */
 export function differenceOf(before: string, after: string): DifferencePart[] {
   if (before === after) return before ? [{ kind: 'same', text: before }] : [];
   const parts = unspaced.test(before + after)
@@ -27,7 +27,7 @@ export function differenceOf(before: string, after: string): DifferencePart[] {
   );
 }
 
-/** Formats whose source is what their writer read. */
+/** The formats whose source is readable to authors. */
 const readable = new Set(['markdown', 'text', 'textex']);
 
 interface Written {
@@ -36,7 +36,7 @@ interface Written {
   readonly bodyHtml: string;
 }
 
-/** What became of a post's body: of its source where people write that, else of what readers see. */
+/** Compares the bodies of a post: the source for readable formats, otherwise the rendered text. */
 export function bodyDifference(before: Written | undefined, after: Written): DifferencePart[] {
   const isSource = readable.has(after.format) && (!before || before.format === after.format);
   const textOf = ({ body, bodyHtml }: Written): string => (isSource ? body : textOfHtml(bodyHtml));

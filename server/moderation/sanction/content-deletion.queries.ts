@@ -1,14 +1,15 @@
 import { sql } from 'kysely';
 import type { Queryable } from '#server/category/queryable.ts';
 
-/** The numbers of what a member has written and is still there. */
+/** The IDs of a member's posts that are not deleted. */
 export interface ContentIDs {
   readonly discussionIDs: readonly number[];
   readonly commentIDs: readonly number[];
 }
 
 /**
- * The posts of a member, the latest first. Comments in their own discussions go with those, unless the discussions stay.
+ * Returns the posts of a member, newest first. Comments in the member's own discussions are included only with
+ * `withOwnThreads`; otherwise they are deleted together with the discussions.
  */
 export async function findContent(
   db: Queryable,
@@ -28,10 +29,10 @@ export async function findContent(
   return { discussionIDs: discussions.rows.map(({ id }) => id), commentIDs: comments.rows.map(({ id }) => id) };
 }
 
-/** So many comments of others are counted; more only make the same question. */
+/** The limit up to which comments by others are counted. The confirmation does not need an exact number beyond it. */
 const mostCounted = 10_000;
 
-/** Counts what a member has written, and what others wrote in the discussions they began, up to ten thousand of it. */
+/** Counts a member's posts, and the comments by others in the member's discussions (up to 10,000). */
 export async function countContent(
   db: Queryable,
   userID: number,
@@ -47,7 +48,7 @@ export async function countContent(
   return rows[0] ?? { countDiscussions: 0, countComments: 0, countOthersComments: 0 };
 }
 
-/** The number of the forum's own "Deleted User". */
+/** Returns the ID of the system member "Deleted User". */
 export async function deletedUserID(db: Queryable): Promise<number> {
   const { rows } = await sql<{ id: number }>`
     select user_id as id from member where is_system and name = 'Deleted User' order by user_id limit 1

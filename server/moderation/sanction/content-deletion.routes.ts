@@ -12,7 +12,7 @@ import type { PostType } from '#server/post/post-authorship.queries.ts';
 import { type ContentIDs, countContent, deletedUserID, findContent } from './content-deletion.queries.ts';
 import { contentDisowning, contentRemoval } from './content-deletion.ts';
 
-/** Begins what is to be done with posts of one type; gives the job. */
+/** Starts the job for the posts of one type. Returns the job ID. */
 async function begin(
   forum: Forum,
   viewer: Viewer,
@@ -46,7 +46,7 @@ async function beginAll(
   return jobs;
 }
 
-/** What a member has written, as a whole: how much it is, and its deletion in one of three ways. */
+/** The routes for all posts of a member: counting them, and deleting them by one of three methods. */
 export const contentDeletionResource: FastifyPluginAsyncZod = async (server) => {
   const { forum } = server;
 

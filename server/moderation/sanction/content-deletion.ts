@@ -6,7 +6,10 @@ import { defineUndo, logAction } from '#server/moderation/log/moderation-log.ts'
 import { demand } from '#server/platform/http/viewer.ts';
 import { changeAuthor, type PostType } from '#server/post/post-authorship.queries.ts';
 
-/** Deletes comments of a member: each leaves a mark, or, asked to leave none, only where somebody has answered. */
+/**
+ * Deletes comments of a member. With `keepsPlace`, each leaves a placeholder; without it, only comments with replies
+ * do.
+ */
 export const contentRemoval = defineLongJob({
   kind: 'content.remove',
   schema: z.object({ keepsPlace: z.boolean() }),
@@ -24,7 +27,7 @@ const editing = { discussion: 'discussions.edit', comment: 'comments.edit' } as 
   string
 >;
 
-/** Takes the author off posts, which stay: "Deleted User" stands in their place. */
+/** Reassigns posts to "Deleted User". The posts stay. */
 export const contentDisowning = defineLongJob({
   kind: 'content.disown',
   schema: z.object({ recordType: z.enum(['discussion', 'comment']), toUserID: z.number().int() }),

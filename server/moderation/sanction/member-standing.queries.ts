@@ -2,21 +2,21 @@ import { sql } from 'kysely';
 import type { SanctionKind } from '#api/moderation/decision/decision-kind.ts';
 import type { Queryable } from '#server/category/queryable.ts';
 
-/** Of a kind, whether one is in force and until when, as columns for `update member`. */
+/** SQL for `update member`: whether a sanction of a kind is in force, and until when. */
 const inForce = (userID: number, kind: SanctionKind, now: Date) => sql`
   select count(*) > 0, case when bool_or(date_expires is null) then null else max(date_expires) end
   from decision
   where user_id = ${userID} and kind = ${kind} and date_lifted is null
     and (date_expires is null or date_expires > ${now})`;
 
-/** Brings what is noted at a member in line with the mutes in force. */
+/** Updates the mute columns of a member from the mutes in force. */
 async function settleMute(trx: Queryable, userID: number, now: Date): Promise<void> {
   await sql`
     update member set (muted, date_mute_expires) = (${inForce(userID, 'mute', now)}) where user_id = ${userID}
   `.execute(trx);
 }
 
-/** Brings what is noted at a member in line with the bans in force; a ban ends all sessions. */
+/** Updates the ban columns of a member from the bans in force. A ban deletes all sessions. */
 async function settleBan(trx: Queryable, userID: number, now: Date): Promise<void> {
   await sql`
     update member m set (banned, date_ban_expires) = (${inForce(userID, 'ban', now)}),
@@ -33,7 +33,9 @@ async function settleBan(trx: Queryable, userID: number, now: Date): Promise<voi
   `.execute(trx);
 }
 
-/** The decision that stands above every page a member sees, as a column: a mute in force, else the latest unread warning. */
+/**
+ * SQL expression for the decision shown at the top of every page: a mute in force, otherwise the latest unread warning.
+ */
 export const standingOf = (userID: number, now: Date) => sql`(
   select json_build_object('decisionID', decision_id, 'kind', kind, 'reason', reason_name, 'dateExpires', date_expires)
   from decision
@@ -41,12 +43,12 @@ export const standingOf = (userID: number, now: Date) => sql`(
     and (kind = 'mute' or kind = 'warning' and date_read is null)
   order by kind = 'mute' desc, decision_id desc limit 1)`;
 
-/** Notes that a member opened the statement of a decision about them, the first time. */
+/** Stores the date when a member first opened the statement of a decision about them. */
 export async function markStatementRead(db: Queryable, decisionID: number, now: Date): Promise<void> {
   await sql`update decision set date_read = ${now} where decision_id = ${decisionID} and date_read is null`.execute(db);
 }
 
-/** Brings what is noted at a member in line with the decisions of a kind; warnings leave no mark there. */
+/** Updates the sanction columns of a member from the decisions of a kind. Warnings have no such columns. */
 export async function settleStanding(
   trx: Queryable,
   { userID, kind, now }: { userID: number; kind: string; now: Date },
@@ -55,7 +57,7 @@ export async function settleStanding(
   if (kind === 'ban') await settleBan(trx, userID, now);
 }
 
-/** Ends, of all members or of one, the decisions whose time is over; gives how many. */
+/** Ends the expired decisions of all members or of one. Returns their number. */
 export async function expireDecisions(trx: Queryable, now: Date, userID: number | null = null): Promise<number> {
   const { rows } = await sql<{ userID: number; kind: string }>`
     update decision set date_lifted = date_expires, lifted_by = 'expiry'

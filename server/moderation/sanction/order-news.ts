@@ -4,13 +4,13 @@ import { findAssignable } from '#server/moderation/triage/assignee.ts';
 import { type News, notify } from '#server/notification/notify.ts';
 import type { Forum } from '#server/platform/forum.ts';
 
-/** The forum's own member, in whose name those who keep order and authors are told. */
+/** The ID of the system member, which is named as the sender of notifications to moderators and authors. */
 const systemID = 1;
 
-/** So many of those who keep order at a place are told. */
+/** The maximum number of moderators notified for a category. */
 const mostTold = 100;
 
-/** What those who keep order at a place are told, and whose doing it is, who is not. */
+/** A notification to the moderators of a category, except the member who caused it. */
 interface KeepersNews extends Pick<News, 'type' | 'recordType' | 'recordID' | 'data'> {
   readonly categoryID: number | null;
   readonly userID: number;
@@ -21,7 +21,7 @@ async function tellKeepers(forum: Forum, { categoryID, userID, ...news }: Keeper
   await notify(forum, { ...news, recipients: keepers.filter((one) => one !== userID), actorID: systemID });
 }
 
-/** Tells those who keep order at a place that a post waits for approval; together, as long as nobody has looked. */
+/** Notifies the moderators of a category of a held post. Unread notifications are grouped. */
 export const tellWaiting = (forum: Forum, author: { categoryID: number; userID: number }): Promise<void> =>
   tellKeepers(forum, {
     ...author,
@@ -35,7 +35,7 @@ export const tellWaiting = (forum: Forum, author: { categoryID: number; userID: 
     },
   });
 
-/** Tells those who keep order at a place of a new report; together, as long as nobody has looked. */
+/** Notifies the moderators of a category of a new report. Unread notifications are grouped. */
 export const tellReported = (
   forum: Forum,
   { reportID, ...reporter }: { reportID: number; categoryID: number | null; userID: number },
@@ -51,7 +51,10 @@ export const tellReported = (
 const addressOf = ({ recordType, name }: HeldPostRow, recordID: number): string =>
   recordType === 'discussion' ? discussionUrl({ discussionID: recordID, name }) : commentUrl(recordID);
 
-/** Tells the author of a post that waited what was decided; a rejected one stands among their drafts, with the reason. */
+/**
+ * Notifies the author of a held post of the decision. A rejected post is listed among the author's drafts with the
+ * reason.
+ */
 export async function tellDecided(
   forum: Forum,
   row: HeldPostRow,

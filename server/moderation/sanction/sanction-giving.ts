@@ -50,7 +50,10 @@ interface Giving {
   readonly now: Date;
 }
 
-/** What holds already: a mute or ban of the member, a warning for the same post, or one that the moderator has not seen. */
+/**
+ * Returns the conflicting sanction: a mute or ban in force, a warning for the same post, or a warning that the
+ * moderator has not seen.
+ */
 async function findFormer(db: Queryable, { userID, post, now }: Giving): Promise<DecisionRow | undefined> {
   const { kind, recordType, recordID, seen } = post;
   if (kind !== 'warning') return findInForce(db, { userID, kind, now });
@@ -58,7 +61,11 @@ async function findFormer(db: Queryable, { userID, post, now }: Giving): Promise
   return seen && findWarningAfter(db, { userID, ...seen, now });
 }
 
-/** Takes the place of the mute or ban in force, if it was named; a warning stays. @throws {ApiError} decision.already. */
+/**
+ * Ends the mute or ban that the new one replaces. An existing warning stays.
+ *
+ * @throws {ApiError} decision.already unless `replaces` names the existing sanction.
+ */
 async function replace(trx: Transaction<Tables>, giving: Giving): Promise<DecisionRow | undefined> {
   const { post, byUserID, now } = giving;
   const former = await findFormer(trx, giving);
@@ -78,22 +85,22 @@ async function replace(trx: Transaction<Tables>, giving: Giving): Promise<Decisi
   return former;
 }
 
-/** A sanction that is given: all its words are in the language of whom it is about. */
+/** A sanction to impose. All its texts are in the language of the sanctioned member. */
 export interface GivenSanction {
   readonly userID: number;
   readonly byUserID: number;
   readonly post: SanctionPost;
   readonly reason: DecisionReason | undefined;
   readonly dateExpires: Date | null;
-  /** What points of warnings bring, and how that is explained. */
+  /** The rules for warning points, and the reason given for their sanctions. */
   readonly rules: readonly PointRule[];
   readonly ruleReason: DecisionReason;
   readonly now: Date;
 }
 
 /**
- * Writes down a warning, a mute or a ban, with what its points bring by rule; logged as one, told to the member. Gives the
- * numbers of the decisions, the sanction's own first, and of the entry in the log.
+ * Stores a warning, mute or ban, including the sanctions caused by its points, as one log entry, and notifies the
+ * member. Returns the decision IDs, that of the sanction itself first, and the log entry ID.
  *
  * @throws {ApiError} request.invalid, decision.already.
  */

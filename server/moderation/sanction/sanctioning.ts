@@ -1,2 +1,2 @@
-/** Any of these lets somebody sanction members and read what was decided about them. */
+/** The permissions that allow sanctioning members and reading decisions about them. Any of them suffices. */
 export const sanctioning = ['community.moderate', 'users.edit', 'users.ban'] as const;

@@ -23,13 +23,13 @@ const languageNames = Object.keys(languages) as Language[];
 
 const Reason = z.object({ reportReasonID: z.string().nullable(), name: z.string(), description: z.string() });
 
-/** What a job of warnings is told: everything that is not to be read within its transactions stands in it. */
+/** The input of a bulk warning job. It contains all data that cannot be read in the transactions of the job. */
 const Input = z.object({
   recordType: z.enum(['discussion', 'comment', 'user']),
   post: SanctionPost,
-  /** The reason in every language: each member reads their own. */
+  /** The reason in every language. Each member receives their own. */
   said: z.record(z.string(), z.object({ reason: Reason.optional(), ruleReason: Reason })),
-  /** Who may not be warned by whom began it, and the code of the refusal. */
+  /** The members whom the moderator may not warn, with the error code. */
   barred: z.record(z.string(), z.string()),
 });
 
@@ -59,7 +59,11 @@ async function refusalOf(forum: Forum, viewer: Viewer, userID: number): Promise<
   }
 }
 
-/** Reads all that a job of warnings needs, and who may not be warned. @throws {ApiError} request.invalid. */
+/**
+ * Prepares the input of a bulk warning job, including the members who may not be warned.
+ *
+ * @throws {ApiError} request.invalid.
+ */
 export async function prepareWarnings(
   forum: Forum,
   viewer: Viewer,
@@ -81,7 +85,7 @@ export async function prepareWarnings(
   return { recordType, post, said, barred };
 }
 
-/** Whether the one who warns has given this member points in this job already: several posts count once. */
+/** Whether the moderator has already given this member points in this job. Several posts count once. */
 async function hasPoints(
   trx: Queryable,
   { userID, byUserID, begun }: Record<'userID' | 'byUserID', number> & { begun: Date },
@@ -93,7 +97,7 @@ async function hasPoints(
   return rows.length > 0;
 }
 
-/** Warns the authors of posts, or members: each post bears its warning, the points count once for each member. */
+/** Warns the authors of posts, or members. Each post receives its warning; the points count once for each member. */
 export const warningGiving = defineLongJob({
   kind: 'member.warn',
   schema: Input,

@@ -13,7 +13,10 @@ import { standingKey } from '#server/moderation/decision/decision-undo.ts';
 import type { LogState } from '#server/moderation/log/moderation-log.ts';
 import { settleStanding } from './member-standing.queries.ts';
 
-/** From how many points on warnings bring a mute or a ban, and for how many days; null until it is lifted. */
+/**
+ * A rule for warning points: the number of points that causes a mute or ban, and its duration in days; null means until
+ * it is lifted.
+ */
 export interface PointRule {
   readonly points: number;
   readonly kind: 'mute' | 'ban';
@@ -34,7 +37,7 @@ async function pointsOf(trx: Queryable, userID: number, now: Date): Promise<numb
 const isMilder = (former: DecisionRow, dateExpires: Date | null): boolean =>
   former.dateExpires !== null && (dateExpires === null || Date.parse(former.dateExpires) < dateExpires.getTime());
 
-/** What a warning has brought by rule: the decision, and what the log says of it. */
+/** The sanction caused by the points of a warning, with the states for the log entry. */
 export interface RuleOutcome {
   readonly decisionID: number;
   readonly before: LogState;
@@ -42,8 +45,8 @@ export interface RuleOutcome {
 }
 
 /**
- * Mutes or bans a member when a warning makes their points reach a rule: the strictest that was not reached before. One in
- * force that holds as long stays as it is; undefined when nothing comes of it.
+ * Mutes or bans a member when the points of a warning reach a rule. The strictest newly reached rule applies. A
+ * sanction in force that lasts at least as long stays unchanged. Returns undefined when no rule applies.
  */
 export async function applyPointRules(
   trx: Queryable,
@@ -80,7 +83,7 @@ interface PointedWarning {
   readonly now: Date;
 }
 
-/** Ends what a warning brought by rule, as the warning itself is lifted; gives what the log says of it. */
+/** Ends the sanctions caused by a warning when the warning is lifted. Returns the states for the log entry. */
 export async function liftCaused(
   trx: Queryable,
   { decisionID, userID, byUserID, by, now }: LiftedWarning,
@@ -102,7 +105,7 @@ export async function liftCaused(
 
 interface LiftedWarning {
   readonly decisionID: number;
-  /** Whom it was about. */
+  /** The warned member. */
   readonly userID: number;
   readonly byUserID: number;
   readonly by: 'moderator' | 'appeal';

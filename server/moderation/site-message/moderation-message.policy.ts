@@ -1,16 +1,16 @@
 import type { ModerationMessage } from '#api/moderation/site-message/moderation-message.contract.ts';
 import { categoriesWhere, demand, may, type Viewer } from '#server/platform/http/viewer.ts';
 
-/** Any of these lets somebody make and change moderation messages. */
+/** The permissions that allow managing moderation messages. Any of them suffices. */
 export const messageManaging = ['site.manage', 'community.moderate'] as const;
 
-/** Whether the viewer may make, change and see all moderation messages. */
+/** Whether the viewer may see and manage all moderation messages. */
 export const mayManageMessages = (viewer: Viewer): boolean => may(viewer, messageManaging);
 
-/** Refuses unless the viewer may make and change moderation messages. */
+/** Throws ApiError `permission.missing` unless the viewer may manage moderation messages. */
 export const demandMessageManaging = (viewer: Viewer): void => demand(viewer, messageManaging);
 
-/** Whether a message is on and meant for the viewer: one of their roles, and a category that they may see. */
+/** Whether a message is enabled and addressed to the viewer: to one of their roles and to a category they may view. */
 export function isMessageFor(viewer: Viewer, { isEnabled, roleIDs, categoryIDs }: ModerationMessage): boolean {
   const isForRole = roleIDs.length === 0 || roleIDs.some((roleID) => viewer.roleIDs.includes(roleID));
   const visible = categoryIDs && categoriesWhere(viewer, 'discussions.view');

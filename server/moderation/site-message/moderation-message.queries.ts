@@ -5,7 +5,7 @@ import type {
 } from '#api/moderation/site-message/moderation-message.contract.ts';
 import type { Queryable } from '#server/category/queryable.ts';
 
-/** A message as the database has it. */
+/** A stored message. */
 export type MessageRow = Omit<ModerationMessage, 'recordType' | 'recordID' | 'categoryIDs'> & {
   readonly categoryID: number | null;
 };
@@ -15,7 +15,7 @@ const columns = sql`moderation_message_id as "moderationMessageID", body, body_h
   include_descendants as "includeDescendants", to_jsonb(role_ids) as "roleIDs", view_location as "viewLocation",
   layout_view_type as "layoutViewType"`;
 
-/** Every message, the oldest first. */
+/** Returns all messages, oldest first. */
 export async function listMessages(db: Queryable): Promise<readonly MessageRow[]> {
   const { rows } = await sql<MessageRow>`
     select ${columns} from moderation_message order by moderation_message_id
@@ -25,7 +25,7 @@ export async function listMessages(db: Queryable): Promise<readonly MessageRow[]
 
 type Written = Omit<ModerationMessagePost, 'recordType'> & { readonly bodyHtml: string };
 
-/** Keeps a new message; gives its number. */
+/** Inserts a message. Returns its ID. */
 export async function insertMessage(db: Queryable, message: Written & { userID: number; now: Date }): Promise<number> {
   const { rows } = await sql<{ id: number }>`
     insert into moderation_message (body, format, body_html, type, is_dismissible, is_enabled, category_id,
@@ -38,7 +38,7 @@ export async function insertMessage(db: Queryable, message: Written & { userID: 
   return rows[0]?.id ?? 0;
 }
 
-/** Writes all of a message anew. */
+/** Replaces all fields of a message. */
 export async function updateMessage(db: Queryable, id: number, message: Written): Promise<void> {
   await sql`
     update moderation_message set body = ${message.body}, format = ${message.format}, body_html = ${message.bodyHtml},
@@ -50,12 +50,12 @@ export async function updateMessage(db: Queryable, id: number, message: Written)
   `.execute(db);
 }
 
-/** Deletes a message and what is known of who put it aside. */
+/** Deletes a message and its dismissals. */
 export async function deleteMessage(db: Queryable, id: number): Promise<void> {
   await sql`delete from moderation_message where moderation_message_id = ${id}`.execute(db);
 }
 
-/** Which messages a member has put aside. */
+/** Returns the IDs of the messages that a member has dismissed. */
 export async function dismissedBy(db: Queryable, userID: number): Promise<readonly number[]> {
   const { rows } = await sql<{ id: number }>`
     select moderation_message_id as id from moderation_message_dismissal where user_id = ${userID}
@@ -63,7 +63,7 @@ export async function dismissedBy(db: Queryable, userID: number): Promise<readon
   return rows.map(({ id }) => id);
 }
 
-/** Keeps that a member has put a message aside. */
+/** Stores that a member has dismissed a message. */
 export async function keepDismissal(
   db: Queryable,
   dismissal: { userID: number; id: number; now: Date },

@@ -15,7 +15,7 @@ import { dismissedCookie, dismissedIn } from './dismissed-cookie.ts';
 import { demandMessageManaging, isMessageFor, mayManageMessages } from './moderation-message.policy.ts';
 import { deleteMessage, dismissedBy, insertMessage, updateMessage } from './moderation-message.queries.ts';
 
-/** A message is about a category or about none; what names one names both its type and its number. */
+/** Validates the category of a message: `recordType` requires the ID of an existing category. */
 const checkPlace = (message: ModerationMessagePost, tree: CategoryTree): ModerationMessagePost => {
   const recordID = message.recordType === null ? null : message.recordID;
   if (message.recordType !== null && (recordID === null || !tree.byID(recordID)))
@@ -23,14 +23,14 @@ const checkPlace = (message: ModerationMessagePost, tree: CategoryTree): Moderat
   return { ...message, recordID };
 };
 
-/** How the log names what is done to a message. */
+/** Builds the log entry of an action on a message. */
 const entryOf = ({ userID }: Viewer, recordID: number) => ({
   recordType: 'moderation-message',
   recordID,
   actorID: userID,
 });
 
-/** The calls about what everybody should read first. */
+/** The routes of moderation messages. */
 export const moderationMessageResource: FastifyPluginAsyncZod = async (server) => {
   const { forum } = server;
   const { db, now } = forum;

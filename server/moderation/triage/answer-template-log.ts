@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { defineRowUndo, type RowSources } from '#server/moderation/log/row-log.ts';
 
-/** A template for answers. */
+/** The table row of an answer template, for the log. */
 export const templateSources: RowSources = async (_, id) => [
   { table: 'answer_template', key: ['answer_template_id'], where: sql`answer_template_id = ${id}` },
 ];

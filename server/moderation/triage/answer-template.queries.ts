@@ -4,7 +4,7 @@ import type { Queryable } from '#server/category/queryable.ts';
 
 const columns = sql`answer_template_id as "answerTemplateID", name, body, sort`;
 
-/** All templates in their order. */
+/** Returns all answer templates in order. */
 export async function listTemplates(db: Queryable): Promise<AnswerTemplate[]> {
   const { rows } = await sql<AnswerTemplate>`
     select ${columns} from answer_template order by sort, lower(name)
@@ -12,7 +12,7 @@ export async function listTemplates(db: Queryable): Promise<AnswerTemplate[]> {
   return rows;
 }
 
-/** Keeps a template; undefined when its name, in capitals or not, is taken. */
+/** Inserts an answer template. Returns undefined when its name is taken (case-insensitive). */
 export async function insertTemplate(
   db: Queryable,
   made: { name: string; body: string; sort: number | undefined; now: Date },
@@ -27,7 +27,7 @@ export async function insertTemplate(
   return rows[0];
 }
 
-/** Writes a template anew; undefined when another one has the name. */
+/** Replaces all fields of an answer template. Returns undefined when another template has the name. */
 export async function updateTemplate(
   db: Queryable,
   { answerTemplateID: id, name, body, sort }: AnswerTemplate,
@@ -41,7 +41,7 @@ export async function updateTemplate(
   return rows[0];
 }
 
-/** Deletes a template; false when there is none. */
+/** Deletes an answer template. Returns false when it does not exist. */
 export async function deleteTemplate(db: Queryable, id: number): Promise<boolean> {
   const { rows } = await sql`
     delete from answer_template where answer_template_id = ${id} returning answer_template_id

@@ -12,7 +12,7 @@ import { demandSomeTriage } from './triage.policy.ts';
 
 const notFound = 'answer-template.not-found';
 
-/** How the log names what is done to a template; what is only for those who keep order stays among them. */
+/** Builds the log entry of an action on a template. The entry is not public. */
 const entryOf = <Action extends LogAction>({ userID }: Viewer, action: Action, recordID: number) => ({
   action,
   recordType: 'answer-template',
@@ -21,7 +21,7 @@ const entryOf = <Action extends LogAction>({ userID }: Viewer, action: Action, r
   isPublic: false,
 });
 
-/** The calls about words that moderators send again and again. */
+/** The routes of answer templates. */
 export const answerTemplateResource: FastifyPluginAsyncZod = async (server) => {
   const { db, now } = server.forum;
 

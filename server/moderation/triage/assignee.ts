@@ -15,7 +15,7 @@ interface Candidate {
 const columns = sql`m.user_id as "userID", m.is_admin,
   coalesce((select jsonb_agg(role_id) from member_role mr where mr.user_id = m.user_id), '[]') as role_ids`;
 
-/** The roles that let somebody keep order somewhere. */
+/** Returns the roles that grant moderation permissions globally or in a category. */
 async function moderatingRoles({ permissions }: Forum): Promise<number[]> {
   const grants = (names: ReadonlySet<string>) => names.has('community.moderate') || names.has('posts.moderate');
   const { roles } = await permissions.get();
@@ -33,7 +33,11 @@ async function whoMay(forum: Forum, candidates: readonly Candidate[], categoryID
     .map(({ userID }) => userID);
 }
 
-/** Refuses to give something at a place to who does not keep order there. @throws {ApiError} request.invalid. */
+/**
+ * Checks that the assignee moderates the category.
+ *
+ * @throws {ApiError} request.invalid.
+ */
 export async function demandAssignable(forum: Forum, userID: number | null, categoryID: number | null): Promise<void> {
   if (userID === null) return;
   const { rows } = await sql<Candidate>`
@@ -43,7 +47,7 @@ export async function demandAssignable(forum: Forum, userID: number | null, cate
     throw ApiError.fields({ assignedUserID: 'This member does not keep order there.' });
 }
 
-/** The numbers of members who may be given something at a place, by the beginning of their name. */
+/** Returns the IDs of members who can be assigned work in a category, filtered by name prefix. */
 export async function findAssignable(
   forum: Forum,
   { name, categoryID, limit, page }: { name: string; categoryID: number | null; limit: number; page: number },
@@ -60,7 +64,7 @@ export async function findAssignable(
   return categoryID === null ? rows.map(({ userID }) => userID) : whoMay(forum, rows, categoryID);
 }
 
-/** Those of some members who keep order at a place. */
+/** Returns those of the given members who moderate the category. */
 export async function findKeepers(
   forum: Forum,
   userIDs: readonly number[],

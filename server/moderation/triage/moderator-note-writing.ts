@@ -10,23 +10,26 @@ import { renderMentioning } from '#server/post/body/mention-resolution.ts';
 import { findKeepers } from './assignee.ts';
 import { findNoted, insertNote, type Noted, type NoteRow } from './moderator-note.queries.ts';
 
-/** A note that somebody writes about a record, and where that is. */
+/** A moderator note to insert, with its record and category. */
 export interface NewNote extends RecordName {
   readonly body: string;
   readonly userID: number;
   readonly categoryID: number | null;
 }
 
-/** Where a note is read: at the escalation of its record, else among its reports, else nowhere but beside the post. */
+/**
+ * Returns the URL where a note is read: the escalation of its record; without one, the page of an unreported
+ * discussion; otherwise the reports of the record.
+ */
 function urlOf({ recordType, recordID }: RecordName, { name, escalationID, isReported }: Noted): string {
   if (escalationID !== null) return escalationUrl(escalationID);
   if (recordType === 'discussion' && !isReported) return discussionUrl({ discussionID: recordID, name });
   return reportsOfRecord({ recordType, recordID });
 }
 
-/** Keeps a note, and tells those it mentions (@name) who keep order there; nobody else ever hears of it. */
+/** Stores a note and notifies mentioned moderators of the category (@name). Nobody else is notified. */
 export async function writeNote(forum: Forum, note: NewNote): Promise<NoteRow> {
-  // Notes are plain text; what counts as a mention is what counts in posts.
+  // Notes are plain text; mentions are recognized as in posts.
   const rendered = await renderMentioning(forum.db, note.body, 'markdown');
   const mentioned = mentionsIn(rendered.html);
   return inTransaction(forum.db, async (trx) => {

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Queryable } from '#server/category/queryable.ts';
 import type { RecordName } from '#server/moderation/report/reported-record.ts';
 
-/** A note as it is stored. */
+/** A stored note. */
 export interface NoteRow extends RecordName {
   readonly moderatorNoteID: number;
   readonly body: string;
@@ -13,7 +13,7 @@ export interface NoteRow extends RecordName {
 const columns = sql`moderator_note_id as "moderatorNoteID", record_type as "recordType", record_id as "recordID", body,
   insert_user_id as "insertUserID", date_inserted as "dateInserted"`;
 
-/** The notes about a record, the oldest first. */
+/** Returns the notes about a record, oldest first. */
 export async function listNotes(db: Queryable, { recordType, recordID }: RecordName): Promise<readonly NoteRow[]> {
   const { rows } = await sql<NoteRow>`
     select ${columns} from moderator_note
@@ -22,7 +22,7 @@ export async function listNotes(db: Queryable, { recordType, recordID }: RecordN
   return rows;
 }
 
-/** Keeps a note. */
+/** Inserts a note. */
 export async function insertNote(
   db: Queryable,
   { recordType, recordID, body, userID, now }: RecordName & { body: string; userID: number; now: Date },
@@ -35,7 +35,7 @@ export async function insertNote(
   return rows[0] as NoteRow;
 }
 
-/** The category of a record, null where it is at none; undefined when there is no such record. */
+/** Returns the category of a record; null when it has none, undefined when the record does not exist. */
 export async function findPlace(
   db: Queryable,
   { recordType, recordID }: RecordName,
@@ -50,14 +50,14 @@ export async function findPlace(
   return rows[0]?.category_id;
 }
 
-/** What a note is about, and where those who keep order work on it. */
+/** The title of the record of a note, its escalation, and whether it is reported. */
 export interface Noted {
   readonly name: string;
   readonly escalationID: number | null;
   readonly isReported: boolean;
 }
 
-/** What notes about a record are about. */
+/** Returns the title, escalation and report state of a record. */
 export async function findNoted(db: Queryable, { recordType, recordID }: RecordName): Promise<Noted> {
   const { rows } = await sql<Noted>`
     select

@@ -8,7 +8,7 @@ import { findPlace, listNotes, type NoteRow } from './moderator-note.queries.ts'
 import { writeNote } from './moderator-note-writing.ts';
 import { demandSomeTriage, demandTriage } from './triage.policy.ts';
 
-/** The calls about what those who keep order write to each other. */
+/** The routes of moderator notes. */
 export const moderatorNoteResource: FastifyPluginAsyncZod = async (server) => {
   const { forum } = server;
   const { db } = forum;

@@ -32,7 +32,7 @@ async function demandOpen(trx: Trx, viewer: Viewer, row: ReportRow): Promise<voi
     throw await quickerRefusal(trx, 'report.claimed', { userID: row.assigned_user_id, date: row.date_assigned });
 }
 
-/** Reads a report that the viewer may handle, and keeps others from handling it meanwhile. */
+/** Returns a report that the viewer may handle, and locks it. */
 export async function lockHandled(trx: Trx, viewer: Viewer, reportID: number): Promise<ReportRow> {
   const row = found(await lockReport(trx, reportID), 'report.not-found');
   demandTriage(viewer, row.category_id);
@@ -40,16 +40,16 @@ export async function lockHandled(trx: Trx, viewer: Viewer, reportID: number): P
   return row;
 }
 
-/** What ends reports, beside their new status: what is logged, and what is done to their record. */
+/** The handling of reports: their new status, the log action, and the action on their record. */
 export interface Handling extends Pick<ReportEnd, 'status' | 'escalationID'> {
   readonly action: LogAction;
   readonly reason?: string | undefined;
-  /** What the log says besides, before and after. */
+  /** Additional states for the log entry, before and after. */
   readonly state?: { readonly before: LogState; readonly after: LogState };
   readonly act?: (trx: Trx) => Promise<unknown>;
 }
 
-/** Ends all open reports of a record, logged together with what was done to it. `row` has been locked. */
+/** Ends all open reports of a record and logs this together with the action on the record. `row` must be locked. */
 export async function endReports(
   trx: Trx,
   { userID, now }: { userID: number; now: Date },
@@ -73,9 +73,10 @@ export async function endReports(
 }
 
 /**
- * Handles a report, and with it all open ones of its record, in one transaction.
+ * Handles a report, together with all open reports of its record, in one transaction.
  *
- * @throws {ApiError} report.handled and report.claimed name who was quicker; nothing is done then.
+ * @throws {ApiError} report.handled and report.claimed, which name the moderator who acted first; nothing is changed
+ * then.
  */
 export async function handleReport(
   forum: Forum,
@@ -93,7 +94,7 @@ export async function handleReport(
   });
 }
 
-/** Gives the open reports of a record to a member, or to nobody. `seen` is who had them when the viewer looked. */
+/** Assigns the open reports of a record to a member, or unassigns them. `seen` is the assignee that the viewer saw. */
 export async function assignReport(
   forum: Forum,
   viewer: Viewer,
@@ -124,7 +125,7 @@ export async function assignReport(
   });
 }
 
-/** Takes back all that ended a report: first what was done to its record, as it was done. */
+/** Undoes everything that ended a report, in the original order: first the action on its record. */
 export async function undoReport(forum: Forum, viewer: Viewer, reportID: number): Promise<ReportRow> {
   const row = found(await findReport(forum.db, reportID), 'report.not-found');
   demandTriage(viewer, row.category_id);

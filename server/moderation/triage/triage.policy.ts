@@ -4,34 +4,34 @@ import { hasPermission, type PermissionRecord } from '#api/member/role/permissio
 import { mayRecordView, mayViewIn, viewableBy } from '#server/category/viewable.ts';
 import { categoriesWhere, may, type Viewer } from '#server/platform/http/viewer.ts';
 
-/** Who keeps order: in all of the forum, or by a category's own permissions in it. */
+/** The permissions of moderators, granted globally or by a category's own permissions. Any of them suffices. */
 export const moderating = ['community.moderate', 'posts.moderate'] as const;
 
 const refusal = () => ApiError.permission([...moderating]);
 
-/** Whether the viewer moderates a category that they may view; `null` is no category, as a message's. */
+/** Whether the viewer moderates a category and may view it. `null` means no category, as for messages. */
 export const mayTriage = (viewer: Viewer, categoryID: number | null): boolean =>
   mayViewIn(viewer, categoryID) &&
   (may(viewer, 'community.moderate') || (categoryID !== null && may(viewer, 'posts.moderate', categoryID)));
 
-/** Whether a holder of these permissions moderates a category that they may view. */
+/** Whether a permission record allows moderating a category and viewing it. */
 export const keepsOrder = (record: PermissionRecord, categoryID: number | null): boolean =>
   mayRecordView(record, categoryID) &&
   (hasPermission(record, 'community.moderate', { mode: 'global' }) ||
     (categoryID !== null &&
       hasPermission(record, 'posts.moderate', { resourceType: 'category', resourceID: categoryID })));
 
-/** Refuses who does not keep order at a place. */
+/** Throws ApiError `permission.missing` unless the viewer moderates the category. */
 export function demandTriage(viewer: Viewer, categoryID: number | null): void {
   if (!mayTriage(viewer, categoryID)) throw refusal();
 }
 
-/** Refuses who keeps order nowhere. */
+/** Throws ApiError `permission.missing` unless the viewer moderates at least one category. */
 export function demandSomeTriage(viewer: Viewer): void {
   if (!may(viewer, 'community.moderate') && categoriesWhere(viewer, 'posts.moderate').length === 0) throw refusal();
 }
 
-/** A condition on the category of a record: the viewer moderates it and may view it. */
+/** Returns the SQL condition that the viewer moderates the category of a record and may view it. */
 export const triagedBy = (viewer: Viewer, categoryID: RawBuilder<unknown>): RawBuilder<unknown> =>
   may(viewer, 'community.moderate')
     ? viewableBy(viewer, categoryID)

@@ -21,7 +21,7 @@ const queue = (posts: ReturnType<typeof aHeldPost>[]) => (
 export const Waiting = () =>
   queue([aHeldPost(), aHeldPost({ heldPostID: 2, recordType: 'comment', causes: ['keyword'] })]);
 
-/** An edit shows what it changes; the whole is a press away. */
+/** An edit shows its changes; the full text is available on demand. */
 export const Edit = () =>
   queue([
     aHeldPost({

@@ -19,5 +19,5 @@ const boxes = (limit: number) => (
 
 export const Boxes = () => boxes(50);
 
-/** Once one is ticked, the others say that no more may be selected. */
+/** Once one row is selected, the other checkboxes show that the limit is reached. */
 export const OneAtMost = () => boxes(1);

@@ -20,7 +20,7 @@ function Job({ action }: { action: BulkAction }) {
   );
 }
 
-/** The deletion, the moving and the merging of three selected discussions. */
+/** Deleting, moving and merging three selected discussions. */
 export const bulkJobScene = defineScene(bulkJobModel, {
   render: (start) => (
     <StorySite me={ingrid}>

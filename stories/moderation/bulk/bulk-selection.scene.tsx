@@ -23,7 +23,7 @@ function Selection() {
   );
 }
 
-/** A list of three discussions, of which two may be selected; buttons stand for what a job tells. */
+/** A list of three discussions, of which two can be selected. Buttons simulate the progress of a job. */
 export const bulkSelectionScene = defineScene(bulkSelectionModel, {
   render: () => (
     <StorySite me={ingrid} permissions={['discussions.edit', 'discussions.delete']}>

@@ -39,7 +39,7 @@ export const MoreThanMayBeSelected = () => list(many, mayManage);
 
 export const WithoutPermission = () => list();
 
-/** Deletes at once what is selected, but for the second discussion, with which it fails. */
+/** Deletes the selected discussions immediately, but fails for the second one. */
 function DeletableRows() {
   const [records, setRecords] = useState(bulkRecords);
   const send = async ({ ids }: BulkOrder) => {

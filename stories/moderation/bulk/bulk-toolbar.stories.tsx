@@ -8,7 +8,7 @@ export default { title: 'moderation / bulk-toolbar' };
 const never = () => new Promise<never>(() => undefined);
 const keys = { checked: 'story.toolbar.checked', pending: 'story.toolbar.pending' };
 
-/** Select rows, and play what a job tells. */
+/** Select rows, then simulate the progress of a job. */
 export const WithNewsOfAJob = () => (
   <StorySite me={ingrid} permissions={['discussions.edit', 'discussions.delete']}>
     <BulkSelection

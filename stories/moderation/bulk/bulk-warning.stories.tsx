@@ -6,7 +6,7 @@ export default { title: 'moderation / bulk-warning' };
 
 const never = () => new Promise<never>(() => undefined);
 
-/** The button of a toolbar, and the dialog that it opens. */
+/** The toolbar button and its dialog. */
 export const Closed = () => (
   <StorySite me={ingrid} permissions={['community.moderate']}>
     <BulkWarning

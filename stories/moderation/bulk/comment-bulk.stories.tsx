@@ -5,7 +5,7 @@ import { aDiscussion } from '#tests/support/builders/builders.ts';
 
 export default { title: 'moderation / comment-bulk' };
 
-/** Select a comment, and see what can be done with it. */
+/** Select a comment to show the available actions. */
 export const Selecting = () => (
   <StorySite me={ingrid} permissions={['comments.delete', 'discussions.edit']}>
     <WithTools>

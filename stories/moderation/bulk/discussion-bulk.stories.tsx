@@ -7,7 +7,7 @@ export default { title: 'moderation / discussion-bulk' };
 
 const discussions = [1, 2, 3].map((discussionID) => aDiscussion({ discussionID }));
 
-/** Select discussions, and see what can be done with them. */
+/** Select discussions to show the available actions. */
 export const Selecting = () => (
   <StorySite me={ingrid} permissions={['discussions.edit', 'discussions.delete', 'discussions.close']}>
     <WithTools>{(onTools) => <DiscussionBulk discussions={discussions} onTools={onTools} />}</WithTools>

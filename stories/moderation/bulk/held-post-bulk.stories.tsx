@@ -7,7 +7,7 @@ export default { title: 'moderation / held-post-bulk' };
 
 const posts = [aHeldPost(), aHeldPost({ heldPostID: 2, name: 'Cheap sails', causes: ['spam'] })];
 
-/** Select some with shift and the arrows; what can be done with them stands below. */
+/** Select several posts with Shift and the arrow keys; the toolbar with the actions appears below. */
 export const Queue = () => (
   <StorySite me={ingrid} permissions={['community.moderate']}>
     <HeldPostBulk posts={posts}>

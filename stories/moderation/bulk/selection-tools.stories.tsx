@@ -7,7 +7,7 @@ export default { title: 'moderation / selection-tools' };
 
 const keys = { checked: 'story.tools.checked', pending: 'story.tools.pending' };
 
-/** Boxes that stand outside of their selection. */
+/** Checkboxes outside of the component that provides their selection. */
 export const BoxesElsewhere = () => (
   <StorySite me={ingrid}>
     <WithTools>

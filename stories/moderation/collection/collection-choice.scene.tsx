@@ -18,7 +18,7 @@ function Choice() {
   );
 }
 
-/** The choice of collections, behind a button as the discussion's menu has it. */
+/** The collection choice, opened by a button as in the discussion menu. */
 export const collectionChoiceScene = defineScene(collectionChoiceModel, {
   render: () => (
     <StorySite me={ingrid} permissions={['community.manage']}>

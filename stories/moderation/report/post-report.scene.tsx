@@ -11,7 +11,7 @@ function Report() {
   return <PostReport categoryID={3} loadReasons={() => loadReasons(undefined)} onSend={send} />;
 }
 
-/** The report of a post, as somebody who moderates writes it. */
+/** A post report as a moderator sees it. */
 export const postReportScene = defineScene(postReportModel, {
   render: () => (
     <StorySite me={ingrid} permissions={['community.moderate']}>

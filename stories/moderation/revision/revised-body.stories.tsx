@@ -13,5 +13,5 @@ const body = (permissions: readonly ('community.moderate' | 'staff.allow')[]) =>
 
 export const ForModerators = () => body(['community.moderate']);
 
-/** Who may not see the history sees the present text alone. */
+/** Viewers who may not see the history see only the current text. */
 export const ForOthers = () => body(['staff.allow']);

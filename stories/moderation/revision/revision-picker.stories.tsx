@@ -22,7 +22,7 @@ const picking = (revisions: ReturnType<typeof aRevision>[], isLive = true) => (
 
 export const Edited = () => picking([aRevision(), former]);
 
-/** A post that was taken away is not live. */
+/** A removed post is not live. */
 export const Removed = () => picking([aRevision(), former], false);
 
 export const NeverEdited = () => picking([aRevision({ isFirst: true })]);

@@ -14,7 +14,7 @@ function Triage() {
   return <ReportTriage reports={reports} onAct={act} onUndo={undo} />;
 }
 
-/** A queue of two reports, as somebody who moderates goes through it. */
+/** A queue of two reports as a moderator sees it. */
 export const reportTriageScene = defineScene(reportTriageModel, {
   render: () => (
     <StorySite me={ingrid} permissions={['community.moderate']}>

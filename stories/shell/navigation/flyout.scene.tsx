@@ -8,7 +8,7 @@ import { defineScene } from '#stories/support/scene.ts';
 
 const another = {};
 
-/** A flyout at the end of a title bar, and something else that opens on the same page. */
+/** A flyout at the end of a title bar, and another flyout on the same page. */
 export const flyoutScene = defineScene(flyoutModel, {
   render: () => (
     <>

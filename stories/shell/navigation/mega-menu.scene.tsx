@@ -3,7 +3,7 @@ import { megaMenuModel } from '#machines/shell/navigation/mega-menu.model.ts';
 import { defineScene } from '#stories/support/scene.ts';
 import { places } from './navigation-places.ts';
 
-/** The navigation of a title bar with two menus, over a page that can be gone to. */
+/** The navigation of a title bar with two menus, above a page with a focusable element. */
 export const megaMenuScene = defineScene(megaMenuModel, {
   render: () => (
     <>

@@ -3,7 +3,7 @@ import { navigationPanelModel } from '#machines/shell/navigation/navigation-pane
 import { defineScene } from '#stories/support/scene.ts';
 import { places } from './navigation-places.ts';
 
-/** The navigation of a narrow window. */
+/** The scene of the navigation panel in a narrow window. */
 export const navigationPanelScene = defineScene(navigationPanelModel, {
   width: 320,
   render: () => <NavigationPanel items={places} path="/discussions" />,

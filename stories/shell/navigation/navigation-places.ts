@@ -7,7 +7,7 @@ const place = (id: string, name: string, below: readonly NavigationItem[] = []):
   below,
 });
 
-/** A navigation of two menus and a link, as a forum of boatbuilders has it. */
+/** A navigation with two menus and a link. */
 export const places: readonly NavigationItem[] = [
   place('discussions', 'Discussions'),
   place('categories', 'Categories', [

@@ -22,5 +22,5 @@ function Loading() {
   );
 }
 
-/** The line above a page while the next one is on its way. */
+/** The progress line above a page while the next page loads. */
 export const pageLoadScene = defineScene(pageLoadModel, { render: () => <Loading /> });

@@ -6,7 +6,7 @@ import { defineScene } from '#stories/support/scene.ts';
 
 declare global {
   interface Window {
-    /** The line that a walk in a browser holds in its hand. */
+    /** The connection that a walk in the browser controls. */
     storyLine?: Line;
   }
 }
@@ -27,5 +27,5 @@ function Updates() {
   );
 }
 
-/** The line of news, with a count of what came on it. */
+/** The live updates switch, with a count of the updates received. */
 export const liveUpdatesScene = defineScene(liveUpdatesModel, { render: () => <Updates /> });

@@ -13,14 +13,18 @@ import { StorySite } from '#stories/support/story-site.tsx';
 const names = ['edit', 'discard', 'help'] as const;
 const titles = { edit: 'Edit post', discard: 'Discard changes?', help: 'Help' };
 
-/** Three dialogs, each opened from the one before; the last is busy until it is told that it is not. In a state with some, those are open. */
+/**
+ * Three dialogs, each opened from the previous one; the last is busy until an event ends it. The dialogs of the story's
+ * state are initially open.
+ */
 function Dialogs() {
   const { snapshot } = use(WorkbenchContext)(modalStackMachine) as {
     snapshot?: SnapshotFrom<typeof modalStackMachine>;
   };
   const first = snapshot?.context.dialogs ?? [];
   const [open, setOpen] = useState(first.slice(0, 1).map(({ id }) => id));
-  // One after the other, as on a page: two that come in the same moment would each hide the other from those who listen.
+  // The dialogs open one after the other, as on a page. Two that open at the same time would hide each other from
+  // assistive technology.
   const [coming, setComing] = useState(first.slice(1).map(({ id }) => id));
   useEffect(() => {
     const [next, ...later] = coming;
@@ -69,7 +73,7 @@ function Dialogs() {
   );
 }
 
-/** The dialogs of a page. */
+/** The scene of the modal stack. */
 export const modalStackScene = defineScene(modalStackModel, {
   render: () => (
     <StorySite>

@@ -4,7 +4,7 @@ import { titleBarScrollModel } from '#machines/shell/title-bar/title-bar-scroll.
 import { defineScene } from '#stories/support/scene.ts';
 import { LongPage } from './title-bar-scroll.stories.tsx';
 
-/** A long page below a bar with two links. */
+/** A long page below a title bar with two links. */
 export const titleBarScrollScene = defineScene(titleBarScrollModel, {
   render: () => (
     <LongPage before={<TitleBarScroll isEager />}>

@@ -7,7 +7,7 @@ export default { title: 'shell / title-bar-scroll' };
 
 const paragraphs = Array.from({ length: 60 }, (_, index) => `Paragraph ${index + 1} of a long page.`);
 
-/** A long page below a bar with links; `before` stands before the bar, `children` at the end of the page. */
+/** A long page below a title bar with links; `before` renders before the bar, `children` at the end of the page. */
 export const LongPage = ({ before = <TitleBarScroll />, children }: { before?: ReactNode; children?: ReactNode }) => (
   <div>
     {before}

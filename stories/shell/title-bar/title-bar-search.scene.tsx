@@ -6,7 +6,7 @@ import { StorySite } from '#stories/support/story-site.tsx';
 
 const stay = { goTo: () => undefined };
 
-/** The search of the title bar, with something beside it to go to. */
+/** The search of the title bar, next to another focusable element. */
 export const titleBarSearchScene = defineScene(titleBarSearchModel, {
   render: () => (
     <StorySite>

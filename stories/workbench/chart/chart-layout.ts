@@ -2,7 +2,7 @@ import ELK, { type ElkExtendedEdge, type ElkNode, type ElkPoint } from 'elkjs/li
 import type { AnyStateMachine } from 'xstate';
 import { type ChartState, type ChartTransition, chartOf, statesIn } from './chart.ts';
 
-/** A rectangle of the drawing, in pixels from its top left corner. */
+/** A rectangle in the chart, in pixels from the top left corner. */
 export interface Box {
   readonly x: number;
   readonly y: number;
@@ -10,14 +10,14 @@ export interface Box {
   readonly height: number;
 }
 
-/** A state with its place in the drawing. */
+/** A state with its position in the chart. */
 export interface StateBox extends Box {
   readonly state: ChartState;
-  /** The transitions that stay in the state: told inside its box. */
+  /** The transitions that stay in the state, listed inside its box. */
   readonly staying: readonly ChartTransition[];
 }
 
-/** Transitions that share one arrow, since they lead from the same state to the same state. */
+/** An arrow for all transitions from one state to another. */
 export interface Arrow {
   readonly id: string;
   readonly transitions: readonly ChartTransition[];
@@ -25,7 +25,7 @@ export interface Arrow {
   readonly label: Box;
 }
 
-/** A statechart, laid out. */
+/** A statechart with its layout. */
 export interface Drawing {
   readonly width: number;
   readonly height: number;
@@ -34,20 +34,20 @@ export interface Drawing {
   readonly arrows: readonly Arrow[];
 }
 
-/** The height of a line of words in a drawing, in pixels. */
+/** The height of a text line in the chart, in pixels. */
 export const line = 16;
 const letter = 6.3;
 
-/** A transition as its arrow says it. */
+/** Returns the label of a transition. */
 export const labelOf = ({ words, guard }: ChartTransition) => (guard ? `${words} [${guard}]` : words);
 
-/** The same on an arrow, where a condition has a line of its own. */
+/** Returns the lines of a transition's label on an arrow, with the guard on a separate line. */
 export const linesOf = ({ words, guard }: ChartTransition) => (guard ? [words, `[${guard}]`] : [words]);
 
 const widthOf = (words: string) => words.length * letter + 12;
 const isStaying = ({ target }: ChartTransition) => target === undefined;
 
-/** Finds a place for every state and every transition of a machine's definition. */
+/** Computes the layout of a machine's states and transitions. */
 export async function layOut(machine: AnyStateMachine): Promise<Drawing> {
   const chart = chartOf(machine);
   const page = { id: 'page', children: [elkNode(chart)], edges: elkEdges(chart), layoutOptions: pageOptions };
@@ -65,7 +65,7 @@ const pageOptions = {
   'elk.padding': '[top=6,left=6,bottom=6,right=6]',
 };
 
-/** Each box with boxes inside arranges them by options of its own. */
+/** The layout options of each compound state. */
 const spacing = {
   'elk.layered.spacing.nodeNodeBetweenLayers': '22',
   'elk.layered.spacing.edgeNodeBetweenLayers': '14',
@@ -74,7 +74,7 @@ const spacing = {
   'elk.layered.nodePlacement.strategy': 'NETWORK_SIMPLEX',
 };
 
-/** The words inside a state's box: its name, its calls, and what happens without leaving it. */
+/** Returns the lines in a state's box below its name: its invoked actors, and the transitions that stay in it. */
 export const linesIn = (state: ChartState) => [
   ...state.calls.map((call) => `calls ${call}`),
   ...state.transitions.filter(isStaying).map((transition) => `↻ ${labelOf(transition)}`),
@@ -124,7 +124,7 @@ const arrowsFrom = (state: ChartState) =>
     ({ target }) => target ?? '',
   );
 
-/** How many transitions away from the start each state is, so that the chart reads from the top. */
+/** Returns the distance of each state from the start in transitions, so that the chart reads from top to bottom. */
 function depthsOf(chart: ChartState): ReadonlyMap<string, number> {
   const byId = new Map(statesIn(chart).map((state) => [state.id, state]));
   const depths = new Map([[chart.id, 0]]);

@@ -2,15 +2,18 @@ import type { AnyStateMachine, AnyStateNode, TransitionDefinition } from 'xstate
 
 type Definition = TransitionDefinition<never, never>;
 
-/** What brings a transition about: a person or the world, a delay, the end of a call, or the state itself. */
+/**
+ * The cause of a transition: an external event, a delay, the outcome of an invoked actor, an eventless transition, or a
+ * final state.
+ */
 export type Cause = 'event' | 'delay' | 'done' | 'error' | 'always' | 'finished';
 
-/** One transition of a machine's definition, in words. */
+/** A transition of a machine's definition, with readable texts. */
 export interface ChartTransition {
-  /** As the engine names it: `<state>|<event>|<index among its alternatives>`. */
+  /** The key of the transition in the model: `<state>|<event>|<index among its alternatives>`. */
   readonly key: string;
   readonly source: string;
-  /** The id of the state it leads to; none when the machine stays where it is. */
+  /** The ID of the target state; undefined when the machine stays in its state. */
   readonly target: string | undefined;
   readonly event: string;
   readonly cause: Cause;
@@ -19,14 +22,14 @@ export interface ChartTransition {
   readonly actions: readonly string[];
 }
 
-/** One state of a machine's definition. */
+/** A state of a machine's definition. */
 export interface ChartState {
   readonly id: string;
   readonly name: string;
-  /** The state's path from the root, with dots. */
+  /** The dot-separated path of the state from the root. */
   readonly path: string;
   readonly type: AnyStateNode['type'];
-  /** Whether it runs beside others. */
+  /** Whether the state is a region of a parallel state. */
   readonly isRegion: boolean;
   readonly initial: string | undefined;
   readonly calls: readonly string[];
@@ -34,10 +37,10 @@ export interface ChartState {
   readonly transitions: readonly ChartTransition[];
 }
 
-/** A machine's definition as data: its states with their states and transitions. */
+/** Returns a machine's definition as a tree of states and transitions. */
 export const chartOf = (machine: AnyStateMachine): ChartState => stateOf(machine.root);
 
-/** All states of a chart, from the outside inwards. */
+/** Returns all states of a chart, parents first. */
 export const statesIn = (state: ChartState): ChartState[] => [state, ...state.states.flatMap(statesIn)];
 
 const stateOf = (node: AnyStateNode): ChartState => ({
@@ -52,7 +55,7 @@ const stateOf = (node: AnyStateNode): ChartState => ({
   transitions: [...alternatives(node)].map(([definition, key, event]) => transitionOf(node, definition, key, event)),
 });
 
-/** Every transition of a state with its key. */
+/** Yields every transition of a state with its key and event. */
 function* alternatives(node: AnyStateNode): Generator<[Definition, string, string]> {
   const all = [...(node.transitions as Map<string, Definition[]>), ['always', node.always ?? []] as const];
   for (const [event, definitions] of all)
@@ -60,7 +63,7 @@ function* alternatives(node: AnyStateNode): Generator<[Definition, string, strin
       yield [definition as Definition, `${node.path.join('.')}|${event}|${index}`, event];
 }
 
-/** The key of a transition that a machine has just taken; none when it is not of the definition. */
+/** Returns the key of a transition that a machine has taken. Returns undefined when it is not in the definition. */
 export function keyOf(taken: Definition): string | undefined {
   const node = taken.source as unknown as AnyStateNode;
   return alternatives(node).find(([definition]) => definition === taken)?.[1];
@@ -87,10 +90,10 @@ const causes: readonly (readonly [RegExp, Cause])[] = [
   [/^always$/, 'always'],
 ];
 
-/** What kind of event a machine's event is, by its name. */
+/** Returns the cause of a transition by the name of its event. */
 export const causeOf = (event: string): Cause => causes.find(([form]) => form.test(event))?.[1] ?? 'event';
 
-/** An event as people say it: `after 5 s (typingPause)`, `saveDraft answers`. */
+/** Returns a readable description of an event: `after 5 s (typingPause)`, `saveDraft answers`. */
 export function eventWords(event: string, node: AnyStateNode): string {
   const cause = causeOf(event);
   if (cause === 'delay') return delayWords(event, node);
@@ -114,13 +117,13 @@ const delayOf = ({ implementations }: AnyStateMachine, name: string) => {
   return typeof delay === 'number' ? delay : undefined;
 };
 
-/** Milliseconds as people say them: `150 ms`, `5 s`, `2 min`. */
+/** Formats milliseconds: `150 ms`, `5 s`, `2 min`. */
 export function span(ms: number): string {
   if (ms < 1_000) return `${ms} ms`;
   return ms < 60_000 ? `${ms / 1_000} s` : `${ms / 60_000} min`;
 }
 
-/** A guard by its name, and-, or- and not-guards with the names of theirs. */
+/** Returns the name of a guard. Composed guards (and, or, not) contain the names of their parts. */
 function guardWords(guard: unknown): string {
   if (guard === undefined) return '';
   const { name, guards } = guard as { name?: string; guards?: unknown[] };
@@ -129,7 +132,7 @@ function guardWords(guard: unknown): string {
   return name === 'not' ? `not ${words[0]}` : words.join(` ${name} `);
 }
 
-/** The name of a guard or an action; nothing for one that is written in place. */
+/** Returns the name of a guard or an action. Empty for an inline function. */
 function nameOf(named: unknown): string {
   if (typeof named === 'string') return named;
   const type = (named as { type?: unknown } | undefined)?.type;

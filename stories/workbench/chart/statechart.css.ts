@@ -3,7 +3,7 @@ import { vars } from '#theme/contract.css.ts';
 
 const { color } = vars;
 
-/** The room a drawing scrolls in. */
+/** The scroll container of the chart. */
 export const room = style({
   flex: 'none',
   overflow: 'auto',
@@ -14,7 +14,6 @@ export const room = style({
   direction: 'ltr',
 });
 
-/** The whole drawing. */
 export const chart = style({
   display: 'block',
   marginInline: 'auto',
@@ -23,7 +22,7 @@ export const chart = style({
   fill: color.text,
 });
 
-/** A state. */
+/** The box of a state. */
 export const box = style({
   fill: color.surface,
   stroke: color.borderStrong,
@@ -44,7 +43,7 @@ export const name = style({
   selectors: { '&[data-active]': { fill: color.primaryText } },
 });
 
-/** What happens inside a state. */
+/** The transitions listed inside a state's box. */
 export const inside = style({
   fill: color.textQuiet,
   fontSize: 11,
@@ -56,7 +55,7 @@ export const inside = style({
 
 const travel = keyframes({ from: { strokeDashoffset: 16 }, to: { strokeDashoffset: 0 } });
 
-/** The line from a state to the next. */
+/** The line of an arrow. */
 export const arrow = style({
   fill: 'none',
   stroke: color.borderStrong,
@@ -79,7 +78,7 @@ export const head = style({
   selectors: { '&[data-kind="live"]': { fill: color.primary }, '&[data-kind="past"]': { fill: color.success } },
 });
 
-/** The words beside an arrow. */
+/** The label of an arrow. */
 export const label = style({
   fontSize: 11,
   paintOrder: 'stroke',
@@ -92,5 +91,5 @@ export const label = style({
   },
 });
 
-/** The point in which a state begins. */
+/** The dot that marks an initial state. */
 export const dot = style({ fill: color.borderStrong });

@@ -6,20 +6,20 @@ import * as styles from './statechart.css.ts';
 
 const drawings = new WeakMap<object, Promise<Drawing>>();
 
-/** A machine's drawing; laid out once for each definition. */
+/** Returns the layout of a machine's chart, computed once per definition. */
 function drawingOf(machine: AnyStateMachine): Promise<Drawing> {
   const drawing = drawings.get(machine.config) ?? layOut(machine);
   drawings.set(machine.config, drawing);
   return drawing;
 }
 
-/** What a statechart shows of a machine that runs. */
+/** The live status that a statechart shows for a running machine. */
 export interface StatechartLife {
-  /** The ids of the states it is in. */
+  /** The IDs of the active states. */
   readonly active: ReadonlySet<string>;
   /** The keys of the transitions that can be taken now. */
   readonly live: ReadonlySet<string>;
-  /** The keys of the transitions that were taken, and of the last step's. */
+  /** The keys of all transitions taken, and of those of the last step. */
   readonly past: ReadonlySet<string>;
   readonly last: ReadonlySet<string>;
 }
@@ -27,18 +27,18 @@ export interface StatechartLife {
 interface StatechartProps {
   readonly machine: AnyStateMachine;
   readonly life: StatechartLife;
-  /** Takes a transition; by the pointer only, since every event is a button beside the chart as well. */
+  /** Takes a transition. Pointer only, because every event also has a button beside the chart. */
   readonly onTake?: (transition: ChartTransition) => void;
-  /** Whether all of it is in sight, however small; else it is never too small to be read. */
+  /** Whether the whole chart is visible, however small. Otherwise it is not scaled below a readable size. */
   readonly isWhole?: boolean;
 }
 
-/** How much smaller than it is a chart may be drawn to fit its room. */
+/** The smallest scale of a chart at which it remains readable. */
 const readable = 0.64;
 
 const flag = (is: boolean | undefined) => (is ? '' : undefined);
 
-/** The statechart of a machine, drawn from its definition, with what is going on in it. */
+/** The statechart of a machine, rendered from its definition, with its live status. */
 export function Statechart({ machine, life, onTake, isWhole = false }: StatechartProps) {
   const drawing = use(useMemo(() => drawingOf(machine), [machine]));
   const heads = useId();
@@ -74,7 +74,7 @@ export function Statechart({ machine, life, onTake, isWhole = false }: Statechar
   );
 }
 
-/** Scrolls the room, and nothing else, so that the innermost states that are lit are in sight. */
+/** Scrolls only the chart's container, so that the innermost active states are visible. */
 function useInSight(room: RefObject<HTMLDivElement | null>, active: ReadonlySet<string>) {
   useEffect(() => {
     const lit = [...(room.current?.querySelectorAll('rect[data-active]') ?? [])].at(-1);
@@ -223,7 +223,7 @@ function Words({ transition, life, onTake, children, ...place }: WordsProps) {
   );
 }
 
-/** A line through its points, with round corners. */
+/** Returns the SVG path of a line with rounded corners. */
 function rounded(points: Arrow['points']): string {
   return points
     .map(({ x, y }, index) => {

@@ -9,7 +9,7 @@ interface TransitionTableProps {
 
 const flag = (is: boolean) => (is ? '' : undefined);
 
-/** All transitions of a machine as a table: what the chart shows, for those who read it, and for searching. */
+/** The transitions of a machine as a table: an accessible and searchable form of the chart. */
 export function TransitionTable({ chart, life }: TransitionTableProps) {
   const states = statesIn(chart);
   const pathOf = (id: string | undefined) => states.find((state) => state.id === id)?.path || chart.name;

@@ -2,23 +2,26 @@ import type { AnyMachineSnapshot, AnyStateNode, EventObject } from 'xstate';
 import type { Model } from '#machines/model/model.ts';
 import { type Cause, causeOf, eventWords, keyOf } from '#stories/workbench/chart/chart.ts';
 
-/** An event with what it may carry. */
+/** An event with an optional output or error. */
 export type Happening = EventObject & { readonly output?: unknown; readonly error?: unknown };
 
-/** Something that can happen to a machine now. */
+/** A step that a machine can take now. */
 export interface Candidate {
   readonly cause: Cause;
   readonly event: Happening;
   readonly words: string;
-  /** What it carries, in short. */
+  /** A short description of the event's payload. */
   readonly carries: string;
-  /** The keys of the transitions it would take; none when the machine would not care. */
+  /** The keys of the transitions it would take; empty when the machine would ignore it. */
   readonly keys: readonly string[];
-  /** For a delay: its milliseconds, where the machine names them. */
+  /** The milliseconds of a delay, if the machine names them; otherwise 0. */
   readonly wait: number;
 }
 
-/** What can befall a machine in its state: events by the model's samples, delays, and the ends of its calls. */
+/**
+ * Returns the steps of a machine in its current state: events with the model's samples, delays, and outcomes of invoked
+ * actors.
+ */
 export function candidatesIn(snapshot: AnyMachineSnapshot, model: Model | undefined): Candidate[] {
   if (snapshot.status !== 'active') return [];
   return [...typesIn(snapshot)].flatMap(([type, node]) =>
@@ -35,7 +38,7 @@ export function candidatesIn(snapshot: AnyMachineSnapshot, model: Model | undefi
   );
 }
 
-/** The types of events that the active states know, each with the first state that knows it. */
+/** Returns the event types of the active states, each with the first state that handles it. */
 function typesIn({ _nodes }: AnyMachineSnapshot): Map<string, AnyStateNode> {
   const types = new Map<string, AnyStateNode>();
   for (const node of _nodes)
@@ -44,7 +47,7 @@ function typesIn({ _nodes }: AnyMachineSnapshot): Map<string, AnyStateNode> {
   return types;
 }
 
-/** The events of one type that are worth trying, in the model's order. */
+/** Returns the sample events of a type, in the model's order. */
 export function samplesOf(type: string, node: AnyStateNode, model: Model | undefined): Happening[] {
   const cause = causeOf(type);
   const spec = model?.spec ?? {};
@@ -68,7 +71,7 @@ function keysOf(snapshot: AnyMachineSnapshot, event: Happening): string[] {
       .map((definition) => keyOf(definition as never))
       .filter((key) => key !== undefined);
   } catch {
-    // A guard that reads what a bare event does not carry: nobody can tell, so nothing is offered.
+    // A guard reads a payload that the bare event lacks, so the event is not offered.
     return [];
   }
 }
@@ -81,7 +84,7 @@ function waitOf(type: string, node: AnyStateNode): number {
 
 const mostLetters = 90;
 
-/** What an event carries, in one short line; nothing when it is bare. */
+/** Describes the payload of an event in a short line. Empty for a bare event. */
 export function carried(event: Happening): string {
   const { type: _, actorId: _id, ...rest } = event as Happening & { actorId?: string };
   const [value] = Object.values(rest).length === 1 ? Object.values(rest) : [rest];
@@ -90,7 +93,7 @@ export function carried(event: Happening): string {
   return words.length > mostLetters ? `${words.slice(0, mostLetters)}…` : words;
 }
 
-/** An error of another window is none of this window's errors. */
+/** Checks structurally, because errors from another window are not instances of this window's `Error`. */
 const isError = (value: unknown): value is Error =>
   typeof value === 'object' && value !== null && 'message' in value && 'stack' in value;
 
@@ -103,7 +106,7 @@ function plain(value: unknown): string {
   }
 }
 
-/** An event as plain data for a path: errors become their name, words and code. */
+/** Returns an event as plain data. Errors are reduced to name, message and code. */
 export function asData(event: Happening): Record<string, unknown> {
   const { error, ...rest } = event;
   if (!isError(error)) return event as unknown as Record<string, unknown>;

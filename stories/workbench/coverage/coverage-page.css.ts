@@ -3,13 +3,11 @@ import { vars } from '#theme/contract.css.ts';
 
 const { color, space, text } = vars;
 
-/** The page. */
 export const page = style({ display: 'grid', gap: space.medium, padding: space.large });
 
-/** All machines at once. */
+/** The totals of all machines. */
 export const totals = style({ display: 'flex', flexWrap: 'wrap', gap: space.small });
 
-/** One sum. */
 export const total = style({
   padding: `${space.small} ${space.medium}`,
   border: `1px solid ${color.border}`,
@@ -17,16 +15,14 @@ export const total = style({
   background: color.surface,
 });
 
-/** A number that is said large. */
+/** A number in large type. */
 export const number = style({ display: 'block', fontSize: text.title, fontWeight: vars.weight.semibold });
 
-/** The table, which may be wider than the page. */
+/** The scroll container of the table, which may be wider than the page. */
 export const room = style({ overflow: 'auto' });
 
-/** The table. */
 export const table = style({ fontSize: text.small });
 
-/** Its cells. */
 export const cell = style({
   padding: space.small,
   textAlign: 'start',
@@ -35,7 +31,7 @@ export const cell = style({
   whiteSpace: 'nowrap',
 });
 
-/** A share that was walked: a bar behind its numbers. */
+/** A coverage share: numbers on a bar. */
 export const share = style({
   display: 'inline-block',
   minInlineSize: '4.5rem',
@@ -50,7 +46,7 @@ export const share = style({
   },
 });
 
-/** What is missing, in words. */
+/** The list of missing items. */
 export const missing = style({
   paddingInlineStart: space.large,
   paddingBlock: space.tiny,

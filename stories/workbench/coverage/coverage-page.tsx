@@ -12,7 +12,10 @@ interface Share {
 export interface CoverageReport {
   readonly area: string;
   readonly stem: string;
-  /** `walks` is the machine alone, `pointer` and `keyboard` are walks in Chromium, `states` the states in all modes. */
+  /**
+   * The kind of run: `walks` runs the machine alone, `pointer` and `keyboard` are walks in Chromium, and `states`
+   * renders the states in all modes.
+   */
   readonly run: string;
   readonly states?: Share;
   readonly transitions?: Share;
@@ -25,7 +28,7 @@ export interface CoverageReport {
 interface Row {
   readonly address: string;
   readonly runs: Readonly<Record<string, CoverageReport>>;
-  /** What is missing so that all of it can be walked. */
+  /** The files that a machine lacks to be walked. */
   readonly lacks: readonly string[];
   readonly missing: readonly string[];
 }
@@ -49,7 +52,7 @@ const missingIn = ({ run, states, transitions, guards, twins }: CoverageReport) 
     .flatMap((share) => share?.missing ?? [])
     .map((what) => `${run === 'walks' ? 'alone' : run}: ${what}`);
 
-/** Of every machine, what the last runs have walked of it, and where a test is missing. */
+/** The coverage of every machine in the latest runs, with the missing tests. */
 export function CoveragePage() {
   const rows = [...new Set([...machines, ...models])].map(rowOf);
   const walked = rows.flatMap(({ runs }) => (runs['walks'] ? [runs['walks']] : []));
@@ -129,7 +132,7 @@ function MachineRow({ address, runs, lacks }: Row) {
   );
 }
 
-/** Where a test is missing; a machine of which nothing is missing has no such row. */
+/** The missing items of a machine. Renders nothing when there are none. */
 function MissingRow({ address, lacks, missing }: Row) {
   if (lacks.length + missing.length === 0) return null;
   return (
@@ -156,7 +159,7 @@ const Name = ({ address, hasStories }: { address: string; hasStories: boolean })
 function ShareCell({ share }: { share: Share | undefined }) {
   if (!share) return <span>–</span>;
   const { done, all, missing = [] } = share;
-  // Where there are more pairs than the model walks, none is missing.
+  // When there are more pairs than the model walks, none counts as missing.
   const isBeyond = done === 0 && missing.length === 0;
   const kind = all === 0 || isBeyond ? 'nothing' : done === 0 ? 'none' : done < all ? 'part' : 'whole';
   return (

@@ -14,7 +14,7 @@ interface GoalsProps {
 
 const tempos = { 'at leisure': 1_200, steadily: 650, quickly: 200 } as const;
 
-/** The states a machine can reach: each is a button that replays the shortest path to it. */
+/** The reachable states of a machine. Each is a button that replays the shortest path to it. */
 export function Goals({ bench, shown, story }: GoalsProps) {
   const { replay } = useSyncExternalStore(bench.subscribe, bench.getView);
   const [tempo, setTempo] = useState<keyof typeof tempos>('steadily');
@@ -63,7 +63,7 @@ export function Goals({ bench, shown, story }: GoalsProps) {
   );
 }
 
-/** The shortest paths to all states of a machine; they are found beside the page, once. */
+/** Returns the shortest paths to all states of a machine. A worker computes them once. */
 function usePaths(machine: string, isKnown: boolean): FoundPaths | undefined {
   const [found, setFound] = useState<Readonly<Record<string, FoundPaths>>>({});
   useEffect(() => {

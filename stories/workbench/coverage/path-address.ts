@@ -4,8 +4,8 @@ import { eventWords } from '#stories/workbench/chart/chart.ts';
 import { asData, type Happening, samplesOf } from './candidates.ts';
 
 /**
- * One step of a path as an address says it: the event's type, `type~2` for the third of the model's samples, `type=…` with
- * the whole event where the model has no such sample. `xstate.` is written `*`.
+ * Returns the token of a step in an address: the event's type, `type~2` for the third of the model's samples, or
+ * `type=…` with the whole event when the model has no such sample. `xstate.` is abbreviated to `*`.
  */
 export function tokenOf(event: Happening, machine: AnyStateMachine, model: Model | undefined): string {
   const node = nodeThatKnows(machine.root, event.type);
@@ -16,7 +16,10 @@ export function tokenOf(event: Happening, machine: AnyStateMachine, model: Model
   return index > 0 ? `${type}~${index}` : `${type}=${asText(event)}`;
 }
 
-/** The event that a step of an address means, for a machine in its state; none when there it means nothing. */
+/**
+ * Returns the event of a token for a machine in its current state. Returns undefined when the token has no meaning
+ * there.
+ */
 export function eventOf(
   token: string,
   { machine }: AnyMachineSnapshot,
@@ -30,15 +33,15 @@ export function eventOf(
   return node && samplesOf(type, node, model)[Number(index)];
 }
 
-/** A path in an address: its steps, each safe by itself, with `!` between them. */
+/** Serializes a path for an address: URI-encoded steps separated by `!`. */
 export const pathAddress = (tokens: readonly string[]): string =>
   tokens.map((token) => encodeURIComponent(token).replaceAll('!', '%21')).join('!');
 
-/** The steps of a path in an address. */
+/** Parses the steps of a path in an address. */
 export const tokensIn = (address: string): string[] =>
   address === '' ? [] : address.split('!').map((token) => decodeURIComponent(token));
 
-/** An event as people say it, whatever state knows it. */
+/** Returns a readable description of an event, for any state that handles it. */
 export function wordsOf({ type }: Happening, machine: AnyStateMachine): string {
   const node = nodeThatKnows(machine.root, type);
   return node ? eventWords(type, node) : type;

@@ -13,10 +13,10 @@ interface PathSoFarProps {
   readonly shown: BenchMachine;
 }
 
-/** As many steps as an address still carries well. */
+/** The maximum number of steps stored in an address. */
 const mostSteps = 60;
 
-/** What was done to a machine since the story began: to be copied, sent on as a link, and taken back. */
+/** The steps a machine has taken since the story started, with buttons to copy, link, revert and replay them. */
 export function PathSoFar({ bench, shown }: PathSoFarProps) {
   const { steps, machine } = shown;
   const plan: Plan = { machine: machine.id, start: bench.view.start, steps };
@@ -81,7 +81,7 @@ export function PathSoFar({ bench, shown }: PathSoFarProps) {
   );
 }
 
-/** Keeps the machine and its path in the address of the desk, so that what is seen can be linked to. */
+/** Stores the machine and its path in the address of the page, so that the current state can be linked to. */
 function usePathInAddress(plan: Plan) {
   const { path = '', ...others } = pathParams(plan);
   const { machine, start } = others;

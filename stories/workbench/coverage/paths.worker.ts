@@ -4,13 +4,13 @@ import { statePaths } from '#machines/model/paths.ts';
 import { type Plan, planOf } from '#stories/workbench/bench-plan.ts';
 import { modelOf } from './models.ts';
 
-/** What the worker says of a machine: how to get to each of its states, or why nobody knows. */
+/** The result of the worker: a plan for each state of a machine, or the reason why there is none. */
 export interface FoundPaths {
   readonly plans: Readonly<Record<string, Plan>>;
   readonly problem: string | undefined;
 }
 
-// Exploring a large machine takes a while: it is done beside the page, so that the panel stays alive.
+// Exploring a large machine takes long, so it runs in a worker and the panel stays responsive.
 self.onmessage = async ({ data: id }: MessageEvent<string>) => {
   postMessage(await pathsOf(id));
 };

@@ -1,6 +1,6 @@
 declare module 'virtual:coverage' {
   export const reports: readonly import('./coverage-page.tsx').CoverageReport[];
-  /** Of each kind of file, the addresses: `post/post-deletion`. */
+  /** The `<area>/<stem>` of each kind of file: `post/post-deletion`. */
   export const machines: readonly string[];
   export const models: readonly string[];
   export const scenes: readonly string[];

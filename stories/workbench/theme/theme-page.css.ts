@@ -3,10 +3,9 @@ import { vars } from '#theme/contract.css.ts';
 
 const { color, space, text } = vars;
 
-/** The page of all tokens. */
 export const page = style({ display: 'grid', gap: space.large, padding: space.large, maxInlineSize: '90rem' });
 
-/** What was edited, and how to take it back: always in sight. */
+/** The list of edits with its revert buttons, always visible. */
 export const edits = style({
   position: 'sticky',
   insetBlockStart: 0,
@@ -22,14 +21,14 @@ export const edits = style({
   boxShadow: vars.shadow.small,
 });
 
-/** A verdict over all pairs. */
+/** The overall result of the contrast check. */
 export const verdict = style({
   fontWeight: vars.weight.semibold,
   color: color.success,
   selectors: { '&[data-unmet]': { color: color.danger } },
 });
 
-/** One token with its value. */
+/** A token with its value. */
 export const token = style({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr) auto',
@@ -42,7 +41,7 @@ export const token = style({
   selectors: { '&[data-edited]': { borderColor: color.primary, boxShadow: `inset 0 0 0 1px ${color.primary}` } },
 });
 
-/** A colour that can be picked. */
+/** The colour picker of a token. */
 export const well = style({
   inlineSize: '2.75rem',
   blockSize: '2.5rem',
@@ -53,7 +52,7 @@ export const well = style({
   cursor: 'pointer',
 });
 
-/** A value that can be typed. */
+/** The text field of a token's value. */
 export const value = style({
   inlineSize: '100%',
   paddingInline: space.tiny,
@@ -64,10 +63,9 @@ export const value = style({
   font: `${text.tiny} ${vars.font.code}`,
 });
 
-/** What is said about a token. */
+/** The description of a token. */
 export const quiet = style({ color: color.textQuiet, fontSize: text.tiny, overflowWrap: 'anywhere' });
 
-/** A small button. */
 export const button = style({
   paddingInline: space.small,
   border: `1px solid ${color.borderStrong}`,
@@ -78,7 +76,7 @@ export const button = style({
   selectors: { '&:disabled': { opacity: 0.5, cursor: 'default' } },
 });
 
-/** What a token looks like where it has no colour. */
+/** The sample of a token that is not a colour. */
 export const sample = style({
   display: 'grid',
   placeItems: 'center',
@@ -87,7 +85,7 @@ export const sample = style({
   overflow: 'hidden',
 });
 
-/** A pair as it is used. */
+/** A pair of colours as it is used. */
 export const pair = style({
   padding: space.small,
   borderRadius: vars.radius.medium,

@@ -25,8 +25,8 @@ const groups: Readonly<Record<Group, string>> = {
 };
 
 /**
- * Every token with its value, to be changed in place: all stories of this tab follow. Below the colours, every pair of
- * colours in use with its contrast, computed from the values as they are now.
+ * The page of all tokens, editable in place; all stories of this tab apply the edits. Below the colours it shows the
+ * contrast of every colour pair in use, computed from the current values.
  */
 export function ThemePage() {
   const { palette } = settingsIn(useSearch());
@@ -60,7 +60,7 @@ const Section = ({ title, children }: { title: string; children: React.ReactNode
   </section>
 );
 
-/** What was changed so far: how many pairs it breaks, the changes to take away, and the way back. */
+/** The edits so far: the number of pairs they break, and buttons to copy and revert them. */
 function Edits({ verdicts }: { verdicts: readonly Verdict[] }) {
   const edits = useTokenEdits();
   const all = verdicts.length;
@@ -101,7 +101,7 @@ function Edits({ verdicts }: { verdicts: readonly Verdict[] }) {
 
 interface TokenProps {
   readonly name: string;
-  /** As styles write it: `var(--space-small)`. */
+  /** The CSS variable of the token: `var(--space-small)`. */
   readonly variable: string;
   readonly read: (property: string) => string;
   readonly says?: string;

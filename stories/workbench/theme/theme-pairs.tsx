@@ -5,14 +5,14 @@ import { type ColorPair, colorPairs, requiredContrast } from '#theme/tokens/pair
 import * as styles from './theme-page.css.ts';
 import { propertyOf, sixDigits } from './token-values.ts';
 
-/** How a pair of colours fares. */
+/** The contrast of a colour pair, and the contrast it requires. */
 export interface Verdict {
   readonly pair: ColorPair;
   readonly has: number;
   readonly needs: number;
 }
 
-/** How every pair of colours fares with the tokens as `read` finds them. */
+/** Computes the contrast of every colour pair with the token values that `read` returns. */
 export function verdictsOf(read: (property: string) => string, isHighContrast: boolean): Verdict[] {
   const colorOf = (role: ColorPair['front']) => read(propertyOf(vars.color[role]));
   return colorPairs.map((pair) => ({
@@ -22,7 +22,7 @@ export function verdictsOf(read: (property: string) => string, isHighContrast: b
   }));
 }
 
-/** The contrast of two colours; 0 while one of them is being typed. */
+/** Returns the contrast of two colours; 0 while one of them is not a valid colour. */
 function ratioOf(one: string, other: string): number {
   try {
     return contrastRatio(sixDigits(one), sixDigits(other));
@@ -31,7 +31,7 @@ function ratioOf(one: string, other: string): number {
   }
 }
 
-/** Every pair of colours in use, shown as it is used, with its contrast and what it needs. */
+/** Renders every colour pair as it is used, with its actual and required contrast. */
 export function ThemePairs({ verdicts }: { verdicts: readonly Verdict[] }) {
   return (
     <section aria-label="Contrast">

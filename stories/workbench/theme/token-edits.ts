@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Tokens that were changed on the theme page: by CSS property, the value tried out. */
+/** The token values edited on the theme page, by CSS property. */
 export type TokenEdits = Readonly<Record<string, string>>;
 
 const key = 'folkmoot-token-edits';
@@ -15,7 +15,7 @@ function read(): TokenEdits {
 
 let applied: readonly string[] = [];
 
-/** Puts the edited tokens onto this window's page, and takes those off that are no longer edited. */
+/** Applies the edited tokens to this window's page, and removes those no longer edited. */
 export function applyEdits(): void {
   edits = read();
   const { style } = document.documentElement;
@@ -24,13 +24,13 @@ export function applyEdits(): void {
   applied = Object.keys(edits);
 }
 
-/** Tries out another value for a token, in every story of this tab; undefined takes the edit back. */
+/** Overrides the value of a token in every story of this tab. `undefined` reverts the edit. */
 export function editToken(property: string, value: string | undefined): void {
   const { [property]: _, ...others } = edits;
   keep(value === undefined ? others : { ...others, [property]: value });
 }
 
-/** Takes all edits back. */
+/** Reverts all edits. */
 export const forgetEdits = (): void => keep(none);
 
 function keep(next: TokenEdits) {
@@ -46,5 +46,5 @@ const subscribe = (listener: () => void) => {
   };
 };
 
-/** The tokens that are being tried out. */
+/** Returns the edited tokens. */
 export const useTokenEdits = (): TokenEdits => useSyncExternalStore(subscribe, () => edits);

@@ -34,7 +34,7 @@ const forms: Readonly<Record<Group, (variable: string) => CSSProperties>> = {
 
 const words: Partial<Record<Group, string>> = { text: 'Aa', leading: 'one\ntwo', weight: 'Word', font: 'Word' };
 
-/** What a token that is no colour looks like. */
+/** Renders a sample of a token that is not a colour. */
 export const TokenSample = ({ group, variable }: { group: Group; variable: string }) => (
   <span className={styles.sample} aria-hidden>
     <span style={{ whiteSpace: 'pre', ...forms[group](variable) }}>{words[group]}</span>

@@ -8,7 +8,7 @@ const main = (page: Page) => dialog(page).getByRole('radio').first();
 const isMerge = (page: Page) => page.getByRole('dialog', { name: 'Merge Discussions' }).isVisible();
 const category = (page: Page) => dialog(page).getByRole('combobox', { name: /^Category/ });
 
-/** A native list is chosen from as people do: with the keyboard by its first letters, with the pointer by the option. */
+/** Selects an option of a native select: by key press with the keyboard, by label with the pointer. */
 const choose = (label: string, keys: string) => ({
   pointer: ({ page }: { page: Page }) => category(page).selectOption({ label }),
   keyboard: async ({ page }: { page: Page }) => {
@@ -17,7 +17,7 @@ const choose = (label: string, keys: string) => ({
   },
 });
 
-/** The main one of several is chosen among them; a category from a list. */
+/** Chooses a radio button in a merge, otherwise a category from the select. */
 const chooseTarget = {
   pointer: async ({ page }: { page: Page }) =>
     (await isMerge(page)) ? main(page).check() : choose('Meeting Place', 'ArrowDown').pointer({ page }),
@@ -33,7 +33,7 @@ const isRunning = async ({ page }: { page: Page }) => {
   await expect(button(page, /^Cancel/)).toHaveAttribute('aria-disabled', 'true');
 };
 
-/** How a bulk job is asked for, answered and tried again. */
+/** The gestures for requesting, answering and retrying a bulk job. */
 export const bulkJobGestures = defineGestures(bulkJobModel, {
   events: {
     'job.requested': press((page) => page.getByRole('button', { name: /^(Delete|Move|Merge)$/ })),

@@ -12,7 +12,7 @@ const selectByKeyboard = async (page: Page, name: string | RegExp, key = 'Space'
   await page.keyboard.press(key);
 };
 
-/** Notes every text that comes into a live region from now on. */
+/** Records every text that appears in a live region from now on. */
 const listen = (page: Page) =>
   page.evaluate(() => {
     const said: string[] = [];
@@ -83,7 +83,7 @@ test('the toolbar covers no box that has the focus', async ({ mount, page }) => 
   for (let number = 2; number <= 20; number += 1) {
     await page.keyboard.press('Tab');
     await expect(row(page, `Select: Discussion number ${number}`)).toBeFocused();
-    // The page scrolls smoothly.
+    // The page scrolls smoothly, so the check is polled.
     await expect.poll(() => isFocusSeen(page), { message: `discussion ${number}` }).toBe(true);
   }
 });
@@ -117,7 +117,7 @@ test('after a deletion the focus is on the next row; what failed is selected aga
   await expect(count(page)).toHaveText('1 selected');
 });
 
-/** Whether the focused element is on top of everything at its corners and its middle. */
+/** Whether the focused element is on top at its corners and its center. */
 const isFocusSeen = (page: Page) =>
   page.evaluate(() => {
     const focused = document.activeElement as HTMLElement;

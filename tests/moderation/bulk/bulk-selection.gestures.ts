@@ -28,25 +28,28 @@ const write = ({ checked, pending }: KeptSelection) => [
   [discussionSelectionKeys.pending, JSON.stringify(pending)],
 ];
 
-/** What another tab writes: a frame is a window of its own, so that this page hears of it as of a tab. */
+/**
+ * Writes to local storage like another tab. An iframe is a separate window, so the page receives storage events as from
+ * a tab.
+ */
 const writeElsewhere = (page: Page, kept: KeptSelection) =>
   page.evaluate((entries) => {
     const frame = document.querySelector('iframe') ?? document.body.appendChild(document.createElement('iframe'));
     frame.hidden = true;
     const storage = frame.contentWindow?.localStorage;
     for (const [key = '', text = ''] of entries) {
-      // Only a change is told.
+      // Storage events are fired only for changed values, so an equal value is removed first.
       if (storage?.getItem(key) === text) storage.removeItem(key);
       storage?.setItem(key, text);
     }
   }, write(kept));
 
-/** How records are selected, by pointer, by keyboard and in another tab. */
+/** The gestures for selecting records: by pointer, by keyboard and in another tab. */
 export const bulkSelectionGestures = defineGestures(bulkSelectionModel, {
   before: ({ page, start }) =>
     page.evaluate(
       (entries) => {
-        // Another tab is at work on what is pending, as long as it is there.
+        // Simulates another tab that processes the pending records by holding the job lock.
         const other = document.querySelector('iframe') ?? document.body.appendChild(document.createElement('iframe'));
         other.hidden = true;
         void other.contentWindow?.navigator.locks.request(

@@ -8,13 +8,13 @@ import type { LongJobResult } from '#api/moderation/bulk/long-job-fields.contrac
 import { liftPostingLimit } from '#tests/support/server/posting-limit.ts';
 import { type Somebody, startTestForum, type TestForum } from '#tests/support/server/test-forum.ts';
 
-/** Starts a discussion; gives its number. */
+/** Creates a discussion and returns its ID. */
 export async function aDiscussion(by: Somebody, categoryID: number, name = 'Growing beans'): Promise<number> {
   const post = { name, body: `About *${name}*`, format: 'markdown' as const, categoryID };
   return (await createDiscussion(by.api, post)).body.discussionID;
 }
 
-/** Writes a comment; gives its number. */
+/** Creates a comment and returns its ID. */
 export async function aComment(by: Somebody, discussionID: number, parentCommentID?: number): Promise<number> {
   const parent = { parentRecordType: 'discussion', parentRecordID: discussionID } as const;
   const post = { body: 'Yes.', format: 'text' as const, ...parent, ...(parentCommentID && { parentCommentID }) };
@@ -32,7 +32,10 @@ const tables = [
   sql`select tag_id, count_discussions from tag order by tag_id`,
 ];
 
-/** Every row that bulk actions touch, as text by what it is; views are counted at leisure and do not matter. */
+/**
+ * Returns every row that bulk actions change, as text. View counts are excluded, because they are updated
+ * asynchronously.
+ */
 export async function stateOfForum({ forum }: TestForum): Promise<{ rows: string[]; checksum: string }> {
   const rows: string[] = [];
   for (const [index, query] of tables.entries()) {
@@ -43,7 +46,7 @@ export async function stateOfForum({ forum }: TestForum): Promise<{ rows: string
   return { rows, checksum: createHash('sha256').update(rows.join('\n')).digest('hex') };
 }
 
-/** The people and places of tests of bulk actions, and the moment it is there. */
+/** The members, categories and clock of a bulk action test. */
 export interface BulkForum {
   readonly site: TestForum;
   readonly anna: Somebody;
@@ -52,7 +55,7 @@ export interface BulkForum {
   readonly other: Somebody;
   readonly garden: number;
   readonly kitchen: number;
-  /** Lets a minute pass; gives the moment, in milliseconds. */
+  /** Advances the clock by one minute. Returns the time in milliseconds. */
   readonly later: () => number;
 }
 
@@ -78,17 +81,17 @@ export async function startBulkForum(): Promise<BulkForum> {
   };
 }
 
-/** The body of a long job's answer. */
+/** Returns a response body as the result of a long job. */
 export const result = (body: unknown): LongJobResult => body as LongJobResult;
 
-/** What a call was refused with; undefined when it was not. */
+/** Returns the error of a request; undefined when it succeeds. */
 export const refusal = (promise: Promise<unknown>) =>
   promise.then(
     () => undefined,
     ({ status, code, message, details }) => ({ status, code, message, ...details }),
   );
 
-/** Does something, undoes it, and expects every row to be as it was. */
+/** Performs an action, undoes it, and expects every row to be unchanged. */
 export async function expectUndone(
   { site, moderator, later }: BulkForum,
   act: () => Promise<LongJobResult>,
@@ -105,7 +108,7 @@ export async function expectUndone(
   expect(after.checksum).toBe(before.checksum);
 }
 
-/** A thread: 1, 2 (with 21, which has 211, and 22), 3. */
+/** Creates a thread: 1, 2 (with 21, which has 211, and 22), 3. */
 export async function aThread({ anna, ben, other, garden, later }: BulkForum) {
   const id = await aDiscussion(anna, garden, 'Thread');
   const write = async (by: Somebody, parent?: number) => {

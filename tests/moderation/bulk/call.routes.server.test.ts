@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => site.close());
 beforeEach(() => void later());
 
-/** Sends through HTTP what the client sends as text. */
+/** Sends the payload over HTTP as text, like the client. */
 const goOn = async (by: Somebody, payload: string) =>
   by.request({
     method: 'POST',

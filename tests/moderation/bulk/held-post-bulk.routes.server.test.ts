@@ -17,7 +17,7 @@ const administrator = await forum.anAdministrator();
 const moderator = await forum.aModerator();
 await liftPostingLimit(forum);
 
-/** A place in which whatever members write waits, and somebody who has written there. */
+/** Creates a category in which all posts are held, with a member who has posted there. */
 async function waiting(count: number) {
   const member = await forum.aMember();
   const categoryID = await forum.aCategory();
@@ -37,7 +37,7 @@ const ownOf = async ({ api }: Somebody, status: 'held' | 'rejected' = 'held') =>
   (await held.listHeldPosts(api, { insertUserID: '$me', status })).body;
 const namesIn = async (categoryID: number) =>
   (await listDiscussions(moderator.api, { categoryID })).body.map(({ name }) => name).sort();
-/** Goes on with a job, as the forum's client does. */
+/** Continues a job, like the client. */
 const goOn = async (payload: string) => {
   const headers = { 'content-type': 'application/system+jwt' };
   const answer = await moderator.request({ method: 'POST', url: '/api/v2/calls/run', headers, payload });

@@ -22,7 +22,7 @@ afterAll(async () => {
 const doneOf = async (by: Visitor, jobID: string): Promise<number> =>
   (await readCall(by.api, jobID)).body.progress.successIDs.length;
 
-/** What became of the discussions: where they are, and how often the log tells that each was moved. */
+/** Returns the category of each discussion, and how often the log contains its move. */
 async function readOutcome(dataFolder: string, ids: readonly number[]) {
   const database = await openDatabase({ dataFolder });
   const { rows } = await sql<{ category_id: number; times: number }>`
@@ -35,7 +35,7 @@ async function readOutcome(dataFolder: string, ids: readonly number[]) {
   return { rows, drift };
 }
 
-/** Copies the discussions, so that moving all of them takes longer than a kill. */
+/** Duplicates the discussions, so that moving all of them takes longer than a kill. */
 async function addDiscussions(dataFolder: string): Promise<void> {
   const database = await openDatabase({ dataFolder });
   await sql`
@@ -60,7 +60,7 @@ test(`a job on the queue is done to its end through ${kills} kills, with each re
   const target = (await listCategories(administrator.api, { outputFormat: 'flat' })).body
     .filter(({ displayAs }) => displayAs === 'discussions')
     .at(-1)?.categoryID;
-  // Posts of a type that administrators made go only where it is allowed.
+  // Posts of a custom type can be moved only where their type is allowed.
   const movable = all.filter(({ categoryID, type, postTypeID }) => categoryID !== target && postTypeID === type);
   const ids = movable.map(({ discussionID }) => discussionID);
   expect(ids.length).toBeGreaterThan(kills * 5);

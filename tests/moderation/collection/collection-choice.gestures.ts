@@ -6,7 +6,7 @@ const dialog = (page: Page) => page.getByRole('dialog', { name: 'Add to Collecti
 const button = (page: Page, name: string) => dialog(page).getByRole('button', { name, exact: true });
 const field = (page: Page) => dialog(page).getByRole('textbox', { name: 'New Collection 1' });
 
-/** How collections are chosen for a record. */
+/** The gestures for choosing the collections of a record. */
 export const collectionChoiceGestures = defineGestures(collectionChoiceModel, {
   events: {
     'choice.requested': press((page) => page.getByRole('button', { name: 'Add to Collection', exact: true })),

@@ -29,7 +29,7 @@ import { roleIDs } from '#server/member/role/permission-book.ts';
 import type { TestForum } from '#tests/support/server/test-forum.ts';
 import { prepared, type Scenario, type Scene } from './undo-scenarios.ts';
 
-/** The category of a scene's discussion; read without viewing it. */
+/** Returns the category of a scene's discussion without viewing it. */
 export const homeOf = async ({ forum, discussionID }: Scene): Promise<number> =>
   (
     await forum.forum.db
@@ -39,7 +39,7 @@ export const homeOf = async ({ forum, discussionID }: Scene): Promise<number> =>
       .executeTakeFirstOrThrow()
   ).category_id;
 
-/** Says the texts of the scene's category in French. */
+/** Adds French translations for the texts of the scene's category. */
 const translate = async (scene: Scene, texts: Readonly<Record<string, string>>): Promise<void> => {
   const recordID = await homeOf(scene);
   const body = Object.entries(texts).map(([propertyName, translation]) => ({
@@ -63,7 +63,7 @@ const roleOf = async ({ forum, discussionID }: Scene): Promise<number> =>
 
 const everywhere = (permission: string) => [{ type: 'global' as const, id: null, permissions: { [permission]: true } }];
 
-/** A role that the reader has alone, and another member beside another role. */
+/** Creates a role, the reader's only role and an additional one of the administrator. */
 const makeRole = async ({ administrator, discussionID, reader }: Scene): Promise<void> => {
   const post = { name: `Turners ${discussionID}`, permissions: everywhere('tags.add') };
   const { roleID } = (await createRole(administrator.api, post)).body;
@@ -87,7 +87,7 @@ const service = {
   authenticatorConfig: { issuer: 'https://pass.example' },
 };
 
-/** The newest service for signing in. */
+/** Returns the newest sign-in service. */
 const serviceOf = async ({ forum }: Scene): Promise<number> =>
   (
     await forum.forum.db
@@ -97,13 +97,13 @@ const serviceOf = async ({ forum }: Scene): Promise<number> =>
       .executeTakeFirstOrThrow()
   ).authenticator_id;
 
-/** Makes a theme and gives its id. */
+/** Creates a theme and returns its ID. */
 const addHarbour = async ({ api }: Scene['administrator']): Promise<string> => {
   const post = { name: 'Harbour', parentTheme: 'moss', parentVersion: '1.0', assets: {} };
   return (await addTheme(api, post)).body.themeID;
 };
 
-/** Every action of the log that is done to what the forum is made of: categories, roles, tags, members, settings. */
+/** The scenarios for log actions on the structure of the forum: categories, roles, tags, members, settings. */
 export const administrationScenarios: Partial<Record<LogAction, readonly Scenario[]>> = {
   'category.add': [
     { act: ({ administrator }) => addCategory(administrator.api, { name: 'Turning', description: 'Round things.' }) },

@@ -7,7 +7,7 @@ import { statusScenarios } from './status-undo-scenarios.ts';
 import { scenarios as postScenarios, type Scenario } from './undo-scenarios.ts';
 import { wordingScenarios } from './wording-undo-scenarios.ts';
 
-/** How every action of the log that can be taken back comes about. */
+/** The scenarios for every log action that can be undone. */
 export const undoScenarios: Partial<Record<LogAction, readonly Scenario[]>> = {
   ...postScenarios,
   ...collectingScenarios,

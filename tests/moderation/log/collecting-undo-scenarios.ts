@@ -40,7 +40,7 @@ const answerField = async (scene: Scene) => {
   await changeProfileValues(scene.reader.api, '$me', { [fieldName(scene)]: 'Ash' });
 };
 
-/** A comment that several have reacted to, the one who wrote it too. */
+/** Creates a comment with reactions by several members, including its author. */
 const react = async ({ administrator, reader, forum, discussionID }: Scene): Promise<number> => {
   const comment = { discussionID, body: 'Sharp chisels.', format: 'markdown' } as const;
   const { commentID } = (await createComment(reader.api, comment)).body;
@@ -49,7 +49,7 @@ const react = async ({ administrator, reader, forum, discussionID }: Scene): Pro
   return commentID;
 };
 
-/** Every action of the log about reactions, collections and profile fields. */
+/** The scenarios for log actions on reactions, collections and profile fields. */
 export const collectingScenarios: Partial<Record<LogAction, readonly Scenario[]>> = {
   'reaction.remove': [
     {

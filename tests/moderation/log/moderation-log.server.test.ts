@@ -18,10 +18,9 @@ import { aScene, type Scenario, type Scene } from './undo-scenarios.ts';
 const forum = await testForum();
 
 /**
- * What is taken back by another action: a post that was approved is posted then, and is deleted (which is taken back). Who
- * was declined has no account any more to come back to; neither has who was deleted. Files and secrets are gone for good,
- * and so are names taken out of mentions: the log does not keep them. Nobody can unread a conversation. What another service was told
- * stays there.
+ * The actions without an undo. An approved post is published and can be deleted instead. Declined and deleted members
+ * have no account to restore. Files and secrets are erased, and so are names removed from mentions, which the log does
+ * not store. Reading a conversation cannot be undone. Posts sent to another service stay there.
  */
 const final: readonly LogAction[] = [
   'held-post.approve',
@@ -35,7 +34,7 @@ const final: readonly LogAction[] = [
   'conversation.read',
 ];
 
-/** A warning alone is a statement of reasons, which stays, taken back or not; it is not among what is compared. */
+/** A warning only adds a statement of reasons, which stays in any case and is not part of the compared state. */
 const unseen: LogAction = 'member.warn';
 
 test('every action of the log can be taken back, and is tried', () => {
@@ -44,7 +43,7 @@ test('every action of the log can be taken back, and is tried', () => {
   expect(undoableActions().filter((action) => !scenarios[action]?.length)).toEqual([]);
 });
 
-/** A scene on which everything that was done has been taken back: as good as a new one. */
+/** A scene on which every action has been undone, which can be reused like a new one. */
 let restored: Scene | undefined;
 
 async function sceneFor({ prepare }: Scenario): Promise<Scene> {
@@ -53,10 +52,10 @@ async function sceneFor({ prepare }: Scenario): Promise<Scene> {
   return scene ?? aScene(forum);
 }
 
-/** Ends the transaction in which something was lost, so that nothing of it stays. */
+/** The error that ends the transaction of a simulated loss, so that it is rolled back. */
 class Tried extends Error {}
 
-/** How an undo ends once something is gone: `done`, or the code of its refusal, or the fault that it met. */
+/** Returns the result of an undo after a loss: `done`, the error code of the rejection, or the unexpected error. */
 async function undoAfter(loss: Loss, scene: Scene, logID: number): Promise<string> {
   const viewer = await viewerOfUser(forum.forum, scene.administrator.userID);
   try {
@@ -72,13 +71,13 @@ async function undoAfter(loss: Loss, scene: Scene, logID: number): Promise<strin
   return 'fault: nothing was tried';
 }
 
-/** The state once all posts are found by their answers as the fields are now. */
+/** Returns the state after all posts have been reindexed with the current fields. */
 async function settledState() {
   await answerIndexing.handler(forum.forum, {}, { id: '', attempt: 1, attempts: 1 });
   return databaseState(forum.forum);
 }
 
-/** What an action named may be gone by the time it is taken back: that is refused or passed over, and never a fault. */
+/** Returns the unexpected errors of undoing an action after each loss. A missing record must be rejected or skipped. */
 async function faultsAfterLosses(scene: Scene, logID: number): Promise<string[]> {
   const outcomes: string[] = [];
   for (const [name, loss] of Object.entries(losses)) outcomes.push(`${name}: ${await undoAfter(loss, scene, logID)}`);

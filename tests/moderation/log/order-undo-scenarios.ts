@@ -23,7 +23,7 @@ const report = async (scene: Scene): Promise<number> => {
   return (await reports.addReport(api, { ...record(scene), reportReasonIDs: ['abuse'] })).body.reportID;
 };
 
-/** The report is taken back with what was done to its record. */
+/** Undoes a report together with the action on its record. */
 const reopen = ({ administrator }: Scene, reportID: number) => reports.undoReport(administrator.api, reportID);
 
 const escalate = async (scene: Scene): Promise<number> => {
@@ -37,7 +37,7 @@ const sanction = (kind: Kind) => ({
   act: ({ administrator, reader }: Scene) => decisions.sanctionUser(administrator.api, reader.userID, { kind }),
 });
 
-/** A mute by another moderator, against which the member appeals. */
+/** Creates a mute by another moderator, against which the member appeals. */
 const appeal = async ({ forum, reader }: Scene): Promise<number> => {
   const { api } = await forum.aModerator();
   const { decisionID } = (await decisions.sanctionUser(api, reader.userID, { kind: 'mute' })).body;
@@ -52,7 +52,7 @@ const rule = async ({ administrator, discussionID }: Scene): Promise<number> =>
   (await rules.addBanRule(administrator.api, { type: 'name', pattern: `bad${discussionID}*`, note: '' })).body
     .banRuleID;
 
-/** Somebody who has written one comment. */
+/** Creates a member with one comment. */
 const newcomer = async ({ forum, discussionID }: Scene): Promise<number> => {
   const { api, userID } = await forum.aMember();
   await createComment(api, { discussionID, body: 'Hello.', format: 'markdown' });
@@ -75,7 +75,7 @@ const another = async ({ reader, otherCategoryID }: Scene): Promise<number> => {
   return (await createDiscussion(reader.api, post)).body.discussionID;
 };
 
-/** The new discussion stays as a deleted one; that it is gone for everybody is held elsewhere. */
+/** The new discussion remains as a deleted one. Another test checks that it is invisible to everyone. */
 const unsplit = async ({ administrator, forum, otherCategoryID }: Scene) => {
   const [entry] = (await listAuditLogs(administrator.api, { eventType: 'discussion.split', limit: 1 })).body;
   await undoAuditLog(administrator.api, entry?.auditLogID ?? '');
@@ -87,7 +87,7 @@ const unsplit = async ({ administrator, forum, otherCategoryID }: Scene) => {
     .execute();
 };
 
-/** Every action of the log that answers reports, decides about members, or joins and parts discussions. */
+/** The scenarios for log actions on reports and decisions, and for merging and splitting discussions. */
 export const orderScenarios: Partial<Record<LogAction, readonly Scenario[]>> = {
   'discussion.merge': [false, true].map((addRedirects) =>
     prepared(another, ({ administrator, discussionID }, id) =>

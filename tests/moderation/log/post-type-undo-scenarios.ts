@@ -21,7 +21,7 @@ const addField = (scene: Scene, postTypeID?: string) =>
     ...(postTypeID && { postTypeID }),
   });
 
-/** A discussion of a type with a field, to which it answers. */
+/** Creates a discussion of a custom type with a field value. */
 const answer = async (scene: Scene) => {
   await addType(scene);
   await addField(scene, typeOf(scene));
@@ -31,7 +31,7 @@ const answer = async (scene: Scene) => {
   });
 };
 
-/** Every action of the log about types of posts and their fields. */
+/** The scenarios for log actions on post types and their fields. */
 export const postTypeScenarios: Partial<Record<LogAction, readonly Scenario[]>> = {
   'post-type.add': [{ act: addType }],
   'post-type.change': [

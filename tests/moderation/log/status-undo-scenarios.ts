@@ -17,7 +17,7 @@ const give = ({ administrator, discussionID }: Scene, statusID: number) =>
 const forAll = async ({ administrator, discussionID }: Scene): Promise<number> =>
   (await addStatus(administrator.api, { name: `Glued ${discussionID}` })).body.statusID;
 
-/** What is done to statuses, and to discussions with them. */
+/** The scenarios for log actions on statuses and on the statuses of discussions. */
 export const statusScenarios: Partial<Record<LogAction, readonly Scenario[]>> = {
   'discussion.status': [
     prepared(forAll, give),

@@ -5,7 +5,7 @@ import type { Scene } from './undo-scenarios.ts';
 
 type Trx = Transaction<Tables>;
 
-/** Something that is gone between an action and its undo. */
+/** Removes data between an action and its undo. */
 export type Loss = (trx: Trx, scene: Scene) => Promise<unknown>;
 
 const leaves = (who: 'reader' | 'author', method: 'keep' | 'wipe' | 'delete'): Loss => {
@@ -26,7 +26,10 @@ const leaves = (who: 'reader' | 'author', method: 'keep' | 'wipe' | 'delete'): L
   };
 };
 
-/** Every row of a table that nothing holds on to, but for whoever takes something back; row by row, in one call. */
+/**
+ * Deletes every row of a table that is not referenced, except the member who undoes. It deletes row by row in one
+ * statement.
+ */
 const emptied =
   (table: keyof Tables & string, key: string): Loss =>
   (trx, { administrator }) => {
@@ -45,7 +48,7 @@ const emptied =
     `.execute(trx);
   };
 
-/** Members leave in three ways; of everything else that actions name, all rows go that may. */
+/** Members leave in three ways; for all other records named by actions, every row that can be deleted is deleted. */
 export const losses: Readonly<Record<string, Loss>> = {
   'the reader, whose words stay': leaves('reader', 'keep'),
   'the reader, whose words are emptied': leaves('reader', 'wipe'),

@@ -15,7 +15,7 @@ import { restoreComment, restoreDiscussion } from '#api/moderation/revision/dele
 import { addReaction } from '#api/post/reaction/reaction.client.ts';
 import type { Somebody, TestForum } from '#tests/support/server/test-forum.ts';
 
-/** What an action is tried on: a discussion with a thread, reactions, tags and bookmarks, and those who keep order. */
+/** The fixture of an action: a discussion with a thread, reactions, tags and bookmarks, and its members. */
 export interface Scene {
   readonly forum: TestForum;
   readonly administrator: Somebody;
@@ -23,11 +23,11 @@ export interface Scene {
   readonly otherCategoryID: number;
   readonly tagIDs: readonly number[];
   readonly discussionID: number;
-  /** Four in a row; the second answers the first. */
+  /** Four comments in order of creation; the second is a reply to the first. */
   readonly commentIDs: readonly number[];
 }
 
-/** Makes a scene in a forum, with people and categories of its own. */
+/** Creates a scene with its own members and categories. */
 export async function aScene(forum: TestForum): Promise<Scene> {
   const [administrator, author, reader] = [await forum.anAdministrator(), await forum.aMember(), await forum.aMember()];
   const [categoryID, otherCategoryID] = [await forum.aCategory(), await forum.aCategory()];
@@ -53,15 +53,15 @@ export async function aScene(forum: TestForum): Promise<Scene> {
   return { forum, administrator, reader, otherCategoryID, tagIDs, discussionID, commentIDs };
 }
 
-/** How one action comes about, after what has to be so before. */
+/** An action to undo, with its preparation. */
 export interface Scenario {
   readonly prepare?: (scene: Scene) => Promise<unknown>;
   readonly act: (scene: Scene) => Promise<unknown>;
-  /** Takes it back; by the newest entry of the log unless given. */
+  /** Undoes the action; by default through the newest log entry. */
   readonly undo?: (scene: Scene) => Promise<unknown>;
 }
 
-/** A scenario whose preparation makes something that the action is done to. */
+/** Creates a scenario whose preparation returns the record of the action. */
 export function prepared<T>(
   prepare: (scene: Scene) => Promise<T>,
   act: (scene: Scene, made: T) => Promise<unknown>,
@@ -89,7 +89,7 @@ const addressed = ({ administrator, discussionID }: Scene) =>
 const comment = ({ commentIDs }: Scene, index: number): number => commentIDs[index] as number;
 const removeAt = (index: number) => (scene: Scene) => removeComment(scene.administrator.api, comment(scene, index));
 
-/** Every action of the log that is done to discussions and comments one by one; some are tried in several ways. */
+/** The scenarios for log actions on single discussions and comments. Some actions have several. */
 export const scenarios: Partial<Record<LogAction, readonly Scenario[]>> = {
   'discussion.close': [{ act: change({ closed: true }) }],
   'discussion.open': [{ prepare: change({ closed: true }), act: change({ closed: false }) }],
@@ -134,7 +134,7 @@ export const scenarios: Partial<Record<LogAction, readonly Scenario[]>> = {
   ],
   'discussion.restore': [
     {
-      // Deleted before there was a log: nothing there is taken back.
+      // Simulates a deletion without a log entry, in which case nothing can be undone through the log.
       prepare: async ({ administrator, discussionID, forum }) => {
         await removeDiscussion(administrator.api, discussionID);
         await forum.forum.db.deleteFrom('moderation_log').where('record_id', '=', discussionID).execute();

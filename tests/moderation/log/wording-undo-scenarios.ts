@@ -23,7 +23,7 @@ const addTemplate = async ({ administrator, discussionID }: Scene): Promise<numb
   return (await templates.addAnswerTemplate(administrator.api, post)).body.answerTemplateID;
 };
 
-/** Every action of the log about words that stand ready: messages of the site, reasons for reports, templates of answers. */
+/** The scenarios for log actions on stored texts: moderation messages, report reasons, answer templates. */
 export const wordingScenarios: Partial<Record<LogAction, readonly Scenario[]>> = {
   'message.add': [
     { act: ({ administrator }) => messages.addModerationMessage(administrator.api, { ...shown, body: 'Hello' }) },

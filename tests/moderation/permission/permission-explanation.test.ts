@@ -15,7 +15,7 @@ const grantsOf = fc.record({
   categories: fc.array(fc.tuple(fc.constantFrom(...categoryNumbers), someOf(categoryPermissions)), { maxLength: 4 }),
 });
 
-/** A forum with random roles: what each grants on the whole site, and in categories. */
+/** A permission book with random roles: their grants on the whole site and in categories. */
 const books = fc.array(grantsOf, { minLength: roleNumbers.length, maxLength: roleNumbers.length }).map(
   (grants): PermissionBook => ({
     roles: new Map(
@@ -38,7 +38,7 @@ const books = fc.array(grantsOf, { minLength: roleNumbers.length, maxLength: rol
   }),
 );
 
-/** Random categories: some below others, some with permissions of their own. */
+/** Random category trees: some categories are nested, some have their own permissions. */
 const trees = fc
   .array(fc.tuple(fc.boolean(), fc.nat(categoryNumbers.length)), {
     minLength: categoryNumbers.length,

@@ -8,7 +8,7 @@ const box = (name: string) => press((page) => dialog(page).getByRole('checkbox',
 const note = (page: Page) => dialog(page).getByRole('textbox', { name: 'Additional Details' });
 const safe = (page: Page) => button(page, /^(Cancel|Close)$/).last();
 
-/** How a post is reported, and how somebody leaves in the middle of it. */
+/** The gestures for reporting a post, and for leaving halfway. */
 export const postReportGestures = defineGestures(postReportModel, {
   events: {
     'report.requested': press((page) => page.getByRole('button', { name: 'Report', exact: true })),

@@ -19,11 +19,11 @@ import { type Somebody, testForum } from '#tests/support/server/test-forum.ts';
 
 const forum = await testForum();
 
-/** Something that two moderators do to the same record: what there is before, and what each of them does. */
+/** Two moderators acting on the same record: the preparation, and the action of each. */
 interface Encounter<Made = unknown> {
   readonly prepare?: (scene: Scene) => Promise<Made>;
   readonly act: (by: Somebody, scene: Scene, made: Made) => Promise<unknown>;
-  /** What the second does, if that is something else. */
+  /** The action of the second moderator, if it differs. */
   readonly second?: (by: Somebody, scene: Scene, made: Made) => Promise<unknown>;
 }
 
@@ -70,13 +70,13 @@ const another = async ({ administrator, otherCategoryID }: Scene): Promise<numbe
   return (await createDiscussion(administrator.api, post)).body.discussionID;
 };
 
-/** Waits for a long job about one record, and fails with what was in that record's way. */
+/** Awaits a long job about one record and throws the error of that record. */
 async function itemRefusal(work: Promise<{ body: unknown }>, id: number): Promise<void> {
   const refusal = (await work.then(progressOf, progressOf)).exceptionsByID[id];
   if (refusal) throw { status: refusal.status, details: refusal };
 }
 
-/** How far a long job has come: in its answer, or in the refusal that the highest status of its records makes of it. */
+/** Returns the progress of a long job from its response, or from the error with the highest status of its records. */
 const progressOf = (told: { body?: unknown; details?: unknown }): LongJobProgress =>
   ((told.body ?? told.details) as LongJobResult).progress;
 
@@ -98,7 +98,7 @@ const splitFirst = ({ api }: Somebody, { commentIDs, otherCategoryID, discussion
 
 const closing = { closed: true, seen: { closed: false } } as const;
 
-/** What moderators do to one record, each met by a second one who still sees what was there before. */
+/** Actions of a moderator on one record, each repeated by a second moderator who still sees the previous state. */
 const encounters: Readonly<Record<string, Encounter>> = {
   'claim a report': encounter({
     prepare: reported,

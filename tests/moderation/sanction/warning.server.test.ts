@@ -53,7 +53,7 @@ describe('what stands above every page', () => {
   });
 
   test('is a mute as long as it holds, before any warning', async () => {
-    // Answers give dates in whole seconds.
+    // Responses contain dates with second precision.
     const dateExpires = new Date(Math.floor(Date.now() / 1_000) * 1_000 + 86_400_000).toISOString();
     const mute = await warn(lea.userID, { kind: 'mute', dateExpires });
     await warn(lea.userID);

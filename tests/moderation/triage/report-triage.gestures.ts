@@ -13,7 +13,7 @@ const names = {
 };
 const letters = { dismiss: 'a', claim: 'c', remove: 'r', close: 'l', escalate: 'e' };
 
-/** How a queue is gone through by clicks, and by single keys. */
+/** The gestures for handling a queue with clicks and with single-key shortcuts. */
 export const reportTriageGestures = defineGestures(reportTriageModel, {
   events: {
     'report.next': {
@@ -39,7 +39,7 @@ export const reportTriageGestures = defineGestures(reportTriageModel, {
       keyboard: ({ page, event }) => page.keyboard.press(letters[event.act]),
     },
     'undo.requested': {
-      // The button is not there where nothing can be taken back, and rests while something is.
+      // The button is absent when nothing can be undone, and busy during an undo.
       pointer: async ({ page }) => {
         const undo = page.getByRole('button', { name: 'Undo' }).and(page.locator(':not([aria-busy="true"])'));
         if (await undo.isVisible()) await click(undo);
