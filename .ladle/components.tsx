@@ -2,7 +2,7 @@ import '#theme/global.css.ts';
 import '#stories/support/english.ts';
 import { type ReactNode, StrictMode, useMemo } from 'react';
 import { NowContext } from '#components/primitives/list/now-context.tsx';
-import { Desk } from '#stories/workbench/desk.tsx';
+import { WorkbenchPage } from '#stories/workbench/desk.tsx';
 import { StoryFrame } from '#stories/workbench/story-frame.tsx';
 import * as styles from './components.css.ts';
 
@@ -17,7 +17,7 @@ const frozen = { now: Date.parse('2026-11-20T12:00:00Z'), frozen: true };
 // Ladle parses this file as text and recognises only `export const`.
 export const Provider = ({ children, globalState: { mode, story } }: ProviderProps) => {
   const now = useMemo(() => frozen, []);
-  if (mode === 'full') return <Desk story={story} />;
+  if (mode === 'full') return <WorkbenchPage story={story} />;
   return (
     <StrictMode>
       <div className={styles.page}>

@@ -15,7 +15,7 @@ export interface Paging {
 }
 
 /** A successful response: the body, the paging of a list, and the status. */
-export interface Answer<Body> {
+export interface ApiResponse<Body> {
   readonly body: Body;
   readonly status: number;
   readonly paging: Paging | undefined;
@@ -53,7 +53,7 @@ export interface Api {
     url: R['url'],
     input?: InputOf<R>,
     signal?: AbortSignal,
-  ): Promise<Answer<OutputOf<R>>>;
+  ): Promise<ApiResponse<OutputOf<R>>>;
 }
 
 /**
@@ -150,7 +150,7 @@ const tokenType = 'application/system+jwt';
 /**
  * The browser's transport: same-origin fetch, with headers that mark the request as coming from the forum's own pages.
  */
-export const overHttp: Transport = async ({ method, path, query, body, signal }) => {
+export const httpTransport: Transport = async ({ method, path, query, body, signal }) => {
   const isForm = typeof FormData !== 'undefined' && body instanceof FormData;
   // The only body sent as text is the token that continues a long-running job.
   const isToken = typeof body === 'string';

@@ -50,10 +50,10 @@ interface Catalogue {
 }
 
 /** A message file, named after the folder of components that uses it. Message IDs begin with this name. */
-export type WordArea = keyof Catalogue;
+export type MessageArea = keyof Catalogue;
 
 /** The ID of a message: `discussion.row.views` is defined in `locales/<language>/discussion.json`. */
-export type MessageID = { [Area in WordArea]: keyof Catalogue[Area] & string }[WordArea];
+export type MessageID = { [Area in MessageArea]: keyof Catalogue[Area] & string }[MessageArea];
 
 /** Returns the area of a message, which is the first part of its ID. */
-export const areaOf = (id: string): WordArea => id.slice(0, id.indexOf('.')) as WordArea;
+export const areaOf = (id: string): MessageArea => id.slice(0, id.indexOf('.')) as MessageArea;

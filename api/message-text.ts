@@ -1,7 +1,7 @@
-import { remembered } from './remembered.ts';
+import { memoize } from './remembered.ts';
 
 /** The values of a message's placeholders, by name. */
-export type WordValues = Readonly<Record<string, string | number | Date>>;
+export type MessageValues = Readonly<Record<string, string | number | Date>>;
 
 /** A message compiled by `compileMessage` of @lingui/message-utils: text pieces and placeholders. */
 export type Message = string | readonly Piece[];
@@ -12,22 +12,22 @@ type Piece = string | readonly [name: string, kind?: string, form?: unknown];
 type Cases = Readonly<Record<string, Message | number>>;
 
 /** Formats a compiled message; `counted` is the number that replaces `#` within a plural. */
-type Say = (message: Message, values?: WordValues, counted?: number) => string;
+type Say = (message: Message, values?: MessageValues, counted?: number) => string;
 
 /** Creates the function that formats the messages of a language, with its plural forms and number formats. */
 export function messageText(locale: string): Say {
-  const numbers = remembered((style) => new Intl.NumberFormat(locale, style ? { style: style as 'percent' } : {}));
-  const dates = remembered((dateStyle) => new Intl.DateTimeFormat(locale, { dateStyle: dateStyle as 'medium' }));
-  const times = remembered((timeStyle) => new Intl.DateTimeFormat(locale, { timeStyle: timeStyle as 'short' }));
-  const plurals = remembered((type) => new Intl.PluralRules(locale, { type: type as 'ordinal' }));
+  const numbers = memoize((style) => new Intl.NumberFormat(locale, style ? { style: style as 'percent' } : {}));
+  const dates = memoize((dateStyle) => new Intl.DateTimeFormat(locale, { dateStyle: dateStyle as 'medium' }));
+  const times = memoize((timeStyle) => new Intl.DateTimeFormat(locale, { timeStyle: timeStyle as 'short' }));
+  const plurals = memoize((type) => new Intl.PluralRules(locale, { type: type as 'ordinal' }));
 
-  const counting = (type: 'cardinal' | 'ordinal', value: number, cases: Cases, values: WordValues): string => {
+  const counting = (type: 'cardinal' | 'ordinal', value: number, cases: Cases, values: MessageValues): string => {
     const count = value - Number(cases['offset'] ?? 0);
     const form = cases[value] ?? cases[plurals(type).select(count)] ?? cases['other'];
     return say(form as Message, values, count);
   };
 
-  const filled = ([name, kind, form]: Exclude<Piece, string>, values: WordValues, counted?: number): string => {
+  const filled = ([name, kind, form]: Exclude<Piece, string>, values: MessageValues, counted?: number): string => {
     const value = values[name];
     if (value === undefined || value === null) return '';
     if (kind === undefined) return String(value);

@@ -74,7 +74,7 @@ export const siteSection = z.string().max(100).optional();
 /**
  * The filters `sentiment`, a classification that posts of this forum never have, and `postMeta`, the values of the
  * public fields of a discussion's type. For record types without these properties, a list with either filter is empty
- * (`findsNothing`).
+ * (`matchesNoPost`).
  */
 export const unknownFacts = {
   sentiment: listOf(z.enum(['stronglyNegative', 'negative', 'balanced', 'positive', 'stronglyPositive'])),

@@ -2,7 +2,7 @@
  * Returns a memoized version of a function of a string, for values that are computed often (date formats, the classes
  * of a button). The cache is cleared when it exceeds `most` entries.
  */
-export function remembered<Made>(make: (text: string) => Made, most = 2_000): (text: string) => Made {
+export function memoize<Made>(make: (text: string) => Made, most = 2_000): (text: string) => Made {
   const kept = new Map<string, Made>();
   return (text) => {
     let made = kept.get(text);

@@ -1,12 +1,12 @@
 import { type Language, languages } from '#api/languages.ts';
-import { areaOf, type MessageID, type WordArea } from '#api/message-id.ts';
-import { type Message, messageText, type WordValues } from '#api/message-text.ts';
+import { areaOf, type MessageArea, type MessageID } from '#api/message-id.ts';
+import { type Message, type MessageValues, messageText } from '#api/message-text.ts';
 
 /** Compiled messages of an area, by ID. The server compiles them. */
 export type Messages = Readonly<Record<string, Message>>;
 
 /** The translations of one language. */
-export interface Words {
+export interface Translations {
   readonly language: Language;
   /** The languages that the site offers. */
   readonly offered: readonly Language[];
@@ -14,32 +14,32 @@ export interface Words {
    * Returns the formatted text of a message. While the message's area is loading, throws the promise of the load, so
    * that React suspends.
    */
-  readonly t: (id: MessageID, values?: WordValues) => string;
+  readonly t: (id: MessageID, values?: MessageValues) => string;
   /** Resolves when an area's messages are loaded. For texts that are used outside of components. */
-  readonly need: (area: WordArea) => Promise<void>;
+  readonly need: (area: MessageArea) => Promise<void>;
 }
 
 /** A language with its loaded areas, and the function that loads another area. */
 export interface WordSource {
   readonly language: Language;
   readonly offered?: readonly Language[];
-  readonly areas: Readonly<Partial<Record<WordArea, Messages>>>;
-  readonly load: (area: WordArea) => Promise<Messages>;
+  readonly areas: Readonly<Partial<Record<MessageArea, Messages>>>;
+  readonly load: (area: MessageArea) => Promise<Messages>;
 }
 
 /** Creates the translations of a language. Areas load individually. */
-export function createWords({ language, offered = [], areas, load }: WordSource): Words {
+export function createTranslations({ language, offered = [], areas, load }: WordSource): Translations {
   const say = messageText(languages[language].intl);
   const there = new Map<string, Messages>(Object.entries(areas));
-  const coming = new Map<WordArea, Promise<void>>();
-  const bring = async (area: WordArea) => {
+  const coming = new Map<MessageArea, Promise<void>>();
+  const bring = async (area: MessageArea) => {
     try {
       there.set(area, await load(area));
     } finally {
       coming.delete(area);
     }
   };
-  const need = (area: WordArea): Promise<void> => {
+  const need = (area: MessageArea): Promise<void> => {
     if (there.has(area)) return Promise.resolve();
     // React renders repeatedly and needs the same promise each time.
     const on = coming.get(area) ?? bring(area);
@@ -59,25 +59,25 @@ export function createWords({ language, offered = [], areas, load }: WordSource)
   };
 }
 
-let find: () => Words | undefined = () => undefined;
+let find: () => Translations | undefined = () => undefined;
 
 /**
  * Sets the source of translations: in the browser the language of the page, on the server the language of the current
  * request (`pages/entry-server.tsx`), in tests and stories English.
  */
-export function speakBy(finder: () => Words | undefined): void {
+export function setTranslationSource(finder: () => Translations | undefined): void {
   find = finder;
 }
 
 /** Returns the current translations. Throws when there are none, for example when a module calls it while it loads. */
-export function words(): Words {
+export function currentTranslations(): Translations {
   const spoken = find();
   if (!spoken) throw new Error('Nobody is reading here: words are for components, connects and what they call.');
   return spoken;
 }
 
 /** Returns the `Intl` locale of the viewer's language. */
-export const intlLocale = (): string => languages[words().language].intl;
+export const intlLocale = (): string => languages[currentTranslations().language].intl;
 
 /** Returns a message in the viewer's language: `t('discussion.row.views', { count: 3 })`. See docs/languages.md. */
-export const t: Words['t'] = (id, values) => words().t(id, values);
+export const t: Translations['t'] = (id, values) => currentTranslations().t(id, values);

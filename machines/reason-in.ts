@@ -5,5 +5,5 @@ import { t } from '#api/words.ts';
  * Returns the user-visible reason for a failure: the API's description or message, otherwise the given text (by default
  * a request to try again).
  */
-export const reasonIn = (error: unknown, otherwise = t('primitives.problem.again')): string =>
+export const failureReason = (error: unknown, otherwise = t('primitives.problem.again')): string =>
   error instanceof ApiFailure ? error.details.description || error.message : otherwise;

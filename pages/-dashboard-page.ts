@@ -4,7 +4,7 @@ import { meQuery, myPermissionsQuery } from '#api/member/user/me.queries.ts';
 import { areaOf, type MessageID } from '#api/message-id.ts';
 import { pageHead } from '#api/page-head.ts';
 import { permissionFailure } from '#api/permission-failure.ts';
-import { words } from '#api/words.ts';
+import { currentTranslations } from '#api/words.ts';
 import { siteNameOf } from '#components/shell/site/site-context.tsx';
 import type { PageContext } from './_app.tsx';
 
@@ -17,7 +17,7 @@ export async function dashboardHead(
   title: MessageID,
   permissions: readonly AskedPermission[],
 ) {
-  const spoken = words();
+  const spoken = currentTranslations();
   const [settings, me, record] = await Promise.all([
     queryClient.ensureQueryData(siteSettingsQuery(api)),
     queryClient.ensureQueryData(meQuery(api)),

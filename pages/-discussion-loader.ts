@@ -4,7 +4,7 @@ import { type CommentPageFilter, commentThreadQuery, discussionQuery } from '#ap
 import { discussionHead } from '#api/discussion/discussion-head.ts';
 import { siteNameOf } from '#components/shell/site/site-context.tsx';
 import type { PageHead } from '#pages/-head.ts';
-import { demandListPage } from '#pages/-list-page.ts';
+import { requireListPage } from '#pages/-list-page.ts';
 import { loadPartsOfPage } from '#pages/-page-parts.ts';
 import type { PageContext } from './_app.tsx';
 
@@ -40,7 +40,7 @@ export async function loadDiscussionPage(
     const { qna: _, ...all } = asked;
     return loadDiscussionPage(context, all);
   }
-  demandListPage(filter.page, thread.threadStructure);
+  requireListPage(filter.page, thread.threadStructure);
   const head = discussionHead({
     discussion,
     data: discussionData(discussion, Object.values(thread.commentsByID), siteUrl),

@@ -1,7 +1,7 @@
 import { siteSettingsQuery } from '#api/administration/setting/config.queries.ts';
 import { areaOf, type MessageID } from '#api/message-id.ts';
 import { pageHead } from '#api/page-head.ts';
-import { words } from '#api/words.ts';
+import { currentTranslations } from '#api/words.ts';
 import { siteNameOf } from '#components/shell/site/site-context.tsx';
 import type { PageContext } from './_app.tsx';
 
@@ -10,7 +10,7 @@ import type { PageContext } from './_app.tsx';
  * is a message ID. With a `path`, shared links to the page have a description.
  */
 export async function loadEntryPage({ queryClient, api, siteUrl }: PageContext, title: MessageID, path?: string) {
-  const spoken = words();
+  const spoken = currentTranslations();
   const [settings] = await Promise.all([
     queryClient.ensureQueryData(siteSettingsQuery(api)),
     spoken.need(areaOf(title)),

@@ -1,11 +1,11 @@
-import type { WordArea } from '#api/message-id.ts';
+import type { MessageArea } from '#api/message-id.ts';
 import type { AskAgain, SurroundingFact } from '#components/primitives/runtime/cached-fragment.tsx';
 
 /** A rendered part of a page, with the context values it read and the translation areas it used. */
 export interface Fragment {
   readonly html: Buffer;
   readonly facts: readonly SurroundingFact[];
-  readonly areas: ReadonlySet<WordArea>;
+  readonly areas: ReadonlySet<MessageArea>;
 }
 
 /**

@@ -5,6 +5,6 @@ import { notFound } from '@tanstack/react-router';
  *
  * @throws notFound
  */
-export function demandListPage(page: number, entries: readonly unknown[]): void {
+export function requireListPage(page: number, entries: readonly unknown[]): void {
   if (page > 1 && entries.length === 0) throw notFound();
 }

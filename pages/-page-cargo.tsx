@@ -14,7 +14,7 @@ const markOf = (nonce: string | undefined): string => `"cargo ${nonce}"`;
  * The script element that contains the data. Empty in the browser, because React does not change what the server
  * rendered.
  */
-export const PageCargo = ({ nonce }: { nonce: string | undefined }) => (
+export const PageDataScript = ({ nonce }: { nonce: string | undefined }) => (
   <script
     id="cargo"
     type="application/json"
@@ -24,17 +24,17 @@ export const PageCargo = ({ nonce }: { nonce: string | undefined }) => (
 );
 
 /** The data as pieces of text, with the placeholder to replace. */
-export interface LadenPieces {
+export interface PageDataPieces {
   readonly mark: string;
   readonly pieces: readonly string[];
 }
 
 /** Returns the data of a page and the placeholder to replace. */
-export const ladenWith = (nonce: string, { words, answers }: Cargo<readonly string[]>): LadenPieces => ({
+export const createPageData = (nonce: string, { words, answers }: Cargo<readonly string[]>): PageDataPieces => ({
   mark: markOf(nonce),
   pieces: ['{"words":', ...words, ',"answers":', ...answers, '}'],
 });
 
 /** Returns the data that came with the page. Browser only. */
-export const cargoOfPage = (): Cargo<unknown> =>
+export const readPageData = (): Cargo<unknown> =>
   JSON.parse(document.getElementById('cargo')?.textContent ?? '') as Cargo<unknown>;

@@ -1,18 +1,18 @@
-import { areaOf, type WordArea } from '#api/message-id.ts';
-import type { Words } from '#api/words.ts';
+import { areaOf, type MessageArea } from '#api/message-id.ts';
+import type { Translations } from '#api/words.ts';
 import type { AskAgain, FragmentDrawing, SurroundingFact } from '#components/primitives/runtime/cached-fragment.tsx';
 import { type Fragment, type FragmentCache, isObject, ToldText, type Write } from './-fragment-cache.ts';
 import { JsonPieces } from './-json-pieces.ts';
-import type { LadenPieces } from './-page-cargo.tsx';
+import type { PageDataPieces } from './-page-cargo.tsx';
 
 interface Recording {
   readonly key: string;
   readonly facts: Map<unknown, SurroundingFact>;
-  readonly areas: Set<WordArea>;
+  readonly areas: Set<MessageArea>;
 }
 
 /** The marker that React renders for a part that suspended or failed. */
-export const unfinished = '<!--$!-->';
+export const fallbackMarker = '<!--$!-->';
 
 /** The prefix of the IDs that `useId` derives from a component's position. */
 const placed = '_R_';
@@ -21,11 +21,11 @@ const placed = '_R_';
  * The rendering of one page: renders fragments that are not cached, and inserts placeholders for cached ones. The
  * placeholders contain the page's nonce, so that no content can imitate them.
  */
-export class PageDrawing implements FragmentDrawing {
+export class PageRendering implements FragmentDrawing {
   readonly #cache: FragmentCache;
   readonly within: string;
   readonly #nonce: string;
-  readonly #needed: (area: WordArea) => void;
+  readonly #needed: (area: MessageArea) => void;
   readonly #places: (Fragment | Recording | undefined)[] = [];
   #recording: Recording | undefined;
   #hasRecorded = false;
@@ -38,7 +38,7 @@ export class PageDrawing implements FragmentDrawing {
    */
   constructor(
     cache: FragmentCache,
-    { within, nonce, needed }: { within: string; nonce: string; needed: (area: WordArea) => void },
+    { within, nonce, needed }: { within: string; nonce: string; needed: (area: MessageArea) => void },
   ) {
     this.#cache = cache;
     this.within = within;
@@ -109,7 +109,7 @@ export class PageDrawing implements FragmentDrawing {
   }
 
   /** Returns translations that record which areas a fragment uses. */
-  hear(words: Words): Words {
+  hear(words: Translations): Translations {
     return {
       ...words,
       t: (id, values) => {
@@ -127,7 +127,7 @@ export class PageDrawing implements FragmentDrawing {
     let isFit = true;
     if (!this.#hasRecorded) return isFit;
     for (const { place, rest } of this.#piecesOf(drawn)) {
-      if (!isRecording(place) || rest.includes(unfinished)) continue;
+      if (!isRecording(place) || rest.includes(fallbackMarker)) continue;
       if (rest.includes(placed)) {
         this.#cache.refuse(place.key);
         isFit = false;
@@ -140,7 +140,7 @@ export class PageDrawing implements FragmentDrawing {
    * Returns the page in pieces, with cached fragments in place of their placeholders and the page data in place of
    * `cargo.mark`. The pieces are joined when the page is compressed.
    */
-  complete(page: string, cargo?: LadenPieces): (string | Buffer)[] {
+  complete(page: string, cargo?: PageDataPieces): (string | Buffer)[] {
     const pieces: (string | Buffer)[] = [];
     for (const { place, rest } of this.#piecesOf(page)) {
       if (place && !isRecording(place)) pieces.push(place.html);

@@ -3,7 +3,7 @@ import { meQuery } from '#api/member/user/me.queries.ts';
 import { areaOf, type MessageID } from '#api/message-id.ts';
 import { pageHead } from '#api/page-head.ts';
 import { permissionFailure } from '#api/permission-failure.ts';
-import { words } from '#api/words.ts';
+import { currentTranslations } from '#api/words.ts';
 import { siteNameOf } from '#components/shell/site/site-context.tsx';
 import type { PageContext } from './_app.tsx';
 
@@ -12,7 +12,7 @@ import type { PageContext } from './_app.tsx';
  * `title` is a message ID.
  */
 export async function settingsHead({ queryClient, api }: PageContext, title: MessageID) {
-  const spoken = words();
+  const spoken = currentTranslations();
   const [settings, me] = await Promise.all([
     queryClient.ensureQueryData(siteSettingsQuery(api)),
     queryClient.ensureQueryData(meQuery(api)),

@@ -3,16 +3,16 @@ import { text } from 'node:stream/consumers';
 import type { ReactNode } from 'react';
 import { renderToPipeableStream, renderToString } from 'react-dom/server';
 import { drawWith } from '#components/primitives/runtime/cached-fragment.tsx';
-import { type PageDrawing, unfinished } from './-page-drawing.ts';
+import { fallbackMarker, type PageRendering } from './-page-drawing.ts';
 
 /**
  * The options of rendering a page: the nonce of its scripts, the handler of errors in its parts, and the state of its
  * fragments.
  */
-export interface Drawer {
+export interface FullPageOptions {
   readonly nonce: string;
   readonly report: (error: unknown) => void;
-  readonly drawing: PageDrawing;
+  readonly drawing: PageRendering;
 }
 
 /**
@@ -20,12 +20,12 @@ export interface Drawer {
  * synchronously. When a part suspends or fails, the page is rendered again as a stream, and errors are reported. Cached
  * fragments are still placeholders (`complete`).
  */
-export async function drawWhole(page: ReactNode, drawer: Drawer): Promise<string> {
+export async function renderFullPage(page: ReactNode, drawer: FullPageOptions): Promise<string> {
   const drawn = drawAtOnce(page, drawer);
-  return drawn === undefined || drawn.includes(unfinished) ? drawPatiently(page, drawer) : drawn;
+  return drawn === undefined || drawn.includes(fallbackMarker) ? drawPatiently(page, drawer) : drawn;
 }
 
-const drawAtOnce = (page: ReactNode, { drawing }: Drawer): string | undefined => {
+const drawAtOnce = (page: ReactNode, { drawing }: FullPageOptions): string | undefined => {
   try {
     const drawn = drawWith(drawing, () => renderToString(page));
     return drawing.learnFrom(drawn) ? drawn : renderToString(page);
@@ -37,7 +37,7 @@ const drawAtOnce = (page: ReactNode, { drawing }: Drawer): string | undefined =>
 /** When streaming, React also writes the document type that the router writes. */
 const documentType = /^<!DOCTYPE html>/i;
 
-const drawPatiently = (page: ReactNode, { nonce, report }: Drawer): Promise<string> =>
+const drawPatiently = (page: ReactNode, { nonce, report }: FullPageOptions): Promise<string> =>
   new Promise((resolve, reject) => {
     const { pipe } = renderToPipeableStream(page, {
       nonce,

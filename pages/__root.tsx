@@ -19,23 +19,23 @@ import { languages } from '#api/languages.ts';
 import { meQuery, myPermissionsQuery } from '#api/member/user/me.queries.ts';
 import { moderationMessagesQuery } from '#api/moderation/site-message/moderation-message.queries.ts';
 import { pageTitle } from '#api/page-title.ts';
-import { t, words } from '#api/words.ts';
+import { currentTranslations, t } from '#api/words.ts';
 import { NowContext, useOwnTimeZone } from '#components/primitives/list/now-context.tsx';
 import { RouterLinks } from '#components/shell/navigation/router-links.tsx';
-import { faultOf } from '#components/shell/page/fault.ts';
-import { LateFaultPage } from '#components/shell/page/late-fault-page.tsx';
+import { errorPageOf } from '#components/shell/page/fault.ts';
+import { LazyErrorPage } from '#components/shell/page/late-fault-page.tsx';
 import { PageFrame } from '#components/shell/page/page-frame.tsx';
 import { kindOfPage, PagePlaceContext } from '#components/shell/page/page-place.ts';
 import { PageProgress } from '#components/shell/page/page-progress.tsx';
 import { SiteContext, siteNameOf } from '#components/shell/site/site-context.tsx';
 import { paletteAttribute, paletteScript } from '#theme/palette.ts';
 import type { PageContext } from './_app.tsx';
-import { PageCargo } from './-page-cargo.tsx';
+import { PageDataScript } from './-page-cargo.tsx';
 
 /** Returns the title of an error page; undefined for other pages. */
 const titleOfFault = (matches: readonly AnyRouteMatch[]): string | undefined => {
   const failed = matches.find(({ status }) => status === 'error');
-  if (failed) return faultOf(failed.error).title;
+  if (failed) return errorPageOf(failed.error).title;
   // Also matches an address with extra segments after a page's own path.
   const isUnknown = matches.some(({ status, _notFound }) => status === 'notFound' || _notFound);
   return isUnknown ? t('shell.not-found.title') : undefined;
@@ -112,7 +112,7 @@ export const Route = createRootRouteWithContext<PageContext>()({
   head: ({ match, matches }) => headOf(factsOf(match.context), titleOfFault(matches)),
   shellComponent: Document,
   component: Page,
-  errorComponent: ({ error }) => <LateFaultPage error={error} />,
+  errorComponent: ({ error }) => <LazyErrorPage error={error} />,
   staleTime: Number.POSITIVE_INFINITY,
 });
 
@@ -120,7 +120,7 @@ function Document({ children }: { children: ReactNode }) {
   const router = useRouter();
   const { palette, renderedAt, section } = router.options.context;
   const nonce = router.options.ssr?.nonce;
-  const { language } = words();
+  const { language } = currentTranslations();
   return (
     <html
       lang={language}
@@ -136,7 +136,7 @@ function Document({ children }: { children: ReactNode }) {
       </head>
       <body>
         {children}
-        <PageCargo nonce={nonce} />
+        <PageDataScript nonce={nonce} />
         <Scripts />
       </body>
     </html>
@@ -160,7 +160,7 @@ function Page() {
     [api, siteUrl, settings, me, permissions, navigation, section, messages, theme],
   );
   const timeZone = useOwnTimeZone();
-  const locale = languages[words().language].intl;
+  const locale = languages[currentTranslations().language].intl;
   const now = useMemo(
     () => ({ now: renderedAt, locale, ...(timeZone && { timeZone }) }),
     [renderedAt, timeZone, locale],

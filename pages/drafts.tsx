@@ -15,7 +15,7 @@ import { pageHead } from '#api/page-head.ts';
 import { t } from '#api/words.ts';
 import { DraftList } from '#components/composer/draft/draft-list.tsx';
 import { draftListAddress } from '#components/composer/draft/draft-list-address.ts';
-import { WaitingPosts } from '#components/moderation/approval/waiting-posts.tsx';
+import { OwnHeldPosts } from '#components/moderation/approval/waiting-posts.tsx';
 import { siteNameOf } from '#components/shell/site/site-context.tsx';
 import { headFromLoader } from '#pages/-head.ts';
 import { pageIn, type SearchText, textIn } from '#pages/-search-text.ts';
@@ -73,7 +73,7 @@ function Drafts() {
   const { title, view } = Route.useLoaderData();
   return (
     <PostPage title={title}>
-      {view.tab === 'drafts' && <WaitingPosts />}
+      {view.tab === 'drafts' && <OwnHeldPosts />}
       <DraftList view={view} />
     </PostPage>
   );

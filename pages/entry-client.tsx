@@ -2,23 +2,23 @@ import type { DehydratedState } from '@tanstack/react-query';
 import { RouterClient } from '@tanstack/react-router/ssr/client';
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { type Api, createApi, overHttp } from '#api/api.ts';
+import { type Api, createApi, httpTransport } from '#api/api.ts';
 import { ApiFailure } from '#api/failure.ts';
-import { speakBy } from '#api/words.ts';
+import { setTranslationSource } from '#api/words.ts';
 import { keepEarlyWords } from '#components/composer/editor/early-words.ts';
-import { keepEarlyClicks } from '#components/shell/page/early-clicks.ts';
+import { replayEarlyClicks } from '#components/shell/page/early-clicks.ts';
 import { loadFaultPages } from '#components/shell/page/late-fault-page.tsx';
-import { keptPalette } from '#theme/palette.ts';
+import { storedPalette } from '#theme/palette.ts';
 import { createApp } from './_app.tsx';
-import { cargoOfPage } from './-page-cargo.tsx';
-import { wordsOfPage } from './-page-words.tsx';
+import { readPageData } from './-page-cargo.tsx';
+import { createPageTranslations } from './-page-words.tsx';
 
 // While a dialog locks scrolling, it adds a style element; `get-nonce` reads its nonce from this variable.
 Object.assign(globalThis, { __webpack_nonce__: document.querySelector<HTMLElement>('script[nonce]')?.nonce });
 
-const { words, answers } = cargoOfPage();
-const spoken = wordsOfPage(words);
-speakBy(() => spoken);
+const { words, answers } = readPageData();
+const spoken = createPageTranslations(words);
+setTranslationSource(() => spoken);
 
 const renderedAt = Number(document.documentElement.dataset['renderedAt'] ?? Date.now());
 
@@ -27,7 +27,7 @@ const section = slug === undefined ? undefined : { sectionID: Number(sectionID),
 
 /** Creates the router and hydrates the page in a transition, so that the browser can handle input in between. */
 const begin = (api: Api) => {
-  const context = { api, siteUrl: location.origin, palette: keptPalette(), renderedAt, section };
+  const context = { api, siteUrl: location.origin, palette: storedPalette(), renderedAt, section };
   const router = createApp(context, undefined, answers as DehydratedState);
   const comeAlive = () =>
     startTransition(() => {
@@ -50,10 +50,10 @@ const begin = (api: Api) => {
   else comeAlive();
 };
 
-keepEarlyClicks();
+replayEarlyClicks();
 keepEarlyWords();
 
-const overSite = createApi(overHttp);
+const overSite = createApi(httpTransport);
 if (section)
   void import('#api/administration/layout/section-api.ts').then(({ apiInSection }) =>
     begin(apiInSection(overSite, section)),

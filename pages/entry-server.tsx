@@ -7,22 +7,22 @@ import {
   transformHtmlStringWithRouter,
 } from '@tanstack/react-router/ssr/server';
 import { ApiFailure } from '#api/failure.ts';
-import type { WordArea } from '#api/message-id.ts';
-import { speakBy, type Words } from '#api/words.ts';
+import type { MessageArea } from '#api/message-id.ts';
+import { setTranslationSource, type Translations } from '#api/words.ts';
 import type { PageContext } from './_app.tsx';
 import { createApp } from './_app.tsx';
 import { FragmentCache } from './-fragment-cache.ts';
-import { ladenWith } from './-page-cargo.tsx';
-import { PageDrawing } from './-page-drawing.ts';
-import { drawWhole } from './-whole-page.ts';
+import { createPageData } from './-page-cargo.tsx';
+import { PageRendering } from './-page-drawing.ts';
+import { renderFullPage } from './-whole-page.ts';
 
 /**
  * The translations of each request; requests in several languages may be handled concurrently. They are released when
  * the page is complete. Otherwise resources that outlive the request, such as the database's timers, would retain the
  * page's memory.
  */
-const spokenTo = new AsyncLocalStorage<{ words: Words | undefined }>();
-speakBy(() => spokenTo.getStore()?.words);
+const spokenTo = new AsyncLocalStorage<{ words: Translations | undefined }>();
+setTranslationSource(() => spokenTo.getStore()?.words);
 
 /** Returns the HTTP status of a page. An error page has the status of its error: 403, 404, 410. */
 const statusOf = (router: ReturnType<typeof createApp>, rendered: number): number => {
@@ -45,11 +45,11 @@ export interface RenderOptions {
    * The viewer's translations, and a function that returns those the page needs in the browser, as text for `<script>`.
    */
   readonly spoken: {
-    readonly words: Words;
+    readonly words: Translations;
     /** Identifies the language and version of the translations. */
     readonly version: string;
     /** Records an area that the page needs in the browser in addition to those it rendered. */
-    readonly needs: (area: WordArea) => void;
+    readonly needs: (area: MessageArea) => void;
     readonly carried: () => string;
   };
   readonly assets: RouteAssets;
@@ -72,7 +72,7 @@ const keepScripts = (router: ReturnType<typeof createApp>): void => {
 };
 
 /** Returns the query data as JSON for `<script>`. Failed queries are not included; the page's error carries them. */
-const answersOf = (router: ReturnType<typeof createApp>, drawing: PageDrawing): string[] =>
+const answersOf = (router: ReturnType<typeof createApp>, drawing: PageRendering): string[] =>
   drawing.jsonOf(dehydrate(router.options.context.queryClient));
 
 /** A rendered page. The HTML is stored as pieces outside of the `Response`, which would copy them. */
@@ -87,7 +87,7 @@ export async function render(
   request: Request,
   { context, spoken, assets, nonce, report }: RenderOptions,
 ): Promise<Rendered> {
-  const drawing = new PageDrawing(fragments, { within: spoken.version, nonce, needed: spoken.needs });
+  const drawing = new PageRendering(fragments, { within: spoken.version, nonce, needed: spoken.needs });
   let html: Rendered['html'] = [];
   const handle = createRequestHandler({
     request,
@@ -97,13 +97,13 @@ export async function render(
   const answer = handle.bind(undefined, async ({ responseHeaders, router }) => {
     keepScripts(router as never);
     const status = getSsrStatus(router);
-    const drawn = await drawWhole(<RouterServer router={router} />, { nonce, report, drawing });
+    const drawn = await renderFullPage(<RouterServer router={router} />, { nonce, report, drawing });
     // The translations the page needs are known only after rendering.
-    const laden = ladenWith(nonce, { words: [spoken.carried()], answers: answersOf(router as never, drawing) });
+    const laden = createPageData(nonce, { words: [spoken.carried()], answers: answersOf(router as never, drawing) });
     html = drawing.complete(await transformHtmlStringWithRouter(router, drawn), laden);
     return new Response(null, { status: statusOf(router as never, status), headers: responseHeaders });
   });
-  const speaking = { words: drawing.hear(spoken.words) as Words | undefined };
+  const speaking = { words: drawing.hear(spoken.words) as Translations | undefined };
   const { status, headers } = await spokenTo.run(speaking, answer).finally(() => {
     speaking.words = undefined;
   });

@@ -8,7 +8,7 @@ import { t } from '#api/words.ts';
 import { MemberDirectory } from '#components/member/profile/member-directory.tsx';
 import { siteNameOf } from '#components/shell/site/site-context.tsx';
 import { headFromLoader } from '#pages/-head.ts';
-import { demandListPage } from '#pages/-list-page.ts';
+import { requireListPage } from '#pages/-list-page.ts';
 import { directoryFilterIn } from '#pages/-member-directory.ts';
 import type { SearchText } from '#pages/-search-text.ts';
 
@@ -24,7 +24,7 @@ export const Route = createFileRoute('/members')({
       queryClient.ensureQueryData(rolesQuery(api)),
       queryClient.ensureQueryData(profileFieldsQuery(api)),
     ]);
-    demandListPage(filter.page, users);
+    requireListPage(filter.page, users);
     const siteName = siteNameOf(settings);
     return {
       filter,

@@ -4,13 +4,13 @@ import { visibleCategoriesQuery } from '#api/category/category.queries.ts';
 import { pageHead } from '#api/page-head.ts';
 import { externalSearchAddress } from '#api/search/external-search.ts';
 import { firstPlacesQuery, searchQuery } from '#api/search/search.queries.ts';
-import { isAsked, searchAddress, searchFilterIn, showsPlaces } from '#api/search/search-filter.ts';
+import { hasSearchCriteria, parseSearchFilter, searchAddress, showsPlaces } from '#api/search/search-filter.ts';
 import { t } from '#api/words.ts';
 import { directoryAddress } from '#components/member/profile/member-directory-address.ts';
 import { SearchPage } from '#components/search/search-page.tsx';
 import { siteNameOf } from '#components/shell/site/site-context.tsx';
 import { headFromLoader } from '#pages/-head.ts';
-import { demandListPage } from '#pages/-list-page.ts';
+import { requireListPage } from '#pages/-list-page.ts';
 import { directoryFilterIn } from '#pages/-member-directory.ts';
 import { type SearchText, textIn } from '#pages/-search-text.ts';
 
@@ -24,16 +24,16 @@ export const Route = createFileRoute('/search')({
   loaderDeps: ({ search }) => ({ search }),
   loader: async ({ context: { queryClient, api, siteUrl }, deps: { search } }) => {
     if (isForMembers(search)) throw redirect({ href: directoryAddress(directoryFilterIn(search)), statusCode: 302 });
-    const filter = searchFilterIn((name) => [search[name] ?? []].flat());
+    const filter = parseSearchFilter((name) => [search[name] ?? []].flat());
     const settings = await queryClient.ensureQueryData(siteSettingsQuery(api));
     const external = externalSearchAddress(settings, filter.query);
     if (external) throw redirect({ href: external, statusCode: 302 });
     const [found] = await Promise.all([
-      isAsked(filter) && queryClient.ensureQueryData(searchQuery(api, filter)),
+      hasSearchCriteria(filter) && queryClient.ensureQueryData(searchQuery(api, filter)),
       showsPlaces(filter) && queryClient.ensureQueryData(firstPlacesQuery(api, filter.query)),
       filter.domain === 'discussions' && queryClient.ensureQueryData(visibleCategoriesQuery(api)),
     ]);
-    if (found) demandListPage(filter.page, found.results);
+    if (found) requireListPage(filter.page, found.results);
     return {
       filter,
       head: pageHead({

@@ -9,10 +9,10 @@ import {
   validatorCompiler,
 } from 'fastify-type-provider-zod';
 import { ApiError } from '#api/errors.ts';
-import { packedAnswers } from '#server/platform/cache/packed-answers.ts';
-import { sharedAnswers } from '#server/platform/cache/shared-answers.ts';
+import { compressedResponses } from '#server/platform/cache/packed-answers.ts';
+import { sharedResponses } from '#server/platform/cache/shared-answers.ts';
 import { absoluteAddresses } from '#server/platform/http/absolute-addresses.ts';
-import { noteMethods } from '#server/platform/http/allowed-methods.ts';
+import { recordRouteMethods } from '#server/platform/http/allowed-methods.ts';
 import { authorInBody } from '#server/platform/http/author-in-body.ts';
 import { fieldSelection } from '#server/platform/http/chosen-fields.ts';
 import { answerWithError } from '#server/platform/http/errors.ts';
@@ -70,7 +70,7 @@ export async function apiServer(api: FastifyInstance): Promise<void> {
   api.setErrorHandler(answerWithError);
   api.setNotFoundHandler((request, reply) => answerWithError(new ApiError('route.not-found'), request, reply));
   readJsonBodies(api);
-  const methodsOf = noteMethods(api);
+  const methodsOf = recordRouteMethods(api);
   api.addHook('onSend', async (request, reply) => {
     if (!reply.hasHeader('cache-control'))
       reply.header('Cache-Control', request.method === 'GET' ? 'private, no-cache' : 'no-store');
@@ -94,8 +94,8 @@ export async function apiServer(api: FastifyInstance): Promise<void> {
   await api.register(smartIDs);
   await api.register(authorInBody);
   await api.register(absoluteAddresses);
-  if (api.forum.configuration.environment === 'production') await api.register(sharedAnswers);
-  await api.register(packedAnswers);
+  if (api.forum.configuration.environment === 'production') await api.register(sharedResponses);
+  await api.register(compressedResponses);
   for (const resource of resources) await api.register(resource);
   // The page routes match every URL that no other route matches. An unknown API URL must return an API error instead of
   // a page.

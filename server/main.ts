@@ -2,7 +2,7 @@ import { ConfigurationError, readConfiguration } from '#server/platform/configur
 import { listenProblem } from '#server/platform/configuration/listen-problem.ts';
 import { createLog } from '#server/platform/configuration/log.ts';
 import { DatabaseUnusableError, openDatabase } from '#server/platform/database/database.ts';
-import { untilReachable } from '#server/platform/database/database-wait.ts';
+import { retryUntilReachable } from '#server/platform/database/database-wait.ts';
 import { MigrationError } from '#server/platform/database/migration-error.ts';
 
 /**
@@ -24,7 +24,7 @@ async function start(): Promise<void> {
     waitingServer ??= import('#server/site/waiting-server.ts').then((site) => site.openWaitingServer(configuration));
   };
   const open = () => openDatabase({ databaseUrl, dataFolder, log });
-  const opening = untilReachable(open, { patience: configuration.databaseWait, waiting });
+  const opening = retryUntilReachable(open, { patience: configuration.databaseWait, waiting });
   // The embedded database opens in its own thread while the forum's modules load here.
   const [database, { runForum }] = await Promise.all([opening, import('#server/run-forum.ts')]);
   await (await waitingServer)?.close();

@@ -33,13 +33,13 @@ export const paletteScript = `(function(){try{var k=localStorage.getItem(${JSON.
 /**
  * Returns the choice stored on this device; `system` when none is stored or storage is not accessible. Browser only.
  */
-export function keptPalette(): PaletteChoice {
+export function storedPalette(): PaletteChoice {
   const kept = readKept();
   return isPaletteChoice(kept) ? kept : paletteFromCookie(document.cookie);
 }
 
 /** Applies a choice and stores it on this device for a year. Browser only. */
-export function keepPalette(choice: PaletteChoice): void {
+export function storePalette(choice: PaletteChoice): void {
   const attribute = paletteAttribute(choice);
   const root = document.documentElement;
   attribute ? root.setAttribute('data-theme', attribute) : root.removeAttribute('data-theme');

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { Breadcrumb, CategoryFragment } from '#api/category/category-fields.contract.ts';
 import { StatusFragment } from '#api/discussion/status/discussion-status-fields.contract.ts';
 import { UserFragment } from '#api/member/user/user-fragment.contract.ts';
-import { orderFields } from '#api/moderation/log/post-order.contract.ts';
+import { moderationFields } from '#api/moderation/log/post-order.contract.ts';
 import { bodyFormats } from '#api/post/body/body-format.ts';
 import { ReactionCount } from '#api/post/reaction/reaction-fields.contract.ts';
 import { PostField, PostMeta, PostMetaPatch } from '#api/post/type/post-field.contract.ts';
@@ -153,7 +153,7 @@ export const Discussion = z.object({
   internalStatus: StatusFragment.optional(),
   firstUnreadCommentID: number.nullable().optional(),
   insertIPAddress: z.string().nullable().optional(),
-  ...orderFields,
+  ...moderationFields,
 });
 /** A discussion. */
 export type Discussion = z.infer<typeof Discussion>;

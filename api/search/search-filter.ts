@@ -167,7 +167,7 @@ function withinDomain(filter: SearchFilter): SearchFilter {
  * to articles and groups, which do not exist here, and are ignored. Without a domain, all content is searched, unless
  * the parameters contain filters that only posts support.
  */
-export function searchFilterIn(valuesOf: (name: string) => readonly string[]): SearchFilter {
+export function parseSearchFilter(valuesOf: (name: string) => readonly string[]): SearchFilter {
   const textOf = (name: string): string | undefined => valuesOf(name)[0]?.trim().slice(0, 1_000);
   const asksDomain = textOf('domain') ?? '';
   const named =
@@ -208,7 +208,7 @@ export function searchFilterIn(valuesOf: (name: string) => readonly string[]): S
 }
 
 /** Returns the URL or form parameters of a search. Default values are omitted. */
-export function searchPairs(filter: Partial<SearchFilter>): [string, string][] {
+export function toSearchParameters(filter: Partial<SearchFilter>): [string, string][] {
   const { domain = 'all_content', query = '', page = 1, limit = 10 } = filter;
   const kept = withinDomain({ ...filter, domain, query, page, limit });
   const named: Partial<Record<keyof SearchFilter, unknown>> = {
@@ -225,13 +225,14 @@ export function searchPairs(filter: Partial<SearchFilter>): [string, string][] {
 }
 
 /** Returns the URL of a search. */
-export const searchAddress = (filter: Partial<SearchFilter>): string => listAddress('/search', searchPairs(filter));
+export const searchAddress = (filter: Partial<SearchFilter>): string =>
+  listAddress('/search', toSearchParameters(filter));
 
 /**
  * Returns the number of applied filters. A date range counts once. Options that only widen or sort the results do not
  * count.
  */
-export function countApplied(filter: SearchFilter): number {
+export function countAppliedFilters(filter: SearchFilter): number {
   const { types, followedCategories, tags, name, description } = filter;
   const category = filter.categoryID ?? filter.categoryIDs;
   const author = filter.author ?? filter.authors ?? filter.insertUserIDs;
@@ -242,11 +243,12 @@ export function countApplied(filter: SearchFilter): number {
 }
 
 /** Whether a search is requested: there is a search text or at least one restricting filter. */
-export const isAsked = (filter: SearchFilter): boolean => filter.query !== '' || countApplied(filter) > 0;
+export const hasSearchCriteria = (filter: SearchFilter): boolean =>
+  filter.query !== '' || countAppliedFilters(filter) > 0;
 
 /**
  * Whether the first matching categories are shown above the posts: on the first page of a search in all content without
  * filters.
  */
 export const showsPlaces = (filter: SearchFilter): boolean =>
-  filter.domain === 'all_content' && filter.query !== '' && filter.page === 1 && countApplied(filter) === 0;
+  filter.domain === 'all_content' && filter.query !== '' && filter.page === 1 && countAppliedFilters(filter) === 0;

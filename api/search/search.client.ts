@@ -1,4 +1,4 @@
-import type { Answer, Api } from '#api/api.ts';
+import type { Api, ApiResponse } from '#api/api.ts';
 import type { InputOf, OutputOf } from '#api/route.ts';
 import type { searchRoutes } from './search.contract.ts';
 
@@ -9,4 +9,4 @@ export const search = (
   api: Api,
   query: NonNullable<InputOf<Routes['search']>['query']>,
   signal?: AbortSignal,
-): Promise<Answer<OutputOf<Routes['search']>>> => api.call<Routes['search']>('GET', '/search', { query }, signal);
+): Promise<ApiResponse<OutputOf<Routes['search']>>> => api.call<Routes['search']>('GET', '/search', { query }, signal);

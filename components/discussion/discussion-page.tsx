@@ -17,7 +17,7 @@ import { SelectableThread } from '#components/discussion/thread/selectable-threa
 import { commentedDiscussion } from '#components/discussion/thread/thread-context.ts';
 import { crumbsFrom, LayoutView } from '#components/layout/layout-view.tsx';
 import { panelWidgets } from '#components/layout/panel-widgets.tsx';
-import { CommentActions, CommentBelow, CommentOptions, CommentWords } from '#components/post/menu/comment-actions.tsx';
+import { CommentActions, CommentBelow, CommentOptions, CommentText } from '#components/post/menu/comment-actions.tsx';
 import { DiscussionActions, DiscussionOptions } from '#components/post/menu/discussion-actions.tsx';
 import { LinkTabs } from '#components/primitives/list/link-tabs.tsx';
 import { pagePart } from '#components/primitives/list/page-part.ts';
@@ -146,7 +146,7 @@ function Comments({ title }: { title?: string }) {
               actions: <CommentActions comment={comment} discussion={around} />,
               below: <CommentBelow comment={comment} discussion={around} />,
               place: qna && comment.url,
-              around: (words) => <CommentWords comment={comment}>{words}</CommentWords>,
+              around: (words) => <CommentText comment={comment}>{words}</CommentText>,
             })}
           />
         </SelectableThread>

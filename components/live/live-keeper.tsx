@@ -5,14 +5,14 @@ import { listenOn, watchNetwork } from '#components/shell/site/live-line.ts';
 import { LiveStatus } from '#components/shell/site/live-status.tsx';
 import { connectLiveUpdates } from '#machines/shell/site/live-updates.connect.ts';
 import { type LiveUpdatesEvent, liveUpdatesMachine } from '#machines/shell/site/live-updates.machine.ts';
-import { type LiveNews, liveStore } from './live-store.ts';
-import { openSharedLine } from './shared-line.ts';
+import { type LiveUpdate, liveStore } from './live-store.ts';
+import { openSharedConnection } from './shared-line.ts';
 
 /**
  * Keeps the live-update connection open while the page is open and shows an unobtrusive notice while the forum cannot
  * be reached (decision 23). A change of topics opens a new connection; no update is lost in between.
  */
-export function LiveKeeper({ userID }: { userID: number }) {
+export function LiveConnection({ userID }: { userID: number }) {
   const topics = useSyncExternalStore(liveStore.watch, liveStore.topics, () => '');
   const latest = useRef(topics);
   latest.current = topics;
@@ -21,11 +21,11 @@ export function LiveKeeper({ userID }: { userID: number }) {
       liveUpdatesMachine.provide({
         actors: {
           openLine: fromCallback<LiveUpdatesEvent>(({ sendBack }) =>
-            listenOn(openSharedLine(userID, latest.current ? latest.current.split(',') : []), sendBack),
+            listenOn(openSharedConnection(userID, latest.current ? latest.current.split(',') : []), sendBack),
           ),
           watchNetwork: fromCallback<LiveUpdatesEvent>(({ sendBack }) => watchNetwork(sendBack)),
         },
-        actions: { tellUpdate: (_, { update }) => liveStore.tell(JSON.parse(update) as LiveNews) },
+        actions: { tellUpdate: (_, { update }) => liveStore.tell(JSON.parse(update) as LiveUpdate) },
       }),
     [userID],
   );

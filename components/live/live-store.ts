@@ -1,10 +1,10 @@
 /** A live update received by the page: a type and record IDs. */
-export interface LiveNews {
+export interface LiveUpdate {
   readonly type: string;
   readonly data: Readonly<Record<string, unknown>>;
 }
 
-type Hear = (data: LiveNews['data']) => void;
+type Hear = (data: LiveUpdate['data']) => void;
 
 const hearers = new Map<string, Set<Hear>>();
 const wanted = new Map<string, number>();
@@ -25,7 +25,7 @@ export const liveStore = {
     hearers.set(type, group.add(hear));
     return () => void group.delete(hear);
   },
-  tell({ type, data }: LiveNews): void {
+  tell({ type, data }: LiveUpdate): void {
     for (const hear of hearers.get(type) ?? []) hear(data);
   },
   /** Requests the updates of a topic, such as `discussion:12`. Returns a function that ends the request. */

@@ -1,7 +1,7 @@
-import type { Line } from '#components/shell/site/live-line.ts';
+import type { LiveConnection } from '#components/shell/site/live-line.ts';
 
 /** A message between the tabs of one browser. */
-type Word =
+type TabMessage =
   | { readonly kind: 'wants'; readonly tab: string; readonly topics: readonly string[] }
   | { readonly kind: 'gone'; readonly tab: string }
   | { readonly kind: 'opened' | 'lost' }
@@ -28,13 +28,13 @@ const wishesOf = (address: string): string => address.replace(/(?:since|loaded)=
  * the connections per server: the tab that holds the lock opens it with the topics of all tabs and forwards the events.
  * Without the Web Locks API or `BroadcastChannel`, each tab opens its own connection.
  */
-export function openSharedLine(userID: number, topics: readonly string[]): Line {
+export function openSharedConnection(userID: number, topics: readonly string[]): LiveConnection {
   return navigator.locks && typeof BroadcastChannel !== 'undefined'
     ? new SharedLine(`folkmoot-live-${userID}`, topics)
     : openOwnLine(topics);
 }
 
-function openOwnLine(topics: readonly string[]): Line {
+function openOwnLine(topics: readonly string[]): LiveConnection {
   const source = new EventSource(addressOf(topics));
   source.addEventListener('message', ({ lastEventId }) => {
     lastID = lastEventId || lastID;
@@ -43,9 +43,9 @@ function openOwnLine(topics: readonly string[]): Line {
 }
 
 class SharedLine {
-  onopen: Line['onopen'] = null;
-  onerror: Line['onerror'] = null;
-  onmessage: Line['onmessage'] = null;
+  onopen: LiveConnection['onopen'] = null;
+  onerror: LiveConnection['onerror'] = null;
+  onmessage: LiveConnection['onmessage'] = null;
   readonly #tab = crypto.randomUUID();
   readonly #channel: BroadcastChannel;
   readonly #ending = new AbortController();
@@ -55,15 +55,15 @@ class SharedLine {
 
   constructor(name: string, topics: readonly string[]) {
     this.#channel = new BroadcastChannel(name);
-    this.#channel.onmessage = ({ data }) => this.#hear(data as Word);
+    this.#channel.onmessage = ({ data }) => this.#hear(data as TabMessage);
     this.#wanted.set(this.#tab, topics);
-    this.#channel.postMessage({ kind: 'wants', tab: this.#tab, topics } satisfies Word);
+    this.#channel.postMessage({ kind: 'wants', tab: this.#tab, topics } satisfies TabMessage);
     navigator.locks.request(name, { signal: this.#ending.signal }, () => this.#keep()).catch(() => undefined);
   }
 
   close(): void {
     if (this.#ending.signal.aborted) return;
-    this.#channel.postMessage({ kind: 'gone', tab: this.#tab } satisfies Word);
+    this.#channel.postMessage({ kind: 'gone', tab: this.#tab } satisfies TabMessage);
     this.#ending.abort();
     this.#source?.close();
     this.#channel.close();
@@ -92,12 +92,12 @@ class SharedLine {
   }
 
   /** Forwards a connection event to the other tabs, then handles it in this tab, which may close the line. */
-  #pass(word: Word): void {
+  #pass(word: TabMessage): void {
     this.#channel.postMessage(word);
     this.#hear(word);
   }
 
-  #hear(word: Word): void {
+  #hear(word: TabMessage): void {
     if (this.#ending.signal.aborted) return;
     switch (word.kind) {
       case 'opened':
@@ -115,11 +115,12 @@ class SharedLine {
     }
   }
 
-  #noteWish(word: Extract<Word, { tab: string }>): void {
+  #noteWish(word: Extract<TabMessage, { tab: string }>): void {
     if (word.kind === 'wants') this.#wanted.set(word.tab, word.topics);
     else this.#wanted.delete(word.tab);
     if (!this.#source) return;
     this.#connect();
-    if (this.#source.readyState === EventSource.OPEN) this.#channel.postMessage({ kind: 'opened' } satisfies Word);
+    if (this.#source.readyState === EventSource.OPEN)
+      this.#channel.postMessage({ kind: 'opened' } satisfies TabMessage);
   }
 }

@@ -11,7 +11,7 @@ import { Card } from '#components/primitives/list/card.tsx';
 import { EmptyState } from '#components/primitives/list/empty-state.tsx';
 import { Message } from '#components/primitives/text/message.tsx';
 import { useSite } from '#components/shell/site/site-context.tsx';
-import { reasonIn } from '#machines/reason-in.ts';
+import { failureReason } from '#machines/reason-in.ts';
 import { NotificationList } from './notification-list.tsx';
 import { NotificationTabs } from './notification-tabs.tsx';
 import { useRenewCounts } from './use-unread.ts';
@@ -101,7 +101,7 @@ function useMarks() {
         await markAllNotifications(api);
         await renew();
       } catch (error) {
-        setProblem(reasonIn(error));
+        setProblem(failureReason(error));
       }
       setMarking(false);
     },

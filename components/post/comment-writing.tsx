@@ -41,7 +41,7 @@ interface CommentWritingProps {
 }
 
 /** The member actions of a comment: reply and quote, if allowed, and share. */
-export function CommentWriting({ comment, discussion, author, share }: CommentWritingProps & RowProps) {
+export function CommentMemberActions({ comment, discussion, author, share }: CommentWritingProps & RowProps) {
   const mayComment = useMayComment(discussion);
   const hasOptions = useHasCommentOptions(comment);
   useEffect(() => {

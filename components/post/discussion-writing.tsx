@@ -17,7 +17,7 @@ const BookmarkToggle = lazyPart(() =>
 );
 
 /** The member actions of a discussion: comment and quote, if allowed, bookmark, share and report. */
-export function DiscussionWriting({ discussion, share }: { discussion: Discussion; share: ReactNode }) {
+export function DiscussionMemberActions({ discussion, share }: { discussion: Discussion; share: ReactNode }) {
   const { open } = useWriting();
   const mayComment = useMayComment(discussion);
   const { discussionID, name, bookmarked, insertUser } = discussion;

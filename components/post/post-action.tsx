@@ -5,18 +5,18 @@ import * as styles from './post.css.ts';
 
 /**
  * A small button below a post: an icon with a label, or, without `words`, an icon that needs an `aria-label`. On
- * phones, where the row has no room for all labels, `isSparing` hides the label visually.
+ * phones, where the row has no room for all labels, `hidesLabelOnPhones` hides the label visually.
  */
-export function PostAction({ words, isSparing = !words, ...props }: PostActionProps) {
+export function PostAction({ words, hidesLabelOnPhones = !words, ...props }: PostActionProps) {
   return (
     <Button
       variant={words ? 'text' : 'icon'}
       size="small"
       {...props}
-      showsNameTip={isSparing}
-      className={classNames(styles.action, isSparing && styles.loneSign)}
+      showsNameTip={hidesLabelOnPhones}
+      className={classNames(styles.action, hidesLabelOnPhones && styles.loneSign)}
     >
-      {words && isSparing ? <span className={styles.spareWords}>{words}</span> : words}
+      {words && hidesLabelOnPhones ? <span className={styles.spareWords}>{words}</span> : words}
     </Button>
   );
 }
@@ -25,5 +25,5 @@ export function PostAction({ words, isSparing = !words, ...props }: PostActionPr
 export type PostActionProps = Omit<ButtonProps, 'children' | 'variant' | 'size' | 'className'> & {
   readonly icon: ReactNode;
   readonly words?: ReactNode;
-  readonly isSparing?: boolean;
+  readonly hidesLabelOnPhones?: boolean;
 };

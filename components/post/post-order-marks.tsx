@@ -28,7 +28,7 @@ export interface OrderMarks {
  * The moderation rows above a post: the warning with a link to its decision, and the open reports with a link to handle
  * them.
  */
-export const PostOrderMarks = ({ warning, reportMeta, ...record }: OrderMarks) => (
+export const PostModerationNotices = ({ warning, reportMeta, ...record }: OrderMarks) => (
   <div className={styles.lines}>
     {warning && <Warned warning={warning} />}
     {reportMeta && <Reported {...record} meta={reportMeta} />}

@@ -1,7 +1,7 @@
 import { Search } from 'lucide-react';
 import { useRef } from 'react';
 import { inSection } from '#api/administration/layout/site-section.ts';
-import { type SearchFilter, searchAddress, searchDomains, searchPairs } from '#api/search/search-filter.ts';
+import { type SearchFilter, searchAddress, searchDomains, toSearchParameters } from '#api/search/search-filter.ts';
 import { t } from '#api/words.ts';
 import { directoryAddress } from '#components/member/profile/member-directory-address.ts';
 import { Button } from '#components/primitives/form/button.tsx';
@@ -35,7 +35,7 @@ export function SearchField({ filter }: { filter: SearchFilter }) {
     if (now !== sent.current) form.current?.reset();
     sent.current = undefined;
   });
-  const others = searchPairs({ ...filter, page: 1 }).filter(([name]) => name !== 'query');
+  const others = toSearchParameters({ ...filter, page: 1 }).filter(([name]) => name !== 'query');
   return (
     <div className={styles.head}>
       <search aria-label={t('search.banner.label')}>

@@ -3,7 +3,13 @@ import { ChevronDown, ListFilter } from 'lucide-react';
 import { useId, useRef } from 'react';
 import { inSection } from '#api/administration/layout/site-section.ts';
 import { visibleCategoriesQuery } from '#api/category/category.queries.ts';
-import { countApplied, postKinds, type SearchFilter, searchAddress, searchPairs } from '#api/search/search-filter.ts';
+import {
+  countAppliedFilters,
+  postKinds,
+  type SearchFilter,
+  searchAddress,
+  toSearchParameters,
+} from '#api/search/search-filter.ts';
 import { t } from '#api/words.ts';
 import { Button, ButtonLink } from '#components/primitives/form/button.tsx';
 import { Checkbox } from '#components/primitives/form/checkbox.tsx';
@@ -50,7 +56,7 @@ export function FoldedSearchFilters({ filter }: SearchFiltersProps) {
     <details className={folded} ref={details}>
       <summary className={foldedSummary} ref={summary}>
         <ListFilter size={16} aria-hidden="true" />
-        {t('search.filter.summary', { count: countApplied(filter) })}
+        {t('search.filter.summary', { count: countAppliedFilters(filter) })}
         <ChevronDown size={16} aria-hidden="true" className={foldedSign} />
       </summary>
       <div className={styles.content}>
@@ -74,7 +80,7 @@ function FilterForm({ filter, onSent }: SearchFiltersProps & { onSent?: () => vo
   const { authors, categoryIDs, insertUserIDs } = filter;
   // Lists have no field in the form. Hidden inputs preserve them until the filters are cleared or a single value
   // replaces them.
-  const kept = searchPairs({
+  const kept = toSearchParameters({
     ...{ domain, query },
     ...(sort && { sort }),
     ...(queryOperator && { queryOperator }),

@@ -2,8 +2,8 @@ import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { SearchX } from 'lucide-react';
 import { firstPlacesQuery, searchQuery } from '#api/search/search.queries.ts';
 import {
-  countApplied,
-  isAsked,
+  countAppliedFilters,
+  hasSearchCriteria,
   type SearchFilter,
   searchAddress,
   searchOrders,
@@ -29,7 +29,7 @@ import { SearchRow } from './search-row.tsx';
  */
 export const SearchResults = ({ filter }: { filter: SearchFilter }) => (
   <section aria-label={t('search.results.label')}>
-    {isAsked(filter) ? <Found filter={filter} /> : <SearchBeginning />}
+    {hasSearchCriteria(filter) ? <Found filter={filter} /> : <SearchBeginning />}
   </section>
 );
 
@@ -107,7 +107,7 @@ function nothingFound({ query }: SearchFilter, hasPlaces: boolean): string {
 /** The empty state of a search. If filters are applied, it offers to clear them. */
 function Nothing({ filter, title }: { filter: SearchFilter; title: string }) {
   const { query, domain } = filter;
-  const isNarrowed = countApplied(filter) > 0;
+  const isNarrowed = countAppliedFilters(filter) > 0;
   return (
     <EmptyState
       icon={<SearchX />}

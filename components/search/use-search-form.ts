@@ -1,5 +1,5 @@
 import { type FormEvent, use } from 'react';
-import { type SearchFilter, searchAddress, searchFilterIn } from '#api/search/search-filter.ts';
+import { parseSearchFilter, type SearchFilter, searchAddress } from '#api/search/search-filter.ts';
 import { LinkContext } from '#components/primitives/text/link-context.tsx';
 
 /** Returns a submit handler that navigates on the client to a URL with only the filled-in fields. */
@@ -9,7 +9,7 @@ export function useSearchForm(onSent?: (filter: SearchFilter) => void) {
     if (!visit) return;
     event.preventDefault();
     const fields = new FormData(event.currentTarget);
-    const filter = searchFilterIn((name) => fields.getAll(name).map(String));
+    const filter = parseSearchFilter((name) => fields.getAll(name).map(String));
     void visit(searchAddress(filter));
     onSent?.(filter);
   };

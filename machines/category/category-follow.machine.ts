@@ -1,7 +1,7 @@
 import { assign, fromPromise, setup } from 'xstate';
 import type { CategoryPreferences } from '#api/category/category-fields.contract.ts';
 import { quietPreferences } from '#api/category/quiet-preferences.ts';
-import { reasonIn } from '#machines/reason-in.ts';
+import { failureReason } from '#machines/reason-in.ts';
 
 /** The name of one thing that a member may want to hear of. */
 export type FollowChoice = Exclude<keyof CategoryPreferences, 'preferences.followed'>;
@@ -54,7 +54,7 @@ export const categoryFollowMachine = setup({
     keepNewer: assign((_, { output }: { output: CategoryPreferences }) => ({ known: output })),
     restore: assign(({ context: { known } }, { error }: { error: unknown }) => ({
       wanted: known,
-      reason: reasonIn(error),
+      reason: failureReason(error),
     })),
     tellSaved: () => {},
     tellFollowed: (_, _params: { isFollowed: boolean }) => {},

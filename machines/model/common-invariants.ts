@@ -28,7 +28,7 @@ const common: Readonly<Record<string, CommonInvariant>> = {
  * Returns the violations of the common invariants in a graph: for each node that violates one, the state and the name
  * of the invariant.
  */
-export const commonFaults = (graph: ModelGraph): string[] =>
+export const commonViolations = (graph: ModelGraph): string[] =>
   Object.entries(common).flatMap(([name, holds]) =>
     [...graph.nodes.values()].filter((node) => !holds(node, graph)).map(({ state }) => `${state}: ${name}`),
   );

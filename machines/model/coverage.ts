@@ -1,7 +1,7 @@
 import type { AnyStateNode } from 'xstate';
 import type { ModelEdge, ModelGraph } from './graph.ts';
 import { always } from './marked-machine.ts';
-import { aimsOf, labelOf, type Path } from './paths.ts';
+import { coverageGoalsOf, labelOf, type Path } from './paths.ts';
 
 /** The coverage of one kind of item: the number of covered and of all items, and the items not covered. */
 export interface Share {
@@ -27,7 +27,7 @@ export interface Coverage {
 export function coverageOf(graph: ModelGraph, paths: readonly Path[]): Coverage {
   const { marked, model } = graph;
   const walked = walkedBy(graph, paths);
-  const { pairs, pairCount } = aimsOf(graph);
+  const { pairs, pairCount } = coverageGoalsOf(graph);
   const guarded = marked.transitions.filter(({ hasGuard }) => hasGuard);
   return {
     machine: model.machine.id,

@@ -7,7 +7,7 @@ import {
 } from 'xstate';
 import { stateName } from '#machines/state-name.ts';
 import { atTime } from './at-time.ts';
-import { type Marked, markedMachine, takenIn } from './marked-machine.ts';
+import { type InstrumentedMachine, instrumentMachine, takenIn } from './marked-machine.ts';
 import { type Model, modelStart } from './model.ts';
 
 /**
@@ -49,7 +49,7 @@ export interface ModelEdge {
 /** All nodes and steps that a machine can reach from its starts. */
 export interface ModelGraph {
   readonly model: Model;
-  readonly marked: Marked;
+  readonly marked: InstrumentedMachine;
   /** The starts, by name. */
   readonly starts: Readonly<Record<string, ModelStart>>;
   readonly nodes: ReadonlyMap<string, ModelNode>;
@@ -82,7 +82,7 @@ export function explore<M extends AnyStateMachine>(model: Model<M>): ModelGraph 
  * Returns the part of a graph that remains reachable when some steps are excluded, for example those that need a
  * pointer.
  */
-export function reduced(graph: ModelGraph, canTake: (edge: ModelEdge) => boolean): ModelGraph {
+export function filterGraph(graph: ModelGraph, canTake: (edge: ModelEdge) => boolean): ModelGraph {
   const edgesFrom = new Map<string, readonly ModelEdge[]>();
   const ids = Object.values(graph.starts).map(({ node }) => node);
   for (const id of ids) {
@@ -97,13 +97,13 @@ export function reduced(graph: ModelGraph, canTake: (edge: ModelEdge) => boolean
 
 class Exploration {
   readonly #model: Model;
-  readonly #marked: Marked;
+  readonly #marked: InstrumentedMachine;
   readonly #nodes = new Map<string, ModelNode>();
   readonly #edges: ModelEdge[] = [];
 
   constructor(model: Model) {
     this.#model = model;
-    this.#marked = markedMachine(model.machine);
+    this.#marked = instrumentMachine(model.machine);
   }
 
   run(): ModelGraph {
@@ -263,7 +263,7 @@ function elapsed(node: ModelNode, event: EventObject, wait: number, kind: StepKi
  * Applies the actions of a step to the running delays and invoked actors: adds the started ones, removes the stopped
  * ones.
  */
-function followed({ delays, calls }: Running, actions: readonly Action[], { sources }: Marked): Running {
+function followed({ delays, calls }: Running, actions: readonly Action[], { sources }: InstrumentedMachine): Running {
   const running = { delays: { ...delays }, calls: { ...calls } };
   for (const { type, params } of actions) {
     const { id = '', sendId = '', delay, src } = (params ?? {}) as ActionParams;

@@ -10,7 +10,7 @@ export interface DefinedTransition {
 }
 
 /** A machine that reports the transitions it takes, with lists of its transitions and actor sources. */
-export interface Marked {
+export interface InstrumentedMachine {
   readonly machine: AnyStateMachine;
   readonly transitions: readonly DefinedTransition[];
   /** The names of the actor sources, by actor ID. */
@@ -49,7 +49,7 @@ export const always = 'always';
  * Returns a copy of a machine in which every transition has an additional action that reports the transition's key. It
  * is otherwise identical.
  */
-export function markedMachine(machine: AnyStateMachine): Marked {
+export function instrumentMachine(machine: AnyStateMachine): InstrumentedMachine {
   const marking = new Marking(machine.id);
   const config = marking.state(machine.config as StateConfig, []);
   const { actions, ...implementations } = machine.implementations;
@@ -123,7 +123,7 @@ const mapValues = <T, U>(
 
 /** Returns the transitions a step took, and the outcomes of the guards evaluated for it. */
 export function takenIn(
-  { transitions }: Marked,
+  { transitions }: InstrumentedMachine,
   actions: readonly { readonly type: string; readonly params?: unknown }[],
   before: AnyMachineSnapshot | undefined,
   event: EventObject | undefined,

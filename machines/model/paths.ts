@@ -20,7 +20,7 @@ export interface Path {
 }
 
 /** The items to cover. Each is a transition, a guard outcome, a step between two states, or a pair of steps. */
-export interface Aims {
+export interface CoverageGoals {
   readonly steps: ReadonlySet<string>;
   /** Empty when there are more pairs than the model's `maxPairs`. */
   readonly pairs: ReadonlySet<string>;
@@ -60,7 +60,7 @@ export function eventName({ model: { spec } }: ModelGraph, kind: StepKind, event
 }
 
 /** Returns all items that the paths of a graph have to cover. */
-export function aimsOf(graph: ModelGraph): Aims {
+export function coverageGoalsOf(graph: ModelGraph): CoverageGoals {
   const { maxPairs = 250, maxSteps = 600 } = graph.model.spec;
   const labels = new Set(graph.edges.map((edge) => labelOf(graph, edge)));
   const parts = graph.edges.flatMap(({ taken, guards }) => [...taken, ...guards]);
@@ -80,8 +80,8 @@ const pairOf = (graph: ModelGraph, first: ModelEdge, second: ModelEdge) =>
  * Returns a small set of paths that together cover every transition, every guard outcome and, within the model's limit,
  * every pair of consecutive steps. Pairs are ignored when `isPaired` is false.
  */
-export function tours(graph: ModelGraph, { isPaired = true }: { readonly isPaired?: boolean } = {}): Path[] {
-  const { steps, pairs } = aimsOf(graph);
+export function coveringPaths(graph: ModelGraph, { isPaired = true }: { readonly isPaired?: boolean } = {}): Path[] {
+  const { steps, pairs } = coverageGoalsOf(graph);
   const left = { steps: new Set(steps), pairs: new Set(isPaired ? pairs : []) };
   return Object.entries(graph.starts).flatMap(([start, { node }]) => toursFrom(graph, start, node, left));
 }

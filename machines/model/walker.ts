@@ -15,7 +15,7 @@ import type { PathStep } from './paths.ts';
 type PuppetEvent = { type: 'puppet.done'; output: unknown } | { type: 'puppet.failed'; error: unknown } | EventObject;
 
 /** Actor logic that settles only when a walk sends it an outcome. */
-export const puppetLogic: ActorLogic<Snapshot<unknown>, PuppetEvent, unknown> = {
+export const controlledActorLogic: ActorLogic<Snapshot<unknown>, PuppetEvent, unknown> = {
   transition: (snapshot, event) => {
     if (event.type === 'puppet.done')
       return { ...snapshot, status: 'done', output: (event as { output: unknown }).output } as Snapshot<unknown>;
@@ -35,7 +35,7 @@ export class Walker {
   /** @param start the name of one of the model's starts */
   constructor({ machine, spec }: Model, start: string) {
     const sources = Object.keys(machine.implementations.actors);
-    const actors = Object.fromEntries(sources.map((source) => [source, puppetLogic]));
+    const actors = Object.fromEntries(sources.map((source) => [source, controlledActorLogic]));
     const input = spec.starts?.[start];
     this.actor = this.#now(() =>
       createActor(machine.provide({ actors } as never), { clock: this.#clock, input } as never).start(),

@@ -1,6 +1,6 @@
 import { assign, fromPromise, setup } from 'xstate';
 import type { Notification } from '#api/notification/notification.contract.ts';
-import { reasonIn } from '#machines/reason-in.ts';
+import { failureReason } from '#machines/reason-in.ts';
 
 /** What befalls the list of the latest notifications. */
 export type NotificationMenuEvent =
@@ -37,7 +37,7 @@ export const notificationMenuMachine = setup({
     markEach: assign(({ context: { notifications } }) => ({
       notifications: notifications.map((one) => ({ ...one, read: true })),
     })),
-    noteReason: assign((_, { error }: { error: unknown }) => ({ reason: reasonIn(error) })),
+    noteReason: assign((_, { error }: { error: unknown }) => ({ reason: failureReason(error) })),
     tellRead: () => {},
   },
 }).createMachine({

@@ -3,7 +3,7 @@ import type {
   NotificationPreferences,
   NotificationPreferencesPatch,
 } from '#api/notification/notification-preference.contract.ts';
-import { reasonIn } from '#machines/reason-in.ts';
+import { failureReason } from '#machines/reason-in.ts';
 
 /** What befalls a member's preferences; a change names an event (or digest, quiet hours, …) and what of it is chosen. */
 export type NotificationPreferencesEvent =
@@ -58,7 +58,7 @@ export const notificationPreferencesMachine = setup({
     restore: assign(({ context: { known } }, { error }: { error: unknown }) => ({
       wanted: known,
       pending: {},
-      reason: reasonIn(error),
+      reason: failureReason(error),
     })),
     tellSaved: () => {},
   },

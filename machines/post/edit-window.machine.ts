@@ -1,5 +1,5 @@
 import { assign, setup } from 'xstate';
-import { type EditTime, type EditWindowFacts, editTimeGuards, lookAtEditTime } from './edit-window.ts';
+import { computeEditTime, type EditTime, type EditWindowFacts, editTimeGuards } from './edit-window.ts';
 
 /**
  * Counts down the edit window of a post. The time is checked every 10 seconds, in the last minute every 5
@@ -12,7 +12,7 @@ export const editWindowMachine = setup({
   },
   delays: { calmTick: 10_000, lastTick: 5_000 },
   guards: editTimeGuards,
-  actions: { look: assign(lookAtEditTime) },
+  actions: { look: assign(computeEditTime) },
 }).createMachine({
   id: 'edit-window',
   context: ({ input: { facts } }) => ({ facts, left: 0 }),

@@ -39,12 +39,12 @@ export const editTimeGuards = {
 };
 
 /** Computes the remaining edit time. */
-export const lookAtEditTime = ({ context: { facts } }: { context: EditTime }) => ({
+export const computeEditTime = ({ context: { facts } }: { context: EditTime }) => ({
   left: editTimeLeft(facts, Date.now()),
 });
 
 /** Formats a duration in its largest unit, such as "10 minutes". */
-export function spanWords(span: number): string {
+export function formatDuration(span: number): string {
   const seconds = Math.ceil(span / 1_000);
   if (seconds < 60) return t('post.edit.seconds', { count: seconds });
   const minutes = Math.round(seconds / 60);
@@ -58,4 +58,4 @@ export function spanWords(span: number): string {
 export const editLabel = (left: number): string =>
   left === 0 || left === Number.POSITIVE_INFINITY
     ? t('post.edit.text')
-    : t('post.edit.left', { time: spanWords(left) });
+    : t('post.edit.left', { time: formatDuration(left) });

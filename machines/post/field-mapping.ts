@@ -27,14 +27,14 @@ export const missingFields = (to: readonly PostField[], entered: Entered): reado
   to.filter(({ isRequired, postFieldID }) => isRequired && !isAnswered(entered[postFieldID]));
 
 /** Returns the initial values for the new type's fields: the values that the post already has for them. */
-export const answersKept = ({ to, answers }: MappedFields): Entered =>
+export const retainedFieldValues = ({ to, answers }: MappedFields): Entered =>
   Object.fromEntries(
     to.flatMap(({ postFieldID: name }) => (answers[name] === undefined ? [] : [[name, answers[name]]])),
   );
 
 /** Whether the mapping step is needed: some values would be lost, or required values are missing. */
 export const needsMapping = (fields: MappedFields): boolean =>
-  lostFields(fields).length > 0 || missingFields(fields.to, answersKept(fields)).length > 0;
+  lostFields(fields).length > 0 || missingFields(fields.to, retainedFieldValues(fields)).length > 0;
 
 const asText = (answer: PostMeta[string]): string => [answer].flat().join(', ');
 
@@ -42,7 +42,7 @@ const asText = (answer: PostMeta[string]): string => [answer].flat().join(', ');
  * Converts the value of one field for the control of another. A value that does not fit becomes text, which the server
  * rejects.
  */
-export function answerFor(target: PostField, answer: PostMeta[string]): PostMeta[string] {
+export function convertFieldValue(target: PostField, answer: PostMeta[string]): PostMeta[string] {
   const isList = target.dataType === 'string[]' || target.dataType === 'number[]';
   if (isList) return Array.isArray(answer) ? answer : [asText(answer)];
   if (target.dataType === 'boolean') return answer === true;

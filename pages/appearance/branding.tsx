@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { chosenSettingsQuery } from '#api/administration/setting/config.queries.ts';
-import { t, words } from '#api/words.ts';
+import { currentTranslations, t } from '#api/words.ts';
 import { BrandingForm } from '#components/administration/setting/branding-form.tsx';
 import { brandingSettings } from '#components/administration/setting/branding-settings.ts';
 import { DashboardPage } from '#components/moderation/triage/dashboard-page.tsx';
@@ -14,8 +14,8 @@ export const Route = createFileRoute('/appearance/branding')({
     const head = await dashboardHead(context, 'administration.branding.title', ['site.manage']);
     await Promise.all([
       queryClient.ensureQueryData(chosenSettingsQuery(api, brandingSettings)),
-      words().need('report'),
-      words().need('composer'),
+      currentTranslations().need('report'),
+      currentTranslations().need('composer'),
     ]);
     return { head };
   },

@@ -22,7 +22,7 @@ import { lazyPart } from '#components/shell/page/lazy-part.tsx';
 import { siteNameOf, useSite } from '#components/shell/site/site-context.tsx';
 import { askedChoice } from '#pages/-discussion-choice.ts';
 import { headFromLoader } from '#pages/-head.ts';
-import { demandListPage } from '#pages/-list-page.ts';
+import { requireListPage } from '#pages/-list-page.ts';
 import { loadPartsOfPage } from '#pages/-page-parts.ts';
 import { pageIn, type SearchText, textIn } from '#pages/-search-text.ts';
 
@@ -97,7 +97,7 @@ export const Route = createFileRoute('/categories/$categoryID/{-$page}')({
       hasDiscussions(category) ? queryClient.ensureQueryData(discussionListQuery(api, filter)) : undefined,
       loadPartsOfPage({ queryClient, api }),
     ]);
-    if (list) demandListPage(page, list.discussions);
+    if (list) requireListPage(page, list.discussions);
     else if (page > 1) throw notFound();
     const { discussions: entries = withAllBelow(below), hasMore = false } = list ?? {};
     const facts = { siteName: siteNameOf(settings), siteUrl, category, page, entries, hasMore };

@@ -10,7 +10,7 @@ import { PageHeading } from '#components/layout/page-heading.tsx';
 import { panelWidgets } from '#components/layout/panel-widgets.tsx';
 import { siteNameOf } from '#components/shell/site/site-context.tsx';
 import { headFromLoader } from '#pages/-head.ts';
-import { demandListPage } from '#pages/-list-page.ts';
+import { requireListPage } from '#pages/-list-page.ts';
 import { pageIn, type SearchText, textIn } from '#pages/-search-text.ts';
 
 const filterIn = (search: SearchText): DiscussionListFilter => ({
@@ -28,7 +28,7 @@ export const Route = createFileRoute('/discussions/bookmarked')({
     const settings = await queryClient.ensureQueryData(siteSettingsQuery(api));
     const filter = filterIn(search);
     const { discussions } = await queryClient.ensureQueryData(discussionListQuery(api, filter));
-    demandListPage(filter.page, discussions);
+    requireListPage(filter.page, discussions);
     return { head: pageHead({ title: t('shell.title.bookmarks'), siteName: siteNameOf(settings), noIndex: true }) };
   },
   head: headFromLoader,

@@ -19,7 +19,7 @@ import { panelWidgets } from '#components/layout/panel-widgets.tsx';
 import { siteNameOf } from '#components/shell/site/site-context.tsx';
 import { askedChoice } from '#pages/-discussion-choice.ts';
 import { headFromLoader } from '#pages/-head.ts';
-import { demandListPage } from '#pages/-list-page.ts';
+import { requireListPage } from '#pages/-list-page.ts';
 import { loadPartsOfPage } from '#pages/-page-parts.ts';
 import { pageIn, type SearchText, textIn } from '#pages/-search-text.ts';
 
@@ -76,7 +76,7 @@ export const Route = createFileRoute('/discussions/')({
       loadPartsOfPage({ queryClient, api }),
     ]);
     const { discussions, hasMore } = list;
-    demandListPage(filter.page, discussions);
+    requireListPage(filter.page, discussions);
     const site = { siteName: siteNameOf(settings), siteUrl, section };
     const facts = { ...site, filter, discussions, hasMore, tagName: tag?.name };
     return { filter, isRefused, tagName: tag?.name, head: listHead(facts) };

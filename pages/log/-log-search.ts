@@ -1,4 +1,4 @@
-import type { LogAddress } from '#components/moderation/log/log-address.ts';
+import type { LogPageParams } from '#components/moderation/log/log-address.ts';
 import { pageIn, type SearchText, textIn } from '#pages/-search-text.ts';
 
 /** Returns the ID of a record from the query; undefined when it is missing or invalid. */
@@ -13,7 +13,7 @@ const dayIn = (search: SearchText, name: string): string | undefined => {
 };
 
 /** Returns the filters of a log page from the query. Invalid values are ignored. */
-export const logAddressIn = (path: string, search: SearchText): LogAddress => ({
+export const logAddressIn = (path: string, search: SearchText): LogPageParams => ({
   path,
   page: pageIn(textIn(search, 'page')),
   eventType: textIn(search, 'eventType') || undefined,

@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import type { MessageID } from '#api/message-id.ts';
 import { auditLogQuery, deletedPostsQuery, revisionsQuery } from '#api/moderation/log/log.queries.ts';
 import { t } from '#api/words.ts';
-import { type DeletedAddress, deletedQueryOf, logQueryOf } from '#components/moderation/log/log-address.ts';
+import { type DeletedPostsParams, deletedQueryOf, logQueryOf } from '#components/moderation/log/log-address.ts';
 import { LogContent } from '#components/moderation/log/log-content.tsx';
 import { DeletedPostContent } from '#components/moderation/revision/deleted-post-content.tsx';
 import { RevisionContent, type RevisionContentProps } from '#components/moderation/revision/revision-content.tsx';
@@ -10,7 +10,7 @@ import { DashboardPage } from '#components/moderation/triage/dashboard-page.tsx'
 import type { PageContext } from '#pages/_app.tsx';
 import { dashboardHead } from '#pages/-dashboard-page.ts';
 import { headFromLoader } from '#pages/-head.ts';
-import { demandListPage } from '#pages/-list-page.ts';
+import { requireListPage } from '#pages/-list-page.ts';
 import { pageIn, type SearchText, textIn } from '#pages/-search-text.ts';
 import { logAddressIn, numberIn } from './-log-search.ts';
 
@@ -19,7 +19,7 @@ const readers = ['community.moderate', 'site.manage', 'discussions.moderate'] as
 
 type View =
   | { readonly kind: 'revisions'; readonly of: RevisionContentProps }
-  | { readonly kind: 'deleted-comments' | 'deleted-discussions'; readonly address: DeletedAddress }
+  | { readonly kind: 'deleted-comments' | 'deleted-discussions'; readonly address: DeletedPostsParams }
   | { readonly kind: 'log'; readonly address: ReturnType<typeof logAddressIn> };
 
 /** Returns the view the query selects (specification part 1 §2): the history of a post, deleted posts, or the log. */
@@ -57,7 +57,7 @@ async function load({ queryClient, api }: PageContext, view: View): Promise<void
       : view.kind === 'revisions'
         ? await queryClient.ensureQueryData(revisionsQuery(api, view.of))
         : await queryClient.ensureQueryData(deletedPostsQuery(api, deletedQueryOf(view.address)));
-  demandListPage((view.kind === 'revisions' ? view.of : view.address).page, rows);
+  requireListPage((view.kind === 'revisions' ? view.of : view.address).page, rows);
 }
 
 /** The moderation log, the history of a post, and deleted posts, each with actions to revert or restore. */

@@ -2,13 +2,13 @@ import { createFileRoute } from '@tanstack/react-router';
 import { siteSettingsQuery } from '#api/administration/setting/config.queries.ts';
 import { auditLogQuery } from '#api/moderation/log/log.queries.ts';
 import { pageHead } from '#api/page-head.ts';
-import { t, words } from '#api/words.ts';
+import { currentTranslations, t } from '#api/words.ts';
 import { PageHeading } from '#components/layout/page-heading.tsx';
 import { logQueryOf } from '#components/moderation/log/log-address.ts';
 import { LogContent } from '#components/moderation/log/log-content.tsx';
 import { siteNameOf } from '#components/shell/site/site-context.tsx';
 import { headFromLoader } from '#pages/-head.ts';
-import { demandListPage } from '#pages/-list-page.ts';
+import { requireListPage } from '#pages/-list-page.ts';
 import type { SearchText } from '#pages/-search-text.ts';
 import { stack } from '#theme/layout/layout.css.ts';
 import { container } from '#theme/layout/section.css.ts';
@@ -22,14 +22,14 @@ export const Route = createFileRoute('/log/')({
   loaderDeps: ({ search }) => ({ search }),
   loader: async ({ context: { queryClient, api }, deps: { search } }) => {
     const address = logAddressIn(path, search);
-    const spoken = words();
+    const spoken = currentTranslations();
     const query = { ...logQueryOf(address), level: 'public' as const };
     const [settings, { rows }] = await Promise.all([
       queryClient.ensureQueryData(siteSettingsQuery(api)),
       queryClient.ensureQueryData(auditLogQuery(api, query)),
       spoken.need('log'),
     ]);
-    demandListPage(address.page, rows);
+    requireListPage(address.page, rows);
     const head = pageHead({ title: spoken.t('log.public.heading'), siteName: siteNameOf(settings), noIndex: true });
     return { address, head };
   },

@@ -8,7 +8,7 @@ import { Inbox } from '#components/conversation/inbox.tsx';
 import { LayoutView } from '#components/layout/layout-view.tsx';
 import { siteNameOf } from '#components/shell/site/site-context.tsx';
 import { headFromLoader } from '#pages/-head.ts';
-import { demandListPage } from '#pages/-list-page.ts';
+import { requireListPage } from '#pages/-list-page.ts';
 import { pageIn, type SearchText, textIn } from '#pages/-search-text.ts';
 import { PostFault } from '#pages/post/-post-page.tsx';
 
@@ -22,7 +22,7 @@ export const Route = createFileRoute('/messages/inbox')({
       queryClient.ensureQueryData(siteSettingsQuery(api)),
       queryClient.fetchQuery({ ...inboxQuery(api, page), staleTime: 0 }),
     ]);
-    demandListPage(page, conversations);
+    requireListPage(page, conversations);
     return { page, head: pageHead({ title: t('shell.title.inbox'), siteName: siteNameOf(settings), noIndex: true }) };
   },
   head: headFromLoader,

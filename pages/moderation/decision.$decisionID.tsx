@@ -3,7 +3,7 @@ import { siteSettingsQuery } from '#api/administration/setting/config.queries.ts
 import { ApiFailure } from '#api/failure.ts';
 import { decisionQuery } from '#api/moderation/decision/decision.queries.ts';
 import { pageHead } from '#api/page-head.ts';
-import { words } from '#api/words.ts';
+import { currentTranslations } from '#api/words.ts';
 import { DecisionPage } from '#components/moderation/decision/decision-page.tsx';
 import { siteNameOf } from '#components/shell/site/site-context.tsx';
 import { headFromLoader } from '#pages/-head.ts';
@@ -20,7 +20,7 @@ export const Route = createFileRoute('/moderation/decision/$decisionID')({
     const key = textIn(search, 'key');
     const decisionID = Number(params.decisionID);
     if (!Number.isSafeInteger(decisionID) || decisionID < 1) throw notFound();
-    const spoken = words();
+    const spoken = currentTranslations();
     const [settings] = await Promise.all([
       queryClient.ensureQueryData(siteSettingsQuery(api)),
       queryClient.ensureQueryData(decisionQuery(api, decisionID, key)).catch((error: unknown) => {

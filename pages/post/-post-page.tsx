@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { t } from '#api/words.ts';
 import { PageHeading } from '#components/layout/page-heading.tsx';
 import { Message } from '#components/primitives/text/message.tsx';
-import { FaultPage } from '#components/shell/page/fault-page.tsx';
+import { ErrorPage } from '#components/shell/page/fault-page.tsx';
 import { useSite } from '#components/shell/site/site-context.tsx';
 import { stack } from '#theme/layout/layout.css.ts';
 import { container } from '#theme/layout/section.css.ts';
@@ -23,5 +23,5 @@ export const PostPage = ({ title, children }: { title: string; children: ReactNo
 /** The error page for members who may not post. Guests get a link to sign in that returns to this page afterwards. */
 export function PostFault({ error, path }: { error: unknown; path: string }) {
   const { me } = useSite();
-  return <FaultPage error={error} path={path} isGuest={me.userID === 0} />;
+  return <ErrorPage error={error} path={path} isGuest={me.userID === 0} />;
 }

@@ -9,7 +9,7 @@ import { MemberCommentList } from '#components/member/profile/member-comment-lis
 import { MemberPage } from '#components/member/profile/member-page.tsx';
 import { useSite } from '#components/shell/site/site-context.tsx';
 import { headFromLoader } from '#pages/-head.ts';
-import { demandListPage } from '#pages/-list-page.ts';
+import { requireListPage } from '#pages/-list-page.ts';
 import { loadMember, profileHead } from '#pages/-profile-page.ts';
 import { pageIn, type SearchText, textIn } from '#pages/-search-text.ts';
 
@@ -26,7 +26,7 @@ export const Route = createFileRoute('/profile/comments/$userID/{-$name}')({
     };
     if (loaded.isOpen) {
       const { comments } = await context.queryClient.ensureQueryData(memberCommentsQuery(context.api, filter));
-      demandListPage(filter.page, comments);
+      requireListPage(filter.page, comments);
     }
     const head = profileHead(loaded, {
       title: t('shell.title.comments-by', { name: loaded.member.name }),

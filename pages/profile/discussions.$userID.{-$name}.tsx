@@ -5,7 +5,7 @@ import { t } from '#api/words.ts';
 import { DiscussionListPage } from '#components/discussion/list/discussion-list-page.tsx';
 import { MemberPage } from '#components/member/profile/member-page.tsx';
 import { headFromLoader } from '#pages/-head.ts';
-import { demandListPage } from '#pages/-list-page.ts';
+import { requireListPage } from '#pages/-list-page.ts';
 import { loadMember, profileHead } from '#pages/-profile-page.ts';
 import { pageIn, type SearchText, textIn } from '#pages/-search-text.ts';
 
@@ -23,7 +23,7 @@ export const Route = createFileRoute('/profile/discussions/$userID/{-$name}')({
     };
     if (loaded.isOpen) {
       const { discussions } = await context.queryClient.ensureQueryData(discussionListQuery(context.api, filter));
-      demandListPage(filter.page, discussions);
+      requireListPage(filter.page, discussions);
     }
     const head = profileHead(loaded, {
       title: t('shell.title.posts-by', { name: loaded.member.name }),

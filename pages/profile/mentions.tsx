@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { myMentionsQuery } from '#api/member/identity/user-mention.queries.ts';
 import { MentionPage } from '#components/notification/mention-page.tsx';
 import { headFromLoader } from '#pages/-head.ts';
-import { demandListPage } from '#pages/-list-page.ts';
+import { requireListPage } from '#pages/-list-page.ts';
 import { pageIn, type SearchText, textIn } from '#pages/-search-text.ts';
 import { settingsHead } from '#pages/-settings-page.ts';
 
@@ -14,7 +14,7 @@ export const Route = createFileRoute('/profile/mentions')({
     const page = pageIn(textIn(search, 'page'));
     const head = await settingsHead(context, 'shell.title.mentions');
     const { mentions } = await context.queryClient.fetchQuery(myMentionsQuery(context.api, page));
-    demandListPage(page, mentions);
+    requireListPage(page, mentions);
     return { head, page };
   },
   head: headFromLoader,

@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { notificationsQuery } from '#api/notification/notification.queries.ts';
 import { NotificationPage, notificationsPerPage } from '#components/notification/notification-page.tsx';
 import { headFromLoader } from '#pages/-head.ts';
-import { demandListPage } from '#pages/-list-page.ts';
+import { requireListPage } from '#pages/-list-page.ts';
 import { pageIn, type SearchText, textIn } from '#pages/-search-text.ts';
 import { settingsHead } from '#pages/-settings-page.ts';
 
@@ -14,7 +14,7 @@ export const Route = createFileRoute('/profile/notifications')({
     const page = pageIn(textIn(search, 'page'));
     const head = await settingsHead(context, 'shell.title.notifications');
     const asked = notificationsQuery(context.api, page, notificationsPerPage);
-    demandListPage(page, (await context.queryClient.fetchQuery(asked)).notifications);
+    requireListPage(page, (await context.queryClient.fetchQuery(asked)).notifications);
     return { head, page };
   },
   head: headFromLoader,

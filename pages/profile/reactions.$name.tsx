@@ -8,7 +8,7 @@ import { MemberPage } from '#components/member/profile/member-page.tsx';
 import { chosenReaction, MemberReactions } from '#components/member/profile/member-reactions.tsx';
 import { useSite } from '#components/shell/site/site-context.tsx';
 import { headFromLoader } from '#pages/-head.ts';
-import { demandListPage } from '#pages/-list-page.ts';
+import { requireListPage } from '#pages/-list-page.ts';
 import { loadMemberNamed, profileHead } from '#pages/-profile-page.ts';
 import { pageIn, type SearchText, textIn } from '#pages/-search-text.ts';
 
@@ -23,7 +23,7 @@ export const Route = createFileRoute('/profile/reactions/$name')({
     const urlcode = chosenReaction(member, textIn(search, 'reaction'));
     if (isOpen && urlcode) {
       const reacted = reactedQuery(context.api, userID, urlcode, page);
-      demandListPage(page, (await context.queryClient.ensureQueryData(reacted)).records);
+      requireListPage(page, (await context.queryClient.ensureQueryData(reacted)).records);
     }
     const head = profileHead(loaded, {
       title: t('shell.title.reactions-to', { name: member.name }),

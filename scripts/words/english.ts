@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { compileMessage } from '@lingui/message-utils/compileMessage';
-import type { WordArea } from '#api/message-id.ts';
-import { createWords, type Messages, speakBy } from '#api/words.ts';
+import type { MessageArea } from '#api/message-id.ts';
+import { createTranslations, type Messages, setTranslationSource } from '#api/words.ts';
 
 const folder = resolve(import.meta.dirname, '../../locales/en');
 
@@ -13,9 +13,13 @@ const messagesIn = (file: string): Messages => {
 
 const areas = Object.fromEntries(
   readdirSync(folder).map((file) => [file.replace('.json', ''), messagesIn(file)]),
-) as Record<WordArea, Messages>;
+) as Record<MessageArea, Messages>;
 
-const english = createWords({ language: 'en', areas, load: () => Promise.reject(new Error('All words are there.')) });
+const english = createTranslations({
+  language: 'en',
+  areas,
+  load: () => Promise.reject(new Error('All words are there.')),
+});
 
 // Machines are walked in Node, where nobody reads: there they speak English. Load this file for its effect.
-speakBy(() => english);
+setTranslationSource(() => english);

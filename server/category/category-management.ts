@@ -7,7 +7,7 @@ import * as log from '#server/category/category-log.ts';
 import { deleteCategory } from '#server/category/category-removal.queries.ts';
 import { presentCategories } from '#server/category/category-view.ts';
 import { withCategoryAuthority } from '#server/member/role/authority-change.ts';
-import { logMadeRows, withRowLog } from '#server/moderation/log/row-log.ts';
+import { logInsertedRows, withRowLog } from '#server/moderation/log/row-log.ts';
 import { inTransaction } from '#server/platform/database/database-transaction.ts';
 import type { Tables } from '#server/platform/database/tables.ts';
 import type { Forum } from '#server/platform/forum.ts';
@@ -44,7 +44,7 @@ export async function addCategory(forum: Forum, viewer: Viewer, post: CategoryPo
   const categoryID = await refusing(
     inTransaction(forum.database, async (trx) => {
       const made = await withCategoryAuthority(trx, viewer, () => changes.insertCategory(trx, post, by));
-      await logMadeRows(trx, log.categorySources, { action: 'category.add', ...entryOf(viewer, made) });
+      await logInsertedRows(trx, log.categorySources, { action: 'category.add', ...entryOf(viewer, made) });
       return made;
     }),
   );

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Conversation, ConversationParticipants } from '#api/conversation/conversation.contract.ts';
 import { conversationUrl } from '#api/conversation/conversation-url.ts';
 import type { Queryable } from '#server/category/queryable.ts';
-import { readMoment } from '#server/platform/database/database-types.ts';
+import { toApiDate } from '#server/platform/database/database-types.ts';
 import { type Authors, findAuthors } from '#server/post/post-author.ts';
 import type { Inspection } from './conversation-inspection.ts';
 
@@ -129,7 +129,7 @@ export async function presentConversations(
     ...(wants('insertUser') && { insertUser: authors(row.insert_user_id) }),
     ...(row.inspections && {
       inspections: row.inspections.map(({ userID, reason, dateInserted }) => ({
-        ...{ reason, dateInserted: readMoment(dateInserted) },
+        ...{ reason, dateInserted: toApiDate(dateInserted) },
         user: authors(userID),
       })),
     }),

@@ -7,8 +7,8 @@ import type { Tables } from '#server/platform/database/tables.ts';
 import { indexAnswers } from '#server/post/answer-index.queries.ts';
 import { openingKey } from '#server/post/body/opening-key.ts';
 import type { RenderedBody } from '#server/post/body/render-body.ts';
-import { keepRevisionSql } from '#server/post/revision.queries.ts';
-import { rewordedVectorSql } from '#server/search/search-vector.ts';
+import { storeRevisionSql } from '#server/post/revision.queries.ts';
+import { updatedTextVectorSql } from '#server/search/search-vector.ts';
 import { findLinks } from './discussion-link.queries.ts';
 
 /** What becomes of a discussion; what is left out stays. */
@@ -64,7 +64,7 @@ export async function updateDiscussion(
   const post = { recordType: 'discussion', recordID: discussionID } as const;
   const isWritten = name !== undefined || text !== undefined;
   const kept = isWritten
-    ? sql`with kept as (${keepRevisionSql(post, { name, body: text?.body, format: text?.format, now })})`
+    ? sql`with kept as (${storeRevisionSql(post, { name, body: text?.body, format: text?.format, now })})`
     : sql``;
   await sql`${kept} update discussion set ${sql.join(set)} where discussion_id = ${discussionID}`.execute(trx);
   if (type !== undefined || postMeta !== undefined) await indexAnswers(trx, [discussionID]);
@@ -77,7 +77,7 @@ export async function indexDiscussion(
   { name, text }: { name: string; text: string },
 ): Promise<void> {
   await sql`
-    update discussion set search = ${rewordedVectorSql({ name, text })}
+    update discussion set search = ${updatedTextVectorSql({ name, text })}
     where discussion_id = ${discussionID}
   `.execute(db);
 }

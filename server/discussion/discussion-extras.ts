@@ -9,7 +9,7 @@ import { inLanguageOf } from '#server/category/tag-text.queries.ts';
 import { type DiscussionExtra, type DiscussionRow, toDiscussion } from '#server/discussion/list/discussion-row.ts';
 import { type DiscussionStatuses, findStatusesAmong } from '#server/discussion/status/discussion-status-view.ts';
 import { findSignatures, signedBy } from '#server/member/settings/signature.queries.ts';
-import { findOrderMarks, type OrderMarks } from '#server/moderation/log/post-order.queries.ts';
+import { findModerationFields, type ModerationFields } from '#server/moderation/log/post-order.queries.ts';
 import { readsFor } from '#server/platform/database/joined-reads.ts';
 import { may, type Viewer } from '#server/platform/http/viewer.ts';
 import { findCardsIn, type LinkCards } from '#server/post/body/link-card.ts';
@@ -23,7 +23,7 @@ interface Extras {
   readonly authors: Authors;
   readonly reactions: ReadonlyMap<number, ReactionCount[]>;
   readonly lastComments: ReadonlyMap<number, { body_html: string; date_inserted: string }>;
-  readonly marks: ReadonlyMap<number, OrderMarks>;
+  readonly marks: ReadonlyMap<number, ModerationFields>;
   readonly statuses: DiscussionStatuses | undefined;
   readonly attributes: AttributesOf;
   readonly signatures: Awaited<ReturnType<typeof findSignatures>>;
@@ -80,7 +80,7 @@ async function findExtras(
     known ?? findAuthors(joint, authorIDs(rows, has), has('insertUser.profileFields') ? viewer : undefined),
     has('reactions') && ids.length > 0 ? findReactionCounts(joint, viewer, 'discussion', ids) : new Map(),
     wantsLastPost ? findLastComments(joint, rows) : new Map(),
-    findOrderMarks(joint, viewer, { kind: 'discussion', posts, expand }),
+    findModerationFields(joint, viewer, { kind: 'discussion', posts, expand }),
     findSignatures(joint, viewer, signed),
     wantsStatus ? findStatusesAmong(db, viewer, ids, has('status.log')) : undefined,
     findAttributes(db, viewer, rows, expand),

@@ -4,7 +4,7 @@ import type { DiscussionPatch, DiscussionPost } from '#api/discussion/discussion
 import type { PostMeta, PostMetaPatch } from '#api/post/type/post-field.contract.ts';
 import type { DiscussionRow } from '#server/discussion/list/discussion-row.ts';
 import { demandAsSeen } from '#server/discussion/reading/seen-discussion.ts';
-import { type Passing, premoderate } from '#server/moderation/approval/premoderation.ts';
+import { type PostOrigin, premoderate } from '#server/moderation/approval/premoderation.ts';
 import { comerOf } from '#server/moderation/ban/ban-rule-check.ts';
 import { lostMentionsIn, newMentionsIn } from '#server/notification/mention.ts';
 import { wakeNotifiers } from '#server/notification/notifier.ts';
@@ -22,7 +22,7 @@ import { demandPostingRate } from '#server/post/posting-limit.ts';
 import { readPostMeta, withAnswers } from '#server/post/type/post-meta.ts';
 import { demandWritable, storedType } from '#server/post/type/post-type.policy.ts';
 import type { StoredPostType } from '#server/post/type/post-type-book.ts';
-import { writeAgain } from '#server/post/write-again.ts';
+import { retryWrite } from '#server/post/write-again.ts';
 import {
   demandChangeable,
   demandReadable,
@@ -46,7 +46,7 @@ export async function startDiscussion(
   forum: Forum,
   viewer: Viewer,
   post: DiscussionPost,
-  { ipAddress, isApproved = false }: Passing,
+  { ipAddress, isApproved = false }: PostOrigin,
 ): Promise<number> {
   const settings = await forum.settings.get();
   const book = await forum.postTypes.get();
@@ -86,7 +86,7 @@ export async function startDiscussion(
   };
   const { tagIDs = [], newTagNames = [] } = post;
   const isPlain = tagIDs.length + newTagNames.length === 0 && postMeta === null;
-  const discussionID = await (isPlain ? writeAgain(() => insertDiscussion(forum.db, made)) : storeWithMore());
+  const discussionID = await (isPlain ? retryWrite(() => insertDiscussion(forum.db, made)) : storeWithMore());
   onceCommitted(forum.db, wakeNotifiers);
   return discussionID;
 
@@ -143,7 +143,7 @@ export async function changeDiscussion(
   viewer: Viewer,
   discussionID: number,
   change: DiscussionPatch,
-  { ipAddress, isApproved = false, writtenAt = forum.now() }: Passing,
+  { ipAddress, isApproved = false, writtenAt = forum.now() }: PostOrigin,
 ): Promise<void> {
   const settings = await forum.settings.get();
   const now = forum.now();

@@ -6,8 +6,8 @@ import {
   heartbeatRefreshSeconds,
   heartbeatSeconds,
   recoveryInterval,
+  requeueInterrupted,
   runningJobIndex,
-  takeUpInterrupted,
 } from '#server/jobs/job-recovery.ts';
 import { afterCommit } from '#server/platform/database/database-transaction.ts';
 import type { Forum } from '#server/platform/forum.ts';
@@ -54,7 +54,7 @@ export function createJobQueue(forumOf: () => Forum): Jobs {
   const recover = async (boss: PgBoss): Promise<void> => {
     const { database, log } = forumOf();
     try {
-      const names = await takeUpInterrupted(database, [...running.values()]);
+      const names = await requeueInterrupted(database, [...running.values()]);
       if (names.length > 0) log.warn({ names }, 'Jobs were interrupted and are taken up again.');
       for (const name of names) wake(boss, name);
     } catch (error) {

@@ -20,7 +20,7 @@ export const runningJobIndex = `create index if not exists job_running on pgboss
  *
  * @returns the names of these jobs, whose workers should be woken.
  */
-export async function takeUpInterrupted(
+export async function requeueInterrupted(
   { kysely, kind }: Pick<Database, 'kysely' | 'kind'>,
   ownJobIDs: readonly string[],
 ): Promise<readonly string[]> {

@@ -48,7 +48,7 @@ export interface LiveAccess {
   /** Whether the session or access token of a listener is still valid, and its member is neither banned nor deleted. */
   isAlive(listener: Credentials): boolean;
   /** Whether the discussion of a topic is in a category in which the listener may view discussions. */
-  mayHear(listener: Credentials, topic: string): boolean;
+  mayReceive(listener: Credentials, topic: string): boolean;
 }
 
 /** Loads the access of many listeners at once, with one statement for the members and one for the topics. */
@@ -75,7 +75,7 @@ export async function findLiveAccess(
       if (sessionID !== undefined) return row?.session_ids.includes(sessionID) ?? false;
       return accessTokenID !== undefined && (row?.token_ids.includes(Number(accessTokenID)) ?? false);
     },
-    mayHear: (listener, topic) => {
+    mayReceive: (listener, topic) => {
       const categoryID = categories.get(discussionOf(topic));
       const reader = readerOf(listener);
       return categoryID !== undefined && reader !== undefined && mayRead(reader, categoryID);

@@ -55,7 +55,7 @@ export const liveResource: FastifyPluginAsyncZod = async (server) => {
     try {
       const access = await findLiveAccess(forum, listeners, topics);
       for (const one of listeners) {
-        const closed = hub.topicsOf(one).filter((name) => topics.includes(name) && !access.mayHear(one, name));
+        const closed = hub.topicsOf(one).filter((name) => topics.includes(name) && !access.mayReceive(one, name));
         for (const name of closed) hub.leave(name, one);
         const hearsNothing = one.userID === 0 && hub.topicsOf(one).length === 0;
         if (hearsNothing || !access.isAlive(one)) endStream(one);

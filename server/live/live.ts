@@ -4,7 +4,7 @@ import type { Forum } from '#server/platform/forum.ts';
 /**
  * A live update for open pages: for certain members, or for every page that has a topic open, such as `discussion:12`.
  */
-export interface LiveNews {
+export interface LiveUpdate {
   readonly userIDs?: readonly number[];
   readonly topic?: string;
   /** The type of the update, to which browsers subscribe: notification, comment, message, … */
@@ -23,7 +23,7 @@ const mostMembers = 500;
  * Publishes a live update to open pages in every process. Call it after the change is committed (`afterCommit`). A
  * failure is only logged, since a page shows the change when it is next loaded.
  */
-export async function publishLive(forum: Forum, { userIDs, topic, type, data }: LiveNews): Promise<void> {
+export async function publishLive(forum: Forum, { userIDs, topic, type, data }: LiveUpdate): Promise<void> {
   const at = Date.now();
   const parts = userIDs ? chunks([...new Set(userIDs)], mostMembers) : [undefined];
   try {

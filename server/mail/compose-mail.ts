@@ -1,10 +1,10 @@
 import { type Language, languages } from '#api/languages.ts';
 import type { EmailLook } from '#api/mail/email.contract.ts';
-import type { Words } from '#api/words.ts';
+import type { Translations } from '#api/words.ts';
 import type { Settings } from '#server/administration/setting/settings.ts';
 import type { Mail } from '#server/platform/configuration/mailer.ts';
 import type { Forum } from '#server/platform/forum.ts';
-import { wordsOf } from '#server/platform/text/words.ts';
+import { loadTexts } from '#server/platform/text/words.ts';
 import { withLook } from './email-look.ts';
 import { isolatedWords } from './isolated-words.ts';
 import type { FullLetter, LetterFooter, LetterSite } from './letter.ts';
@@ -25,7 +25,7 @@ export interface MailSource {
   /** The reader's; without one, the site's. */
   readonly language?: string | null | undefined;
   /** Said in place of the site's words of that language, as they are while they are being changed. */
-  readonly words?: Words | undefined;
+  readonly words?: Translations | undefined;
 }
 
 const oneLine = (text: string): string => text.replace(/[\r\n\t]+/g, ' ').trim();
@@ -39,7 +39,7 @@ const siteOf = (forum: Forum, settings: Settings, language: Language): LetterSit
 
 const footerOf = (
   source: MailSource,
-  { say, site, token }: { say: Words['t']; site: LetterSite; token: string | undefined },
+  { say, site, token }: { say: Translations['t']; site: LetterSite; token: string | undefined },
 ): LetterFooter => {
   const { template, data } = source;
   const values = { site: site.name, ...template.reasonValues?.(data) };
@@ -62,7 +62,7 @@ export async function composeMail(forum: Forum, source: MailSource): Promise<Mai
   const settings = await forum.settings.get();
   const language = mailLanguage(template.language?.(data) ?? source.language, settings);
   const site = siteOf(forum, settings, language);
-  const { t } = source.words ?? (await wordsOf(forum, language));
+  const { t } = source.words ?? (await loadTexts(forum, language));
   const say = site.direction === 'rtl' ? isolatedWords(t) : t;
   const letter = template.compose(data, { say, siteName: site.name, locale: languages[language].intl, timeZone });
   const reasons = template.unsubscribe?.(data) ?? [];

@@ -2,10 +2,10 @@ import type { Language } from '#api/languages.ts';
 import { languages } from '#api/languages.ts';
 import type { EmailTemplate, EmailTemplateInFull, EmailWord } from '#api/mail/email-template.contract.ts';
 import type { MessageID } from '#api/message-id.ts';
-import type { Words } from '#api/words.ts';
+import type { Translations } from '#api/words.ts';
 import type { Mail } from '#server/platform/configuration/mailer.ts';
 import type { Forum } from '#server/platform/forum.ts';
-import { wordsOf } from '#server/platform/text/words.ts';
+import { loadTexts } from '#server/platform/text/words.ts';
 import { composeMail } from './compose-mail.ts';
 import { isolatedWords } from './isolated-words.ts';
 import type { Letter } from './letter.ts';
@@ -17,7 +17,7 @@ import { mailTemplates } from './templates/all-templates.ts';
 const templateIn = ({ template }: LetterSample): MailTemplate => mailTemplates[template] as MailTemplate;
 
 /** A sample, composed with these words but without its look. */
-export async function composeSample(forum: Forum, sample: LetterSample, words: Words): Promise<Letter> {
+export async function composeSample(forum: Forum, sample: LetterSample, words: Translations): Promise<Letter> {
   const settings = await forum.settings.get();
   const { direction, intl: locale } = languages[words.language];
   const say = direction === 'rtl' ? isolatedWords(words.t) : words.t;
@@ -26,7 +26,7 @@ export async function composeSample(forum: Forum, sample: LetterSample, words: W
 }
 
 /** A sample in full, as it would be sent. */
-export const renderSample = async (forum: Forum, sample: LetterSample, words: Words): Promise<Mail> =>
+export const renderSample = async (forum: Forum, sample: LetterSample, words: Translations): Promise<Mail> =>
   composeMail(forum, {
     template: templateIn(sample),
     data: sample.data,
@@ -50,9 +50,9 @@ interface Spoken {
 /** What a message says, in a language. */
 export async function describeSample(forum: Forum, sample: LetterSample, spoken: Spoken): Promise<EmailTemplate> {
   const { locale, reader } = spoken;
-  const words = await wordsOf(forum, locale);
+  const words = await loadTexts(forum, locale);
   const letter = await composeSample(forum, sample, words);
-  const named = reader === locale ? letter : await composeSample(forum, sample, await wordsOf(forum, reader));
+  const named = reader === locale ? letter : await composeSample(forum, sample, await loadTexts(forum, reader));
   const own = (await forum.translations.get()).get(locale) ?? {};
   const template = templateIn(sample);
   const values = { site: (await forum.settings.get())['ui.siteName'], ...template.reasonValues?.(sample.data) };

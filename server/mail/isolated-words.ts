@@ -1,4 +1,4 @@
-import type { Words } from '#api/words.ts';
+import type { Translations } from '#api/words.ts';
 
 const isolated = <Value>(value: Value): Value | string =>
   typeof value === 'string' && value !== '' ? `\u2068${value}\u2069` : value;
@@ -8,6 +8,6 @@ const isolated = <Value>(value: Value): Value | string =>
  * behind it to its wrong side in Arabic, in text and subjects too, where no markup helps.
  */
 export const isolatedWords =
-  (t: Words['t']): Words['t'] =>
+  (t: Translations['t']): Translations['t'] =>
   (id, values = {}) =>
     t(id, Object.fromEntries(Object.entries(values).map(([name, value]) => [name, isolated(value)])));

@@ -1,22 +1,22 @@
 import { compileMessage } from '@lingui/message-utils/compileMessage';
 import type { Language } from '#api/languages.ts';
 import { areaOf, type MessageID } from '#api/message-id.ts';
-import { createWords, type Words } from '#api/words.ts';
+import { createTranslations, type Translations } from '#api/words.ts';
 import type { Forum } from '#server/platform/forum.ts';
-import { textsOf, wordsOf } from '#server/platform/text/words.ts';
+import { loadTexts, readMessages } from '#server/platform/text/words.ts';
 import type { LetterSample } from './letter-samples.ts';
 import { templateOf } from './templates/all-templates.ts';
 
 /** What a text says in a language unless the site changed it. */
 export function originalText(language: Language, id: MessageID): string {
   const area = areaOf(id);
-  return textsOf(language, area)[id] ?? textsOf('en', area)[id] ?? id;
+  return readMessages(language, area)[id] ?? readMessages('en', area)[id] ?? id;
 }
 
 /** Composes a sample while noting every text that it asks for. */
 function askedBy({ template, data }: LetterSample): readonly MessageID[] {
   const asked = new Set<MessageID>();
-  const say: Words['t'] = (id) => {
+  const say: Translations['t'] = (id) => {
     asked.add(id);
     return id;
   };
@@ -41,12 +41,12 @@ export async function draftWords(
   forum: Forum,
   language: Language,
   draft: Readonly<Record<string, string | null>>,
-): Promise<Words> {
-  const saved = await wordsOf(forum, language);
+): Promise<Translations> {
+  const saved = await loadTexts(forum, language);
   const texts = Object.entries(draft).map(([id, text]) => [id, text ?? originalText(language, id as MessageID)]);
   const compiled = Object.fromEntries(texts.map(([id = '', text = '']) => [id, compileMessage(text)]));
   const load = () => Promise.reject(new Error('All words are there.'));
   const areas = Object.fromEntries(Object.keys(compiled).map((id) => [areaOf(id as MessageID), compiled]));
-  const drafted = createWords({ language, areas, load });
+  const drafted = createTranslations({ language, areas, load });
   return { ...saved, t: (id, values) => (id in compiled ? drafted : saved).t(id, values) };
 }

@@ -1,14 +1,14 @@
 import { type Language, languages } from '#api/languages.ts';
-import type { Words } from '#api/words.ts';
+import type { Translations } from '#api/words.ts';
 import type { Settings } from '#server/administration/setting/settings.ts';
 import type { Forum } from '#server/platform/forum.ts';
 import { chooseLanguage } from '#server/platform/text/language-choice.ts';
-import { wordsOf } from '#server/platform/text/words.ts';
+import { loadTexts } from '#server/platform/text/words.ts';
 
 /** The language of what is sent to somebody: the reader's own, or the site's; else English. */
 export const mailLanguage = (wished: string | null | undefined, settings: Settings): Language =>
   chooseLanguage({ member: wished, site: settings['garden.locale'] }, new Set(Object.keys(languages)));
 
 /** The words of what is sent to somebody who wishes this language. */
-export const mailWords = async (forum: Forum, wished: string | null | undefined): Promise<Words> =>
-  wordsOf(forum, mailLanguage(wished, await forum.settings.get()));
+export const mailWords = async (forum: Forum, wished: string | null | undefined): Promise<Translations> =>
+  loadTexts(forum, mailLanguage(wished, await forum.settings.get()));

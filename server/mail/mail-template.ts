@@ -1,11 +1,11 @@
 import type { z } from 'zod';
 import type { MessageID } from '#api/message-id.ts';
-import type { Words } from '#api/words.ts';
+import type { Translations } from '#api/words.ts';
 import type { Letter } from './letter.ts';
 
 /** What a template may use to say what it says. */
 export interface LetterContext {
-  readonly say: Words['t'];
+  readonly say: Translations['t'];
   readonly siteName: string;
   readonly locale: string;
   /** Of the reader, such as Europe/Paris. */

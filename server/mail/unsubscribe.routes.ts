@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { ApiError } from '#api/errors.ts';
 import { unsubscribeRoutes } from '#api/mail/unsubscribe.contract.ts';
-import { refusalOf } from '#server/platform/http/errors.ts';
+import { toApiFailure } from '#server/platform/http/errors.ts';
 import { chooseUnsubscribe, readUnsubscribe, takeBackUnsubscribe, useUnsubscribe } from './unsubscribe.ts';
 
 /** The calls behind the link at the foot of a message; the token is all they need. */
@@ -71,7 +71,7 @@ async function submit({ server: { forum }, params, body }: FastifyRequest): Prom
 export async function unsubscribeForm(server: FastifyInstance): Promise<void> {
   server.post<{ Params: { token: string } }>('/unsubscribe/:token', {
     errorHandler: (error, request, reply) => {
-      const refusal = refusalOf(error) ?? new ApiError('server.unexpected');
+      const refusal = toApiFailure(error) ?? new ApiError('server.unexpected');
       if (refusal.status >= 500) request.log.error({ err: error }, 'A form failed.');
       return reply.redirect(`${request.url.split('?')[0]}?error=${refusal.code}`, 303);
     },

@@ -11,7 +11,7 @@ const visited = new WeakMap<Viewer, number>();
 /** Notes that a member visits a discussion: all that they were told of it counts as read, on their other open pages too. */
 export async function visitDiscussion(forum: Forum, viewer: Viewer, discussionID: number): Promise<void> {
   const { userID } = viewer;
-  if (userID === 0 || viewer.hasNews === false || visited.get(viewer) === discussionID) return;
+  if (userID === 0 || viewer.hasUnreadNotifications === false || visited.get(viewer) === discussionID) return;
   visited.set(viewer, discussionID);
   const changed = await markDiscussionRead(forum.db, { userID, discussionID, now: forum.now() });
   if (changed > 0) await publishLive(forum, { userIDs: [userID], type: 'counts', data: {} });

@@ -8,7 +8,7 @@ import { findUser } from '#server/member/user/user.queries.ts';
 import { inTransaction } from '#server/platform/database/database-transaction.ts';
 import { found, memberInPath } from '#server/platform/http/me.ts';
 import { demand, demandSession } from '#server/platform/http/viewer.ts';
-import { wordsOf } from '#server/platform/text/words.ts';
+import { loadTexts } from '#server/platform/text/words.ts';
 import { changeStoredPreferences } from './notification-preference.queries.ts';
 import { preferenceSchema } from './preference-schema.ts';
 import { preferencesOfMember, siteDefaults } from './preferences.ts';
@@ -21,7 +21,7 @@ export const notificationPreferenceResource: FastifyPluginAsyncZod = async (serv
     ...notificationPreferenceRoutes.schema,
     handler: async ({ viewer, query, language }) => {
       demandSession(viewer);
-      return preferenceSchema(await wordsOf(forum, language), await forum.settings.get(), query.schemaType);
+      return preferenceSchema(await loadTexts(forum, language), await forum.settings.get(), query.schemaType);
     },
   });
 

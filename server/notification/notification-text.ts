@@ -1,5 +1,5 @@
 import type { MessageID } from '#api/message-id.ts';
-import type { Words } from '#api/words.ts';
+import type { Translations } from '#api/words.ts';
 
 /** What a notification's words are made of. */
 export interface NotificationFacts {
@@ -55,7 +55,7 @@ const sentences = {
   AddedToConversation: ({ name }) => (name ? 'notification.text.added-to' : 'notification.text.added'),
 } as const satisfies Readonly<Record<string, (facts: NotificationFacts) => MessageID>>;
 
-function whoIs({ t }: Words, { actors, actorCount }: NotificationFacts): string {
+function whoIs({ t }: Translations, { actors, actorCount }: NotificationFacts): string {
   const { first, second } = marks;
   if (actorCount > actors.length) return t('notification.text.actors-more', { first, count: actorCount - 1 });
   return actors.length > 1 ? t('notification.text.actors-two', { first, second }) : first;
@@ -63,7 +63,7 @@ function whoIs({ t }: Words, { actors, actorCount }: NotificationFacts): string 
 
 /** The sentence of a notification, into which these stand-ins are filled. */
 function sentenceOf(
-  { t }: Words,
+  { t }: Translations,
   facts: NotificationFacts,
   { actors, name }: { actors: string; name: string },
 ): string {
@@ -74,7 +74,10 @@ function sentenceOf(
 }
 
 /** The words of a notification: as HTML with the names in bold, as text, and the sentence without its names. */
-export function notificationText(words: Words, facts: NotificationFacts): { html: string; text: string; name: string } {
+export function notificationText(
+  words: Translations,
+  facts: NotificationFacts,
+): { html: string; text: string; name: string } {
   const marked = sentenceOf(words, facts, { actors: whoIs(words, facts), name: marks.name });
   const [first = '', second = ''] = facts.actors;
   const fill = (sentence: string, ofName: (name: string) => string) =>

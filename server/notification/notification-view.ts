@@ -1,6 +1,6 @@
 import { commentUrl, discussionUrl } from '#api/discussion/urls.ts';
 import type { Notification } from '#api/notification/notification.contract.ts';
-import type { Words } from '#api/words.ts';
+import type { Translations } from '#api/words.ts';
 import type { Queryable } from '#server/category/queryable.ts';
 import { type Authors, findAuthors } from '#server/post/post-author.ts';
 import type { NotificationRow } from './notification.queries.ts';
@@ -40,7 +40,7 @@ export function factsOf(row: NotificationRow, authors: Authors): NotificationFac
 
 /** In whose words notifications are answered, and with what else. */
 interface Presenting {
-  readonly words: Words;
+  readonly words: Translations;
   readonly withDiscussion: boolean;
 }
 

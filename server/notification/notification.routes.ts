@@ -6,7 +6,7 @@ import { publishLive } from '#server/live/live.ts';
 import { found } from '#server/platform/http/me.ts';
 import { sendPaging } from '#server/platform/http/paging.ts';
 import { demandSession, type Viewer } from '#server/platform/http/viewer.ts';
-import { wordsOf } from '#server/platform/text/words.ts';
+import { loadTexts } from '#server/platform/text/words.ts';
 import { findNotification, findNotifications, findOwner, markAllRead, markBatchRead } from './notification.queries.ts';
 import { presentNotifications } from './notification-view.ts';
 
@@ -28,7 +28,7 @@ export const notificationResource: FastifyPluginAsyncZod = async (server) => {
   };
 
   const readOne = async ({ viewer, params: { id }, language }: Asked, withDiscussion = false) => {
-    const words = await wordsOf(forum, language);
+    const words = await loadTexts(forum, language);
     const row = found(await findNotification(forum.db, viewer, id), 'notification.not-found');
     const [notification] = await presentNotifications(forum.db, [row], { words, withDiscussion });
     return found(notification, 'notification.not-found');
@@ -50,7 +50,7 @@ export const notificationResource: FastifyPluginAsyncZod = async (server) => {
       const { page, limit, shouldBatch = true, expand } = request.query;
       const { rows, total } = await findNotifications(forum.db, request.viewer, { page, limit, shouldBatch });
       sendPaging(request, reply, { page, limit, total });
-      const words = await wordsOf(forum, request.language);
+      const words = await loadTexts(forum, request.language);
       return presentNotifications(forum.db, rows, { words, withDiscussion: expand.includes('discussion') });
     },
   });

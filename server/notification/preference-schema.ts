@@ -1,5 +1,5 @@
 import { channelsOf, preferenceGroups, rowsOfSite } from '#api/notification/preference-groups.ts';
-import type { Words } from '#api/words.ts';
+import type { Translations } from '#api/words.ts';
 
 const own = {
   Digest: { type: 'object', properties: { frequency: { type: 'string', enum: ['none', 'daily', 'weekly'] } } },
@@ -16,7 +16,7 @@ const own = {
   NotificationLanguage: { type: 'object', properties: { language: { type: 'string' } } },
 };
 
-function groups({ t }: Words, settings: Readonly<Record<string, unknown>>) {
+function groups({ t }: Translations, settings: Readonly<Record<string, unknown>>) {
   const rowsOf = (group: (typeof preferenceGroups)[number]) =>
     rowsOfSite(group, settings).map((row) => {
       const channels = channelsOf(row).map((channel) => [
@@ -36,7 +36,7 @@ function groups({ t }: Words, settings: Readonly<Record<string, unknown>>) {
 
 /** What can be chosen, in groups, as a JSON schema; the site's defaults have no digest, quiet hours or language. */
 export const preferenceSchema = (
-  words: Words,
+  words: Translations,
   settings: Readonly<Record<string, unknown>>,
   schemaType: 'user' | 'defaults',
 ): Record<string, unknown> => ({

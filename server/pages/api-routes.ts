@@ -1,7 +1,7 @@
 import type { FastifyInstance, RouteOptions } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import type { z } from 'zod';
-import { remembered } from '#api/remembered.ts';
+import { memoize } from '#api/remembered.ts';
 import { chosenFields } from '#server/platform/http/chosen-fields.ts';
 import { parseQueryString } from '#server/platform/http/query-string.ts';
 
@@ -26,7 +26,7 @@ function queryReader(schema: z.ZodType | undefined): ReadingRoute['readQuery'] {
     if (chosenFields(query)) return undefined;
     return Object.freeze((schema?.parse(query) as object | undefined) ?? query);
   };
-  const readOnce = remembered(read, mostQueries);
+  const readOnce = memoize(read, mostQueries);
   return (text) => (text.length > longestQuery ? read(text) : readOnce(text));
 }
 

@@ -1,5 +1,5 @@
 import { type HtmlPieces, joined } from '#server/pages/page-packing.ts';
-import { SeenLately } from '#server/platform/cache/seen-lately.ts';
+import { RecentKeys } from '#server/platform/cache/seen-lately.ts';
 
 /** A rendered page. Its nonce is replaced with a new one in each response. */
 export interface RenderedPage {
@@ -31,7 +31,7 @@ const mostBytes = 8_000_000;
  */
 export class GuestPages {
   readonly #pages = new Map<string, Kept>();
-  readonly #seen = new SeenLately(keptFor);
+  readonly #seen = new RecentKeys(keptFor);
   #bytes = 0;
 
   /** Returns the cached page of a key, or the one that `render` creates. Failures and redirects are not cached. */

@@ -1,9 +1,9 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Request, Response, Transport } from '#api/api.ts';
 import { apiPrefix } from '#server/api-server.ts';
-import { handedViewerHeader } from '#server/platform/http/viewer-hook.ts';
+import { internalViewerHeader } from '#server/platform/http/viewer-hook.ts';
 import { isClosedTo, isOpenRoute } from '#server/site/closed-site.ts';
-import { NoteOfReply } from './note-of-reply.ts';
+import { RecordedReply } from './note-of-reply.ts';
 
 /**
  * Creates the transport that calls the API within the server on behalf of the viewer of a page. It uses the API's own
@@ -32,7 +32,7 @@ async function readDirectly(request: FastifyRequest, asked: Request): Promise<Re
       query: { value: query },
       params: { value: route.params?.parse(textsOf(asked.params)) ?? asked.params },
     });
-    const note = new NoteOfReply();
+    const note = new RecordedReply();
     const answer = await route.handler.call(request.server, inner, note as unknown as FastifyReply);
     const json: unknown = answer === note ? note.payload : answer;
     return { status: note.status, json, header: (name) => note.getHeader(name)?.toString() };
@@ -54,7 +54,7 @@ async function askWholly(
     method,
     url: `${apiPrefix}${path}${query && `?${query}`}`,
     headers: {
-      [handedViewerHeader]: viewerKey,
+      [internalViewerHeader]: viewerKey,
       'x-requested-with': 'folkmoot',
       host: request.host,
       'user-agent': request.headers['user-agent'] ?? '',

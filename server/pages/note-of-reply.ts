@@ -4,7 +4,7 @@ type HeaderValue = string | number | readonly string[];
  * A minimal reply that records a handler's response instead of sending it. Methods it does not implement are missing,
  * so calling them throws.
  */
-export class NoteOfReply {
+export class RecordedReply {
   status = 200;
   payload: unknown;
   readonly #headers = new Map<string, HeaderValue>();

@@ -6,7 +6,7 @@ import type { ShownTheme } from '#api/administration/theme/shown-theme.ts';
 import type { Api } from '#api/api.ts';
 import { readPageAssets } from '#server/pages/page-assets.ts';
 import type { HtmlPieces } from '#server/pages/page-packing.ts';
-import type { SpokenWords } from '#server/pages/spoken-words.ts';
+import type { PageTranslations } from '#server/pages/spoken-words.ts';
 
 /** The context a page renders with. It has the shape of `PageContext` without the query cache. */
 export interface RenderContext {
@@ -30,7 +30,7 @@ export type Render = (
   request: Request,
   nonce: string,
   context: RenderContext,
-  spoken: SpokenWords,
+  spoken: PageTranslations,
 ) => Promise<Rendered>;
 
 /** Receives errors of parts of a page that failed to render. */
@@ -39,7 +39,7 @@ type Report = (error: unknown) => void;
 type Entry = {
   render: (
     request: Request,
-    options: { context: RenderContext; spoken: SpokenWords; assets: unknown; nonce: string; report: Report },
+    options: { context: RenderContext; spoken: PageTranslations; assets: unknown; nonce: string; report: Report },
   ) => Promise<Rendered>;
 };
 

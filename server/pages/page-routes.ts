@@ -13,12 +13,12 @@ import { GuestPages, type RenderedPage } from '#server/pages/guest-pages.ts';
 import { inProcess } from '#server/pages/in-process.ts';
 import { openBuiltPages, openPagesInDevelopment, type Render, type RenderContext } from '#server/pages/page-builds.ts';
 import { packPage } from '#server/pages/page-packing.ts';
-import { contentSecurityPolicy, doorsOf, newNonce } from '#server/pages/page-security.ts';
-import { speakFrom } from '#server/pages/spoken-words.ts';
+import { allowedOriginsOf, contentSecurityPolicy, newNonce } from '#server/pages/page-security.ts';
+import { trackTranslations } from '#server/pages/spoken-words.ts';
 import { encodingFor } from '#server/platform/http/compression.ts';
 import { offeredLanguages } from '#server/platform/http/language-hook.ts';
-import { handViewer } from '#server/platform/http/viewer-hook.ts';
-import { type WordBook, wordBook } from '#server/platform/text/words.ts';
+import { registerInternalViewer } from '#server/platform/http/viewer-hook.ts';
+import { loadMessageCatalog, type MessageCatalog } from '#server/platform/text/words.ts';
 
 /** The cookie that stores the colour mode. The name must match `theme/palette.ts`. */
 const paletteCookie = 'folkmoot-theme';
@@ -46,10 +46,10 @@ async function themeFor(request: FastifyRequest): Promise<RenderContext['theme']
 
 const renderPage = async (
   request: FastifyRequest,
-  { render, book, section }: { render: Render; book: WordBook; section: RenderContext['section'] },
+  { render, book, section }: { render: Render; book: MessageCatalog; section: RenderContext['section'] },
 ): Promise<RenderedPage> => {
   const { siteUrl } = request.server.forum.configuration;
-  const { key, takeBack } = handViewer(request.viewer);
+  const { key, takeBack } = registerInternalViewer(request.viewer);
   const nonce = newNonce();
   try {
     const context = {
@@ -64,7 +64,7 @@ const renderPage = async (
       new Request(new URL(request.url, siteUrl)),
       nonce,
       context,
-      speakFrom(book, await offeredLanguages(request.server.forum)),
+      trackTranslations(book, await offeredLanguages(request.server.forum)),
     );
     return { status, headers: Object.fromEntries(headers), html, nonce };
   } finally {
@@ -82,7 +82,7 @@ const sendPage = async (request: FastifyRequest, reply: FastifyReply, page: Rend
   // response.
   const nonce = isGuest ? newNonce() : page.nonce;
   const encoding = encodingFor(request.headers['accept-encoding']);
-  const doors = doorsOf(await request.server.forum.settings.get());
+  const doors = allowedOriginsOf(await request.server.forum.settings.get());
   // The Content Security Policy names the sites that may embed the page. X-Frame-Options supports only the same origin
   // or none.
   if (doors.ancestors.length > 0) reply.removeHeader('X-Frame-Options');
@@ -134,8 +134,8 @@ export const pageRoutes = fastifyPlugin(async (server: FastifyInstance) => {
   server.get('/*', async (request, reply) => {
     const within = await sectionOfUrl(server.forum, request.url);
     await visitPage(server.forum, request.viewer, within?.url ?? request.url);
-    const isKept = request.viewer.userID === 0 && !isDevelopment && bus.isHearing;
-    const book = await wordBook(server.forum, request.language);
+    const isKept = request.viewer.userID === 0 && !isDevelopment && bus.isReceiving;
+    const book = await loadMessageCatalog(server.forum, request.language);
     const key = [paletteOf(request), asideOf(request), request.language, book.version, request.url].join(' ');
     const make = () => renderPage(request, { render, book, section: within?.section });
     const page = isKept ? await guestPages.get(key, Date.now(), make) : await make();

@@ -6,7 +6,7 @@ import type { Settings } from '#server/administration/setting/settings.ts';
 export const newNonce = (): string => randomBytes(18).toString('base64url');
 
 /** The external origins that the site's settings allow; none by default. */
-export interface PageDoors {
+export interface AllowedOrigins {
   /** The origins that may embed the forum's pages in frames. */
   readonly ancestors: readonly string[];
   /** The origin of the bot protection's script and requests. */
@@ -19,7 +19,7 @@ export interface PageDoors {
  * Returns the origins allowed by the settings: embedding sites while embedding is enabled, and the bot protection while
  * it has a key.
  */
-export const doorsOf = (settings: Settings): PageDoors => ({
+export const allowedOriginsOf = (settings: Settings): AllowedOrigins => ({
   ancestors: settings['embed.enabled'] ? settings['embed.allowedOrigins'] : [],
   protection: settings['botProtection.siteKey'] ? [new URL(settings['botProtection.scriptUrl']).origin] : [],
   search: originsIn(settings['search.externalSearch']),
@@ -28,7 +28,7 @@ export const doorsOf = (settings: Settings): PageDoors => ({
 /** Returns the origin of an absolute address; an empty array for a relative one. */
 const originsIn = (address: string): readonly string[] => (URL.canParse(address) ? [new URL(address).origin] : []);
 
-const closed: PageDoors = { ancestors: [], protection: [], search: [] };
+const closed: AllowedOrigins = { ancestors: [], protection: [], search: [] };
 
 /**
  * Returns the Content Security Policy of a page. Resources come only from this site, and scripts need the response's
@@ -36,7 +36,7 @@ const closed: PageDoors = { ancestors: [], protection: [], search: [] };
  * or from elements with the nonce; style attributes set only sizes. `doors` are the external origins of the settings.
  * Frames of known sites load only on the reader's request.
  */
-export function contentSecurityPolicy(nonce: string, isDevelopment: boolean, doors: PageDoors = closed): string {
+export function contentSecurityPolicy(nonce: string, isDevelopment: boolean, doors: AllowedOrigins = closed): string {
   const development = isDevelopment ? " 'unsafe-eval' ws:" : '';
   const also = (origins: readonly string[]) => origins.map((origin) => ` ${origin}`).join('');
   const protection = also(doors.protection);

@@ -1,25 +1,28 @@
 import type { Language } from '#api/languages.ts';
-import type { WordArea } from '#api/message-id.ts';
-import type { Words } from '#api/words.ts';
-import { type WordBook, wordAreas } from '#server/platform/text/words.ts';
+import type { MessageArea } from '#api/message-id.ts';
+import type { Translations } from '#api/words.ts';
+import { type MessageCatalog, messageAreas } from '#server/platform/text/words.ts';
 
 /** The translations of one page: those it renders with, and the subset sent to the browser. */
-export interface SpokenWords {
-  readonly words: Words;
+export interface PageTranslations {
+  readonly words: Translations;
   /** Identifies the language and version of the translations. */
   readonly version: string;
   /** Records an area that the browser needs although the rendering did not use it. */
-  readonly needs: (area: WordArea) => void;
+  readonly needs: (area: MessageArea) => void;
   readonly carried: () => string;
 }
 
 /** The areas that every page includes, because titles and event handlers use them outside of components. */
-const always: readonly WordArea[] = ['shell', 'primitives'];
+const always: readonly MessageArea[] = ['shell', 'primitives'];
 
 /** Wraps the translations of a language and records which areas are used. Only those are sent with the page. */
-export function speakFrom({ words, version, messagesOf }: WordBook, offered: readonly Language[]): SpokenWords {
+export function trackTranslations(
+  { words, version, messagesOf }: MessageCatalog,
+  offered: readonly Language[],
+): PageTranslations {
   const needed = new Set<string>(always);
-  const needs = (area: WordArea) => void needed.add(area);
+  const needs = (area: MessageArea) => void needed.add(area);
   return {
     words: {
       ...words,
@@ -34,7 +37,7 @@ export function speakFrom({ words, version, messagesOf }: WordBook, offered: rea
     version: `${words.language} ${version}`,
     needs,
     carried() {
-      const areas = wordAreas.filter((area) => needed.has(area)).map((area) => `"${area}":${messagesOf(area)}`);
+      const areas = messageAreas.filter((area) => needed.has(area)).map((area) => `"${area}":${messagesOf(area)}`);
       const facts = JSON.stringify({ language: words.language, offered, version });
       return `${facts.slice(0, -1)},"areas":{${areas.join()}}}`;
     },

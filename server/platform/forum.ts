@@ -8,7 +8,7 @@ import type { MediaStore } from '#server/composer/media/media-store.ts';
 import type { Jobs } from '#server/jobs/job.ts';
 import type { PermissionBook } from '#server/member/role/permission-book.ts';
 import type { Bus } from '#server/platform/cache/bus.ts';
-import type { Kept } from '#server/platform/cache/kept.ts';
+import type { Cached } from '#server/platform/cache/kept.ts';
 import type { Configuration } from '#server/platform/configuration/configuration.ts';
 import type { Log } from '#server/platform/configuration/log.ts';
 import type { Mailer } from '#server/platform/configuration/mailer.ts';
@@ -35,21 +35,21 @@ export interface Forum {
   readonly jobs: Jobs;
   readonly media: MediaStore;
   /** The site's settings as set by administrators. */
-  readonly settings: Kept<Settings>;
+  readonly settings: Cached<Settings>;
   /** The permissions of roles, for the site and by category. */
-  readonly permissions: Kept<PermissionBook>;
+  readonly permissions: Cached<PermissionBook>;
   /** All categories, as a tree. */
-  readonly categories: Kept<CategoryTree>;
+  readonly categories: Cached<CategoryTree>;
   /** The statuses of discussions. */
-  readonly statuses: Kept<readonly RecordStatus[]>;
+  readonly statuses: Cached<readonly RecordStatus[]>;
   /** The post types and their fields. */
-  readonly postTypes: Kept<PostTypeBook>;
+  readonly postTypes: Cached<PostTypeBook>;
   /** The translated names of tags. */
-  readonly tagNames: Kept<ReadonlyMap<string, TagNames>>;
+  readonly tagNames: Cached<ReadonlyMap<string, TagNames>>;
   /** The locales known to the site. */
-  readonly locales: Kept<readonly StoredLocale[]>;
+  readonly locales: Cached<readonly StoredLocale[]>;
   /** The texts changed by administrators, by language and message ID. */
-  readonly translations: Kept<ReadonlyMap<string, Readonly<Record<string, string>>>>;
+  readonly translations: Cached<ReadonlyMap<string, Readonly<Record<string, string>>>>;
   /** Returns the current time. Tests may override it. */
   readonly now: () => Date;
 }

@@ -7,7 +7,7 @@ import { findStatuses, statusesChanged } from '#server/discussion/status/discuss
 import { createJobQueue } from '#server/jobs/job-queue.ts';
 import { loadPermissionBook } from '#server/member/role/permission-book.ts';
 import type { Bus } from '#server/platform/cache/bus.ts';
-import { keep } from '#server/platform/cache/kept.ts';
+import { createCached } from '#server/platform/cache/kept.ts';
 import type { Configuration } from '#server/platform/configuration/configuration.ts';
 import type { Log } from '#server/platform/configuration/log.ts';
 import { createMailer } from '#server/platform/configuration/mailer.ts';
@@ -36,14 +36,16 @@ export function openForum(
     seal: createSeal(configuration),
     jobs: createJobQueue(() => forum),
     media: createMediaFolder(mediaFolderOf(configuration.dataFolder)),
-    settings: keep(kept, 'settings.changed', async (read) => withoutVainKey(await loadSettings(read), configuration)),
-    permissions: keep(kept, 'roles.changed', loadPermissionBook),
-    categories: keep(kept, 'categories.changed', loadCategoryTree),
-    statuses: keep(kept, statusesChanged, findStatuses),
-    postTypes: keep(kept, 'post-types.changed', loadPostTypes),
-    tagNames: keep(kept, 'tags.translated', readTagNames),
-    locales: keep(kept, 'locales.changed', listLocales),
-    translations: keep(kept, 'translations.changed', findTranslations),
+    settings: createCached(kept, 'settings.changed', async (read) =>
+      withoutVainKey(await loadSettings(read), configuration),
+    ),
+    permissions: createCached(kept, 'roles.changed', loadPermissionBook),
+    categories: createCached(kept, 'categories.changed', loadCategoryTree),
+    statuses: createCached(kept, statusesChanged, findStatuses),
+    postTypes: createCached(kept, 'post-types.changed', loadPostTypes),
+    tagNames: createCached(kept, 'tags.translated', readTagNames),
+    locales: createCached(kept, 'locales.changed', listLocales),
+    translations: createCached(kept, 'translations.changed', findTranslations),
   };
   return forum;
 }

@@ -37,7 +37,7 @@ export const answerIndexing = defineJob({
 });
 
 /** Invalidates the post types in every process, and queues the reindexing of field values if it is needed. */
-export async function tellOfPostTypes(forum: Forum): Promise<void> {
+export async function publishPostTypeChange(forum: Forum): Promise<void> {
   await forum.postTypes.changed();
   if (await findAnswerIndexing(forum.db)) await forum.jobs.send(answerIndexing, {}, { singletonKey: 'all' });
 }

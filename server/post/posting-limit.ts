@@ -1,6 +1,6 @@
 import type { Settings } from '#server/administration/setting/settings.ts';
 import { demandFloodLimit, type FloodCheck, type FloodLimit } from '#server/moderation/approval/flood-limit.ts';
-import type { Comer } from '#server/moderation/ban/ban-rule.queries.ts';
+import type { BanCandidate } from '#server/moderation/ban/ban-rule.queries.ts';
 import type { Forum } from '#server/platform/forum.ts';
 import { may, type Viewer } from '#server/platform/http/viewer.ts';
 
@@ -49,7 +49,12 @@ async function limitFor(forum: Forum, { userID, roleIDs }: Viewer, kind: Posted)
  *
  * @throws {ApiError} ban-rule.blocked; request.too-many, with the seconds to wait.
  */
-export async function demandPostingRate(forum: Forum, viewer: Viewer, kind: Posted, comer?: Comer): Promise<void> {
+export async function demandPostingRate(
+  forum: Forum,
+  viewer: Viewer,
+  kind: Posted,
+  comer?: BanCandidate,
+): Promise<void> {
   if (may(viewer, 'community.moderate')) return;
   const limit = await limitFor(forum, viewer, kind);
   await demandFloodLimit(forum, { ...limit, userID: viewer.userID, isAttempt: comer !== undefined, comer });

@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Queryable } from '#server/category/queryable.ts';
 import { openingKey } from '#server/post/body/opening-key.ts';
 import { textOfHtml } from '#server/post/body/render-body.ts';
-import { rewordedVectorSql } from '#server/search/search-vector.ts';
+import { updatedTextVectorSql } from '#server/search/search-vector.ts';
 
 /** A reference to an editable post. */
 export interface PostReference {
@@ -30,7 +30,7 @@ const sourceOf = ({ recordType, recordID }: PostReference): RawBuilder<unknown> 
  * Returns the statement that stores the current text of a post as a revision, if the text changes. It is part of the
  * statement that updates the post.
  */
-export function keepRevisionSql(post: PostReference, { name, body, format, now }: NewText): RawBuilder<unknown> {
+export function storeRevisionSql(post: PostReference, { name, body, format, now }: NewText): RawBuilder<unknown> {
   return sql`
     insert into post_revision (record_type, record_id, name, body, format, body_html, excerpt, image_url, user_id,
       date_inserted, date_updated, update_user_id, date_replaced)
@@ -98,7 +98,7 @@ interface Signature {
  * Restores the text of a revision, and stores the current text as a new revision. The change is attributed to the
  * acting member. When an edit is undone, the attribution is restored too.
  */
-export async function bringBack(
+export async function restorePostRevision(
   db: Queryable,
   revisionID: number,
   by: { readonly userID: number; readonly now: Date },
@@ -121,11 +121,11 @@ export async function bringBack(
       ? sql`name = r.name, excerpt = coalesce(r.excerpt, ''), image_url = r.image_url,`
       : sql``;
   await sql`
-    with kept as (${keepRevisionSql(former, { name: name ?? undefined, body, format, now: by.now })})
+    with kept as (${storeRevisionSql(former, { name: name ?? undefined, body, format, now: by.now })})
     update ${sql.table(recordType)} post
     set body = r.body, format = r.format, body_html = r.body_html, opening_key = ${openingKey(text)}, ${extra}
       date_updated = ${signature.date_updated}::timestamptz, update_user_id = ${signature.update_user_id}::bigint,
-      search = ${rewordedVectorSql(name === null ? { text } : { name, text })}
+      search = ${updatedTextVectorSql(name === null ? { text } : { name, text })}
     from post_revision r
     where r.post_revision_id = ${revisionID} and post.${sql.ref(`${recordType}_id`)} = ${recordID}
   `.execute(db);

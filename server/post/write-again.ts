@@ -9,7 +9,7 @@ const collisions = new Set(['40001', '40P01']);
  * writer. Use `inTransaction` for several related statements. Within a transaction, the statement runs once, because
  * the whole transaction is retried.
  */
-export async function writeAgain<T>(write: () => Promise<T>): Promise<T> {
+export async function retryWrite<T>(write: () => Promise<T>): Promise<T> {
   if (openTransaction()) return write();
   for (let attempt = 1; ; attempt += 1) {
     try {

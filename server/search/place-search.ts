@@ -1,14 +1,14 @@
 import type { Kysely } from 'kysely';
 import type { Tables } from '#server/platform/database/tables.ts';
 import type { Viewer } from '#server/platform/http/viewer.ts';
-import { queryBesidePlan, readQuery } from './read-query.ts';
+import { bindQuery, parseSearchQuery } from './read-query.ts';
 import { findPlaceRows, type PlaceRow, rankPlaces } from './search.queries.ts';
-import type { FoundWord, SearchQuestion } from './search-index.ts';
+import type { FoundWord, SearchRequest } from './search-index.ts';
 import { searchText } from './search-vector.ts';
 
 /** A search for categories: the query, the categories to search, and substrings of name and description. */
 export interface PlaceQuestion
-  extends Pick<SearchQuestion, 'query' | 'operator' | 'unfinished' | 'categoryIDs' | 'name'> {
+  extends Pick<SearchRequest, 'query' | 'operator' | 'unfinished' | 'categoryIDs' | 'name'> {
   readonly description: string | undefined;
 }
 
@@ -49,7 +49,7 @@ async function placesFor(db: Kysely<Tables>, viewer: Viewer, question: PlaceQues
  * demand, because there are few categories.
  */
 export async function findPlaces(db: Kysely<Tables>, viewer: Viewer, question: PlaceQuestion): Promise<PlaceFindings> {
-  const { query, words } = await readQuery(db, question);
+  const { query, words } = await parseSearchQuery(db, question);
   if (question.query && !query) return noPlaces;
   const places = await placesFor(db, viewer, question);
   if (!query) return { places, words };
@@ -59,7 +59,7 @@ export async function findPlaces(db: Kysely<Tables>, viewer: Viewer, question: P
     description: searchText(description),
   }));
   const byID = new Map(places.map((place) => [place.categoryID, place]));
-  const ranked = (await rankPlaces(db, queryBesidePlan(query), texts)).flatMap(({ categoryID, score }) => {
+  const ranked = (await rankPlaces(db, bindQuery(query), texts)).flatMap(({ categoryID, score }) => {
     const place = byID.get(categoryID);
     return place ? [{ ...place, score }] : [];
   });

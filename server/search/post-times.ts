@@ -12,7 +12,7 @@ export interface PostTimes {
  * Returns the time since which the given fraction (0 to 1) of the posts was written. Returns undefined when that is all
  * posts.
  */
-export function momentBefore({ posts, moments, recent, step }: PostTimes, part: number): number | undefined {
+export function timeAtFraction({ posts, moments, recent, step }: PostTimes, part: number): number | undefined {
   return between(recent, (part * posts) / step) ?? between(moments, (moments.length - 1) * (1 - part));
 }
 
@@ -23,7 +23,7 @@ function between(list: readonly number[], place: number): number | undefined {
 }
 
 /** Returns the fraction of posts that were written since a time, from 0 to 1. */
-export function partSince({ posts, moments, recent, step }: PostTimes, since: number): number {
+export function fractionSince({ posts, moments, recent, step }: PostTimes, since: number): number {
   const newer = placeIn(
     recent.map((moment) => -moment),
     -since,

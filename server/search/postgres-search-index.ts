@@ -1,19 +1,19 @@
 import type { Kysely } from 'kysely';
 import { findStatuses, readAskedStatuses } from '#server/discussion/status/discussion-status.queries.ts';
-import { type Kept, keep } from '#server/platform/cache/kept.ts';
+import { type Cached, createCached } from '#server/platform/cache/kept.ts';
 import type { Tables } from '#server/platform/database/tables.ts';
 import type { Forum } from '#server/platform/forum.ts';
 import { findAnswerIndexing } from '#server/post/answer-index.queries.ts';
 import { type PostKind, postKinds } from './post-kind.ts';
-import { queryBesidePlan, queryInPlan, readQuery } from './read-query.ts';
+import { bindQuery, inlineQuery, parseSearchQuery } from './read-query.ts';
 import { SearchEstimate } from './search-estimate.ts';
 import { findTagged } from './search-filter.ts';
 import { type FoundHits, findHits, type Reaches, type SearchPlan } from './search-hits.ts';
-import type { PreparedQuestion, SearchFindings, SearchIndex, SearchQuestion } from './search-index.ts';
-import { lexemesOf, readSearch } from './search-query.ts';
+import type { PreparedQuestion, SearchFindings, SearchIndex, SearchRequest } from './search-index.ts';
+import { lexemesOf, parseSearchTerms } from './search-query.ts';
 import {
-  furtherReach,
-  matchesBy,
+  extendReach,
+  extrapolateMatches,
   type Reach,
   reachOf,
   type SearchBounds,
@@ -26,17 +26,21 @@ export class PostgresSearchIndex implements SearchIndex {
   readonly #db: Kysely<Tables>;
   readonly #estimate: SearchEstimate;
   readonly #bounds: SearchBounds;
-  readonly #isIndexed: Kept<boolean>;
+  readonly #isIndexed: Cached<boolean>;
 
   constructor({ db, bus }: Pick<Forum, 'db' | 'bus'>, bounds = usualBounds) {
     this.#db = db;
     this.#bounds = bounds;
-    this.#isIndexed = keep({ bus, db }, 'post-types.changed', async (reader) => !(await findAnswerIndexing(reader)));
+    this.#isIndexed = createCached(
+      { bus, db },
+      'post-types.changed',
+      async (reader) => !(await findAnswerIndexing(reader)),
+    );
     this.#estimate = new SearchEstimate({ db, bus }, bounds.posts);
   }
 
-  async find(question: SearchQuestion): Promise<SearchFindings> {
-    const { query, estimated, words } = await readQuery(this.#db, question);
+  async find(question: SearchRequest): Promise<SearchFindings> {
+    const { query, estimated, words } = await parseSearchQuery(this.#db, question);
     // A query without any searchable word finds no posts. Members are still found by any part of their names.
     const recordTypes = question.recordTypes.filter((type) => query || !question.query || type === 'user');
     const tagged = question.tags?.length ? await findTagged(this.#db, question.tags, question.tagOperator) : undefined;
@@ -53,12 +57,12 @@ export class PostgresSearchIndex implements SearchIndex {
 
   /** Runs a search with restrictive filters. The planner chooses the access path by the frequency of the words. */
   async #findAny(question: PreparedQuestion, query: string | undefined) {
-    return this.#hitsOf(question, await this.#planOf(query ? queryInPlan(query) : undefined, {}));
+    return this.#hitsOf(question, await this.#planOf(query ? inlineQuery(query) : undefined, {}));
   }
 
   /** Extends the search into the past until enough of the newest matches are found, or all of them. */
   async #findNewest(question: PreparedQuestion, query: string, estimated: string) {
-    let plan = await this.#planOf(queryBesidePlan(query), await this.#reachesOf(question, estimated));
+    let plan = await this.#planOf(bindQuery(query), await this.#reachesOf(question, estimated));
     let found = await this.#hitsOf(question, plan);
     if (isPhrase(question)) return found;
     if (isShort(plan, found) && !isForAll(question) && areHardlyAny(plan, found)) return this.#findAny(question, query);
@@ -80,7 +84,7 @@ export class PostgresSearchIndex implements SearchIndex {
   }
 
   /** Returns how far to search into the past for each kind of post. */
-  async #reachesOf(question: SearchQuestion, query: string): Promise<Reaches> {
+  async #reachesOf(question: SearchRequest, query: string): Promise<Reaches> {
     const times = await this.#timesFor(question);
     const kinds = postKinds.filter((kind) => question.recordTypes.includes(kind));
     const isLarge = kinds.some((kind) => times[kind]);
@@ -99,7 +103,7 @@ export class PostgresSearchIndex implements SearchIndex {
    * Returns the distribution of creation times. The recent tables are excluded when the search has conditions that
    * these tables do not support.
    */
-  async #timesFor(question: SearchQuestion) {
+  async #timesFor(question: SearchRequest) {
     const times = await this.#estimate.times();
     if (isForAll(question) && (await this.#isIndexed.get())) return times;
     const without = (kind: PostKind) => times[kind] && { ...times[kind], recent: [] };
@@ -111,22 +115,22 @@ export class PostgresSearchIndex implements SearchIndex {
    * only if the search covered most of the forum, because a word that is rare in one category may be frequent in
    * another.
    */
-  async #learn(question: SearchQuestion, query: string, { reaches }: SearchPlan, found: FoundHits): Promise<void> {
+  async #learn(question: SearchRequest, query: string, { reaches }: SearchPlan, found: FoundHits): Promise<void> {
     const times = await this.#estimate.times();
     if (!times.discussion && !times.comment) return;
     const shares = await this.#estimate.shares(question.categoryIDs);
     const learned = postKinds.flatMap((kind) => {
       const [known, reach] = [times[kind], reaches[kind]];
       const met = { found: found[kind], oldest: found.oldest[kind], share: shares[kind] };
-      return known && reach && met.share > 0.5 ? [[kind, matchesBy(known, reach, met, this.#bounds)]] : [];
+      return known && reach && met.share > 0.5 ? [[kind, extrapolateMatches(known, reach, met, this.#bounds)]] : [];
     });
     await this.#estimate.learn(query, Object.fromEntries(learned));
   }
 
-  async #furtherReaches(question: SearchQuestion, plan: SearchPlan, found: FoundHits): Promise<Reaches> {
+  async #furtherReaches(question: SearchRequest, plan: SearchPlan, found: FoundHits): Promise<Reaches> {
     const times = await this.#timesFor(question);
     const further = (kind: PostKind, reach: Reach): Reach =>
-      isShortOf(kind, plan, found) ? furtherReach(times[kind], reach, found[kind], this.#bounds) : reach;
+      isShortOf(kind, plan, found) ? extendReach(times[kind], reach, found[kind], this.#bounds) : reach;
     return Object.fromEntries(
       postKinds.flatMap((kind) => {
         const reach = plan.reaches[kind];
@@ -140,7 +144,7 @@ export class PostgresSearchIndex implements SearchIndex {
  * Whether the search is for the newest matches without restrictive filters. With restrictive filters, the planner
  * chooses the access path.
  */
-const isForNewest = (question: SearchQuestion): boolean =>
+const isForNewest = (question: SearchRequest): boolean =>
   (question.sort === 'relevance' || question.sort === '-dateInserted') &&
   question.discussionID === undefined &&
   !question.name &&
@@ -151,11 +155,11 @@ const isForNewest = (question: SearchQuestion): boolean =>
   !question.dateInserted &&
   !question.dateUpdated;
 
-const isPhrase = ({ query }: SearchQuestion): boolean =>
-  readSearch(query).wanted.some((term) => lexemesOf(term).length > 1);
+const isPhrase = ({ query }: SearchRequest): boolean =>
+  parseSearchTerms(query).wanted.some((term) => lexemesOf(term).length > 1);
 
 /** Whether the search has no condition on types or statuses, which the recent tables do not contain. */
-const isForAll = ({ types, statusIDs }: SearchQuestion): boolean => types.length === 0 && !statusIDs?.length;
+const isForAll = ({ types, statusIDs }: SearchRequest): boolean => types.length === 0 && !statusIDs?.length;
 
 /** Whether so few of the newest posts have a requested type or status that the planner's own access path is faster. */
 const areHardlyAny = ({ candidates }: SearchPlan, { discussion, comment }: FoundHits): boolean =>

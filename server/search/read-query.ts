@@ -1,11 +1,11 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Tables } from '#server/platform/database/tables.ts';
-import type { FoundWord, SearchQuestion } from './search-index.ts';
-import { lexemesOf, readSearch, type SearchTerm } from './search-query.ts';
+import type { FoundWord, SearchRequest } from './search-index.ts';
+import { lexemesOf, parseSearchTerms, type SearchTerm } from './search-query.ts';
 import { estimatedQuerySql, searchQuerySql } from './search-vector.ts';
 
 /** A query as parsed by the database, and the words to highlight in the results. */
-export interface QueryReading {
+export interface ParsedSearchQuery {
   /** The `tsquery` as text. Undefined when the query contains nothing searchable. */
   readonly query: string | undefined;
   /** The `tsquery` with which the database estimates the number of matches. */
@@ -25,14 +25,14 @@ function wordsToMark(term: SearchTerm): Omit<FoundWord, 'stem'>[] {
 }
 
 /** Parses a query in one database statement: to its `tsquery` text, and to stems for highlighting. */
-export async function readQuery(
+export async function parseSearchQuery(
   db: Kysely<Tables>,
-  { query, operator, unfinished }: Pick<SearchQuestion, 'query' | 'operator' | 'unfinished'>,
-): Promise<QueryReading> {
+  { query, operator, unfinished }: Pick<SearchRequest, 'query' | 'operator' | 'unfinished'>,
+): Promise<ParsedSearchQuery> {
   const asked = searchQuerySql(query, operator, unfinished);
   const estimated = estimatedQuerySql(query, operator, unfinished);
   if (!asked || !estimated) return { query: undefined, estimated: undefined, words: [] };
-  const words = readSearch(query, unfinished).wanted.flatMap(wordsToMark);
+  const words = parseSearchTerms(query, unfinished).wanted.flatMap(wordsToMark);
   const { rows } = await sql<{ query: string; estimated: string; stems: string[] }>`
     select ${asked}::text as query, ${estimated}::text as estimated,
       array(select coalesce((ts_lexize('english_stem', word))[1], '') from unnest(${words.map(({ text }) => text)}::text[])
@@ -50,10 +50,10 @@ export async function readQuery(
  * Inlines a `tsquery` into the statement as a literal. The planner then knows the frequency of the words and plans each
  * search separately. The literal contains only letters, digits and operators.
  */
-export const queryInPlan = (query: string): RawBuilder<unknown> => sql`${sql.lit(query)}::tsquery`;
+export const inlineQuery = (query: string): RawBuilder<unknown> => sql`${sql.lit(query)}::tsquery`;
 
 /**
  * Passes a `tsquery` as a parameter. The statement is then planned once for all queries. Use it for statements that
  * prescribe their access path.
  */
-export const queryBesidePlan = (query: string): RawBuilder<unknown> => sql`${query}::tsquery`;
+export const bindQuery = (query: string): RawBuilder<unknown> => sql`${query}::tsquery`;

@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import { type Kept, keep } from '#server/platform/cache/kept.ts';
+import { type Cached, createCached } from '#server/platform/cache/kept.ts';
 import type { Tables } from '#server/platform/database/tables.ts';
 import type { Forum } from '#server/platform/forum.ts';
 import { type PostKind, postKinds } from './post-kind.ts';
@@ -20,16 +20,16 @@ const step = 100;
 /** Estimates about a forum's posts from database statistics. Each is refreshed at most once a minute. */
 export class SearchEstimate {
   readonly #db: Kysely<Tables>;
-  readonly #times: Kept<Times>;
-  readonly #counts: Kept<ReadonlyMap<number, OfEachKind>>;
-  readonly #matches: Kept<Map<string, OfEachKind>>;
+  readonly #times: Cached<Times>;
+  readonly #counts: Cached<ReadonlyMap<number, OfEachKind>>;
+  readonly #matches: Cached<Map<string, OfEachKind>>;
 
   /** Creates the estimates. Kinds with fewer posts than `fewest` have no distribution of creation times. */
   constructor({ db, bus }: Pick<Forum, 'db' | 'bus'>, fewest: number) {
     this.#db = db;
-    this.#times = keep({ bus, db }, 'search.times', (reader) => findPostTimes(reader, fewest));
-    this.#counts = keep({ bus, db }, 'search.counts', countPosts);
-    this.#matches = keep({ bus, db }, 'search.matches', async () => new Map());
+    this.#times = createCached({ bus, db }, 'search.times', (reader) => findPostTimes(reader, fewest));
+    this.#counts = createCached({ bus, db }, 'search.counts', countPosts);
+    this.#matches = createCached({ bus, db }, 'search.matches', async () => new Map());
   }
 
   /** Returns the distribution of creation times of each kind. */

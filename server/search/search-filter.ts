@@ -5,7 +5,7 @@ import type { Queryable } from '#server/category/queryable.ts';
 import { isOfType } from '#server/discussion/discussion-type-column.ts';
 import { isAtStatus } from '#server/discussion/status/discussion-status-column.ts';
 import { escapeLike } from '#server/platform/database/like-pattern.ts';
-import type { PreparedQuestion, SearchQuestion } from './search-index.ts';
+import type { PreparedQuestion, SearchRequest } from './search-index.ts';
 
 type Condition = RawBuilder<unknown>;
 
@@ -71,7 +71,7 @@ export function discussionConditions(question: PreparedQuestion): Condition[] {
 }
 
 /** Returns the conditions on the post itself, `d` or `c`: author and dates. */
-export function postConditions(post: 'd' | 'c', question: SearchQuestion): Condition[] {
+export function postConditions(post: 'd' | 'c', question: SearchRequest): Condition[] {
   const column = (name: string) => sql.ref(`${post}.${name}`);
   const { insertUserIDs, insertUserNames, dateInserted, dateUpdated } = question;
   const names = insertUserNames?.map(foldedIdentity);

@@ -6,7 +6,7 @@ import { type PostKind, postKinds } from './post-kind.ts';
 import { recentTables } from './recent-post.queries.ts';
 import { erasOf, erasSince } from './search-era.ts';
 import { discussionConditions, postConditions } from './search-filter.ts';
-import type { PreparedQuestion, SearchHit, SearchQuestion } from './search-index.ts';
+import type { PreparedQuestion, SearchHit, SearchRequest } from './search-index.ts';
 import type { Reach } from './search-reach.ts';
 
 type Fragment = RawBuilder<unknown>;
@@ -21,7 +21,7 @@ export const matchOf = (query: Fragment): Fragment => sql`ts_rank_cd('{0.05, 0.1
 const rankOf = (query: Fragment): Fragment => sql`
   ${matchOf(query)} * (0.75 + 0.25 * exp(date_part('epoch', date_inserted - now()) / 31557600))`;
 
-const orders: Readonly<Record<SearchQuestion['sort'], Fragment>> = {
+const orders: Readonly<Record<SearchRequest['sort'], Fragment>> = {
   relevance: sql`date_inserted desc, record_id desc`,
   '-dateInserted': sql`date_inserted desc, record_id desc`,
   dateInserted: sql`date_inserted, record_id`,
@@ -132,7 +132,7 @@ export function findHits(question: PreparedQuestion, plan: SearchPlan) {
 const nothing = sql`select null as record_type, 0 as record_id, 0 as discussion_id, now() as date_inserted, 0 as points, 0 as hot, 0 as rank where false`;
 
 /** Returns the condition on the types of discussions. A type other than the known ones counts as a plain discussion. */
-function discussionTypesOf({ types }: SearchQuestion): Fragment[] {
+function discussionTypesOf({ types }: SearchRequest): Fragment[] {
   if (types.length === 0) return [];
   const named = discussionTypes.filter((type) => type !== 'discussion');
   const [wanted, others] = [
@@ -143,7 +143,7 @@ function discussionTypesOf({ types }: SearchQuestion): Fragment[] {
 }
 
 /** Returns the condition that selects comments, answers to questions, or both. */
-function commentTypesOf({ types }: SearchQuestion): Fragment[] {
+function commentTypesOf({ types }: SearchRequest): Fragment[] {
   const [comments, answers] = (['comment', 'answer'] as const).map(
     (type) => types.length === 0 || types.includes(type),
   );
@@ -191,7 +191,7 @@ function comments(question: PreparedQuestion, matches: Fragment, reach: Reach | 
 }
 
 /** Returns the members whose name contains the text. Private and banned members are excluded. */
-function members({ query, sort, userIDs }: SearchQuestion): Fragment {
+function members({ query, sort, userIDs }: SearchRequest): Fragment {
   const name = foldedIdentity(query);
   return sql`select 'user' as record_type, m.user_id as record_id, null::bigint as discussion_id, m.date_inserted, m.points, 0::double precision as hot,
       null::tsvector as search, similarity(m.name_key, ${name}) as similarity

@@ -10,7 +10,7 @@ export type SearchRecordType = 'discussion' | 'comment' | 'user';
 export type UnfinishedWords = 'none' | 'last' | 'every';
 
 /** A search with all its filters. The viewer's permissions are already reflected in `categoryIDs`. */
-export interface SearchQuestion {
+export interface SearchRequest {
   /** The query as entered. Empty when only the filters restrict the search. */
   readonly query: string;
   readonly operator: 'and' | 'or';
@@ -47,7 +47,7 @@ export interface SearchQuestion {
 }
 
 /** A search with the loaded data that its conditions need. */
-export interface PreparedQuestion extends SearchQuestion {
+export interface PreparedQuestion extends SearchRequest {
   /** Groups of tag IDs. A discussion must have at least one tag of each group. */
   readonly tagged: readonly (readonly number[])[] | undefined;
   readonly statuses: AskedStatuses | undefined;
@@ -71,7 +71,7 @@ export const noFilters = {
   dateUpdated: undefined,
   sort: 'relevance',
   collapse: false,
-} as const satisfies Partial<SearchQuestion>;
+} as const satisfies Partial<SearchRequest>;
 
 /** A search hit. `score` is comparable only within one response. */
 export interface SearchHit {
@@ -100,5 +100,5 @@ export interface SearchFindings {
  * server such as OpenSearch can replace it.
  */
 export interface SearchIndex {
-  find(question: SearchQuestion): Promise<SearchFindings>;
+  find(question: SearchRequest): Promise<SearchFindings>;
 }

@@ -52,7 +52,7 @@ const mostTerms = 24;
  * Parses a query as entered: words, "phrases in quotes", and -excluded words. Accepts any input; an unclosed quote
  * extends to the end of the text. Quoted and excluded words never match as prefixes.
  */
-export function readSearch(text: string, unfinished: UnfinishedWords = 'last'): SearchTerms {
+export function parseSearchTerms(text: string, unfinished: UnfinishedWords = 'last'): SearchTerms {
   const wanted: SearchTerm[] = [];
   const unwanted: SearchTerm[] = [];
   for (const [whole, sign, phrase, plain] of text.slice(0, 1_000).matchAll(/(-?)"([^"]*)"?|(\S+)/g)) {

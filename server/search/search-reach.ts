@@ -1,4 +1,4 @@
-import { momentBefore, type PostTimes, partSince } from './post-times.ts';
+import { fractionSince, type PostTimes, timeAtFraction } from './post-times.ts';
 
 /** The limits of the work of one search. */
 export interface SearchBounds {
@@ -73,14 +73,14 @@ export function reachOf(
  * Returns the next reach when the previous one found fewer matches than are ranked. It is extrapolated from the matches
  * found, so that the work remains proportional, and covers everything when that would be most of the forum.
  */
-export function furtherReach(
+export function extendReach(
   times: PostTimes | undefined,
   { since }: Reach,
   found: number,
   { candidates }: SearchBounds = usualBounds,
 ): Reach {
   if (!times || since === undefined) return wholeReach;
-  const seen = Math.max(partSince(times, since), smallestShare);
+  const seen = Math.max(fractionSince(times, since), smallestShare);
   const part = (seen * candidates * slack * slack) / Math.max(found, 1);
   return part > 0.5 ? wholeReach : gatheredSince(times, part, false);
 }
@@ -93,14 +93,14 @@ export interface MetMatches {
 }
 
 /** Estimates the number of posts that match a query from the matches that a search found. */
-export function matchesBy(
+export function extrapolateMatches(
   times: PostTimes,
   { since }: Reach,
   { found, oldest, share }: MetMatches,
   { candidates }: SearchBounds = usualBounds,
 ): number {
   const reached = found < candidates ? since : (oldest ?? undefined);
-  const seen = reached === undefined ? 1 : partSince(times, reached);
+  const seen = reached === undefined ? 1 : fractionSince(times, reached);
   return found / Math.max(seen * Math.max(share, smallestShare), smallestShare ** 2);
 }
 
@@ -112,7 +112,7 @@ const recentPosts = ({ recent, step }: PostTimes): number => Math.max(0, recent.
  * tables, because a phrase search is not extended afterwards.
  */
 function gatheredSince(times: PostTimes, part: number, isPhrase: boolean): Reach {
-  const since = momentBefore(times, part);
+  const since = timeAtFraction(times, part);
   const isRecent = !isPhrase && part * times.posts <= recentPosts(times);
   return { by: isRecent ? 'recent' : 'words', since };
 }

@@ -12,7 +12,7 @@ import { findAuthors } from '#server/post/post-author.ts';
 import { presentPostMeta } from '#server/post/type/post-meta.ts';
 import { type FoundRecord, findRecords, findTags } from './search.queries.ts';
 import { highlightAll, highlightPassage } from './search-highlight.ts';
-import type { FoundWord, SearchFindings, SearchHit, SearchQuestion, SearchRecordType } from './search-index.ts';
+import type { FoundWord, SearchFindings, SearchHit, SearchRecordType, SearchRequest } from './search-index.ts';
 
 type Expand = SearchQuery['expand'];
 type Extras = Awaited<ReturnType<typeof findExtras>>;
@@ -24,7 +24,7 @@ type Extras = Awaited<ReturnType<typeof findExtras>>;
 export async function describeHits(
   forum: Forum,
   viewer: Viewer,
-  { hits, words, categoryIDs }: SearchFindings & Pick<SearchQuestion, 'categoryIDs'>,
+  { hits, words, categoryIDs }: SearchFindings & Pick<SearchRequest, 'categoryIDs'>,
   expand: Expand,
 ): Promise<SearchResult[]> {
   const idsOf = (type: SearchRecordType) =>

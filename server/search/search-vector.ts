@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { UnfinishedWords } from './search-index.ts';
-import { lexemesOf, type QueryWord, readSearch, type SearchTerm, type SearchTerms } from './search-query.ts';
+import { lexemesOf, parseSearchTerms, type QueryWord, type SearchTerm, type SearchTerms } from './search-query.ts';
 import { formsOf, piecesOf } from './search-words.ts';
 
 /**
@@ -50,7 +50,7 @@ export function searchVectorOf(name: RawBuilder<unknown> | undefined, text: RawB
 }
 
 /** Returns the vector of a changed post. The field values, which have weight D, are preserved (`indexAnswers`). */
-export const rewordedVectorSql = (words: Parameters<typeof searchVectorSql>[0]): RawBuilder<string> =>
+export const updatedTextVectorSql = (words: Parameters<typeof searchVectorSql>[0]): RawBuilder<string> =>
   sql<string>`${searchVectorSql(words)} || ts_filter(search, '{d}')`;
 
 /**
@@ -100,7 +100,7 @@ export function searchQuerySql(
   operator: 'and' | 'or' = 'and',
   unfinished: UnfinishedWords = 'last',
 ): RawBuilder<string> | undefined {
-  return querySql(readSearch(query, unfinished), operator, withStem);
+  return querySql(parseSearchTerms(query, unfinished), operator, withStem);
 }
 
 /**
@@ -112,7 +112,7 @@ export function estimatedQuerySql(
   operator: 'and' | 'or',
   unfinished: UnfinishedWords,
 ): RawBuilder<string> | undefined {
-  return querySql(readSearch(query, unfinished), operator, mostFound);
+  return querySql(parseSearchTerms(query, unfinished), operator, mostFound);
 }
 
 function querySql(

@@ -1,7 +1,7 @@
 import type { SearchQuery } from '#api/search/search.contract.ts';
 import type { Queryable } from '#server/category/queryable.ts';
 import { categoriesWhere, type Viewer } from '#server/platform/http/viewer.ts';
-import { findsNothing } from '#server/post/attachment/unknown-facts.ts';
+import { matchesNoPost } from '#server/post/attachment/unknown-facts.ts';
 import { findFollowedCategories } from './search.queries.ts';
 
 const nobody: ReadonlySet<number> = new Set();
@@ -15,7 +15,7 @@ export const followedBy = async (
 
 /** Whether a search has filters that only posts support. Such a search finds no categories. */
 export const asksForPosts = (query: SearchQuery): boolean =>
-  findsNothing(query) ||
+  matchesNoPost(query) ||
   query.discussionID !== undefined ||
   query.dateInserted !== undefined ||
   query.dateUpdated !== undefined ||

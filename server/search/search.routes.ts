@@ -7,14 +7,14 @@ import { answered } from '#server/member/field/profile-field-filter.ts';
 import type { Forum } from '#server/platform/forum.ts';
 import { sendPaging } from '#server/platform/http/paging.ts';
 import { may, type Viewer } from '#server/platform/http/viewer.ts';
-import { findsNothing } from '#server/post/attachment/unknown-facts.ts';
+import { matchesNoPost } from '#server/post/attachment/unknown-facts.ts';
 import { describePlaces } from './place-result.ts';
 import { findPlaces, noPlaces, type PlaceFindings } from './place-search.ts';
 import { postSearchResource } from './post-search.routes.ts';
 import { PostgresSearchIndex } from './postgres-search-index.ts';
 import { asksForPosts, followedBy, searchedCategories } from './search.policy.ts';
 import { findMembersWhere } from './search.queries.ts';
-import { noFilters, type SearchQuestion, type UnfinishedWords } from './search-index.ts';
+import { noFilters, type SearchRequest, type UnfinishedWords } from './search-index.ts';
 import { describeHits } from './search-result.ts';
 
 /** Returns the members who match the requested profile field values. Returns undefined when none are requested. */
@@ -32,11 +32,11 @@ async function categoriesFor(forum: Forum, viewer: Viewer, query: SearchQuery): 
   return ofGroup ? chosen.filter((categoryID) => ofGroup.has(categoryID)) : chosen;
 }
 
-async function questionOf(forum: Forum, viewer: Viewer, query: SearchQuery): Promise<SearchQuestion> {
+async function questionOf(forum: Forum, viewer: Viewer, query: SearchQuery): Promise<SearchRequest> {
   const types = query.types ?? [];
   const kinds = query.recordTypes?.length ? query.recordTypes : (['discussion', 'comment'] as const);
   const known = kinds.filter((kind) => kind === 'user' || kind === 'discussion' || kind === 'comment');
-  const recordTypes = findsNothing(query) ? known.filter((kind) => kind === 'user') : known;
+  const recordTypes = matchesNoPost(query) ? known.filter((kind) => kind === 'user') : known;
   return {
     ...noFilters,
     query: query.query ?? '',

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { safeTarget } from '#api/account/sign-in/target.ts';
-import { putAside } from '#server/moderation/log/message-book.ts';
+import { dismissMessage } from '#server/moderation/log/message-book.ts';
 
 /**
  * Registers the form that dismisses an announcement, `POST /announcement/{id}/dismiss`. It works without scripts and
@@ -10,7 +10,7 @@ export async function dismissalRoutes(server: FastifyInstance): Promise<void> {
   const { configuration } = server.forum;
 
   server.post<{ Params: { id: string } }>('/announcement/:id/dismiss', async (request, reply) => {
-    await putAside(request, reply, Number(request.params.id));
+    await dismissMessage(request, reply, Number(request.params.id));
     return reply.redirect(safeTarget(request.headers.referer, configuration.siteUrl), 303);
   });
 }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { ApiErrorBody } from '#api/failure.ts';
 import { languages } from '#api/languages.ts';
-import type { Words } from '#api/words.ts';
+import type { Translations } from '#api/words.ts';
 import { escapeHtml } from '#server/post/body/html-text.ts';
 import type { Palette } from '#theme/tokens/color-roles.ts';
 import { dark } from '#theme/tokens/dark.ts';
@@ -20,10 +20,10 @@ a{color:var(--link)}
 const styleHash = createHash('sha256').update(style).digest('base64');
 
 /** The Content-Security-Policy of an error page, which allows only the page's own style. */
-export const faultPolicy = `default-src 'none'; style-src 'sha256-${styleHash}'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'`;
+export const errorPagePolicy = `default-src 'none'; style-src 'sha256-${styleHash}'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'`;
 
 /** Returns the texts of an error page: heading, sentence and link label (specification part 1 §2). */
-const wordsFor = ({ status, code, message }: ApiErrorBody, { t }: Words): readonly [string, string, string] => {
+const wordsFor = ({ status, code, message }: ApiErrorBody, { t }: Translations): readonly [string, string, string] => {
   if (code === 'permission.missing') return [message, t('shell.fault.permission-text'), t('shell.fault.home')];
   if (code === 'route.not-found') return [message, t('shell.fault.not-found-text'), t('shell.leaving.home')];
   return [t('shell.fault.error'), status === 500 ? t('shell.fault.later') : message, t('shell.fault.home')];
@@ -33,7 +33,7 @@ const wordsFor = ({ status, code, message }: ApiErrorBody, { t }: Words): readon
  * Returns an error page for cases where no regular page can be rendered. It is small, has no scripts and depends on
  * nothing but texts.
  */
-export function faultPage(body: ApiErrorBody, words: Words): string {
+export function renderErrorPage(body: ApiErrorBody, words: Translations): string {
   const { language } = words;
   const [title, text, home] = wordsFor(body, words).map(escapeHtml);
   return `<!doctype html>

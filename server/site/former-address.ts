@@ -4,7 +4,7 @@ import type { Settings } from '#server/administration/setting/settings.ts';
 import type { Viewer } from '#server/platform/http/viewer.ts';
 
 /** The target of a legacy URL, and whether it is the same for all viewers and permanent. */
-export interface FormerPlace {
+export interface LegacyTarget {
   readonly url: string;
   readonly isForEverybody: boolean;
 }
@@ -106,14 +106,14 @@ const beginning =
   /^\/(?:discussions|categories|profile|activity|bestof|messages|kb|entry|appearance|dashboard|settings|vanilla)(?:[/?#]|$)/;
 
 /** Whether a URL may be a legacy URL. Most URLs are not. */
-export const mayBeFormer = (url: string): boolean => beginning.test(url);
+export const mayBeLegacyUrl = (url: string): boolean => beginning.test(url);
 
 /** Returns the target of a legacy URL for the viewer. Returns undefined when the URL is not a legacy URL. */
-export function formerPlaceOf(
+export function findLegacyTarget(
   url: string,
   viewer: Viewer,
   { settings, site }: Pick<Asked, 'settings' | 'site'>,
-): FormerPlace | undefined {
+): LegacyTarget | undefined {
   const [pathname = '', query] = url.split('#')[0]?.split('?', 2) ?? [];
   for (const { path: former, to, isOwn } of formers) {
     const found = former.exec(pathname);

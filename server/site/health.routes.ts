@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import { readDiskState } from '#server/platform/configuration/free-space.ts';
 import { readMigrations } from '#server/platform/database/migration-file.ts';
 import type { Forum } from '#server/platform/forum.ts';
-import { answerFirst, type FirstHandler } from '#server/platform/http/answer-first.ts';
+import { addEarlyRoute, type FirstHandler } from '#server/platform/http/answer-first.ts';
 import { retryWhenBack } from '#server/platform/http/errors.ts';
 
 /** Timeout of the database check, in milliseconds. */
@@ -14,7 +14,7 @@ const patience = 2_000;
 const migrationFolder = new URL('../migrations/', import.meta.url);
 
 /** Returns the reason why the forum currently cannot serve requests. Returns undefined when it can. */
-export async function findObstacle({ database, db }: Forum): Promise<string | undefined> {
+export async function findUnreadyReason({ database, db }: Forum): Promise<string | undefined> {
   if (database.fault) return 'The database has stopped.';
   const answer = sql<{ count: number }>`select count(*) as count from migration`.execute(db).catch(() => undefined);
   const timeout = new AbortController();
@@ -35,11 +35,11 @@ export const healthRoutes = fastifyPlugin(async (server: FastifyInstance) => {
   const alive: FirstHandler = (_, reply) => reply.header('Cache-Control', 'no-store').send({ status: 'ok' });
   const ready: FirstHandler = async (_, reply) => {
     const { state, warning } = await readDiskState(server.forum);
-    const reason = (await findObstacle(server.forum)) ?? (state === 'full' ? warning : undefined);
+    const reason = (await findUnreadyReason(server.forum)) ?? (state === 'full' ? warning : undefined);
     reply.header('Cache-Control', 'no-store');
     if (!reason) return reply.send({ status: 'ready', ...(warning && { warning }) });
     return reply.code(503).header('Retry-After', retryWhenBack).send({ status: 'unavailable', reason });
   };
-  answerFirst(server, '/healthz', alive);
-  answerFirst(server, '/readyz', ready);
+  addEarlyRoute(server, '/healthz', alive);
+  addEarlyRoute(server, '/readyz', ready);
 });

@@ -4,7 +4,7 @@ import { safeTarget } from '#api/account/sign-in/target.ts';
 import { ApiError } from '#api/errors.ts';
 import { isLanguage, languageCookie } from '#api/languages.ts';
 import { offeredLanguages } from '#server/platform/http/language-hook.ts';
-import { wordAreas, wordBook } from '#server/platform/text/words.ts';
+import { loadMessageCatalog, messageAreas } from '#server/platform/text/words.ts';
 
 const aYear = 31_536_000;
 
@@ -18,9 +18,9 @@ export async function languageRoutes(server: FastifyInstance): Promise<void> {
   server.get<{ Params: { language: string; file: string } }>(
     '/words/:language/:file',
     async ({ params, query }, reply) => {
-      const area = wordAreas.find((one) => `${one}.json` === params.file);
+      const area = messageAreas.find((one) => `${one}.json` === params.file);
       if (!area || !isLanguage(params.language)) throw new ApiError('route.not-found');
-      const { messagesOf, version } = await wordBook(forum, params.language);
+      const { messagesOf, version } = await loadMessageCatalog(forum, params.language);
       // The URL contains the version of the texts. A response for an older version must not be cached.
       const isLasting = (query as { v?: unknown }).v === version;
       reply.header('Cache-Control', isLasting ? `public, max-age=${aYear}, immutable` : 'no-store');

@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import { readDiskState } from '#server/platform/configuration/free-space.ts';
-import { answerFirst } from '#server/platform/http/answer-first.ts';
+import { addEarlyRoute } from '#server/platform/http/answer-first.ts';
 
 /** The upper bounds of the histogram buckets, in seconds. */
 const buckets = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10];
@@ -69,7 +69,7 @@ export const metricsRoutes = fastifyPlugin(async (server: FastifyInstance) => {
     const route = request.is404 ? 'none' : (request.routeOptions.url ?? 'none');
     durations.observe({ method: request.method, route, status: reply.statusCode }, reply.elapsedTime / 1_000);
   });
-  answerFirst(server, '/metrics', (request, reply) => {
+  addEarlyRoute(server, '/metrics', (request, reply) => {
     if (!mayReadMetrics(request, server.forum.configuration.metricsToken)) return undefined;
     reply.header('Cache-Control', 'no-store').type(registry.contentType);
     return registry.metrics().then((text) => reply.send(text));

@@ -3,7 +3,7 @@ import { sourceOf } from '#server/import/imported-site.ts';
 import type { Tables } from '#server/platform/database/tables.ts';
 
 /** The record to which a URL of an imported community leads. */
-export interface OldPlace {
+export interface ImportedRecord {
   readonly discussionID: number | null;
   readonly commentID: number | null;
   readonly categoryID: number | null;
@@ -36,8 +36,12 @@ function isOfSite({ site, hosts }: OldSite): RawBuilder<boolean> {
 }
 
 /** Returns the post that had this ID in an imported community. Returns undefined when it is deleted. */
-export async function findOldPost(db: Kysely<Tables>, number: string, site: OldSite): Promise<OldPlace | undefined> {
-  const { rows } = await sql<OldPlace>`
+export async function findImportedPost(
+  db: Kysely<Tables>,
+  number: string,
+  site: OldSite,
+): Promise<ImportedRecord | undefined> {
+  const { rows } = await sql<ImportedRecord>`
     select d.discussion_id as "discussionID", c.comment_id as "commentID", d.category_id as "categoryID",
       null as "userID", d.name
     from import_record k
@@ -52,8 +56,12 @@ export async function findOldPost(db: Kysely<Tables>, number: string, site: OldS
 }
 
 /** Returns the member who had this ID in an imported community. */
-export async function findOldMember(db: Kysely<Tables>, number: string, site: OldSite): Promise<OldPlace | undefined> {
-  const { rows } = await sql<OldPlace>`
+export async function findImportedMember(
+  db: Kysely<Tables>,
+  number: string,
+  site: OldSite,
+): Promise<ImportedRecord | undefined> {
+  const { rows } = await sql<ImportedRecord>`
     select null as "discussionID", null as "commentID", null as "categoryID", m.user_id as "userID", m.name
     from import_record k join member m on m.user_id = k.record_id and m.date_deleted is null
     where ${isOfSite(site)}

@@ -5,13 +5,13 @@ import { commentUrl, discussionUrl } from '#api/discussion/urls.ts';
 import { profileUrl } from '#api/member/profile/profile-url.ts';
 import type { Tables } from '#server/platform/database/tables.ts';
 import { may } from '#server/platform/http/viewer.ts';
-import { formerPlaceOf, mayBeFormer } from './former-address.ts';
-import { findOldMember, findOldPost, type OldPlace } from './redirect.queries.ts';
+import { findLegacyTarget, mayBeLegacyUrl } from './former-address.ts';
+import { findImportedMember, findImportedPost, type ImportedRecord } from './redirect.queries.ts';
 
 const oldAddress =
   /^\/(?:imported\/(?<site>[^/?#]+)\/)?(?:(?<kind>questions|q|a)\/(?<post>\d{1,15})(?:\/[^/?#]*(?:\/(?<answer>\d{1,15}))?)?|users\/(?<user>-?\d{1,15})(?:\/[^?#]*)?)\/?(?:[?#]|$)/;
 
-const urlOf = ({ discussionID, commentID, userID, name }: OldPlace): string => {
+const urlOf = ({ discussionID, commentID, userID, name }: ImportedRecord): string => {
   if (userID !== null) return profileUrl({ userID, name });
   if (commentID !== null) return commentUrl(commentID);
   return discussionUrl({ discussionID: discussionID ?? 0, name });
@@ -38,13 +38,13 @@ interface OldRequest {
  * Returns the record for a URL of an imported community. Returns undefined when the URL is not such a URL, or the
  * record no longer exists.
  */
-async function findPlace(db: Kysely<Tables>, { url, hosts }: OldRequest): Promise<OldPlace | undefined> {
+async function findPlace(db: Kysely<Tables>, { url, hosts }: OldRequest): Promise<ImportedRecord | undefined> {
   const { site: coded, kind, post, answer, user } = oldAddress.exec(url)?.groups ?? {};
   const site = { site: coded === undefined ? undefined : decoded(coded), hosts };
-  if (user) return findOldMember(db, user, site);
+  if (user) return findImportedMember(db, user, site);
   if (!post) return undefined;
-  const answered = kind === 'questions' && answer ? await findOldPost(db, answer, site) : undefined;
-  return answered ?? findOldPost(db, post, site);
+  const answered = kind === 'questions' && answer ? await findImportedPost(db, answer, site) : undefined;
+  return answered ?? findImportedPost(db, post, site);
 }
 
 /**
@@ -58,8 +58,8 @@ export const redirectRoutes = fastifyPlugin(async (server: FastifyInstance) => {
   const { db, settings, configuration } = server.forum;
   server.addHook('onRequest', async (request, reply) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') return;
-    const former = mayBeFormer(request.url)
-      ? formerPlaceOf(request.url, request.viewer, { settings: await settings.get(), site: configuration.siteUrl })
+    const former = mayBeLegacyUrl(request.url)
+      ? findLegacyTarget(request.url, request.viewer, { settings: await settings.get(), site: configuration.siteUrl })
       : undefined;
     if (former)
       return reply

@@ -1,15 +1,15 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import { ApiError } from '#api/errors.ts';
-import type { Words } from '#api/words.ts';
-import { answerWithError, tellOfError } from '#server/platform/http/errors.ts';
-import { wordsOf, wordsWithoutDatabase } from '#server/platform/text/words.ts';
-import { faultPage, faultPolicy } from './fault-page.ts';
+import type { Translations } from '#api/words.ts';
+import { answerWithError, prepareErrorResponse } from '#server/platform/http/errors.ts';
+import { loadBuiltInTexts, loadTexts } from '#server/platform/text/words.ts';
+import { errorPagePolicy, renderErrorPage } from './fault-page.ts';
 
 /** Returns the texts in the language of the request, or the built-in texts while the database cannot be read. */
-const wordsFor = async ({ server, language }: FastifyRequest, isAway: boolean): Promise<Words> => {
-  if (isAway) return wordsWithoutDatabase(language);
-  return wordsOf(server.forum, language).catch(() => wordsWithoutDatabase(language));
+const wordsFor = async ({ server, language }: FastifyRequest, isAway: boolean): Promise<Translations> => {
+  if (isAway) return loadBuiltInTexts(language);
+  return loadTexts(server.forum, language).catch(() => loadBuiltInTexts(language));
 };
 
 const noSuchRange = 416;
@@ -19,12 +19,12 @@ async function answer(error: unknown, request: FastifyRequest, reply: FastifyRep
   // range.
   if ((error as { statusCode?: number }).statusCode === noSuchRange) return reply.code(noSuchRange).send();
   if (!request.headers.accept?.includes('text/html')) return answerWithError(error, request, reply);
-  const body = await tellOfError(error, request, reply);
+  const body = await prepareErrorResponse(error, request, reply);
   return reply
     .type('text/html; charset=utf-8')
-    .header('Content-Security-Policy', faultPolicy)
+    .header('Content-Security-Policy', errorPagePolicy)
     .header('Cache-Control', 'no-store')
-    .send(faultPage(body, await wordsFor(request, body.code === 'server.database-away')));
+    .send(renderErrorPage(body, await wordsFor(request, body.code === 'server.database-away')));
 }
 
 /**

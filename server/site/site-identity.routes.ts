@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { defaultPhotoPath } from '#server/platform/http/absolute-addresses.ts';
-import { siteWords } from '#server/platform/text/site-words.ts';
+import { loadSiteTexts } from '#server/platform/text/site-words.ts';
 import { siteMark } from './site-mark.ts';
 import { xmlText } from './xml.ts';
 
@@ -95,7 +95,7 @@ export async function siteIdentityRoutes(server: FastifyInstance): Promise<void>
     const address = xmlText(forum.configuration.siteUrl);
     const siteName = String(settings['ui.siteName']);
     const name = xmlText(siteName);
-    const { t } = await siteWords(forum);
+    const { t } = await loadSiteTexts(forum);
     return keptFor(reply, day)
       .type('application/opensearchdescription+xml; charset=utf-8')
       .send(`<?xml version="1.0" encoding="UTF-8"?>

@@ -1,26 +1,30 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { ApiError } from '#api/errors.ts';
 import type { Configuration } from '#server/platform/configuration/configuration.ts';
-import { bodyInWords } from '#server/platform/http/error-words.ts';
+import { translateErrorBody } from '#server/platform/http/error-words.ts';
 import { retryWhenBack } from '#server/platform/http/errors.ts';
 import { languageOfBrowser } from '#server/platform/text/language-choice.ts';
-import { wordsWithoutDatabase } from '#server/platform/text/words.ts';
-import { faultPage, faultPolicy } from './fault-page.ts';
+import { loadBuiltInTexts } from '#server/platform/text/words.ts';
+import { errorPagePolicy, renderErrorPage } from './fault-page.ts';
 
 const plain = { 'Cache-Control': 'no-store', 'Content-Type': 'application/json; charset=utf-8' };
 
 async function answer({ url = '', headers }: IncomingMessage, reply: ServerResponse): Promise<void> {
   if (url === '/healthz') return void reply.writeHead(200, plain).end(JSON.stringify({ status: 'ok' }));
   const refusal = new ApiError('server.database-away');
-  const words = await wordsWithoutDatabase(languageOfBrowser({ accepted: headers['accept-language'] }));
-  const body = bodyInWords(refusal, words);
+  const words = await loadBuiltInTexts(languageOfBrowser({ accepted: headers['accept-language'] }));
+  const body = translateErrorBody(refusal, words);
   const retry = { ...plain, 'Retry-After': String(retryWhenBack) };
   if (url === '/readyz')
     return void reply.writeHead(503, retry).end(JSON.stringify({ status: 'unavailable', reason: refusal.message }));
   if (!headers.accept?.includes('text/html')) return void reply.writeHead(503, retry).end(JSON.stringify(body));
   reply
-    .writeHead(503, { ...retry, 'Content-Type': 'text/html; charset=utf-8', 'Content-Security-Policy': faultPolicy })
-    .end(faultPage(body, words));
+    .writeHead(503, {
+      ...retry,
+      'Content-Type': 'text/html; charset=utf-8',
+      'Content-Security-Policy': errorPagePolicy,
+    })
+    .end(renderErrorPage(body, words));
 }
 
 /**

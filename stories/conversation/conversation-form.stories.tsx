@@ -1,6 +1,6 @@
 import type { Composer } from '#components/composer/form/use-composer.ts';
 import { ConversationFormView } from '#components/conversation/conversation-form.tsx';
-import { aWriting, composerIn, keepingIn, submissionIn } from '#stories/support/story-composer.ts';
+import { aWriting, composerIn, draftPropsIn, submissionIn } from '#stories/support/story-composer.ts';
 import { ingrid, StorySite } from '#stories/support/story-site.tsx';
 
 export default { title: 'conversation / conversation-form' };
@@ -12,9 +12,9 @@ const view = (composer: Composer, settings: Readonly<Record<string, unknown>> = 
 );
 
 const writing = aWriting({ name: 'Varnish', meta: { recipients: [{ userID: 8, name: 'MaireadK' }] } });
-const written = keepingIn({ server: 'saved' }, { writing, changedAt: 1, savedAt: 1 });
+const written = draftPropsIn({ server: 'saved' }, { writing, changedAt: 1, savedAt: 1 });
 
-export const Empty = () => view(composerIn({ keeping: keepingIn() }));
+export const Empty = () => view(composerIn({ keeping: draftPropsIn() }));
 
 export const Written = () => view(composerIn({ keeping: written }));
 
@@ -25,7 +25,7 @@ export const Sending = () => view(composerIn({ keeping: written, submission: sub
 export const Refused = () =>
   view(
     composerIn({
-      keeping: keepingIn(),
+      keeping: draftPropsIn(),
       submission: submissionIn('refused', {
         fields: {
           participantUserIDs: 'You must provide at least one recipient.',

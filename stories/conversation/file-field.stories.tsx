@@ -1,5 +1,5 @@
 import { FileField } from '#components/conversation/file-field.tsx';
-import { aWriting, composerIn, keepingIn } from '#stories/support/story-composer.ts';
+import { aWriting, composerIn, draftPropsIn } from '#stories/support/story-composer.ts';
 import { ingrid, StorySite } from '#stories/support/story-site.tsx';
 import { aMessageFile } from '#tests/support/builders/conversation-builders.ts';
 
@@ -9,7 +9,10 @@ const view = (files: readonly object[], most = 5) => (
   <StorySite me={ingrid} permissions={['uploads.add']} settings={{ 'conversations.maxFiles': most }}>
     <FileField
       composer={composerIn({
-        keeping: keepingIn({ server: 'saved' }, { writing: aWriting({ meta: { files } }), changedAt: 1, savedAt: 1 }),
+        keeping: draftPropsIn(
+          { server: 'saved' },
+          { writing: aWriting({ meta: { files } }), changedAt: 1, savedAt: 1 },
+        ),
       })}
     />
   </StorySite>

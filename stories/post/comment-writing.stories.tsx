@@ -1,5 +1,5 @@
 import { WritingProvider } from '#components/composer/form/writing-context.tsx';
-import { CommentWriting } from '#components/post/comment-writing.tsx';
+import { CommentMemberActions } from '#components/post/comment-writing.tsx';
 import { ingrid, StorySite } from '#stories/support/story-site.tsx';
 import { aComment, aDiscussion } from '#tests/support/builders/builders.ts';
 
@@ -8,7 +8,12 @@ export default { title: 'post / comment-writing' };
 const writing = (permissions: string[], depth = 1) => (
   <StorySite me={ingrid} permissions={permissions}>
     <WritingProvider>
-      <CommentWriting comment={aComment({ depth })} discussion={aDiscussion()} author="Ingrid Solheim" share={null} />
+      <CommentMemberActions
+        comment={aComment({ depth })}
+        discussion={aDiscussion()}
+        author="Ingrid Solheim"
+        share={null}
+      />
     </WritingProvider>
   </StorySite>
 );

@@ -1,5 +1,5 @@
 import { WritingProvider } from '#components/composer/form/writing-context.tsx';
-import { DiscussionWriting } from '#components/post/discussion-writing.tsx';
+import { DiscussionMemberActions } from '#components/post/discussion-writing.tsx';
 import { ingrid, StorySite } from '#stories/support/story-site.tsx';
 import { aDiscussion } from '#tests/support/builders/builders.ts';
 
@@ -8,7 +8,7 @@ export default { title: 'post / discussion-writing' };
 const writing = (permissions: string[], bookmarked = false) => (
   <StorySite me={ingrid} permissions={permissions}>
     <WritingProvider>
-      <DiscussionWriting discussion={aDiscussion({ bookmarked })} share={null} />
+      <DiscussionMemberActions discussion={aDiscussion({ bookmarked })} share={null} />
     </WritingProvider>
   </StorySite>
 );

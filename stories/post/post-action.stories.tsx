@@ -19,6 +19,6 @@ export const SignAlone = () => (
 
 export const SignAloneOnAPhone = () => (
   <div className={rowGround}>
-    <PostAction icon={<Quote size={14} />} words="Quote" isSparing aria-label="Quote Ingrid Solheim" />
+    <PostAction icon={<Quote size={14} />} words="Quote" hidesLabelOnPhones aria-label="Quote Ingrid Solheim" />
   </div>
 );

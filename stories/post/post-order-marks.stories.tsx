@@ -1,4 +1,4 @@
-import { PostOrderMarks } from '#components/post/post-order-marks.tsx';
+import { PostModerationNotices } from '#components/post/post-order-marks.tsx';
 import { someReports, someWarning } from '#stories/support/post-order.ts';
 import { StorySite } from '#stories/support/story-site.tsx';
 
@@ -6,12 +6,12 @@ export default { title: 'post / post-order-marks' };
 
 export const Warned = () => (
   <StorySite>
-    <PostOrderMarks recordType="comment" recordID={1} warning={someWarning} />
+    <PostModerationNotices recordType="comment" recordID={1} warning={someWarning} />
   </StorySite>
 );
 
 export const Reported = () => (
   <StorySite>
-    <PostOrderMarks recordType="comment" recordID={1} reportMeta={someReports} />
+    <PostModerationNotices recordType="comment" recordID={1} reportMeta={someReports} />
   </StorySite>
 );

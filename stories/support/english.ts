@@ -1,6 +1,6 @@
 import { compileMessage } from '@lingui/message-utils/compileMessage';
-import type { WordArea } from '#api/message-id.ts';
-import { createWords, type Messages, speakBy } from '#api/words.ts';
+import type { MessageArea } from '#api/message-id.ts';
+import { createTranslations, type Messages, setTranslationSource } from '#api/words.ts';
 
 const files = import.meta.glob<Record<string, string>>('../../locales/en/*.json', { eager: true, import: 'default' });
 
@@ -9,9 +9,13 @@ const areas = Object.fromEntries(
     file.split('/').at(-1)?.replace('.json', ''),
     Object.fromEntries(Object.entries(texts).map(([id, text]) => [id, compileMessage(text)])),
   ]),
-) as Record<WordArea, Messages>;
+) as Record<MessageArea, Messages>;
 
-const english = createWords({ language: 'en', areas, load: () => Promise.reject(new Error('All words are there.')) });
+const english = createTranslations({
+  language: 'en',
+  areas,
+  load: () => Promise.reject(new Error('All words are there.')),
+});
 
 // Stories and tests use English, with all areas loaded. Import this file for its side effect.
-speakBy(() => english);
+setTranslationSource(() => english);

@@ -1,7 +1,7 @@
 import { compileMessage } from '@lingui/message-utils/compileMessage';
 import type { Language } from '#api/languages.ts';
-import type { WordArea } from '#api/message-id.ts';
-import { createWords, type Messages, speakBy } from '#api/words.ts';
+import type { MessageArea } from '#api/message-id.ts';
+import { createTranslations, type Messages, setTranslationSource } from '#api/words.ts';
 
 const files = import.meta.glob<Record<string, string>>('../../locales/*/*.json', { import: 'default' });
 
@@ -14,10 +14,10 @@ export async function speak(language: Language): Promise<void> {
       return [file.split('/').at(-1)?.replace('.json', ''), Object.fromEntries(texts)];
     }),
   );
-  const words = createWords({
+  const words = createTranslations({
     language,
-    areas: Object.fromEntries(areas) as Record<WordArea, Messages>,
+    areas: Object.fromEntries(areas) as Record<MessageArea, Messages>,
     load: () => Promise.reject(new Error('All words are there.')),
   });
-  speakBy(() => words);
+  setTranslationSource(() => words);
 }

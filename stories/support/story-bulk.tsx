@@ -1,4 +1,4 @@
-import { BulkCheckbox, BulkNote } from '#components/moderation/bulk/bulk-checkbox.tsx';
+import { BulkCheckbox, BulkRowNote } from '#components/moderation/bulk/bulk-checkbox.tsx';
 import { useBulkSelection } from '#components/moderation/bulk/bulk-selection.tsx';
 import { Button } from '#components/primitives/form/button.tsx';
 import type { BulkRecord } from '#machines/moderation/bulk/bulk-refusal.ts';
@@ -27,7 +27,7 @@ export const BulkRows = ({ records = bulkRecords }: { records?: readonly BulkRec
   <ol>
     {records.map(({ id, name }) => (
       <li key={id}>
-        <BulkCheckbox id={id} name={name} /> {name} <BulkNote id={id} />
+        <BulkCheckbox id={id} name={name} /> {name} <BulkRowNote id={id} />
       </li>
     ))}
   </ol>

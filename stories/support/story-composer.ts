@@ -26,7 +26,7 @@ export const aWritingCopy = (own: Partial<WritingCopy> = {}): WritingCopy => ({
 type Keeping = Readonly<Record<'device' | 'server', string>>;
 
 /** Returns the props of a draft in a state; `context` overrides the text and its other copies. */
-export function keepingIn(value: Partial<Keeping> = {}, context: Partial<DraftContext> = {}) {
+export function draftPropsIn(value: Partial<Keeping> = {}, context: Partial<DraftContext> = {}) {
   const snapshot = draftMachine.resolveState({
     value: { open: { device: 'kept', server: 'clean', ...value } } as StateValueFrom<typeof draftMachine>,
     context: {
@@ -64,7 +64,7 @@ export function submissionIn(value: StateValueFrom<typeof submissionMachine>, re
 
 /** The draft and the submission of a form; by default with a saved text. */
 export const composerIn = (own: Partial<Omit<Composer, 'editor'>> = {}): Composer => ({
-  keeping: keepingIn({ server: 'saved' }, { writing: aWriting(), changedAt: 1, savedAt: 1 }),
+  keeping: draftPropsIn({ server: 'saved' }, { writing: aWriting(), changedAt: 1, savedAt: 1 }),
   submission: submissionIn('writing'),
   editor: { current: null },
   discard: () => Promise.resolve(),

@@ -1,6 +1,6 @@
 import type { Model } from '#machines/model/model.ts';
 import type { Path } from '#machines/model/paths.ts';
-import type { Happening } from '#stories/workbench/coverage/candidates.ts';
+import type { StepEvent } from '#stories/workbench/coverage/candidates.ts';
 import { tokenOf } from '#stories/workbench/coverage/path-address.ts';
 
 /** A step to replay: its token in an address, and the expected next state. */
@@ -20,5 +20,5 @@ export interface Plan {
 export const planOf = (model: Model, { start, steps }: Path): Plan => ({
   machine: model.machine.id,
   start,
-  steps: steps.map(({ event, state }) => ({ token: tokenOf(event as Happening, model.machine, model), state })),
+  steps: steps.map(({ event, state }) => ({ token: tokenOf(event as StepEvent, model.machine, model), state })),
 });

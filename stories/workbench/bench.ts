@@ -1,10 +1,10 @@
 import type { AnyActorRef, AnyMachineSnapshot, AnyStateMachine, InspectionEvent } from 'xstate';
 import type { Workbench } from '#components/primitives/runtime/workbench-context.ts';
 import { type Model, modelStart } from '#machines/model/model.ts';
-import { puppetLogic } from '#machines/model/walker.ts';
+import { controlledActorLogic } from '#machines/model/walker.ts';
 import { stateName } from '#machines/state-name.ts';
 import { keyOf } from '#stories/workbench/chart/chart.ts';
-import { type Candidate, candidatesIn, type Happening } from '#stories/workbench/coverage/candidates.ts';
+import { type Candidate, candidatesIn, type StepEvent } from '#stories/workbench/coverage/candidates.ts';
 import { modelOf } from '#stories/workbench/coverage/models.ts';
 import { eventOf, tokenOf, wordsOf } from '#stories/workbench/coverage/path-address.ts';
 import { BenchClock } from './bench-clock.ts';
@@ -12,7 +12,7 @@ import type { Plan, PlannedStep } from './bench-plan.ts';
 
 /** A step that a machine on the workbench has taken. */
 export interface BenchStep {
-  readonly event: Happening;
+  readonly event: StepEvent;
   readonly words: string;
   /** The token of the step in an address. */
   readonly token: string;
@@ -115,7 +115,7 @@ export class Bench {
   candidates = ({ snapshot, model }: BenchMachine): Candidate[] => candidatesIn(snapshot, model);
 
   /** Sends an event to a machine. */
-  take({ actor }: BenchMachine, event: Happening, wait = 0): void {
+  take({ actor }: BenchMachine, event: StepEvent, wait = 0): void {
     this.#elapsed += wait;
     actor.send(event);
   }
@@ -166,10 +166,10 @@ export class Bench {
       this.#taken.set(actor, [...(this.#taken.get(actor) ?? []), ...keys]);
     }
     if (inspected.type === '@xstate.snapshot' && 'machine' in inspected.snapshot)
-      this.#note(actor, inspected.snapshot as AnyMachineSnapshot, inspected.event as Happening);
+      this.#note(actor, inspected.snapshot as AnyMachineSnapshot, inspected.event as StepEvent);
   };
 
-  #note(actor: AnyActorRef, snapshot: AnyMachineSnapshot, event: Happening): void {
+  #note(actor: AnyActorRef, snapshot: AnyMachineSnapshot, event: StepEvent): void {
     const keys = this.#taken.get(actor) ?? [];
     this.#taken.delete(actor);
     const { machines } = this.view;
@@ -214,13 +214,13 @@ export class Bench {
 const models = new Map<string, Model | undefined>();
 
 const puppetsFor = (machine: AnyStateMachine) =>
-  Object.fromEntries(Object.keys(machine.implementations.actors).map((source) => [source, puppetLogic]));
+  Object.fromEntries(Object.keys(machine.implementations.actors).map((source) => [source, controlledActorLogic]));
 
 const after = (span: number) => new Promise((done) => setTimeout(done, span));
 
 const stepOf = (
   { machine, model, snapshot: { value } }: BenchMachine,
-  event: Happening,
+  event: StepEvent,
   to: AnyMachineSnapshot,
   keys: readonly string[],
 ): BenchStep => ({

@@ -7,7 +7,7 @@ import { Switches } from './switches.tsx';
 const MachinePanel = lazy(() => import('./machine-panel.tsx').then((module) => ({ default: module.MachinePanel })));
 
 /** The workbench page: a toolbar, the story in its own frame, and the panel of its machines. */
-export function Desk({ story }: { story: string }) {
+export function WorkbenchPage({ story }: { story: string }) {
   const settings = useDeskSettings();
   const bench = useStoryBench();
   const [isPanelShown, showPanel] = useState(true);

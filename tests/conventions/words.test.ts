@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { isLanguage, languages } from '#api/languages.ts';
 import { featureFiles } from '#scripts/where.ts';
-import { textsOf } from '#server/platform/text/words.ts';
+import { readMessages } from '#server/platform/text/words.ts';
 import { englishIn } from '#tests/support/english-in-code.ts';
 
 const sources = featureFiles(process.cwd()).filter(
@@ -76,6 +76,6 @@ test('no name ends in the word for what bears it, in any language', () => {
   expect(ids.length).toBeGreaterThan(50);
   const wrong = Object.keys(languages)
     .filter(isLanguage)
-    .flatMap((one) => ids.filter((id) => roleWords[one].test(textsOf(one, id.split('.')[0] ?? '')[id] ?? '')));
+    .flatMap((one) => ids.filter((id) => roleWords[one].test(readMessages(one, id.split('.')[0] ?? '')[id] ?? '')));
   expect(wrong).toEqual([]);
 });

@@ -7,7 +7,7 @@ import {
   moveDiscussions,
   removeDiscussions,
 } from '#api/discussion/transfer/discussion-bulk.client.ts';
-import { undoCall } from '#api/moderation/bulk/call.client.ts';
+import { undoLongJob } from '#api/moderation/bulk/call.client.ts';
 import {
   aComment,
   aDiscussion,
@@ -73,7 +73,7 @@ test('a link that was deleted before stays deleted when its discussion is restor
   await removeDiscussion(moderator.api, linkID);
   later();
   const done = result((await removeDiscussions(moderator.api, { discussionIDs: [id] })).body);
-  await undoCall(moderator.api, done.jobID);
+  await undoLongJob(moderator.api, done.jobID);
   expect(await linksTo(id)).toEqual([]);
 });
 

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { assign, fromPromise, setup } from 'xstate';
-import { commonFaults } from '#machines/model/common-invariants.ts';
+import { commonViolations } from '#machines/model/common-invariants.ts';
 import { coverageOf } from '#machines/model/coverage.ts';
-import { explore, reduced } from '#machines/model/graph.ts';
+import { explore, filterGraph } from '#machines/model/graph.ts';
 import { defineModel } from '#machines/model/model.ts';
-import { aimsOf, statePaths, tours } from '#machines/model/paths.ts';
+import { coverageGoalsOf, coveringPaths, statePaths } from '#machines/model/paths.ts';
 import { walkPath } from '#tests/support/machine/walk-path.ts';
 
 const lamp = setup({
@@ -63,7 +63,7 @@ describe('exploring a machine', () => {
   });
 
   test('tells by name the transition that nothing can take, and is silent about the rest', () => {
-    const { states, transitions, guards } = coverageOf(graph, tours(graph));
+    const { states, transitions, guards } = coverageOf(graph, coveringPaths(graph));
     expect({ states: states.missing, transitions: transitions.missing, guards: guards.missing }).toEqual({
       states: [],
       transitions: ['warming|xstate.after.burnOut.lamp.warming|0'],
@@ -72,22 +72,22 @@ describe('exploring a machine', () => {
   });
 
   test('covers every pair of consecutive steps, and every walk holds on the machine itself', () => {
-    const paths = tours(graph);
+    const paths = coveringPaths(graph);
     expect(coverageOf(graph, paths).pairs.missing).toEqual([]);
-    expect(aimsOf(graph).pairs.size).toBeGreaterThan(10);
+    expect(coverageGoalsOf(graph).pairs.size).toBeGreaterThan(10);
     for (const path of paths) walkPath(graph, path);
   });
 
   test('gives up pairs, not transitions, where they would be too many', () => {
     const few = explore(defineModel(lamp, { essence, answers, maxPairs: 3 }));
-    expect(aimsOf(few).pairs.size).toBe(0);
-    expect(coverageOf(few, tours(few)).guards.missing).toEqual([]);
+    expect(coverageGoalsOf(few).pairs.size).toBe(0);
+    expect(coverageOf(few, coveringPaths(few)).guards.missing).toEqual([]);
   });
 });
 
 test('an essence that is too coarse shows as a guard that never came out one way, and a state that is never reached', () => {
   const graph = explore(defineModel(lamp, { answers: { fetchBulb: { done: ['bulb'] } } }));
-  const { states, guards } = coverageOf(graph, tours(graph));
+  const { states, guards } = coverageOf(graph, coveringPaths(graph));
   expect(guards.missing).toEqual(['off|pressed|0=true']);
   expect(states.missing).toEqual(['dark']);
 });
@@ -117,24 +117,26 @@ test('a machine in which somebody is stuck, or waits for nothing, is told with t
     },
   });
   const model = { answers: { fetchBulb: { done: ['bulb'] } } };
-  expect(commonFaults(explore(defineModel(stuck, model)))).toEqual([
+  expect(commonViolations(explore(defineModel(stuck, model)))).toEqual([
     'dark: there is a way on, unless the flow is over',
     'dark: after a failure somebody can do something',
     'dark: what says that it is busy waits for a call',
     'fetching: a call that can be answered can also fail',
   ]);
   const rests = explore(defineModel(lamp, { essence, answers }));
-  expect(commonFaults(rests)).toEqual([]);
+  expect(commonViolations(rests)).toEqual([]);
 });
 
 test('without the steps that need a hand, only what time and calls do is left', () => {
   const graph = explore(defineModel(lamp, { essence, answers }));
-  expect([...reduced(graph, ({ kind }) => kind !== 'event').nodes.values()].map(({ state }) => state)).toEqual(['off']);
+  expect([...filterGraph(graph, ({ kind }) => kind !== 'event').nodes.values()].map(({ state }) => state)).toEqual([
+    'off',
+  ]);
 });
 
 test('a walk on a machine that goes another way than its graph fails, and names the step', () => {
   const graph = explore(defineModel(lamp, { essence, answers }));
-  const [path] = tours(graph);
+  const [path] = coveringPaths(graph);
   if (!path) throw new Error('no path');
   const [first, ...rest] = path.steps;
   const wrong = { ...path, steps: [{ ...first, state: 'on' } as never, ...rest] };
@@ -158,7 +160,7 @@ test('transitions of parents, and guards asked on the way to them, are told apar
     },
   });
   const graph = explore(defineModel(door, { essence: ({ context }) => context.keys }));
-  const coverage = coverageOf(graph, tours(graph));
+  const coverage = coverageOf(graph, coveringPaths(graph));
   expect([coverage.states.missing, coverage.transitions.missing, coverage.guards.missing]).toEqual([[], [], []]);
   expect(coverage.transitions.all).toBe(4);
 });

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/experimental-ct-react';
 import { coverageOf } from '#machines/model/coverage.ts';
-import { explore, type ModelEdge, type ModelGraph, reduced } from '#machines/model/graph.ts';
-import { tours } from '#machines/model/paths.ts';
+import { explore, filterGraph, type ModelEdge, type ModelGraph } from '#machines/model/graph.ts';
+import { coveringPaths } from '#machines/model/paths.ts';
 import { allGestures } from '#tests/support/machine/all-gestures.ts';
 import { writeCoverage } from '#tests/support/machine/coverage-report.ts';
 import type { Gesture, Gestures } from '#tests/support/machine/gestures.ts';
@@ -16,9 +16,9 @@ for (const { area, folder, stem, gestures } of await allGestures())
     test(`${area}/${stem}: every path, by ${mode}`, async ({ stage }) => {
       test.setTimeout(300_000);
       const graph = explore(gestures.model);
-      const part = reduced(graph, canTake(gestures, mode));
+      const part = filterGraph(graph, canTake(gestures, mode));
       // Pairs of steps are the pointer's; each step there is has its twin by the keyboard.
-      const paths = tours(part, { isPaired: mode === 'pointer' });
+      const paths = coveringPaths(part, { isPaired: mode === 'pointer' });
       // Who asks for less motion sees no way out of a dialog: the pointer's walks wait for it, the keyboard's do without.
       await stage.emulateMedia({ reducedMotion: mode === 'keyboard' ? 'reduce' : 'no-preference' });
       await stage.setViewportSize({ width: 1280, height: 720 });

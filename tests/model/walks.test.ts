@@ -1,9 +1,9 @@
 import { resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { commonFaults } from '#machines/model/common-invariants.ts';
+import { commonViolations } from '#machines/model/common-invariants.ts';
 import { coverageOf } from '#machines/model/coverage.ts';
 import { explore } from '#machines/model/graph.ts';
-import { tours } from '#machines/model/paths.ts';
+import { coveringPaths } from '#machines/model/paths.ts';
 import { tableText } from '#machines/model/table.ts';
 import { writeCoverage } from '#tests/support/machine/coverage-report.ts';
 import { allModels } from '#tests/support/machine/models.ts';
@@ -17,7 +17,7 @@ test('there are models to be walked', () => {
 
 describe.each(models)('$stem', ({ model, area, folder, stem }) => {
   const graph = explore(model);
-  const paths = tours(graph);
+  const paths = coveringPaths(graph);
 
   test('every state, every transition and both outcomes of every guard are on its paths', () => {
     const coverage = coverageOf(graph, paths);
@@ -45,7 +45,7 @@ describe.each(models)('$stem', ({ model, area, folder, stem }) => {
   });
 
   test('nobody is stuck in it, or waits for nothing', () => {
-    expect(commonFaults(graph)).toEqual([]);
+    expect(commonViolations(graph)).toEqual([]);
   });
 
   test(`its ${paths.length} paths lead where they should, with every delay to the millisecond`, () => {

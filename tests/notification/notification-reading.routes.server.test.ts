@@ -90,7 +90,7 @@ describe('reading notifications', () => {
     expect(await unread(ana)).toBe(0);
     await tell();
     expect(await unread(ana)).toBe(1);
-    await visitPage(forum.forum, { userID: ana.userID, hasNews: false } as Viewer, `/discussion/${id}`);
+    await visitPage(forum.forum, { userID: ana.userID, hasUnreadNotifications: false } as Viewer, `/discussion/${id}`);
     expect(await unread(ana)).toBe(1);
     await ana.request({ url: `/api/v2/discussions/${id}` });
     expect(await unread(ana)).toBe(0);

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { type Language, languages } from '#api/languages.ts';
 import { type NotificationFacts, notificationText } from '#server/notification/notification-text.ts';
-import { wordBook } from '#server/platform/text/words.ts';
+import { loadMessageCatalog } from '#server/platform/text/words.ts';
 
 const noChanges = new Map();
 const wordsIn = async (language: Language) =>
-  (await wordBook({ translations: { get: async () => noChanges } }, language)).words;
+  (await loadMessageCatalog({ translations: { get: async () => noChanges } }, language)).words;
 
 const facts: NotificationFacts = {
   type: 'Mention',

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import { FragmentCache } from '#pages/-fragment-cache.ts';
-import { ladenWith } from '#pages/-page-cargo.tsx';
-import { PageDrawing } from '#pages/-page-drawing.ts';
+import { createPageData } from '#pages/-page-cargo.tsx';
+import { PageRendering } from '#pages/-page-drawing.ts';
 
 const drawingOf = (nonce: string) =>
-  new PageDrawing(new FragmentCache(), { within: 'en', nonce, needed: () => undefined });
+  new PageRendering(new FragmentCache(), { within: 'en', nonce, needed: () => undefined });
 
 test("a page's words and answers come to stand where it holds a place for them, whatever members wrote", () => {
   const drawn = '<p>"cargo" "cargo undefined" "words of this page" $&</p><i>"cargo n1"</i>';
-  const cargo = ladenWith('n1', { words: ['{"w":"$&"}'], answers: ['{"a":', '"$1 – é"}'] });
+  const cargo = createPageData('n1', { words: ['{"w":"$&"}'], answers: ['{"a":', '"$1 – é"}'] });
   expect(drawingOf('n1').complete(drawn, cargo).join('')).toBe(
     '<p>"cargo" "cargo undefined" "words of this page" $&</p><i>{"words":{"w":"$&"},"answers":{"a":"$1 – é"}}</i>',
   );

@@ -3,7 +3,7 @@ import { text } from 'node:stream/consumers';
 import { type ReactNode, use, useId } from 'react';
 import { renderToPipeableStream, renderToString } from 'react-dom/server';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { t, words } from '#api/words.ts';
+import { currentTranslations, t } from '#api/words.ts';
 import { WritingProvider } from '#components/composer/form/writing-context.tsx';
 import { DiscussionFacts } from '#components/discussion/discussion-facts.tsx';
 import { OpeningPost } from '#components/discussion/discussion-page.tsx';
@@ -20,7 +20,7 @@ import { DateTime } from '#components/primitives/text/date-time.tsx';
 import { SiteContext, useIsMember, useMay, useSite } from '#components/shell/site/site-context.tsx';
 import { TitleBar } from '#components/shell/title-bar/title-bar.tsx';
 import { FragmentCache } from '#pages/-fragment-cache.ts';
-import { PageDrawing } from '#pages/-page-drawing.ts';
+import { PageRendering } from '#pages/-page-drawing.ts';
 import { guest, ingrid, StorySite } from '#stories/support/story-site.tsx';
 import { aComment, aDiscussion, aThread } from '#tests/support/builders/builders.ts';
 
@@ -28,7 +28,7 @@ const nonce = 'only-this-page';
 
 /** Draws a page with parts from memory, as the server does. */
 function draw(page: ReactNode, cache: FragmentCache, { within = 'en', needed = [] as string[] } = {}): string {
-  const drawing = new PageDrawing(cache, { within, nonce, needed: (area) => needed.push(area) });
+  const drawing = new PageRendering(cache, { within, nonce, needed: (area) => needed.push(area) });
   const drawn = drawWith(drawing, () => renderToString(page));
   return drawing.complete(drawing.learnFrom(drawn) ? drawn : renderToString(page)).join('');
 }
@@ -254,8 +254,8 @@ test('the words of a part from memory are needed in the browser too', () => {
     </CachedFragment>,
   );
   const needed: string[] = [];
-  const drawing = new PageDrawing(cache, { within: 'en', nonce, needed: () => {} });
-  const Heard = () => drawing.hear(words()).t('shell.quick-links.title');
+  const drawing = new PageRendering(cache, { within: 'en', nonce, needed: () => {} });
+  const Heard = () => drawing.hear(currentTranslations()).t('shell.quick-links.title');
   const heard = (
     <CachedFragment name="heard" of={[]}>
       <Heard />

@@ -7,7 +7,7 @@ import { discussionListQuery } from '#api/discussion/list/discussion-list.querie
 import { meQuery } from '#api/member/user/me.queries.ts';
 import { viewerOfUser } from '#server/member/session/session.ts';
 import { inProcess } from '#server/pages/in-process.ts';
-import { handViewer } from '#server/platform/http/viewer-hook.ts';
+import { registerInternalViewer } from '#server/platform/http/viewer-hook.ts';
 import { type Somebody, testForum } from '#tests/support/server/test-forum.ts';
 
 const site = await testForum();
@@ -35,7 +35,7 @@ const ask = ({ queryFn }: Asked): Promise<unknown> => (queryFn as () => Promise<
 async function readPage(reader: Somebody, asks: readonly ((api: Api) => Asked)[]) {
   const viewer = await viewerOfUser(site.forum, reader.userID);
   const page = { server: site.server, viewer, host: 'localhost', ip: '127.0.0.1', headers: {}, language: 'en' };
-  const { key, takeBack } = handViewer(viewer);
+  const { key, takeBack } = registerInternalViewer(viewer);
   const api = createApi(inProcess(page as unknown as FastifyRequest, key));
   const sent = vi.spyOn(pg.Client.prototype, 'query');
   const answers = await Promise.all(asks.map((one) => ask(one(api))));

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { apiErrors } from '#api/errors.ts';
 import { type Language, languages } from '#api/languages.ts';
 import { areaOf, type MessageID } from '#api/message-id.ts';
-import { textsOf, wordAreas } from '#server/platform/text/words.ts';
+import { messageAreas, readMessages } from '#server/platform/text/words.ts';
 
 const pages = readdirSync('pages', { recursive: true, encoding: 'utf8' })
   .filter((name) => /\.tsx?$/.test(name) && !name.endsWith('routes.gen.ts'))
@@ -22,7 +22,7 @@ const said = [
 const saidIn = (source: string): string[] =>
   said.flatMap((form) => [...source.matchAll(form)].map(([, , text]) => text ?? ''));
 
-const isID = (text: string): boolean => wordAreas.some((area) => text.startsWith(`${area}.`));
+const isID = (text: string): boolean => messageAreas.some((area) => text.startsWith(`${area}.`));
 
 test('no page has a title or a description that is written in it: each is a message', () => {
   // Names of members, categories and discussions are placeholders and need no translation.
@@ -44,6 +44,6 @@ test.each(Object.keys(languages) as Language[])(
   (language) => {
     const ids = [...new Set(pages.flatMap(({ source }) => idsIn(source)))];
     expect(ids.filter((id) => id.startsWith('shell.title.')).length).toBeGreaterThan(5);
-    expect(ids.filter((id) => !textsOf(language, areaOf(id as MessageID))[id]?.trim())).toEqual([]);
+    expect(ids.filter((id) => !readMessages(language, areaOf(id as MessageID))[id]?.trim())).toEqual([]);
   },
 );

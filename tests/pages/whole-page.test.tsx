@@ -1,13 +1,13 @@
 import { lazy, Suspense } from 'react';
 import { expect, test } from 'vitest';
 import { FragmentCache } from '#pages/-fragment-cache.ts';
-import { PageDrawing } from '#pages/-page-drawing.ts';
-import { drawWhole } from '#pages/-whole-page.ts';
+import { PageRendering } from '#pages/-page-drawing.ts';
+import { renderFullPage } from '#pages/-whole-page.ts';
 
 const drawerFor = (report: (error: unknown) => void) => ({
   nonce: 'nonce',
   report,
-  drawing: new PageDrawing(new FragmentCache(), { within: 'en', nonce: 'nonce', needed: () => {} }),
+  drawing: new PageRendering(new FragmentCache(), { within: 'en', nonce: 'nonce', needed: () => {} }),
 });
 
 const complaining = drawerFor((error) => {
@@ -28,9 +28,9 @@ test('a page is drawn whole and in the same form, whether or not a part of it ha
     </html>
   );
   const plain = (drawn: string) => drawn.replaceAll(/<!--.*?-->|<head>.*?<\/head>|<script.*?<\/script>/g, '');
-  const atOnce = plain(await drawWhole(page(Quick), complaining));
+  const atOnce = plain(await renderFullPage(page(Quick), complaining));
   expect(atOnce).toBe(`<html lang="en"><body><p>${words}</p></body></html>`);
-  expect(plain(await drawWhole(page(Late), complaining))).toBe(atOnce);
+  expect(plain(await renderFullPage(page(Late), complaining))).toBe(atOnce);
 });
 
 test('a part that fails is told of, and the rest of the page is drawn', async () => {
@@ -38,7 +38,7 @@ test('a part that fails is told of, and the rest of the page is drawn', async ()
   const Failing = () => {
     throw new Error('no widget');
   };
-  const drawn = await drawWhole(
+  const drawn = await renderFullPage(
     <html lang="en">
       <body>
         <Suspense>

@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest';
-import { answerFor, answersKept, lostFields, missingFields, needsMapping } from '#machines/post/field-mapping.ts';
+import {
+  convertFieldValue,
+  lostFields,
+  missingFields,
+  needsMapping,
+  retainedFieldValues,
+} from '#machines/post/field-mapping.ts';
 import { aPostField } from '#tests/support/builders/post-type-builders.ts';
 
 const hull = aPostField({ postFieldID: 'hull' });
@@ -17,15 +23,15 @@ test('somebody is asked where answers would no longer be told, or one that is de
 test('answers that both types ask for stay, and only the others are asked about', () => {
   const fields = { from: [hull, tools], to: [tools, wood], answers: { hull: 'Larch', tools: ['Saw'] } };
   expect(lostFields(fields)).toEqual([hull]);
-  expect(answersKept(fields)).toEqual({ tools: ['Saw'] });
+  expect(retainedFieldValues(fields)).toEqual({ tools: ['Saw'] });
   expect(missingFields(fields.to, { wood: '  ' })).toEqual([wood]);
   expect(missingFields(fields.to, { wood: 'Ash' })).toEqual([]);
 });
 
 test('an answer goes into a field of another kind as that field takes it', () => {
-  expect(answerFor(wood, ['Saw', 'Adze'])).toBe('Saw, Adze');
-  expect(answerFor(tools, 'Saw')).toEqual(['Saw']);
-  expect(answerFor(wood, true)).toBe('true');
-  expect(answerFor(aPostField({ dataType: 'number', formType: 'number' }), 3)).toBe(3);
-  expect(answerFor(aPostField({ dataType: 'boolean', formType: 'checkbox' }), 'yes')).toBe(false);
+  expect(convertFieldValue(wood, ['Saw', 'Adze'])).toBe('Saw, Adze');
+  expect(convertFieldValue(tools, 'Saw')).toEqual(['Saw']);
+  expect(convertFieldValue(wood, true)).toBe('true');
+  expect(convertFieldValue(aPostField({ dataType: 'number', formType: 'number' }), 3)).toBe(3);
+  expect(convertFieldValue(aPostField({ dataType: 'boolean', formType: 'checkbox' }), 'yes')).toBe(false);
 });

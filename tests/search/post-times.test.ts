@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { momentBefore, partSince } from '#server/search/post-times.ts';
+import { fractionSince, timeAtFraction } from '#server/search/post-times.ts';
 
 /** A thousand posts, one at each moment, of the newest hundred of which every tenth is known: they came twice as fast. */
 const times = {
@@ -10,15 +10,15 @@ const times = {
 };
 
 test('the moment since which the newest were written is known of each ten of them', () => {
-  expect([0, 0.02, 0.025, 0.1].map((part) => momentBefore(times, part))).toEqual([1_000, 990, 987.5, 950]);
+  expect([0, 0.02, 0.025, 0.1].map((part) => timeAtFraction(times, part))).toEqual([1_000, 990, 987.5, 950]);
 });
 
 test('of all others it is known as statistics tell', () => {
-  expect([0.2, 0.75, 1].map((part) => momentBefore(times, part))).toEqual([800, 250, 0]);
+  expect([0.2, 0.75, 1].map((part) => timeAtFraction(times, part))).toEqual([800, 250, 0]);
 });
 
 test('which part was written since a moment is known by the same', () => {
-  expect([1_001, 990, 987.5, 800, 0, -1].map((moment) => partSince(times, moment))).toEqual([
+  expect([1_001, 990, 987.5, 800, 0, -1].map((moment) => fractionSince(times, moment))).toEqual([
     0,
     0.02,
     0.025,
@@ -30,5 +30,5 @@ test('which part was written since a moment is known by the same', () => {
 
 test('where nothing is kept once more, statistics tell of all', () => {
   const without = { ...times, recent: [] };
-  expect([momentBefore(without, 0.02), partSince(without, 980)]).toEqual([980, expect.closeTo(0.02)]);
+  expect([timeAtFraction(without, 0.02), fractionSince(without, 980)]).toEqual([980, expect.closeTo(0.02)]);
 });

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { readQuery } from '#server/search/read-query.ts';
+import { parseSearchQuery } from '#server/search/read-query.ts';
 import { testForum } from '#tests/support/server/test-forum.ts';
 
 const { forum } = await testForum();
 const read = async (query: string, operator: 'and' | 'or' = 'and') => {
-  const { query: asked, estimated } = await readQuery(forum.db, { query, operator, unfinished: 'last' });
+  const { query: asked, estimated } = await parseSearchQuery(forum.db, { query, operator, unfinished: 'last' });
   return { asked, estimated };
 };
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { queryBesidePlan } from '#server/search/read-query.ts';
+import { bindQuery } from '#server/search/read-query.ts';
 import { renewRecentPosts } from '#server/search/recent-post.queries.ts';
 import { SearchEstimate } from '#server/search/search-estimate.ts';
 import { findHits } from '#server/search/search-hits.ts';
@@ -59,7 +59,7 @@ async function effortOf(word: string) {
     ...{ tagged: undefined, statuses: undefined },
   };
   const plan = {
-    ...{ query: queryBesidePlan(`'${word}'`), reaches: { comment: reach } },
+    ...{ query: bindQuery(`'${word}'`), reaches: { comment: reach } },
     ...{ candidates: bounds.candidates, isIndexed: true },
   };
   const statement = findHits(question, plan);

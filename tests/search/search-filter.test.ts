@@ -1,17 +1,17 @@
 import { describe, expect, test } from 'vitest';
 import {
-  countApplied,
-  isAsked,
+  countAppliedFilters,
+  hasSearchCriteria,
+  parseSearchFilter,
   type SearchFilter,
   searchAddress,
-  searchFilterIn,
   showsPlaces,
 } from '#api/search/search-filter.ts';
 import { parseSearchText } from '#pages/-search-text.ts';
 
 const read = (text: string): SearchFilter => {
   const search = parseSearchText(text);
-  return searchFilterIn((name) => [search[name] ?? []].flat());
+  return parseSearchFilter((name) => [search[name] ?? []].flat());
 };
 
 const usual: SearchFilter = { domain: 'all_content', query: '', page: 1, limit: 10 };
@@ -91,7 +91,7 @@ describe('an address is read', () => {
     expect(read('authors=Ada')).toEqual({ ...usual, author: 'Ada' });
     expect(read('authors[]=Ada&authors[]=Ben')).toEqual({ ...usual, authors: ['Ada', 'Ben'] });
     expect(read('author=Cy&authors=Ada&insertUserIDs=4')).toEqual({ ...usual, author: 'Cy' });
-    expect(countApplied(read('categoryIDs=3,5&authors=Ada,Ben'))).toBe(2);
+    expect(countAppliedFilters(read('categoryIDs=3,5&authors=Ada,Ben'))).toBe(2);
   });
 
   test('domains of other forums are ours by another name, or are ignored with what only they have', () => {
@@ -131,17 +131,19 @@ describe('an address is written', () => {
 });
 
 test('filters are counted, the two days of a date as one', () => {
-  expect(countApplied(usual)).toBe(0);
-  expect(countApplied({ ...usual, sort: '-hot', queryOperator: 'or', includeArchivedCategories: true })).toBe(0);
-  expect(countApplied({ ...usual, from: '2026-01-01', to: '2026-01-02', updatedTo: '2026-01-03', name: 'a' })).toBe(3);
+  expect(countAppliedFilters(usual)).toBe(0);
+  expect(countAppliedFilters({ ...usual, sort: '-hot', queryOperator: 'or', includeArchivedCategories: true })).toBe(0);
+  expect(
+    countAppliedFilters({ ...usual, from: '2026-01-01', to: '2026-01-02', updatedTo: '2026-01-03', name: 'a' }),
+  ).toBe(3);
 });
 
 test('something is asked by words or by filters; places stand above a search of all by words alone', () => {
-  expect([isAsked(usual), isAsked({ ...usual, query: 'oak' }), isAsked({ ...usual, author: 'Ada' })]).toEqual([
-    false,
-    true,
-    true,
-  ]);
+  expect([
+    hasSearchCriteria(usual),
+    hasSearchCriteria({ ...usual, query: 'oak' }),
+    hasSearchCriteria({ ...usual, author: 'Ada' }),
+  ]).toEqual([false, true, true]);
   expect(showsPlaces(usual)).toBe(false);
   expect(showsPlaces({ ...usual, query: 'oak' })).toBe(true);
   expect(showsPlaces({ ...usual, query: 'oak', page: 2 })).toBe(false);

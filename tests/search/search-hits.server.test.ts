@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { statusIDs } from '#api/discussion/status/discussion-status.ts';
 import { PostgresSearchIndex } from '#server/search/postgres-search-index.ts';
 import { renewRecentPosts } from '#server/search/recent-post.queries.ts';
-import { noFilters, type SearchFindings, type SearchQuestion } from '#server/search/search-index.ts';
+import { noFilters, type SearchFindings, type SearchRequest } from '#server/search/search-index.ts';
 import { testForum } from '#tests/support/server/test-forum.ts';
 import { aPost } from './search-posts.ts';
 
@@ -28,7 +28,7 @@ const answered = await aPost(forum, { name: 'Why?', categoryID: open, type: 'que
 await write(answered, 24, 2_000);
 await sql`update discussion set count_comments = 24 where discussion_id = ${answered}`.execute(forum.forum.db);
 
-const question: SearchQuestion = {
+const question: SearchRequest = {
   query: '',
   ...noFilters,
   recordTypes: ['comment'],
@@ -49,7 +49,7 @@ for (const most of [900, 300, 30]) {
 }
 
 /** The days that have passed since each comment found: the same by whatever way it is looked for them. */
-async function ages(query: string, categoryIDs: number[], further: Partial<SearchQuestion> = {}): Promise<number[]> {
+async function ages(query: string, categoryIDs: number[], further: Partial<SearchRequest> = {}): Promise<number[]> {
   const found: SearchFindings[] = [];
   for (const index of indexes) found.push(await index.find({ ...question, query, categoryIDs, ...further }));
   const [{ hits, total } = { hits: [], total: 0 }] = found;

@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest';
-import { furtherReach, matchesBy, reachOf, type SearchBounds, wholeReach } from '#server/search/search-reach.ts';
+import {
+  extendReach,
+  extrapolateMatches,
+  reachOf,
+  type SearchBounds,
+  wholeReach,
+} from '#server/search/search-reach.ts';
 
 const bounds: SearchBounds = { candidates: 10, gathered: 100, checked: 50, posts: 0 };
 
@@ -77,28 +83,28 @@ test('in a part of the forum it is looked the further back, the smaller that par
 
 test('where fewer were met than expected it is looked as much further back as they let expect', () => {
   const since = { by: 'words', since: 980 } as const;
-  expect(furtherReach(times, since, 5, bounds)).toEqual({ by: 'words', since: expect.closeTo(937.5) });
-  expect(furtherReach(times, since, 2, bounds)).toEqual({ by: 'words', since: expect.closeTo(843.75) });
+  expect(extendReach(times, since, 5, bounds)).toEqual({ by: 'words', since: expect.closeTo(937.5) });
+  expect(extendReach(times, since, 2, bounds)).toEqual({ by: 'words', since: expect.closeTo(843.75) });
 });
 
 test('where hardly any were met it is looked everywhere', () => {
-  expect(furtherReach(times, { by: 'words', since: 950 }, 0, bounds)).toEqual(wholeReach);
-  expect(furtherReach(times, { by: 'words', since: 900 }, 1, bounds)).toEqual(wholeReach);
-  expect(furtherReach(undefined, { by: 'words', since: 900 }, 9, bounds)).toEqual(wholeReach);
+  expect(extendReach(times, { by: 'words', since: 950 }, 0, bounds)).toEqual(wholeReach);
+  expect(extendReach(times, { by: 'words', since: 900 }, 1, bounds)).toEqual(wholeReach);
+  expect(extendReach(undefined, { by: 'words', since: 900 }, 9, bounds)).toEqual(wholeReach);
 });
 
 test('each look reaches further than the one before, even one from the newest post on', () => {
-  expect(furtherReach(times, { by: 'words', since: 2_000 }, 9, bounds).since).toBeLessThan(1_000);
+  expect(extendReach(times, { by: 'words', since: 2_000 }, 9, bounds).since).toBeLessThan(1_000);
 });
 
 test('among the newest posts it is looked further back before all others are looked through', () => {
-  expect(furtherReach(kept, { by: 'recent', since: 998 }, 5, bounds)).toEqual({ by: 'recent', since: 993.75 });
-  expect(furtherReach(kept, { by: 'recent', since: 992 }, 5, bounds)).toEqual({ by: 'words', since: 750 });
+  expect(extendReach(kept, { by: 'recent', since: 998 }, 5, bounds)).toEqual({ by: 'recent', since: 993.75 });
+  expect(extendReach(kept, { by: 'recent', since: 992 }, 5, bounds)).toEqual({ by: 'words', since: 750 });
 });
 
 test('what was met tells how many matches there are', () => {
   const met = (found: number, oldest: number | null, share = 1) =>
-    matchesBy(kept, { by: 'recent', since: 991 }, { found, oldest, share }, bounds);
+    extrapolateMatches(kept, { by: 'recent', since: 991 }, { found, oldest, share }, bounds);
   expect(met(10, 995)).toBe(200);
   expect(met(10, 995, 0.5)).toBe(400);
   expect(met(9, 992)).toBe(100);

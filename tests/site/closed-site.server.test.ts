@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { roleIDs } from '#server/member/role/permission-book.ts';
 import { viewerOf } from '#server/member/session/session.ts';
 import { inProcess } from '#server/pages/in-process.ts';
-import { handViewer } from '#server/platform/http/viewer-hook.ts';
+import { registerInternalViewer } from '#server/platform/http/viewer-hook.ts';
 import { isOpenPage, openRoutes } from '#server/site/open-routes.ts';
 import { type Somebody, startTestForum, type TestForum } from '#tests/support/server/test-forum.ts';
 
@@ -118,7 +118,7 @@ describe('a community for members only', () => {
   test('tells no page that a guest may open more than that guest', async () => {
     const viewer = await viewerOf(site.forum, undefined);
     const page = { server: site.server, viewer, host: 'localhost', ip: '127.0.0.1', headers: {}, language: 'en' };
-    const { key, takeBack } = handViewer(viewer);
+    const { key, takeBack } = registerInternalViewer(viewer);
     const ask = inProcess(page as never, key);
     const asked = (route: string, query = '') =>
       ask({ method: 'GET', path: route, route, params: {}, query, body: undefined });

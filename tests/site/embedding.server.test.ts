@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import { changeConfig } from '#api/administration/setting/config.client.ts';
 import { embedOrigins } from '#api/post/body/embed.ts';
-import { contentSecurityPolicy, doorsOf } from '#server/pages/page-security.ts';
+import { allowedOriginsOf, contentSecurityPolicy } from '#server/pages/page-security.ts';
 import { testForum } from '#tests/support/server/test-forum.ts';
 
 const forum = await testForum({ BOT_PROTECTION_SECRET: 'hush' });
 const administrator = await forum.anAdministrator();
 
 const directive = async (name: string) => {
-  const policy = contentSecurityPolicy('n', false, doorsOf(await forum.forum.settings.get()));
+  const policy = contentSecurityPolicy('n', false, allowedOriginsOf(await forum.forum.settings.get()));
   return policy.split('; ').find((line) => line.startsWith(`${name} `));
 };
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { explore } from '#machines/model/graph.ts';
-import { markedMachine } from '#machines/model/marked-machine.ts';
+import { instrumentMachine } from '#machines/model/marked-machine.ts';
 import type { Model } from '#machines/model/model.ts';
 import { statePaths } from '#machines/model/paths.ts';
 import { postDeletionMachine } from '#machines/post/menu/post-deletion.machine.ts';
@@ -15,7 +15,7 @@ describe.each(models)('$area/$stem', ({ model }) => {
   test('its chart has every transition that the walks know, under the same key', () => {
     const drawn = statesIn(chartOf(model.machine)).flatMap(({ transitions }) => transitions.map(({ key }) => key));
     expect(drawn.toSorted()).toEqual(
-      markedMachine(model.machine)
+      instrumentMachine(model.machine)
         .transitions.map(({ key }) => key)
         .toSorted(),
     );

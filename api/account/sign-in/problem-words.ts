@@ -1,8 +1,8 @@
 import type { AccountProblem, AccountProblemCode } from '#api/account/own-data/account-problem.ts';
 import type { MessageID } from '#api/message-id.ts';
-import type { Words } from '#api/words.ts';
+import type { Translations } from '#api/words.ts';
 
-type Say = Words['t'];
+type Say = Translations['t'];
 
 /** The message of each thing that can be wrong with a field of an account. */
 const ids = {

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { answerStatuses } from '#api/discussion/answer/answer-status.ts';
 import { Format, MainImage } from '#api/discussion/discussion-fields.contract.ts';
 import { UserFragment } from '#api/member/user/user-fragment.contract.ts';
-import { orderFields } from '#api/moderation/log/post-order.contract.ts';
+import { moderationFields } from '#api/moderation/log/post-order.contract.ts';
 import { ReactionCount } from '#api/post/reaction/reaction-fields.contract.ts';
 
 const number = z.number().int();
@@ -69,7 +69,7 @@ export const Comment = z.object({
   format: Format.optional(),
   location: CommentLocation.optional(),
   insertIPAddress: z.string().nullable().optional(),
-  ...orderFields,
+  ...moderationFields,
 });
 /** A comment. */
 export type Comment = z.infer<typeof Comment>;

@@ -10,7 +10,7 @@ export const listHeldPosts = (api: Api, query: InputOf<Routes['list']>['query'] 
   api.call<Routes['list']>('GET', '/held-posts', { query });
 
 /** Checks whether a text would be published, held for approval or refused. */
-export const tryPremoderation = (api: Api, body: NonNullable<InputOf<Routes['trial']>['body']>) =>
+export const testPremoderation = (api: Api, body: NonNullable<InputOf<Routes['trial']>['body']>) =>
   api.call<Routes['trial']>('POST', '/held-posts/trial', { body });
 
 /** Returns a held post. */

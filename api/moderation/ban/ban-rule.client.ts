@@ -9,7 +9,7 @@ export const listBanRules = (api: Api, query: InputOf<Routes['list']>['query'] =
   api.call<Routes['list']>('GET', '/ban-rules', { query });
 
 /** Tests a ban rule without saving it: returns the members it would block. */
-export const tryBanRule = (api: Api, body: InputOf<Routes['trial']>['body']) =>
+export const testBanRule = (api: Api, body: InputOf<Routes['trial']>['body']) =>
   api.call<Routes['trial']>('POST', '/ban-rules/trial', { body });
 
 /** Adds a ban rule. */

@@ -1,13 +1,13 @@
 import { listAddress } from '#api/list-address.ts';
 import {
   type Assignee,
-  assigneeIn,
-  given,
-  nameIn,
-  numberIn,
-  pageIn,
-  reasonGivenIn,
-  type SearchWords,
+  omitUndefined,
+  parseAssigneeParam,
+  parseNameParam,
+  parseNumberParam,
+  parsePageParam,
+  parseReasonParam,
+  type SearchParams,
 } from '#api/moderation/triage/report-filter.ts';
 
 /** The possible statuses of an escalation. */
@@ -35,15 +35,15 @@ export interface EscalationFilter {
 }
 
 /** Parses the filter from the URL search parameters. Invalid values are ignored. */
-export const escalationFilterIn = (search: SearchWords): EscalationFilter => ({
+export const parseEscalationFilter = (search: SearchParams): EscalationFilter => ({
   status: escalationStatuses.find((status) => status === search['status']) ?? 'unfinished',
-  page: pageIn(search),
-  ...(given({
-    escalationID: numberIn(search, 'escalationID'),
-    reason: reasonGivenIn(search),
-    assignee: assigneeIn(search),
-    author: nameIn(search, 'author'),
-    authorRole: numberIn(search, 'authorRole'),
+  page: parsePageParam(search),
+  ...(omitUndefined({
+    escalationID: parseNumberParam(search, 'escalationID'),
+    reason: parseReasonParam(search),
+    assignee: parseAssigneeParam(search),
+    author: parseNameParam(search, 'author'),
+    authorRole: parseNumberParam(search, 'authorRole'),
   }) as Partial<EscalationFilter>),
 });
 

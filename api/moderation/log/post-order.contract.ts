@@ -34,7 +34,7 @@ export type ReportMeta = z.infer<typeof ReportMeta>;
  * The moderation fields of a post: its warning for the warned member and for moderators, its open reports, and its
  * attachments in external services. Each is returned only if requested with `expand`.
  */
-export const orderFields = {
+export const moderationFields = {
   warning: PostWarning.optional(),
   reportMeta: ReportMeta.optional(),
   attachments: z.array(Attachment).optional(),

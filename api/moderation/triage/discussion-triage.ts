@@ -1,5 +1,5 @@
 import { listAddress } from '#api/list-address.ts';
-import { given, nameIn, numberIn, pageIn, type SearchWords } from './report-filter.ts';
+import { omitUndefined, parseNameParam, parseNumberParam, parsePageParam, type SearchParams } from './report-filter.ts';
 
 /** The filter of the discussion triage, stored in the URL (`spec/screens.md` F9). */
 export interface TriageFilter {
@@ -12,13 +12,13 @@ export interface TriageFilter {
 }
 
 /** Parses the filter from the URL search parameters. Unresolved discussions are the default. */
-export const triageFilterIn = (search: SearchWords): TriageFilter => ({
+export const parseTriageFilter = (search: SearchParams): TriageFilter => ({
   isResolved: search['status'] === 'resolved',
-  page: pageIn(search),
-  ...(given({
-    author: nameIn(search, 'author'),
-    authorRole: numberIn(search, 'authorRole'),
-    place: numberIn(search, 'place'),
+  page: parsePageParam(search),
+  ...(omitUndefined({
+    author: parseNameParam(search, 'author'),
+    authorRole: parseNumberParam(search, 'authorRole'),
+    place: parseNumberParam(search, 'place'),
   }) as Partial<TriageFilter>),
 });
 

@@ -7,7 +7,7 @@ export const reportStatuses = ['new', 'escalated', 'dismissed', 'rejected'] as c
 export type ReportStatus = (typeof reportStatuses)[number];
 
 /** The record types that can be reported. */
-export const reportedKinds = ['discussion', 'comment', 'message', 'user'] as const;
+export const reportableRecordTypes = ['discussion', 'comment', 'message', 'user'] as const;
 
 /** The filter of the report queue, stored in the URL (specification part 2, `spec/screens.md` F9). */
 export interface ReportFilter {
@@ -16,7 +16,7 @@ export interface ReportFilter {
   readonly sort: 'dateInserted' | '-dateInserted';
   readonly page: number;
   readonly reason?: string;
-  readonly recordType?: (typeof reportedKinds)[number];
+  readonly recordType?: (typeof reportableRecordTypes)[number];
   readonly recordID?: string;
   readonly place?: string;
   /** The reporter's name. Members appear in the URL by name. */
@@ -30,9 +30,9 @@ export interface ReportFilter {
 export type Assignee = 'none' | 'me' | `${number}`;
 
 /** The URL search parameters by name. */
-export type SearchWords = Readonly<Record<string, unknown>>;
+export type SearchParams = Readonly<Record<string, unknown>>;
 
-const one = (search: SearchWords, name: string): string | undefined => {
+const one = (search: SearchParams, name: string): string | undefined => {
   const value = search[name];
   const first = Array.isArray(value) ? value[0] : value;
   return first === undefined || first === '' ? undefined : String(first);
@@ -42,34 +42,35 @@ const among = <T extends string>(value: string | undefined, known: readonly T[])
   known.find((name) => name === value);
 
 /** Returns a number from the search parameters, or undefined when the value is not a number. */
-export const numberIn = (search: SearchWords, name: string): `${number}` | undefined => {
+export const parseNumberParam = (search: SearchParams, name: string): `${number}` | undefined => {
   const value = one(search, name);
   return value && /^\d{1,15}$/.test(value) ? (value as `${number}`) : undefined;
 };
 
 /** Returns the report reason from the search parameters. */
-export const reasonGivenIn = (search: SearchWords): string | undefined =>
+export const parseReasonParam = (search: SearchParams): string | undefined =>
   one(search, 'reason')?.match(/^[a-z0-9-]{1,60}$/)?.[0];
 
 /** Returns a member name from the search parameters. */
-export const nameIn = (search: SearchWords, name: string): string | undefined =>
+export const parseNameParam = (search: SearchParams, name: string): string | undefined =>
   one(search, name)?.trim().slice(0, 100) || undefined;
 
 /** Returns the assignee filter from the search parameters. */
-export const assigneeIn = (search: SearchWords): Assignee | undefined =>
-  among(one(search, 'assignee'), ['none', 'me'] as const) ?? numberIn(search, 'assignee');
+export const parseAssigneeParam = (search: SearchParams): Assignee | undefined =>
+  among(one(search, 'assignee'), ['none', 'me'] as const) ?? parseNumberParam(search, 'assignee');
 
 /** Maps an assignee filter to the API parameter of list requests. */
 export const assignedTo = (assignee: Assignee): 'none' | '$me' | `${number}` => (assignee === 'me' ? '$me' : assignee);
 
 /** Returns the page number from the search parameters; defaults to 1. */
-export const pageIn = (search: SearchWords): number => Math.max(1, Number(numberIn(search, 'page') ?? 1));
+export const parsePageParam = (search: SearchParams): number =>
+  Math.max(1, Number(parseNumberParam(search, 'page') ?? 1));
 
 /** Returns the properties that are not undefined. */
-export const given = <Values extends object>(values: Values): Partial<Values> =>
+export const omitUndefined = <Values extends object>(values: Values): Partial<Values> =>
   Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as Partial<Values>;
 
-function statusesIn(search: SearchWords): readonly ReportStatus[] {
+function statusesIn(search: SearchParams): readonly ReportStatus[] {
   const asked = search['statuses'] ?? search['status'];
   if (asked === undefined || asked === '') return ['new'];
   const names = [asked].flat().flatMap((value) => String(value).split(','));
@@ -79,21 +80,21 @@ function statusesIn(search: SearchWords): readonly ReportStatus[] {
 /**
  * Parses the filter from the URL search parameters. `statuses=none` means no status filter. Invalid values are ignored.
  */
-export function reportFilterIn(search: SearchWords): ReportFilter {
-  const recordType = among(one(search, 'recordType'), reportedKinds);
+export function parseReportFilter(search: SearchParams): ReportFilter {
+  const recordType = among(one(search, 'recordType'), reportableRecordTypes);
   return {
     status: statusesIn(search),
     sort: one(search, 'sort') === 'oldest' ? 'dateInserted' : '-dateInserted',
-    page: pageIn(search),
-    ...(given({
-      reason: reasonGivenIn(search),
+    page: parsePageParam(search),
+    ...(omitUndefined({
+      reason: parseReasonParam(search),
       recordType,
-      recordID: recordType && numberIn(search, 'recordID'),
-      place: numberIn(search, 'place'),
-      reporter: nameIn(search, 'reporter'),
-      reporterRole: numberIn(search, 'reporterRole'),
-      author: nameIn(search, 'author'),
-      assignee: assigneeIn(search),
+      recordID: recordType && parseNumberParam(search, 'recordID'),
+      place: parseNumberParam(search, 'place'),
+      reporter: parseNameParam(search, 'reporter'),
+      reporterRole: parseNumberParam(search, 'reporterRole'),
+      author: parseNameParam(search, 'author'),
+      assignee: parseAssigneeParam(search),
     }) as Partial<ReportFilter>),
   };
 }
@@ -110,10 +111,10 @@ export function reportQueueUrl({ status, sort, page, ...rest }: ReportFilter): s
 }
 
 /** Returns the URL of all reports of one record, in every status. */
-export const reportsOfRecord = ({
+export const recordReportsUrl = ({
   recordType,
   recordID,
 }: {
-  readonly recordType: (typeof reportedKinds)[number];
+  readonly recordType: (typeof reportableRecordTypes)[number];
   readonly recordID: number;
 }): string => reportQueueUrl({ status: [], sort: '-dateInserted', page: 1, recordType, recordID: String(recordID) });

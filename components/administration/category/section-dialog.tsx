@@ -3,7 +3,7 @@ import { type RefObject, useState } from 'react';
 import type { SiteSection } from '#api/administration/layout/site-section.ts';
 import { writtenCategoriesQuery } from '#api/category/category.queries.ts';
 import { languages } from '#api/languages.ts';
-import { t, words } from '#api/words.ts';
+import { currentTranslations, t } from '#api/words.ts';
 import { TextSetting } from '#components/administration/setting/text-setting.tsx';
 import { OptionDialog } from '#components/post/option/option-dialog.tsx';
 import { Field } from '#components/primitives/form/field.tsx';
@@ -90,7 +90,7 @@ export function SectionDialog({ section, isNew = false, returnTo, save, onSaved 
             onChange={({ target }) => set({ contentLocale: target.value || null })}
           >
             <option value="">{t('administration.section.language-any')}</option>
-            {words().offered.map((one) => (
+            {currentTranslations().offered.map((one) => (
               <option key={one} value={one} lang={one}>
                 {languages[one].name}
               </option>

@@ -5,7 +5,7 @@ import { emailPreviewQuery } from '#api/mail/email-template.queries.ts';
 import { t } from '#api/words.ts';
 import { Message } from '#components/primitives/text/message.tsx';
 import { useSite } from '#components/shell/site/site-context.tsx';
-import { reasonIn } from '#machines/reason-in.ts';
+import { failureReason } from '#machines/reason-in.ts';
 import { recordNote } from '#theme/layout/record.css.ts';
 import * as styles from './email-template.css.ts';
 
@@ -31,7 +31,7 @@ export function EmailTemplatePreview({ id, locale, words }: EmailTemplatePreview
       <p className={recordNote}>{t('mail.template.preview-text')}</p>
       {error && (
         <Message tone="error" live>
-          {t('mail.template.preview-failed', { reason: reasonIn(error) })}
+          {t('mail.template.preview-failed', { reason: failureReason(error) })}
         </Message>
       )}
       {data && (

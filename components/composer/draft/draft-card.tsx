@@ -1,7 +1,7 @@
 import { ChevronRight, EllipsisVertical, Link2, Pencil, Trash2 } from 'lucide-react';
 import { Fragment } from 'react';
 import type { Draft } from '#api/composer/draft/draft.contract.ts';
-import { t, words } from '#api/words.ts';
+import { currentTranslations, t } from '#api/words.ts';
 import * as styles from '#components/composer/form/composer.css.ts';
 import { copyLink } from '#components/post/share/copy-link.ts';
 import { ButtonLink } from '#components/primitives/form/button.tsx';
@@ -118,7 +118,7 @@ function CopyPermalink({ url }: { url: string }) {
   const toasts = useToasts();
   const copy = async (done: string) => {
     // What is said when it fails stands among the words of posts.
-    await words().need('post');
+    await currentTranslations().need('post');
     toasts.add(await copyLink(new URL(url, site.url).href, done));
   };
   return (

@@ -8,7 +8,7 @@ import { postTypesQuery } from '#api/post/type/post-type.queries.ts';
 import { t } from '#api/words.ts';
 import { discussionBody, metaOf, typeAmong, typesIn } from '#components/composer/form/discussion-writing.ts';
 import { Schedule } from '#components/composer/form/schedule.tsx';
-import { useUnlessHeld } from '#components/moderation/approval/use-unless-held.ts';
+import { useHeldPostNotice } from '#components/moderation/approval/use-unless-held.ts';
 import { failureToast } from '#components/primitives/overlay/failure-toast.ts';
 import { useToasts } from '#components/primitives/overlay/toast-context.ts';
 import { useMay, useSite } from '#components/shell/site/site-context.tsx';
@@ -52,7 +52,7 @@ function usePostNow(draft: Draft) {
   const may = useMay();
   const router = useRouter();
   const queryClient = useQueryClient();
-  const unlessHeld = useUnlessHeld();
+  const unlessHeld = useHeldPostNotice();
   return async () => {
     const { writing } = copyFromDraft(draft, 0);
     const { type: kind, categoryID = draft.parentRecordID ?? 0 } = metaOf(writing);

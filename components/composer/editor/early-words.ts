@@ -1,4 +1,4 @@
-import { isAlive } from '#components/shell/page/early-clicks.ts';
+import { isHydrated } from '#components/shell/page/early-clicks.ts';
 
 const placeOf = (key: string) => `folkmoot-early/${key}`;
 
@@ -10,7 +10,7 @@ export function keepEarlyWords(): void {
   const hold = ({ target }: Event) => {
     const { value = '', dataset } = target as HTMLTextAreaElement;
     const key = dataset?.['draftKey'];
-    if (!key || isAlive(target as Element)) return;
+    if (!key || isHydrated(target as Element)) return;
     try {
       localStorage.setItem(placeOf(key), value);
     } catch {

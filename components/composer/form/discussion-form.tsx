@@ -13,7 +13,7 @@ import { DraftStatus } from '#components/composer/draft/draft-status.tsx';
 import { formOf } from '#components/composer/draft/form-of.ts';
 import { OtherCopy } from '#components/composer/draft/other-copy.tsx';
 import { MarkdownEditor } from '#components/composer/editor/markdown-editor.tsx';
-import { useUnlessHeld } from '#components/moderation/approval/use-unless-held.ts';
+import { useHeldPostNotice } from '#components/moderation/approval/use-unless-held.ts';
 import { type EditablePost, useEditFacts } from '#components/post/menu/use-edit-facts.ts';
 import { Button } from '#components/primitives/form/button.tsx';
 import { Field } from '#components/primitives/form/field.tsx';
@@ -50,7 +50,7 @@ export function DiscussionForm({ edit, categoryID, type, draft }: DiscussionForm
   const may = useMay();
   const router = useRouter();
   const forgetPosts = useForgetPosts();
-  const unlessHeld = useUnlessHeld();
+  const unlessHeld = useHeldPostNotice();
   const [isScheduled, setScheduled] = useState(draft?.draftStatus === 'scheduled');
   const place: WritingPlace = {
     userID: me.userID,

@@ -4,7 +4,7 @@ import { changeComment } from '#api/discussion/comment/comment.client.ts';
 import { commentForEditQuery } from '#api/discussion/comment/comment-edit.queries.ts';
 import type { Comment, CommentEdit } from '#api/discussion/comment/comment-fields.contract.ts';
 import { t } from '#api/words.ts';
-import { useUnlessHeld } from '#components/moderation/approval/use-unless-held.ts';
+import { useHeldPostNotice } from '#components/moderation/approval/use-unless-held.ts';
 import { useEditFacts } from '#components/post/menu/use-edit-facts.ts';
 import { nameOf } from '#components/post/post-author.tsx';
 import { Button } from '#components/primitives/form/button.tsx';
@@ -36,7 +36,7 @@ function EditForm({ comment, edit }: { comment: Comment; edit: CommentEdit }) {
   const { open, announce, editorReady, draftChanged } = useWriting();
   const showComment = useShowComment();
   const { commentID, discussionID, url, insertUser } = comment;
-  const unlessHeld = useUnlessHeld();
+  const unlessHeld = useHeldPostNotice();
   const isHeld = useRef(false);
   const facts = useEditFacts({ kind: 'comment', ...comment, isClosed: false });
   return (

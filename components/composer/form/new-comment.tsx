@@ -5,7 +5,7 @@ import type { Comment } from '#api/discussion/comment/comment-fields.contract.ts
 import { discussionQuery } from '#api/discussion/discussion.queries.ts';
 import type { Discussion } from '#api/discussion/discussion-fields.contract.ts';
 import { t } from '#api/words.ts';
-import { useUnlessHeld } from '#components/moderation/approval/use-unless-held.ts';
+import { useHeldPostNotice } from '#components/moderation/approval/use-unless-held.ts';
 import { useSite } from '#components/shell/site/site-context.tsx';
 import { blankWriting, type WritingPlace } from '#machines/composer/form/writing.ts';
 import { CommentForm, type CommentFormWords } from './comment-form.tsx';
@@ -44,7 +44,7 @@ export function NewComment({ discussion, place, parent, typed, focus = { start: 
   const { open, announce, editorReady, draftChanged } = useWriting();
   const showComment = useShowComment();
   const posted = useRef(0);
-  const unlessHeld = useUnlessHeld();
+  const unlessHeld = useHeldPostNotice();
   const send: ComposerInput['send'] = async ({ body }, draftID) => {
     posted.current = 0;
     const sending = createComment(api, {

@@ -2,7 +2,7 @@ import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { changeSignature } from '#api/member/settings/signature.client.ts';
 import { ownSignatureQuery } from '#api/member/settings/signature.queries.ts';
 import { t } from '#api/words.ts';
-import { SignatureWords } from '#components/post/body/signature-words.tsx';
+import { SignatureText } from '#components/post/body/signature-words.tsx';
 import { Checkbox } from '#components/primitives/form/checkbox.tsx';
 import { Field } from '#components/primitives/form/field.tsx';
 import { Textarea } from '#components/primitives/form/textarea.tsx';
@@ -50,7 +50,7 @@ export function SignaturePage() {
             >
               {(wiring) => <Textarea {...wiring} name="body" rows={4} dir="auto" defaultValue={signature.body} />}
             </Field>
-            {signature.html && <SignatureWords html={signature.html} />}
+            {signature.html && <SignatureText html={signature.html} />}
             <Checkbox
               label={t('member.signature.hide')}
               help={t('member.signature.hide-help')}

@@ -10,11 +10,11 @@ import {
 } from '#api/moderation/approval/held-post.queries.ts';
 import { holdCauses } from '#api/moderation/approval/hold-cause.ts';
 import { t } from '#api/words.ts';
-import { BulkCheckbox, BulkNote } from '#components/moderation/bulk/bulk-checkbox.tsx';
+import { BulkCheckbox, BulkRowNote } from '#components/moderation/bulk/bulk-checkbox.tsx';
 import { box, lead } from '#components/moderation/bulk/held-post-bulk.css.ts';
 import { HeldPostBulk } from '#components/moderation/bulk/held-post-bulk.tsx';
 import { TextDifference } from '#components/moderation/revision/text-difference.tsx';
-import { VeiledBody } from '#components/moderation/revision/veiled-body.tsx';
+import { BlurredBody } from '#components/moderation/revision/veiled-body.tsx';
 import { DashboardPage } from '#components/moderation/triage/dashboard-page.tsx';
 import { FilterChoice, PlaceFilter } from '#components/moderation/triage/filter-choice.tsx';
 import { FilterForm } from '#components/moderation/triage/filter-form.tsx';
@@ -30,7 +30,7 @@ import { Link } from '#components/primitives/text/link.tsx';
 import { Message } from '#components/primitives/text/message.tsx';
 import { Tag } from '#components/primitives/text/tag.tsx';
 import { useSite } from '#components/shell/site/site-context.tsx';
-import { reasonIn } from '#machines/reason-in.ts';
+import { failureReason } from '#machines/reason-in.ts';
 import { metas } from '#theme/layout/metas.css.ts';
 
 const path = '/dashboard/content/approval';
@@ -56,7 +56,7 @@ export function ApprovalQueuePage({ filter }: { filter: ApprovalFilter }) {
           label={t('report.approval.title')}
           items={data.posts}
           keyOf={({ heldPostID }) => heldPostID}
-          draw={(post) => <HeldPostCard post={post} />}
+          renderItem={(post) => <HeldPostCard post={post} />}
           clear={t('report.approval.clear-words')}
           pages={{
             label: t('report.approval.pages'),
@@ -88,7 +88,7 @@ function useDecision(heldPostID: number) {
       await client.invalidateQueries({ queryKey: ['held-posts'] });
       void client.invalidateQueries({ queryKey: ['me', 'counts'] });
     } catch (error) {
-      setState({ isBusy: false, problem: reasonIn(error) });
+      setState({ isBusy: false, problem: failureReason(error) });
     }
   };
   return {
@@ -107,7 +107,7 @@ function HeldPostCard({ post }: { post: HeldPost }) {
   return (
     <article className={styles.card} aria-labelledby={`held-${id}`}>
       <HeldPostFacts post={post} />
-      <BulkNote id={id} />
+      <BulkRowNote id={id} />
       <HeldPostWords post={post} />
       <Field label={t('report.approval.reason')}>
         {(wiring) => <Input {...wiring} value={reason} onChange={({ target }) => setReason(target.value)} dir="auto" />}
@@ -141,7 +141,7 @@ function HeldPostCard({ post }: { post: HeldPost }) {
 function HeldPostWords({ post: { name, bodyHtml, difference } }: { post: HeldPost }) {
   const whole = (
     <section className={styles.record} aria-label={name}>
-      <VeiledBody html={bodyHtml} />
+      <BlurredBody html={bodyHtml} />
     </section>
   );
   if (!difference) return whole;

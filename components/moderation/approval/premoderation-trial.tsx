@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { visibleCategoriesQuery } from '#api/category/category.queries.ts';
 import { rolesQuery } from '#api/member/role/role.queries.ts';
-import { tryPremoderation } from '#api/moderation/approval/held-post.client.ts';
+import { testPremoderation } from '#api/moderation/approval/held-post.client.ts';
 import type { PremoderationVerdict } from '#api/moderation/approval/held-post.contract.ts';
 import { t } from '#api/words.ts';
 import { MemberChange } from '#components/member/settings/member-change.tsx';
@@ -21,7 +21,7 @@ export function PremoderationTrial() {
   const { api } = useSite();
   const [verdict, setVerdict] = useState<PremoderationVerdict>();
   const attempt = async (entered: FormData) => {
-    const { body } = await tryPremoderation(api, {
+    const { body } = await testPremoderation(api, {
       recordType: textOf(entered, 'recordType') === 'discussion' ? 'discussion' : 'comment',
       categoryID: Number(entered.get('categoryID')),
       roleID: Number(entered.get('roleID')),

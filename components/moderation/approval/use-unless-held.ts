@@ -6,7 +6,7 @@ import { useToasts } from '#components/primitives/overlay/toast-context.ts';
  * Returns a function that awaits the request for a post. It resolves with undefined and shows a toast when the post was
  * held for approval. Other errors are rethrown.
  */
-export function useUnlessHeld(): <Answer>(sending: Promise<Answer>) => Promise<Answer | undefined> {
+export function useHeldPostNotice(): <Answer>(sending: Promise<Answer>) => Promise<Answer | undefined> {
   const toasts = useToasts();
   const client = useQueryClient();
   return (sending) =>

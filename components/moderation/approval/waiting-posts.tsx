@@ -10,11 +10,11 @@ import { DateTime } from '#components/primitives/text/date-time.tsx';
 import { Message } from '#components/primitives/text/message.tsx';
 import { Tag } from '#components/primitives/text/tag.tsx';
 import { useSite } from '#components/shell/site/site-context.tsx';
-import { reasonIn } from '#machines/reason-in.ts';
+import { failureReason } from '#machines/reason-in.ts';
 import { cluster, stack } from '#theme/layout/layout.css.ts';
 
 /** The viewer's own held and rejected posts with their content, so that no text is lost. */
-export function WaitingPosts() {
+export function OwnHeldPosts() {
   const { api } = useSite();
   const heading = useId();
   const { data: posts = [] } = useQuery(ownHeldPostsQuery(api));
@@ -37,7 +37,7 @@ function WaitingPost({ post }: { post: HeldPost }) {
   const takeBack = () =>
     removeHeldPost(api, post.heldPostID).then(
       () => client.invalidateQueries({ queryKey: ['held-posts'] }),
-      (error: unknown) => setProblem(reasonIn(error)),
+      (error: unknown) => setProblem(failureReason(error)),
     );
   const isRejected = post.status === 'rejected';
   return (

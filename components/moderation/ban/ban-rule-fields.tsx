@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { tryBanRule } from '#api/moderation/ban/ban-rule.client.ts';
+import { testBanRule } from '#api/moderation/ban/ban-rule.client.ts';
 import type { BanRulePost, BanRuleTrial } from '#api/moderation/ban/ban-rule.contract.ts';
 import { type BanRuleType, banRuleTypes } from '#api/moderation/ban/ban-rule-type.ts';
 import { t } from '#api/words.ts';
@@ -25,7 +25,7 @@ function useTrial() {
     setTrial(undefined);
     if (!/[^*\s]/.test(pattern)) return;
     timer.current = setTimeout(async () => {
-      const answer = await tryBanRule(api, { type, pattern, note: '' }).catch(() => undefined);
+      const answer = await testBanRule(api, { type, pattern, note: '' }).catch(() => undefined);
       if (latest.current === asked) setTrial(answer?.body);
     }, pause);
   };

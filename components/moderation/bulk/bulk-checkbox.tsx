@@ -24,7 +24,7 @@ export function BulkCheckbox({ id, name }: { id: number; name: string }) {
     const range = selection.extend(id, step, anchor.current);
     if (!range) return;
     anchor.current = range.anchor;
-    boxOf(range.reached)?.focus();
+    findRowCheckbox(range.reached)?.focus();
   };
   return (
     <span className={styles.box} data-bulk-row={id}>
@@ -51,7 +51,7 @@ export function BulkCheckbox({ id, name }: { id: number; name: string }) {
 const steps: Readonly<Record<string, 1 | -1>> = { ArrowDown: 1, ArrowUp: -1 };
 
 /** Returns the checkbox of a row, wherever on the page it is. */
-export const boxOf = (id: number | undefined): HTMLElement | null =>
+export const findRowCheckbox = (id: number | undefined): HTMLElement | null =>
   document.querySelector<HTMLElement>(`[data-bulk-row="${id}"] input`);
 
 /** The select-all checkbox: selects or deselects all rows of the page. It is indeterminate when some are selected. */
@@ -61,7 +61,7 @@ export function BulkSelectAll() {
 }
 
 /** The note of a row: a pending state, or the error of a failed job. */
-export function BulkNote({ id }: { id: number }) {
+export function BulkRowNote({ id }: { id: number }) {
   const selecting = useBulkSelection();
   if (!selecting) return null;
   const { reasons, getRowProps } = selecting.selection;

@@ -12,30 +12,30 @@ import { useMachine } from '#components/primitives/runtime/use-machine.ts';
 import { Message } from '#components/primitives/text/message.tsx';
 import { Words } from '#components/primitives/text/words.tsx';
 import { useSite } from '#components/shell/site/site-context.tsx';
-import { type BulkJobApi, bulkWords, connectBulkJob } from '#machines/moderation/bulk/bulk-job.connect.ts';
+import { type BulkJobApi, bulkTexts, connectBulkJob } from '#machines/moderation/bulk/bulk-job.connect.ts';
 import {
   type BulkAction,
-  type BulkAnswer,
-  type BulkOrder,
+  type BulkRequest,
+  type BulkResponse,
   bulkJobMachine,
 } from '#machines/moderation/bulk/bulk-job.machine.ts';
 import type { BulkRecord } from '#machines/moderation/bulk/bulk-refusal.ts';
-import { boxOf } from './bulk-checkbox.tsx';
+import { findRowCheckbox } from './bulk-checkbox.tsx';
 import { BulkPreview } from './bulk-preview.tsx';
 import * as styles from './bulk-selection.css.ts';
-import { type AskedJob, useAskedJob } from './use-asked-job.ts';
+import { type RequestedJobProps, useRequestedJob } from './use-asked-job.ts';
 
 /**
  * The props of a bulk action: the action, its records, the reason it is disabled, its requests, and its progress
  * callbacks.
  */
-export interface BulkJobProps extends AskedJob {
+export interface BulkJobProps extends RequestedJobProps {
   readonly action: BulkAction;
   readonly records: readonly BulkRecord[];
   readonly ids: readonly number[];
   readonly refusal?: string | undefined;
-  readonly onSend: (order: BulkOrder) => Promise<BulkAnswer>;
-  readonly onResume: (payload: string) => Promise<BulkAnswer>;
+  readonly onSend: (order: BulkRequest) => Promise<BulkResponse>;
+  readonly onResume: (payload: string) => Promise<BulkResponse>;
   readonly onBegan?: () => void;
   /** Called after each response with all records that have succeeded and failed so far. */
   readonly onProgress?: (succeeded: readonly number[], reasons: Readonly<Record<number, string>>) => void;
@@ -54,7 +54,7 @@ export interface BulkJobProps extends AskedJob {
 export function BulkJob(props: BulkJobProps) {
   const { action, records, ids, refusal, form, lack, outcome } = props;
   const job = useBulkJob(props);
-  useAskedJob(job, props);
+  useRequestedJob(job, props);
   const cancel = useRef<HTMLButtonElement>(null);
   const opener = useRef<HTMLButtonElement>(null);
   return (
@@ -65,7 +65,7 @@ export function BulkJob(props: BulkJobProps) {
         disabledReason={refusal}
         onClick={() => job.request(ids)}
       >
-        {bulkWords(action).name}
+        {bulkTexts(action).name}
       </Button>
       <Dialog
         {...job.getDialogProps()}
@@ -108,7 +108,7 @@ const nextOf = (
     const last = Math.max(-1, ...succeeded.map((id) => order.indexOf(id)));
     const left = order.filter((id) => !takesAway(action) || !succeeded.includes(id));
     const next = left.find((id) => order.indexOf(id) > last) ?? left.at(-1);
-    const row = boxOf(next);
+    const row = findRowCheckbox(next);
     return succeeded.length > 0 && row ? row : opener.current;
   },
 });
@@ -120,8 +120,8 @@ function useBulkJob({ action, onSend, onResume, onBegan, onProgress, onEnded }: 
     () =>
       bulkJobMachine.provide({
         actors: {
-          sendJob: fromPromise<BulkAnswer, BulkOrder>(({ input }) => latest.current.onSend(input)),
-          resumeJob: fromPromise<BulkAnswer, { payload: string }>(({ input }) =>
+          sendJob: fromPromise<BulkResponse, BulkRequest>(({ input }) => latest.current.onSend(input)),
+          resumeJob: fromPromise<BulkResponse, { payload: string }>(({ input }) =>
             latest.current.onResume(input.payload),
           ),
         },

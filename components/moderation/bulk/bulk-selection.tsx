@@ -6,25 +6,25 @@ import { type BulkSelectionApi, connectBulkSelection } from '#machines/moderatio
 import { bulkSelectionMachine } from '#machines/moderation/bulk/bulk-selection.machine.ts';
 import {
   discussionSelectionKeys,
-  type KeptSelection,
-  readKeptSelection,
+  readStoredSelection,
   type SelectionKeys,
+  type StoredSelection,
 } from '#machines/moderation/bulk/kept-selection.ts';
 import * as styles from './bulk-selection.css.ts';
 
 /** A selection with the checkbox pressed last, which is the anchor of a range. */
-export interface Selecting {
+export interface BulkSelectionContextValue {
   readonly selection: BulkSelectionApi;
   readonly anchor: RefObject<number | undefined>;
 }
 
-const SelectionContext = createContext<Selecting | undefined>(undefined);
+const SelectionContext = createContext<BulkSelectionContextValue | undefined>(undefined);
 
 /**
  * Returns the selection of the nearest provider; undefined until the selection stored in this browser has been read,
  * and outside of a provider.
  */
-export const useBulkSelection = (): Selecting | undefined => use(SelectionContext);
+export const useBulkSelection = (): BulkSelectionContextValue | undefined => use(SelectionContext);
 
 /** The props of BulkSelection: the record IDs in list order, and the toolbar after the list. */
 export interface BulkSelectionProps {
@@ -51,11 +51,11 @@ export function BulkSelection(props: BulkSelectionProps) {
   return kept ? <SelectingRows {...props} keys={keys} kept={kept} /> : props.children;
 }
 
-function useKeptSelection(keys: SelectionKeys): KeptSelection | undefined {
-  const [kept, setKept] = useState<KeptSelection>();
+function useKeptSelection(keys: SelectionKeys): StoredSelection | undefined {
+  const [kept, setKept] = useState<StoredSelection>();
   useEffect(() => {
     let isWanted = true;
-    void readKeptSelection(keys).then((found) => isWanted && setKept(found));
+    void readStoredSelection(keys).then((found) => isWanted && setKept(found));
     return () => {
       isWanted = false;
     };
@@ -96,8 +96,12 @@ export function BulkSkip() {
 }
 
 /** Provides a selection to components elsewhere on the page. */
-export const BulkSelectionScope = ({ selecting, children }: { selecting: Selecting; children: ReactNode }) => (
-  <SelectionContext value={selecting}>{children}</SelectionContext>
-);
+export const BulkSelectionScope = ({
+  selecting,
+  children,
+}: {
+  selecting: BulkSelectionContextValue;
+  children: ReactNode;
+}) => <SelectionContext value={selecting}>{children}</SelectionContext>;
 
-type SelectingProps = BulkSelectionProps & { keys: SelectionKeys; kept: KeptSelection };
+type SelectingProps = BulkSelectionProps & { keys: SelectionKeys; kept: StoredSelection };

@@ -4,16 +4,16 @@ import { Button } from '#components/primitives/form/button.tsx';
 import { Message } from '#components/primitives/text/message.tsx';
 import { VisuallyHidden } from '#components/primitives/text/visually-hidden.tsx';
 import { useMay } from '#components/shell/site/site-context.tsx';
-import type { BulkAnswer, BulkOrder, DiscussionBulkAction } from '#machines/moderation/bulk/bulk-job.machine.ts';
-import { type BulkRecord, bulkRefusal } from '#machines/moderation/bulk/bulk-refusal.ts';
+import type { BulkRequest, BulkResponse, DiscussionBulkAction } from '#machines/moderation/bulk/bulk-job.machine.ts';
+import { type BulkRecord, bulkDisabledReason } from '#machines/moderation/bulk/bulk-refusal.ts';
 import { mostSelected } from '#machines/moderation/bulk/bulk-selection.machine.ts';
-import { holdJob } from '#machines/moderation/bulk/kept-selection.ts';
+import { acquireJobLock } from '#machines/moderation/bulk/kept-selection.ts';
 import { BulkJob } from './bulk-job.tsx';
 import * as styles from './bulk-selection.css.ts';
 import { bulkToolbarID, useBulkSelection } from './bulk-selection.tsx';
 
 /** The callbacks with which the jobs of a toolbar report start, progress and end to the selection. */
-export interface BulkReports {
+export interface BulkJobCallbacks {
   readonly onBegan: () => void;
   readonly onProgress: (succeeded: readonly number[], reasons: Readonly<Record<number, string>>) => void;
   readonly onEnded: () => void;
@@ -29,7 +29,7 @@ const nouns = {
 export interface BulkToolbarFrameProps {
   readonly noun?: keyof typeof nouns;
   readonly limit?: number;
-  readonly children: (reports: BulkReports) => ReactNode;
+  readonly children: (reports: BulkJobCallbacks) => ReactNode;
 }
 
 /**
@@ -43,9 +43,9 @@ export function BulkToolbarFrame({ children, ...props }: BulkToolbarFrameProps) 
   if (!selecting) return null;
   const { selection } = selecting;
   const { count, isShown, isPending } = selection;
-  const reports: BulkReports = {
+  const reports: BulkJobCallbacks = {
     onBegan: () => {
-      release.current = holdJob();
+      release.current = acquireJobLock();
       selection.begin();
     },
     onProgress: (succeeded, reasons) => {
@@ -106,12 +106,12 @@ function State({ noun = 'discussion', limit = mostSelected }: Omit<BulkToolbarFr
 export interface BulkToolbarProps {
   readonly records: readonly BulkRecord[];
   readonly limit?: number;
-  readonly onSend: (order: BulkOrder) => Promise<BulkAnswer>;
-  readonly onResume: (payload: string) => Promise<BulkAnswer>;
+  readonly onSend: (order: BulkRequest) => Promise<BulkResponse>;
+  readonly onResume: (payload: string) => Promise<BulkResponse>;
   /** Called when a job has ended, whatever its result. */
   readonly onEnded?: (action: DiscussionBulkAction) => void;
   /** Further actions, placed before deletion. */
-  readonly more?: (reports: BulkReports) => ReactNode;
+  readonly more?: (reports: BulkJobCallbacks) => ReactNode;
 }
 
 /** The toolbar for selected discussions: move, merge, close, further actions, delete. */
@@ -129,7 +129,7 @@ export const BulkToolbar = ({ limit, more, ...props }: BulkToolbarProps) => (
 
 interface ActionsProps extends Omit<BulkToolbarProps, 'limit' | 'more'> {
   readonly actions: readonly DiscussionBulkAction[];
-  readonly reports: BulkReports;
+  readonly reports: BulkJobCallbacks;
 }
 
 function Actions({ actions, records, onSend, onResume, onEnded, reports }: ActionsProps) {
@@ -147,7 +147,7 @@ function Actions({ actions, records, onSend, onResume, onEnded, reports }: Actio
         action={action}
         records={records}
         ids={checked}
-        refusal={bulkRefusal(action, { records: known, count, isPending, mayManage })}
+        refusal={bulkDisabledReason(action, { records: known, count, isPending, mayManage })}
         onSend={onSend}
         onResume={onResume}
         {...reports}

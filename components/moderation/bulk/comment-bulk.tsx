@@ -13,13 +13,13 @@ import type { BulkRecord } from '#machines/moderation/bulk/bulk-refusal.ts';
 import type { SelectionKeys } from '#machines/moderation/bulk/kept-selection.ts';
 import { BulkJob, type BulkJobProps } from './bulk-job.tsx';
 import { BulkSelection, useBulkSelection } from './bulk-selection.tsx';
-import { type BulkReports, BulkToolbarFrame } from './bulk-toolbar.tsx';
+import { type BulkJobCallbacks, BulkToolbarFrame } from './bulk-toolbar.tsx';
 import { BulkWarning } from './bulk-warning.tsx';
 import { SelectionTools } from './selection-tools.tsx';
 import { SplitForm, useSplitTypes } from './split-form.tsx';
-import { emptyPost, lackOfSplit, newPostOf } from './split-post.ts';
+import { emptyPost, newPostOf, splitDisabledReason } from './split-post.ts';
 import { sendComments, useBulkRun } from './use-bulk-run.ts';
-import { useWantedSplit, type Wanting } from './use-wanted-split.ts';
+import { type SplitRequestProps, useSplitRequest } from './use-wanted-split.ts';
 
 interface CommentBulkProps {
   readonly discussion: Discussion;
@@ -72,14 +72,14 @@ function useMaySplit(categoryID: number): boolean {
   return may(['curation.manage'], categoryID) || may('discussions.edit', categoryID);
 }
 
-interface ActionsProps extends Omit<CommentBulkProps, 'onTools'>, Wanting {
-  readonly reports: BulkReports;
+interface ActionsProps extends Omit<CommentBulkProps, 'onTools'>, SplitRequestProps {
+  readonly reports: BulkJobCallbacks;
 }
 
 function Actions({ discussion, thread, reports, ...wanting }: ActionsProps) {
   const may = useMay();
   const maySplit = useMaySplit(discussion.categoryID);
-  const asked = useWantedSplit(wanting);
+  const asked = useSplitRequest(wanting);
   const selection = useBulkSelection()?.selection;
   const calls = useBulkRun();
   if (!selection) return null;
@@ -153,7 +153,7 @@ function Split({ run, discussionID, ...props }: JobProps & { readonly discussion
   const [post, setPost] = useState(emptyPost);
   const [url, setUrl] = useState<string>();
   const { types, type } = useSplitTypes(post);
-  const lack = lackOfSplit(post, type);
+  const lack = splitDisabledReason(post, type);
   const send = async (ids: readonly number[], ofType: PostType) => {
     const order = { newPost: newPostOf(post, ofType), commentIDs: [...ids], seen: { discussionID } };
     const answer = await splitDiscussion(api, order);

@@ -7,7 +7,7 @@ import type { ListTools } from '#components/discussion/list/list-tools.ts';
 import { useSite } from '#components/shell/site/site-context.tsx';
 import type { BulkRecord } from '#machines/moderation/bulk/bulk-refusal.ts';
 import { BulkSelection, useBulkSelection } from './bulk-selection.tsx';
-import { type BulkReports, BulkToolbar } from './bulk-toolbar.tsx';
+import { type BulkJobCallbacks, BulkToolbar } from './bulk-toolbar.tsx';
 import { BulkWarning } from './bulk-warning.tsx';
 import { SelectionTools } from './selection-tools.tsx';
 import { sendDiscussions, useBulkRun } from './use-bulk-run.ts';
@@ -57,7 +57,7 @@ function Toolbar({ discussions }: { discussions: readonly Discussion[] }) {
   const records = useRecords(discussions);
   const { run, resume, ended } = useBulkRun();
   const selection = useBulkSelection()?.selection;
-  const warning = (reports: BulkReports) => (
+  const warning = (reports: BulkJobCallbacks) => (
     <BulkWarning
       recordType="discussion"
       records={records}

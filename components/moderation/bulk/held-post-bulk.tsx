@@ -13,7 +13,7 @@ import type { SelectionKeys } from '#machines/moderation/bulk/kept-selection.ts'
 import { BulkSelectAll } from './bulk-checkbox.tsx';
 import { BulkJob } from './bulk-job.tsx';
 import { BulkSelection, useBulkSelection } from './bulk-selection.tsx';
-import { type BulkReports, BulkToolbarFrame } from './bulk-toolbar.tsx';
+import { type BulkJobCallbacks, BulkToolbarFrame } from './bulk-toolbar.tsx';
 import * as styles from './held-post-bulk.css.ts';
 import { sendHeldPosts, useBulkRun } from './use-bulk-run.ts';
 
@@ -72,7 +72,7 @@ function useRecords(posts: readonly HeldPost[]): readonly BulkRecord[] {
   return [...seen.current.values()];
 }
 
-function Actions({ posts, reports }: { posts: readonly HeldPost[]; reports: BulkReports }) {
+function Actions({ posts, reports }: { posts: readonly HeldPost[]; reports: BulkJobCallbacks }) {
   const { api } = useSite();
   const records = useRecords(posts);
   const calls = useBulkRun();

@@ -1,9 +1,9 @@
 import { Suspense, useLayoutEffect, useRef } from 'react';
 import { type ListTools, noTools } from '#components/discussion/list/list-tools.ts';
-import { BulkCheckbox, BulkNote, BulkSelectAll } from './bulk-checkbox.tsx';
-import { BulkSelectionScope, BulkSkip, type Selecting, useBulkSelection } from './bulk-selection.tsx';
+import { BulkCheckbox, BulkRowNote, BulkSelectAll } from './bulk-checkbox.tsx';
+import { type BulkSelectionContextValue, BulkSelectionScope, BulkSkip, useBulkSelection } from './bulk-selection.tsx';
 
-const toolsOf = (selecting: Selecting): ListTools => ({
+const toolsOf = (selecting: BulkSelectionContextValue): ListTools => ({
   head: (
     <BulkSelectionScope selecting={selecting}>
       <BulkSelectAll />
@@ -19,7 +19,7 @@ const toolsOf = (selecting: Selecting): ListTools => ({
   ),
   note: (id) => (
     <BulkSelectionScope selecting={selecting}>
-      <BulkNote id={id} />
+      <BulkRowNote id={id} />
     </BulkSelectionScope>
   ),
 });

@@ -24,7 +24,10 @@ export const emptyPost: SplitPost = {
 };
 
 /** Returns the reason comments cannot yet be split into the post; undefined when they can. */
-export function lackOfSplit({ name, categoryID, postMeta }: SplitPost, type: PostType | undefined): string | undefined {
+export function splitDisabledReason(
+  { name, categoryID, postMeta }: SplitPost,
+  type: PostType | undefined,
+): string | undefined {
   if (name.trim() === '' || categoryID === undefined) return t('bulk.split.lacking');
   if (!type) return t('composer.type.none');
   const [missing] = missingFields(type.postFields ?? [], postMeta);

@@ -8,7 +8,7 @@ import {
   moveDiscussions,
   removeDiscussions,
 } from '#api/discussion/transfer/discussion-bulk.client.ts';
-import { runCall, undoCall } from '#api/moderation/bulk/call.client.ts';
+import { resumeLongJob, undoLongJob } from '#api/moderation/bulk/call.client.ts';
 import { approveHeldPosts, rejectHeldPosts, removeHeldPosts } from '#api/moderation/bulk/held-post-bulk.client.ts';
 import type { LongJobResult } from '#api/moderation/bulk/long-job-fields.contract.ts';
 import { warnMany } from '#api/moderation/decision/decision.client.ts';
@@ -16,7 +16,7 @@ import { t } from '#api/words.ts';
 import { useToasts } from '#components/primitives/overlay/toast-context.ts';
 import { useSite } from '#components/shell/site/site-context.tsx';
 import { bulkResult } from '#machines/moderation/bulk/bulk-job.connect.ts';
-import type { BulkAction, BulkAnswer, BulkOrder } from '#machines/moderation/bulk/bulk-job.machine.ts';
+import type { BulkAction, BulkRequest, BulkResponse } from '#machines/moderation/bulk/bulk-job.machine.ts';
 
 /** The time the server works on a job before it returns the progress, in seconds. */
 const runner = { longRunnerTimeout: 1 };
@@ -24,7 +24,7 @@ const runner = { longRunnerTimeout: 1 };
 const toastID = 'bulk-result';
 
 /** Sends a bulk request for discussions. */
-export const sendDiscussions = (api: Api, { action, ids, choice }: BulkOrder) => {
+export const sendDiscussions = (api: Api, { action, ids, choice }: BulkRequest) => {
   const discussionIDs = [...ids];
   const { destinationID = 0, addRedirects = false } = choice ?? {};
   if (action === 'delete') return removeDiscussions(api, { discussionIDs }, runner);
@@ -42,7 +42,7 @@ export const sendComments = (api: Api, ids: readonly number[], deleteMethod: 'to
 /** Sends a bulk decision on held posts. */
 export const sendHeldPosts = (
   api: Api,
-  { action, ids, verifyUser, reason }: Omit<BulkOrder, 'choice'> & { verifyUser: boolean; reason: string },
+  { action, ids, verifyUser, reason }: Omit<BulkRequest, 'choice'> & { verifyUser: boolean; reason: string },
 ) => {
   const heldPostIDs = [...ids];
   if (action === 'approve') return approveHeldPosts(api, { heldPostIDs, verifyUser }, runner);
@@ -65,7 +65,7 @@ export function useBulkRun() {
   const takenBack = useRef<string>(undefined);
   const renew = () => void queryClient.invalidateQueries();
 
-  const note = (body: unknown): BulkAnswer => {
+  const note = (body: unknown): BulkResponse => {
     last.current = body as LongJobResult;
     return last.current;
   };
@@ -77,8 +77,8 @@ export function useBulkRun() {
     takenBack.current = jobID;
     toasts.add({ id: toastID, text: t('bulk.undoing'), isPersistent: true });
     try {
-      let { body } = (await undoCall(api, jobID, runner)) as { body: LongJobResult };
-      while (body.callbackPayload) body = (await runCall(api, body.callbackPayload)).body as LongJobResult;
+      let { body } = (await undoLongJob(api, jobID, runner)) as { body: LongJobResult };
+      while (body.callbackPayload) body = (await resumeLongJob(api, body.callbackPayload)).body as LongJobResult;
       toasts.add({ id: toastID, ...wordsOfUndo(body) });
     } catch (error) {
       toasts.add({ id: toastID, tone: 'error', text: (error as Error).message });
@@ -87,11 +87,11 @@ export function useBulkRun() {
   };
 
   return {
-    run: async (send: () => Promise<{ body: unknown }>): Promise<BulkAnswer> => {
+    run: async (send: () => Promise<{ body: unknown }>): Promise<BulkResponse> => {
       last.current = undefined;
       return note((await send()).body);
     },
-    resume: async (payload: string): Promise<BulkAnswer> => note((await runCall(api, payload)).body),
+    resume: async (payload: string): Promise<BulkResponse> => note((await resumeLongJob(api, payload)).body),
     ended: (action: BulkAction) => {
       renew();
       const { jobID, progress } = last.current ?? {};

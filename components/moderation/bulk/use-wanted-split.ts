@@ -6,13 +6,13 @@ import { useBulkSelection } from './bulk-selection.tsx';
  * The comment to split off, requested from its menu. `onWanted` resets it when the dialog opens or the comment cannot
  * be selected.
  */
-export interface Wanting {
+export interface SplitRequestProps {
   readonly wanted: number | undefined;
   readonly onWanted: (commentID: number | undefined) => void;
 }
 
 /** Selects the comment to split off, then opens the dialog for all selected comments. */
-export function useWantedSplit({ wanted, onWanted }: Wanting): Pick<BulkJobProps, 'asked' | 'onAsked'> {
+export function useSplitRequest({ wanted, onWanted }: SplitRequestProps): Pick<BulkJobProps, 'requestedIDs' | 'onRequestHandled'> {
   const selection = useBulkSelection()?.selection;
   const isSelected = wanted !== undefined && selection?.checked.includes(wanted) === true;
   const latest = useRef({ selection, onWanted });
@@ -23,5 +23,5 @@ export function useWantedSplit({ wanted, onWanted }: Wanting): Pick<BulkJobProps
     if (current?.refusalOf(wanted)) tell(undefined);
     else current?.press(wanted, { shiftKey: false }, undefined);
   }, [wanted, isSelected]);
-  return { asked: isSelected ? selection?.checked : undefined, onAsked: () => onWanted(undefined) };
+  return { requestedIDs: isSelected ? selection?.checked : undefined, onRequestHandled: () => onWanted(undefined) };
 }

@@ -6,7 +6,7 @@ import { type AppealOutcome, decisionTextLimit } from '#api/moderation/decision/
 import { t } from '#api/words.ts';
 import { MemberChange } from '#components/member/settings/member-change.tsx';
 import { textOf } from '#components/member/settings/use-change-of-me.ts';
-import { endOf, SanctionEnd } from '#components/moderation/sanction/sanction-end.tsx';
+import { parseSanctionEnd, SanctionEnd } from '#components/moderation/sanction/sanction-end.tsx';
 import { Field } from '#components/primitives/form/field.tsx';
 import { RadioGroup } from '#components/primitives/form/radio-group.tsx';
 import { Textarea } from '#components/primitives/form/textarea.tsx';
@@ -112,7 +112,7 @@ function AnswerForm({ decision }: { decision: Decision }) {
   const mayChange = decision.kind === 'mute' || decision.kind === 'ban';
   const outcomes = (['upheld', 'changed', 'revoked'] as const).filter((one) => mayChange || one !== 'changed');
   const save = async (entered: FormData) => {
-    const end = outcome === 'changed' ? { dateExpires: endOf(entered) } : {};
+    const end = outcome === 'changed' ? { dateExpires: parseSanctionEnd(entered) } : {};
     await answerAppeal(api, decision.decisionID, { outcome, answer: textOf(entered, 'answer'), ...end });
     await readAnew();
   };

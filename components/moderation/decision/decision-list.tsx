@@ -7,7 +7,7 @@ import { Link } from '#components/primitives/text/link.tsx';
 import { Tag } from '#components/primitives/text/tag.tsx';
 import { Words } from '#components/primitives/text/words.tsx';
 import * as styles from './decision-list.css.ts';
-import { DecisionMark, End } from './decision-statement.tsx';
+import { DecisionMark, SanctionEndDate } from './decision-statement.tsx';
 
 /** A list of decisions for moderators. `withMember` adds the name of the member concerned. */
 export const DecisionList = ({
@@ -87,7 +87,7 @@ function Facts({ decision }: { decision: Decision }) {
       {(kind === 'mute' || kind === 'ban') && (
         <>
           {' · '}
-          {t('sanction.until')} <End decision={decision} />
+          {t('sanction.until')} <SanctionEndDate decision={decision} />
         </>
       )}
     </>

@@ -46,7 +46,7 @@ function DecisionFacts({ decision }: { decision: Decision }) {
       </Fact>
       {hasEnd && (
         <Fact term={t('sanction.until')}>
-          <End decision={decision} />
+          <SanctionEndDate decision={decision} />
         </Fact>
       )}
       <Fact term={t('sanction.date')}>
@@ -81,7 +81,7 @@ function DecisionFacts({ decision }: { decision: Decision }) {
 }
 
 /** The end of a sanction. */
-export const End = ({ decision: { dateExpires } }: { decision: Decision }) =>
+export const SanctionEndDate = ({ decision: { dateExpires } }: { decision: Decision }) =>
   dateExpires ? <DateTime date={dateExpires} type="extended" /> : t('sanction.until.lifted');
 
 const Reason = ({ name, description }: { name: string; description: string }) => (

@@ -3,23 +3,23 @@ import { ExternalLink } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { changeEscalation } from '#api/moderation/escalation/escalation.client.ts';
 import type { Escalation } from '#api/moderation/escalation/escalation.contract.ts';
-import { reportsOfRecord } from '#api/moderation/triage/report-filter.ts';
+import { recordReportsUrl } from '#api/moderation/triage/report-filter.ts';
 import { t } from '#api/words.ts';
 import { ReasonTags } from '#components/moderation/report/reason-tags.tsx';
 import { RevisedBody } from '#components/moderation/revision/revised-body.tsx';
-import { VeiledBody } from '#components/moderation/revision/veiled-body.tsx';
+import { BlurredBody } from '#components/moderation/revision/veiled-body.tsx';
 import { AnswerMenu } from '#components/moderation/triage/answer-menu.tsx';
 import { AssignMenu } from '#components/moderation/triage/assign-menu.tsx';
 import { ReportNotes } from '#components/moderation/triage/report-notes.tsx';
 import * as styles from '#components/moderation/triage/report-triage.css.ts';
-import { IntegrationMenu, SentElsewhere } from '#components/moderation/triage/sent-elsewhere.tsx';
+import { ExternalAttachments, IntegrationMenu } from '#components/moderation/triage/sent-elsewhere.tsx';
 import { Button } from '#components/primitives/form/button.tsx';
 import { IconButtonLink } from '#components/primitives/form/icon-button.tsx';
 import { Link } from '#components/primitives/text/link.tsx';
 import { Message } from '#components/primitives/text/message.tsx';
 import { Tag } from '#components/primitives/text/tag.tsx';
 import { useSite } from '#components/shell/site/site-context.tsx';
-import { reasonIn } from '#machines/reason-in.ts';
+import { failureReason } from '#machines/reason-in.ts';
 import { metas } from '#theme/layout/metas.css.ts';
 import { EscalationNameDialog } from './escalation-name-dialog.tsx';
 import { EscalationStatusField } from './escalation-status-field.tsx';
@@ -40,7 +40,7 @@ function useChange({ escalationID, status, assignedUserID }: Escalation) {
     );
   const change = async (wish: Change) => {
     setState({ isBusy: true, problem: '' });
-    const problem = await save(wish).then(() => '', reasonIn);
+    const problem = await save(wish).then(() => '', failureReason);
     setState({ isBusy: false, problem });
   };
   return { ...state, change, save };
@@ -60,10 +60,10 @@ export function EscalationCard({ escalation }: { escalation: Escalation }) {
           categoryID={escalation.placeRecordID}
           isLive={escalation.recordIsLive}
         >
-          <VeiledBody html={escalation.recordHtml} />
+          <BlurredBody html={escalation.recordHtml} />
         </RevisedBody>
       </section>
-      <SentElsewhere escalation={escalation} />
+      <ExternalAttachments escalation={escalation} />
       <ReportNotes record={{ recordType, recordID }} count={escalation.countNotes} />
       {handling.problem && (
         <Message tone="error" live>
@@ -142,7 +142,7 @@ const EscalationFacts = ({ escalation }: { escalation: Escalation }) => (
     <p className={metas}>
       <span>{t('report.item.posted', { name: escalation.recordUser.name })}</span>
       <span>{t('report.item.place', { place: escalation.placeRecordName })}</span>
-      <Link href={reportsOfRecord(escalation)} tone="quiet">
+      <Link href={recordReportsUrl(escalation)} tone="quiet">
         {t('report.count', { count: escalation.countReports })}
       </Link>
       {escalation.assignedUser && <strong>{t('report.item.assigned', { name: escalation.assignedUser.name })}</strong>}

@@ -38,7 +38,7 @@ export function EscalationListPage({ filter }: { filter: EscalationFilter }) {
         label={t('report.escalation.title')}
         items={data.escalations}
         keyOf={(escalation) => escalation.escalationID}
-        draw={(escalation) => <EscalationCard escalation={escalation} />}
+        renderItem={(escalation) => <EscalationCard escalation={escalation} />}
         clear={t('report.escalation.clear-words')}
         pages={{
           label: t('report.escalation.title'),

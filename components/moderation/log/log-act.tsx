@@ -17,7 +17,7 @@ export interface LogActProps {
  * A button that undoes or restores after confirmation and refetches the list. An error (another moderator was first) is
  * shown in the dialog.
  */
-export function LogAct({ label, title, question, act, describedBy }: LogActProps) {
+export function LogActionButton({ label, title, question, act, describedBy }: LogActProps) {
   const client = useQueryClient();
   const isDone = useFocusAfter(describedBy);
   const actAndRenew = async () => {

@@ -7,13 +7,13 @@ import { EmptyState } from '#components/primitives/list/empty-state.tsx';
 import { LinkTabs } from '#components/primitives/list/link-tabs.tsx';
 import { Pager } from '#components/primitives/list/pager.tsx';
 import { useSite } from '#components/shell/site/site-context.tsx';
-import { type LogAddress, logAddress, logQueryOf } from './log-address.ts';
+import { type LogPageParams, logPageUrl, logQueryOf } from './log-address.ts';
 import { LogFilter } from './log-filter.tsx';
 import { LogList } from './log-list.tsx';
 
 /** The props of a moderation log page. */
 export interface LogContentProps {
-  readonly address: LogAddress;
+  readonly address: LogPageParams;
   /** `actions` shows the actions; `requests` adds their requests; `public` is the public log. */
   readonly kind: 'actions' | 'requests' | 'public';
 }
@@ -37,7 +37,7 @@ export function LogContent({ address, kind }: LogContentProps) {
       {data.total > data.limit && (
         <Pager
           label={t('log.pages')}
-          href={(page) => logAddress({ ...address, page })}
+          href={(page) => logPageUrl({ ...address, page })}
           page={address.page}
           limit={data.limit}
           total={data.total}
@@ -57,7 +57,7 @@ const Kinds = ({ address }: Pick<LogContentProps, 'address'>) => (
   <LinkTabs
     label={t('log.kind')}
     tabs={[undefined, ...kinds].map((recordType) => ({
-      href: logAddress({ ...address, recordType, page: 1 }),
+      href: logPageUrl({ ...address, recordType, page: 1 }),
       name: t(`log.kind.${recordType ?? 'all'}`),
       isCurrent: recordType === address.recordType,
     }))}

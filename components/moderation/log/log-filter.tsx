@@ -7,7 +7,7 @@ import { Select } from '#components/primitives/form/select.tsx';
 import * as styles from './log-list.css.ts';
 
 /** The log filter in the URL. */
-export interface LogChoice {
+export interface LogFilterValues {
   readonly eventType?: string | undefined;
   /** The first and the last day, such as `2026-11-21`. */
   readonly from?: string | undefined;
@@ -18,7 +18,7 @@ export interface LogChoice {
 }
 
 /** The filter form of the log: a plain form that works without JavaScript. */
-export function LogFilter({ path, choice }: { path: string; choice: LogChoice }) {
+export function LogFilter({ path, choice }: { path: string; choice: LogFilterValues }) {
   const actions = (Object.keys(logActions) as LogAction[]).map((action) => [action, t(logActions[action])] as const);
   const kept = { recordType: choice.recordType, recordID: choice.recordID, insertUserID: choice.insertUserID };
   return (

@@ -7,7 +7,7 @@ import { Tag } from '#components/primitives/text/tag.tsx';
 import { Words } from '#components/primitives/text/words.tsx';
 import { useSite } from '#components/shell/site/site-context.tsx';
 import { recordSheet } from '#theme/layout/record.css.ts';
-import { LogAct } from './log-act.tsx';
+import { LogActionButton } from './log-act.tsx';
 import * as styles from './log-list.css.ts';
 
 /** The level of detail of log entries: the action only, or also its request (audit). */
@@ -106,7 +106,7 @@ function UndoButton({ entry }: { entry: AuditLog }) {
   const { api } = useSite();
   const { auditLogID, message, recordName } = entry;
   return (
-    <LogAct
+    <LogActionButton
       label={t('log.undo')}
       title={t('log.undo.title')}
       question={

@@ -116,7 +116,7 @@ function Question({ asked }: { asked: AskedPermissionCheck }) {
 }
 
 /** The error page for a member, category or discussion that does not exist. */
-export const PermissionCheckFault = ({ words }: { words: string }) => (
+export const PermissionCheckError = ({ words }: { words: string }) => (
   <DashboardPage title={t('sanction.why.heading')} path={path}>
     <Question asked={{}} />
     <Message tone="error">{words}</Message>

@@ -5,7 +5,7 @@ import { assignReport } from '#api/moderation/report/report.client.ts';
 import type { Report } from '#api/moderation/report/report.contract.ts';
 import { t } from '#api/words.ts';
 import { EscalateButton } from '#components/moderation/escalation/escalate-button.tsx';
-import { VeiledBody } from '#components/moderation/revision/veiled-body.tsx';
+import { BlurredBody } from '#components/moderation/revision/veiled-body.tsx';
 import { SanctionButton } from '#components/moderation/sanction/sanction-button.tsx';
 import { AnswerMenu } from '#components/moderation/triage/answer-menu.tsx';
 import { AssignMenu } from '#components/moderation/triage/assign-menu.tsx';
@@ -19,7 +19,7 @@ import { Link } from '#components/primitives/text/link.tsx';
 import { Tag } from '#components/primitives/text/tag.tsx';
 import { useMay, useSite } from '#components/shell/site/site-context.tsx';
 import type { ReportTriageApi } from '#machines/moderation/triage/report-triage.connect.ts';
-import type { TriageAct } from '#machines/moderation/triage/triage-queue.ts';
+import type { TriageActionName } from '#machines/moderation/triage/triage-queue.ts';
 import { metas } from '#theme/layout/metas.css.ts';
 import { ReasonTags } from './reason-tags.tsx';
 
@@ -113,7 +113,7 @@ const ReportedRecord = ({ report }: PartProps) => (
       // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard
       // biome-ignore lint/a11y/useSemanticElements: no fields, and no landmark: several reports are about one post
       <div className={styles.body} tabIndex={0} role="group" aria-label={report.recordName}>
-        <VeiledBody html={report.recordHtml} />
+        <BlurredBody html={report.recordHtml} />
       </div>
     )}
   </div>
@@ -127,7 +127,7 @@ function ReportActs({ report, triage, renew }: CardProps) {
   const isTaken = assignedUserID !== null && assignedUserID !== me.userID;
   const at = placeRecordID ?? undefined;
   const taken = isTaken ? t('report.item.assigned', { name: report.assignedUser?.name ?? '' }) : undefined;
-  const act = (name: TriageAct, label: string) => (
+  const act = (name: TriageActionName, label: string) => (
     <Button
       size="small"
       variant={name === 'remove' ? 'danger' : 'standard'}
@@ -168,7 +168,7 @@ function ReportActs({ report, triage, renew }: CardProps) {
 
 interface EscalationProps extends Pick<CardProps, 'report' | 'renew'> {
   readonly refusal: string | undefined;
-  readonly act: (name: TriageAct, label: string) => ReactNode;
+  readonly act: (name: TriageActionName, label: string) => ReactNode;
 }
 
 /** The escalate action. The button opens a dialog; the keyboard shortcut escalates immediately. */

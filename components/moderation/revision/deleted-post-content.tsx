@@ -5,8 +5,8 @@ import { deletedPostsQuery } from '#api/moderation/log/log.queries.ts';
 import { restoreComment, restoreDiscussion } from '#api/moderation/revision/deleted-post.client.ts';
 import type { DeletedPost } from '#api/moderation/revision/deleted-post.contract.ts';
 import { t } from '#api/words.ts';
-import { LogAct } from '#components/moderation/log/log-act.tsx';
-import { type DeletedAddress, deletedAddress, deletedQueryOf } from '#components/moderation/log/log-address.ts';
+import { LogActionButton } from '#components/moderation/log/log-act.tsx';
+import { type DeletedPostsParams, deletedPostsUrl, deletedQueryOf } from '#components/moderation/log/log-address.ts';
 import { PostBody } from '#components/post/body/post-body.tsx';
 import { Card } from '#components/primitives/list/card.tsx';
 import { EmptyState } from '#components/primitives/list/empty-state.tsx';
@@ -18,7 +18,7 @@ import { useSite } from '#components/shell/site/site-context.tsx';
 import * as styles from './revision-list.css.ts';
 
 /** Deleted discussions, or the deleted comments of a discussion, each with a button to restore it. */
-export function DeletedPostContent({ address }: { address: DeletedAddress }) {
+export function DeletedPostContent({ address }: { address: DeletedPostsParams }) {
   const { api } = useSite();
   const { data } = useSuspenseQuery(deletedPostsQuery(api, deletedQueryOf(address)));
   if (data.rows.length === 0)
@@ -39,7 +39,7 @@ export function DeletedPostContent({ address }: { address: DeletedAddress }) {
       {data.total > data.limit && (
         <Pager
           label={t('log.pages')}
-          href={(page) => deletedAddress({ ...address, page })}
+          href={(page) => deletedPostsUrl({ ...address, page })}
           page={address.page}
           limit={data.limit}
           total={data.total}
@@ -104,7 +104,7 @@ function RestoreButton({ post: { recordType, recordID } }: { post: DeletedPost }
   const { api } = useSite();
   const isComment = recordType === 'comment';
   return (
-    <LogAct
+    <LogActionButton
       label={t('log.restore')}
       title={t(isComment ? 'log.deleted.restore-comment' : 'log.deleted.restore-discussion')}
       question={t('log.deleted.restore-words')}

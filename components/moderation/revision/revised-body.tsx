@@ -6,7 +6,7 @@ import { Button } from '#components/primitives/form/button.tsx';
 import { Message } from '#components/primitives/text/message.tsx';
 import { withWords } from '#components/primitives/text/with-words.ts';
 import { useMay, useSite } from '#components/shell/site/site-context.tsx';
-import { reasonIn } from '#machines/reason-in.ts';
+import { failureReason } from '#machines/reason-in.ts';
 
 const RevisionPicker = lazy(() =>
   withWords('log', import('./revision-picker.tsx')).then((module) => ({ default: module.RevisionPicker })),
@@ -54,7 +54,7 @@ function WithHistory({ recordType, recordID, isLive, children }: RevisedBodyProp
       </div>
       {error && !isFetching && (
         <Message tone="error" live>
-          {reasonIn(error)}
+          {failureReason(error)}
         </Message>
       )}
       {children}

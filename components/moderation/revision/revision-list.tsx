@@ -1,7 +1,7 @@
 import { restoreRevision } from '#api/moderation/revision/revision.client.ts';
 import type { Revision } from '#api/moderation/revision/revision.contract.ts';
 import { t } from '#api/words.ts';
-import { LogAct } from '#components/moderation/log/log-act.tsx';
+import { LogActionButton } from '#components/moderation/log/log-act.tsx';
 import { Card } from '#components/primitives/list/card.tsx';
 import { DateTime } from '#components/primitives/text/date-time.tsx';
 import { Tag } from '#components/primitives/text/tag.tsx';
@@ -51,7 +51,7 @@ function Head({ revision: { revisionID, insertUser, dateInserted, isFirst } }: {
 function RestoreButton({ revisionID }: { revisionID: number }) {
   const { api } = useSite();
   return (
-    <LogAct
+    <LogActionButton
       label={t('log.restore')}
       title={t('log.revisions.restore.title')}
       question={t('log.revisions.restore.words')}

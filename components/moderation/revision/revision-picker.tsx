@@ -9,7 +9,7 @@ import { extendedDate } from '#components/primitives/text/format.ts';
 import { Link } from '#components/primitives/text/link.tsx';
 import { Message } from '#components/primitives/text/message.tsx';
 import { TextDifference } from './text-difference.tsx';
-import { VeiledBody } from './veiled-body.tsx';
+import { BlurredBody } from './veiled-body.tsx';
 
 interface RevisionPickerProps {
   /** The revisions of a post, current one first. */
@@ -80,7 +80,7 @@ const Former = ({ revision: { name, bodyHtml } }: { revision: Revision }) => (
         {name}
       </strong>
     )}
-    <VeiledBody html={bodyHtml} />
+    <BlurredBody html={bodyHtml} />
   </>
 );
 

@@ -6,7 +6,7 @@ import { Button } from '#components/primitives/form/button.tsx';
 import * as styles from './veiled-body.css.ts';
 
 /** The content of a post under review. Its images are blurred until the moderator shows them (`spec/screens.md` F9). */
-export function VeiledBody({ html }: { html: string }) {
+export function BlurredBody({ html }: { html: string }) {
   const [isShown, setShown] = useState(false);
   const place = useRef<HTMLDivElement>(null);
   const isVeiled = !isShown && html.includes('<img');

@@ -4,7 +4,7 @@ import { changeSignature } from '#api/member/settings/signature.client.ts';
 import { signatureQuery } from '#api/member/settings/signature.queries.ts';
 import { t } from '#api/words.ts';
 import * as styles from '#components/moderation/decision/decision-list.css.ts';
-import { SignatureWords } from '#components/post/body/signature-words.tsx';
+import { SignatureText } from '#components/post/body/signature-words.tsx';
 import { Button } from '#components/primitives/form/button.tsx';
 import { Card } from '#components/primitives/list/card.tsx';
 import { Confirm } from '#components/primitives/overlay/confirm.tsx';
@@ -33,7 +33,7 @@ export function MemberSignature({ member }: { member: { readonly userID: number;
         <h2 id="signature" className={styles.title}>
           {t('sanction.signature.heading')}
         </h2>
-        {signature.html && <SignatureWords html={signature.html} />}
+        {signature.html && <SignatureText html={signature.html} />}
         {isRemoved && (
           <Message tone="success" live>
             {t('sanction.signature.removed')}

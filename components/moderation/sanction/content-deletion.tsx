@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { readCall, undoCall } from '#api/moderation/bulk/call.client.ts';
+import { readCall, undoLongJob } from '#api/moderation/bulk/call.client.ts';
 import { memberContentQuery } from '#api/moderation/decision/decision.queries.ts';
 import { deleteContent } from '#api/moderation/sanction/content-deletion.client.ts';
 import type { ContentJob } from '#api/moderation/sanction/content-deletion.contract.ts';
@@ -100,7 +100,7 @@ function Progress({ job, onOver }: { job: ContentJob; onOver: () => Promise<unkn
   const failed = data?.progress.failedIDs.length ?? 0;
   const isOver = data?.status === 'finished';
   const undo = async () => {
-    await undoCall(api, job.jobTrackingID);
+    await undoLongJob(api, job.jobTrackingID);
     setIsUndone(true);
     await onOver();
   };

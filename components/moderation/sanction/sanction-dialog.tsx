@@ -19,7 +19,7 @@ import { Message } from '#components/primitives/text/message.tsx';
 import { useSite } from '#components/shell/site/site-context.tsx';
 import type { MemberChangeApi } from '#machines/member/settings/member-change.connect.ts';
 import * as styles from './sanction-dialog.css.ts';
-import { endOf, SanctionEnd } from './sanction-end.tsx';
+import { parseSanctionEnd, SanctionEnd } from './sanction-end.tsx';
 
 /** The member to sanction, and the post that is the reason, if any. */
 export interface SanctionDialogProps {
@@ -38,7 +38,7 @@ const entered = (form: FormData, kind: SanctionKind) => ({
   words: textOf(form, 'words'),
   note: textOf(form, 'note'),
   points: kind === 'warning' ? Number(form.get('points') ?? 0) : 0,
-  dateExpires: endOf(form),
+  dateExpires: parseSanctionEnd(form),
 });
 
 /** Returns the ID of the decision that another moderator made in the meantime; undefined for other errors. */

@@ -8,7 +8,7 @@ const lengths = [1, 3, 7, 14, 30, 90, 365, 0] as const;
 const day = 86_400_000;
 
 /** Returns the end of the sanction from a form with `SanctionEnd`; null for none. */
-export function endOf(entered: FormData, now = Date.now()): string | null {
+export function parseSanctionEnd(entered: FormData, now = Date.now()): string | null {
   const days = Number(entered.get('days') ?? 0);
   return days > 0 ? new Date(now + days * day).toISOString() : null;
 }

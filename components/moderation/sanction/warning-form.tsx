@@ -8,19 +8,19 @@ import { Select } from '#components/primitives/form/select.tsx';
 import { Textarea } from '#components/primitives/form/textarea.tsx';
 
 /** The content of a warning, independent of its recipients. */
-export type WarningWords = Pick<BulkWarning, 'reportReasonID' | 'words' | 'points'>;
+export type WarningContent = Pick<BulkWarning, 'reportReasonID' | 'words' | 'points'>;
 
 /** An empty warning. */
-export const emptyWarning: WarningWords = { reportReasonID: undefined, words: '', points: 1 };
+export const emptyWarning: WarningContent = { reportReasonID: undefined, words: '', points: 1 };
 
 interface WarningFormProps {
-  readonly warning: WarningWords;
-  readonly onWarning: (warning: WarningWords) => void;
+  readonly warning: WarningContent;
+  readonly onWarning: (warning: WarningContent) => void;
 }
 
 /** The fields of a warning for several posts: reason, points, message to the members. */
 export function WarningForm({ warning, onWarning }: WarningFormProps) {
-  const set = (part: Partial<WarningWords>) => onWarning({ ...warning, ...part });
+  const set = (part: Partial<WarningContent>) => onWarning({ ...warning, ...part });
   return (
     <>
       <Field label={t('sanction.reason')}>

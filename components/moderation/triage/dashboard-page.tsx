@@ -4,7 +4,7 @@ import { t } from '#api/words.ts';
 import { SideNavigation, usePlacesThatExist } from '#components/layout/side-navigation.tsx';
 import { SideNavigationPage, type SidePageProps } from '#components/layout/side-navigation-page.tsx';
 import { useMay, useSite } from '#components/shell/site/site-context.tsx';
-import { dashboardPlaces } from './dashboard-places.ts';
+import { dashboardNavigationItems } from './dashboard-places.ts';
 
 /** The layout of a dashboard page: the navigation with pending counts, a heading, and a description. */
 export function DashboardPage(props: SidePageProps) {
@@ -27,7 +27,7 @@ function DashboardNavigation({ current }: { current: string }) {
   const { api, me, settings } = useSite();
   const may = useMay();
   const counts = useQuery({ ...myCountsQuery(api), enabled: me.userID > 0 }).data ?? {};
-  const places = usePlacesThatExist(dashboardPlaces)
+  const places = usePlacesThatExist(dashboardNavigationItems)
     .filter(({ permissions, setting }) => may(permissions) && (!setting || settings[setting] === true))
     .map(({ name, group, href, count }) => ({
       name: t(name),

@@ -2,7 +2,7 @@ import type { AskedPermission } from '#api/member/role/permission.ts';
 import type { MessageID } from '#api/message-id.ts';
 
 /** A page of the moderation dashboard: who sees it in the navigation, and which of the viewer's counts it shows. */
-export interface DashboardPlace {
+export interface DashboardNavigationItem {
   readonly name: MessageID;
   /** The group of the page. Pages of one group are adjacent. */
   readonly group: MessageID;
@@ -16,28 +16,35 @@ export interface DashboardPlace {
 }
 
 /** The permissions of moderators, global or in a category. */
-export const moderating = ['community.moderate', 'posts.moderate'] as const;
+export const moderatorPermissions = ['community.moderate', 'posts.moderate'] as const;
 
-const inGroup = (group: MessageID, places: readonly Omit<DashboardPlace, 'group'>[]): readonly DashboardPlace[] =>
-  places.map((place) => ({ ...place, group }));
+const inGroup = (
+  group: MessageID,
+  places: readonly Omit<DashboardNavigationItem, 'group'>[],
+): readonly DashboardNavigationItem[] => places.map((place) => ({ ...place, group }));
 
 /**
  * The pages of the moderation dashboard in order, by group (`spec/screens.md` F, F9). An entry is shown once a page
  * exists at its URL. A moderation page at another URL needs an entry here.
  */
-export const dashboardPlaces: readonly DashboardPlace[] = [
+export const dashboardNavigationItems: readonly DashboardNavigationItem[] = [
   ...inGroup('dashboard.group.posts', [
-    { name: 'dashboard.place.reports', href: '/dashboard/content/reports', permissions: moderating, count: 'reports' },
+    {
+      name: 'dashboard.place.reports',
+      href: '/dashboard/content/reports',
+      permissions: moderatorPermissions,
+      count: 'reports',
+    },
     {
       name: 'dashboard.place.escalations',
       href: '/dashboard/content/escalations',
-      permissions: moderating,
+      permissions: moderatorPermissions,
       count: 'escalations',
     },
     {
       name: 'dashboard.place.approval',
       href: '/dashboard/content/approval',
-      permissions: moderating,
+      permissions: moderatorPermissions,
       count: 'ModerationQueue',
     },
     {

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { changeDiscussion } from '#api/discussion/discussion.client.ts';
 import type { Discussion } from '#api/discussion/discussion-fields.contract.ts';
 import { escalationUrl } from '#api/moderation/escalation/escalation-url.ts';
-import { reportsOfRecord } from '#api/moderation/triage/report-filter.ts';
+import { recordReportsUrl } from '#api/moderation/triage/report-filter.ts';
 import { t } from '#api/words.ts';
 import { EscalateButton } from '#components/moderation/escalation/escalate-button.tsx';
 import { ReasonTags } from '#components/moderation/report/reason-tags.tsx';
@@ -18,7 +18,7 @@ import { Link } from '#components/primitives/text/link.tsx';
 import { Message } from '#components/primitives/text/message.tsx';
 import { Tag } from '#components/primitives/text/tag.tsx';
 import { useSite } from '#components/shell/site/site-context.tsx';
-import { reasonIn } from '#machines/reason-in.ts';
+import { failureReason } from '#machines/reason-in.ts';
 import { metas } from '#theme/layout/metas.css.ts';
 import { AnswerMenu } from './answer-menu.tsx';
 import * as styles from './report-triage.css.ts';
@@ -99,7 +99,7 @@ function Head({ discussion }: Pick<DiscussionTriageCardProps, 'discussion'>) {
         </span>
         {reportMeta && <ReasonTags reasons={reportMeta.reportsReasons} />}
         {reportMeta && (
-          <Tag preset="error" href={reportsOfRecord({ recordType: 'discussion', recordID: discussionID })}>
+          <Tag preset="error" href={recordReportsUrl({ recordType: 'discussion', recordID: discussionID })}>
             {t('report.count', { count: reportMeta.countReports })}
           </Tag>
         )}
@@ -130,7 +130,7 @@ function useResolving({ discussionID, resolved = false }: Discussion) {
     setState({ isBusy: true, problem: '' });
     const problem = await changeDiscussion(api, discussionID, { resolved: !resolved, seen: { resolved } }).then(
       () => '',
-      reasonIn,
+      failureReason,
     );
     for (const key of [['discussions'], ['me', 'counts']]) await client.invalidateQueries({ queryKey: key });
     setState({ isBusy: false, problem });

@@ -9,7 +9,7 @@ import { t } from '#api/words.ts';
 import { LinkTabs } from '#components/primitives/list/link-tabs.tsx';
 import { useMay, useSite } from '#components/shell/site/site-context.tsx';
 import { DashboardPage } from './dashboard-page.tsx';
-import { moderating } from './dashboard-places.ts';
+import { moderatorPermissions } from './dashboard-places.ts';
 import { DiscussionTriageCard } from './discussion-triage-card.tsx';
 import { PlaceFilter, RoleFilter } from './filter-choice.tsx';
 import { FilterName } from './filter-field.tsx';
@@ -39,7 +39,7 @@ export function DiscussionTriagePage({ filter }: { filter: TriageFilter }) {
         label={t('dashboard.place.triage')}
         items={data.discussions}
         keyOf={({ discussionID }) => discussionID}
-        draw={(discussion) => (
+        renderItem={(discussion) => (
           <DiscussionTriageCard
             discussion={discussion}
             escalationID={escalations?.get(discussion.discussionID)}
@@ -64,7 +64,7 @@ export function DiscussionTriagePage({ filter }: { filter: TriageFilter }) {
  */
 function useEscalations(discussionIDs: readonly number[]) {
   const { api } = useSite();
-  const enabled = useMay()(moderating) && discussionIDs.length > 0;
+  const enabled = useMay()(moderatorPermissions) && discussionIDs.length > 0;
   return useQuery({ ...escalationsOfQuery(api, discussionIDs), enabled }).data;
 }
 

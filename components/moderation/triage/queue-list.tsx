@@ -6,7 +6,7 @@ import { Pager } from '#components/primitives/list/pager.tsx';
 import * as styles from './report-triage.css.ts';
 
 /** A queue of cards with pagination. `clear` describes the content of the queue when it is empty. */
-export const QueueList = <Item,>({ label, items, keyOf, draw, clear, pages }: QueueListProps<Item>) => (
+export const QueueList = <Item,>({ label, items, keyOf, renderItem, clear, pages }: QueueListProps<Item>) => (
   <>
     {items.length === 0 ? (
       <EmptyState icon={<CircleCheckBig />} title={t('report.queue.clear')}>
@@ -15,7 +15,7 @@ export const QueueList = <Item,>({ label, items, keyOf, draw, clear, pages }: Qu
     ) : (
       <ol className={styles.list} aria-label={label}>
         {items.map((item) => (
-          <li key={keyOf(item)}>{draw(item)}</li>
+          <li key={keyOf(item)}>{renderItem(item)}</li>
         ))}
       </ol>
     )}
@@ -27,7 +27,7 @@ interface QueueListProps<Item> {
   readonly label: string;
   readonly items: readonly Item[];
   readonly keyOf: (item: Item) => number;
-  readonly draw: (item: Item) => ReactNode;
+  readonly renderItem: (item: Item) => ReactNode;
   readonly clear: string;
   readonly pages: {
     readonly label: string;

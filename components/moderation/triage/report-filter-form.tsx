@@ -1,7 +1,7 @@
 import { X } from 'lucide-react';
 import {
   type ReportFilter,
-  reportedKinds,
+  reportableRecordTypes,
   reportQueueUrl,
   reportStatuses,
 } from '#api/moderation/triage/report-filter.ts';
@@ -31,7 +31,7 @@ export function ReportFilterForm({ filter }: { filter: ReportFilter }) {
             label={t('report.filter.type')}
             name="recordType"
             value={recordType}
-            choices={reportedKinds.map((kind) => [kind, t(`report.kind.${kind}`)] as const)}
+            choices={reportableRecordTypes.map((kind) => [kind, t(`report.kind.${kind}`)] as const)}
           />
         )}
         <Whose filter={filter} />

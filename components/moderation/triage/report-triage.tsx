@@ -8,7 +8,7 @@ import { useMachine } from '#components/primitives/runtime/use-machine.ts';
 import { Message } from '#components/primitives/text/message.tsx';
 import { connectReportTriage, type ReportTriageApi } from '#machines/moderation/triage/report-triage.connect.ts';
 import { reportTriageMachine } from '#machines/moderation/triage/report-triage.machine.ts';
-import type { TriageStep } from '#machines/moderation/triage/triage-queue.ts';
+import type { TriageAction } from '#machines/moderation/triage/triage-queue.ts';
 import * as styles from './report-triage.css.ts';
 import { TriageLegend } from './triage-legend.tsx';
 import { useKeyChoice, useTriageKeys } from './use-triage-keys.ts';
@@ -16,8 +16,8 @@ import { useKeyChoice, useTriageKeys } from './use-triage-keys.ts';
 /** The props of ReportTriage: the reports of the page, and the requests. Remount it for other reports. */
 export interface ReportTriageProps {
   readonly reports: readonly Report[];
-  readonly onAct: (step: TriageStep) => Promise<unknown>;
-  readonly onUndo: (step: TriageStep) => Promise<unknown>;
+  readonly onAct: (step: TriageAction) => Promise<unknown>;
+  readonly onUndo: (step: TriageAction) => Promise<unknown>;
   /** Refetches a report. Without it, reports cannot be assigned. */
   readonly renew?: (reportID: number) => Promise<unknown>;
 }
@@ -29,8 +29,8 @@ function useReportTriage({ reports, onAct, onUndo }: ReportTriageProps): ReportT
     () =>
       reportTriageMachine.provide({
         actors: {
-          act: fromPromise<void, TriageStep>(async ({ input }) => void (await latest.current.onAct(input))),
-          undo: fromPromise<void, TriageStep>(async ({ input }) => void (await latest.current.onUndo(input))),
+          act: fromPromise<void, TriageAction>(async ({ input }) => void (await latest.current.onAct(input))),
+          undo: fromPromise<void, TriageAction>(async ({ input }) => void (await latest.current.onUndo(input))),
         },
       }),
     [],

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Api } from '#api/api.ts';
 import { resolveDiscussions } from '#api/discussion/transfer/discussion-bulk.client.ts';
-import { runCall } from '#api/moderation/bulk/call.client.ts';
+import { resumeLongJob } from '#api/moderation/bulk/call.client.ts';
 import type { LongJobResult } from '#api/moderation/bulk/long-job-fields.contract.ts';
 import { t } from '#api/words.ts';
 import { Button } from '#components/primitives/form/button.tsx';
@@ -45,7 +45,7 @@ async function resolveEverything(api: Api, tell: (resolved: number) => void): Pr
     done = before + body.progress.successIDs.length;
     tell(done);
     while (body.callbackPayload) {
-      body = (await runCall(api, body.callbackPayload)).body as LongJobResult;
+      body = (await resumeLongJob(api, body.callbackPayload)).body as LongJobResult;
       done = before + body.progress.successIDs.length;
       tell(done);
     }

@@ -7,7 +7,7 @@ import { t } from '#api/words.ts';
 import { IntegrationItems } from '#components/post/attachment/integration-items.tsx';
 import { PostAttachments } from '#components/post/attachment/post-attachments.tsx';
 import { useIntegrations } from '#components/post/attachment/use-integrations.ts';
-import { useSending } from '#components/post/option/use-sending.ts';
+import { useSendRecord } from '#components/post/option/use-sending.ts';
 import { Button } from '#components/primitives/form/button.tsx';
 import { Menu } from '#components/primitives/overlay/menu.tsx';
 import { useSite } from '#components/shell/site/site-context.tsx';
@@ -19,7 +19,7 @@ import { useSite } from '#components/shell/site/site-context.tsx';
 export function IntegrationMenu({ escalation: { recordType, recordID, recordUser } }: { escalation: Escalation }) {
   const trigger = useRef<HTMLButtonElement>(null);
   const integrations = useIntegrations(recordType, recordUser.userID);
-  const sending = useSending({ recordType, recordID }, trigger);
+  const sending = useSendRecord({ recordType, recordID }, trigger);
   if (integrations.length === 0) return null;
   const label = t('report.act.integrations');
   return (
@@ -40,7 +40,7 @@ export function IntegrationMenu({ escalation: { recordType, recordID, recordUser
 }
 
 /** The attachments of the escalated post in external services. */
-export function SentElsewhere({ escalation: { recordType, recordID } }: { escalation: Escalation }) {
+export function ExternalAttachments({ escalation: { recordType, recordID } }: { escalation: Escalation }) {
   const { api, settings } = useSite();
   const isOn = settings['externalAttachments.enabled'] === true;
   const { data } = useQuery({ ...recordAttachmentsQuery(api, { recordType, recordID }), enabled: isOn });

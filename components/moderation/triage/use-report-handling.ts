@@ -5,7 +5,7 @@ import type { Report } from '#api/moderation/report/report.contract.ts';
 import { reportQueueQuery } from '#api/moderation/report/report.queries.ts';
 import type { ReportFilter } from '#api/moderation/triage/report-filter.ts';
 import { useSite } from '#components/shell/site/site-context.tsx';
-import type { TriageStep } from '#machines/moderation/triage/triage-queue.ts';
+import type { TriageAction } from '#machines/moderation/triage/triage-queue.ts';
 
 /** Handles reports with API requests. The list stays unchanged and shows the new status of each report. */
 export function useReportHandling(filter: ReportFilter, reports: readonly Report[]) {
@@ -27,7 +27,7 @@ export function useReportHandling(filter: ReportFilter, reports: readonly Report
     );
     void client.invalidateQueries({ queryKey: ['me', 'counts'] });
   };
-  const act = ({ reportID, act: name }: TriageStep): Promise<unknown> => {
+  const act = ({ reportID, act: name }: TriageAction): Promise<unknown> => {
     const { recordType, recordID, recordName, assignedUserID } = find(reportID);
     if (name === 'dismiss') return calls.dismissReport(api, reportID);
     if (name === 'remove') return calls.rejectReportedRecord(api, reportID);
@@ -44,8 +44,8 @@ export function useReportHandling(filter: ReportFilter, reports: readonly Report
     }
   };
   return {
-    onAct: (step: TriageStep) => thenRenew(step.reportID, act(step)),
-    onUndo: ({ reportID }: TriageStep) => thenRenew(reportID, calls.undoReport(api, reportID)),
+    onAct: (step: TriageAction) => thenRenew(step.reportID, act(step)),
+    onUndo: ({ reportID }: TriageAction) => thenRenew(reportID, calls.undoReport(api, reportID)),
     renew,
   };
 }

@@ -15,7 +15,7 @@ const escaped = (words: string): string =>
   words.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 
 /** Translates the texts that the server wrote into post HTML: labels of spoilers, footnotes and tasks. */
-export const withOwnWords = (html: string): string =>
+export const translateBodyLabels = (html: string): string =>
   /<summary>| aria-label="/.test(html)
     ? replaced.reduce((made, [words, own]) => made.replace(words, (_, number: string) => escaped(own(number))), html)
     : html;

@@ -1,13 +1,13 @@
 import { t } from '#api/words.ts';
 import * as styles from '#components/post/post.css.ts';
-import { withOwnWords } from './body-words.ts';
+import { translateBodyLabels } from './body-words.ts';
 
 /**
  * The body of a post. The HTML comes from the server, where all HTML passes one sanitiser. The body of an author whom
  * the viewer ignores is collapsed (`spec/screens.md` B5).
  */
 export function PostBody({ html, isIgnored = false }: { html: string; isIgnored?: boolean | undefined }) {
-  const __html = withOwnWords(html);
+  const __html = translateBodyLabels(html);
   const body = <div data-reading dir="auto" className={styles.body} dangerouslySetInnerHTML={{ __html }} />;
   if (!isIgnored) return body;
   return (

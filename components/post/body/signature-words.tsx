@@ -1,10 +1,10 @@
 import { t } from '#api/words.ts';
 import { useSite } from '#components/shell/site/site-context.tsx';
-import { withOwnWords } from './body-words.ts';
+import { translateBodyLabels } from './body-words.ts';
 import * as styles from './signature-words.css.ts';
 
 /** The sanitised HTML of a signature. A site setting hides signatures on phones. */
-export function SignatureWords({ html }: { html: string }) {
+export function SignatureText({ html }: { html: string }) {
   const { settings } = useSite();
   return (
     <div
@@ -13,7 +13,7 @@ export function SignatureWords({ html }: { html: string }) {
       aria-label={t('post.signature')}
       dir="auto"
       data-hides-on-phones={settings['signatures.hideMobile'] !== false}
-      dangerouslySetInnerHTML={{ __html: withOwnWords(html) }}
+      dangerouslySetInnerHTML={{ __html: translateBodyLabels(html) }}
     />
   );
 }

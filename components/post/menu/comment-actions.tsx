@@ -15,13 +15,13 @@ const editForm = preloadable(() => writing().then(({ EditForm }) => EditForm));
 const CommentWriting = pagePart(async () => {
   // Loads the edit form together with the buttons, so that it renders immediately when opened.
   await editForm.load();
-  return (await writing()).CommentWriting;
+  return (await writing()).CommentMemberActions;
 }, true);
 const BelowComment = pagePart(() => writing().then((module) => module.BelowComment), true);
 const MemberOptions = pagePart(() => import('./comment-options.tsx').then((module) => module.CommentOptions), true);
 
 /** The body of a comment, or its editor while it is being edited. */
-export function CommentWords({ comment, children }: { comment: Comment; children: ReactNode }) {
+export function CommentText({ comment, children }: { comment: Comment; children: ReactNode }) {
   if (!useSpot(`edit-${comment.commentID}`)) return children;
   return (
     <Suspense>

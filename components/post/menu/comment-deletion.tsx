@@ -4,7 +4,7 @@ import { commentAnchor } from '#api/discussion/urls.ts';
 import { t } from '#api/words.ts';
 import { useForgetPosts } from '#components/composer/form/show-post.ts';
 import { useWriting } from '#components/composer/form/writing-context.tsx';
-import { ofOne } from '#components/post/of-one.ts';
+import { awaitSingleRecord } from '#components/post/of-one.ts';
 import { RadioGroup } from '#components/primitives/form/radio-group.tsx';
 import { useSite } from '#components/shell/site/site-context.tsx';
 import { PostDeletion, usePostDeletion } from './post-deletion.tsx';
@@ -17,7 +17,7 @@ export function CommentDeletion({ commentID, returnTo }: CommentDeletionProps) {
   const [deleteMethod, setDeleteMethod] = useState<DeleteMethod>('tombstone');
   const onDeleted = useAfterDeletion(commentID);
   const deletion = usePostDeletion(
-    () => ofOne(removeComments(api, { commentIDs: [commentID], deleteMethod })),
+    () => awaitSingleRecord(removeComments(api, { commentIDs: [commentID], deleteMethod })),
     onDeleted,
   );
   const ask = useRef(deletion.ask);

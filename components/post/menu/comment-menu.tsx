@@ -8,7 +8,7 @@ import type { CommentedDiscussion } from '#components/discussion/thread/thread-c
 import { IntegrationItems } from '#components/post/attachment/integration-items.tsx';
 import { useIntegrations } from '#components/post/attachment/use-integrations.ts';
 import { CommentRowItems } from '#components/post/comment-row-items.tsx';
-import { useSending } from '#components/post/option/use-sending.ts';
+import { useSendRecord } from '#components/post/option/use-sending.ts';
 import { Menu, MenuItem, MenuLink, MenuSeparator } from '#components/primitives/overlay/menu.tsx';
 import { withWords } from '#components/primitives/text/with-words.ts';
 import { useMay, useSite } from '#components/shell/site/site-context.tsx';
@@ -48,7 +48,7 @@ export function CommentMenu({ comment, discussion, label, defaultOpen = false }:
   const [asked, setAsked] = useState<{ dialog: CommentDialog; time: number }>();
   const ask = (dialog: CommentDialog) => setAsked({ dialog, time: (asked?.time ?? 0) + 1 });
   const integrations = useIntegrations('comment', comment.insertUserID);
-  const sending = useSending({ recordType: 'comment', recordID: comment.commentID }, trigger);
+  const sending = useSendRecord({ recordType: 'comment', recordID: comment.commentID }, trigger);
   const split = useListTools()?.split;
   const canSplit = split !== undefined && comment.displayMode === 'full';
   const groups = commentOptions({ comment, userID: me.userID, may, settings, canEdit: edit.canEdit, canSplit });

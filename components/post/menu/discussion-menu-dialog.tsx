@@ -4,7 +4,7 @@ import { removeDiscussion } from '#api/discussion/discussion.client.ts';
 import type { Discussion } from '#api/discussion/discussion-fields.contract.ts';
 import { t } from '#api/words.ts';
 import { useForgetPosts } from '#components/composer/form/show-post.ts';
-import { useTelling } from '#components/post/option/use-telling.ts';
+import { useActionFeedback } from '#components/post/option/use-telling.ts';
 import { withWords } from '#components/primitives/text/with-words.ts';
 import { useSite } from '#components/shell/site/site-context.tsx';
 import type { DiscussionDialog } from './discussion-menu-item.tsx';
@@ -88,7 +88,7 @@ function Deletion({ discussion, returnTo }: Omit<DiscussionMenuDialogProps, 'dia
   const { api } = useSite();
   const router = useRouter();
   const forgetPosts = useForgetPosts();
-  const { isOnPage } = useTelling(discussion);
+  const { isOnPage } = useActionFeedback(discussion);
   const next = useNextRow(returnTo);
   const deletion = usePostDeletion(
     () => removeDiscussion(api, discussion.discussionID),

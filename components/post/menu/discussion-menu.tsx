@@ -4,7 +4,7 @@ import { t } from '#api/words.ts';
 import { IntegrationItems } from '#components/post/attachment/integration-items.tsx';
 import { useIntegrations } from '#components/post/attachment/use-integrations.ts';
 import { useDiscussionSwitches } from '#components/post/option/use-discussion-switches.ts';
-import { useSending } from '#components/post/option/use-sending.ts';
+import { useSendRecord } from '#components/post/option/use-sending.ts';
 import { useStatusesFor } from '#components/post/option/use-statuses-for.ts';
 import { AnnounceContext } from '#components/post/option/use-telling.ts';
 import { Menu, MenuSeparator } from '#components/primitives/overlay/menu.tsx';
@@ -35,7 +35,7 @@ function Options({ discussion, label = t('post.options.discussion'), defaultOpen
   const [asked, setAsked] = useState<{ dialog: DiscussionDialog; time: number }>();
   const open = (dialog: DiscussionDialog) => setAsked({ dialog, time: (asked?.time ?? 0) + 1 });
   const integrations = useIntegrations('discussion', discussion.insertUserID);
-  const sending = useSending({ recordType: 'discussion', recordID: discussion.discussionID }, trigger);
+  const sending = useSendRecord({ recordType: 'discussion', recordID: discussion.discussionID }, trigger);
   const hasStatuses = useStatusesFor(discussion.type).length > 0;
   const groups = discussionOptions({
     discussion,

@@ -8,7 +8,7 @@ import { RadioGroup } from '#components/primitives/form/radio-group.tsx';
 import { useSite } from '#components/shell/site/site-context.tsx';
 import { type DiscussionDialogProps, OptionDialog } from './option-dialog.tsx';
 import { useDiscussionAct } from './use-discussion-act.ts';
-import { useTelling } from './use-telling.ts';
+import { useActionFeedback } from './use-telling.ts';
 
 /**
  * The dialog that announces a discussion (`spec/behaviours.md` §40): in its category, also in the recent discussions,
@@ -16,7 +16,7 @@ import { useTelling } from './use-telling.ts';
  */
 export function AnnounceDialog({ discussion, returnTo }: DiscussionDialogProps<Discussion>) {
   const { api } = useSite();
-  const { say } = useTelling(discussion);
+  const { say } = useActionFeedback(discussion);
   const act = useDiscussionAct();
   const forgetPosts = useForgetPosts();
   const { discussionID, pinned, pinLocation } = discussion;

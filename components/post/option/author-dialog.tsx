@@ -9,11 +9,11 @@ import { useForgetPosts } from '#components/composer/form/show-post.ts';
 import { Field } from '#components/primitives/form/field.tsx';
 import { Words } from '#components/primitives/text/words.tsx';
 import { useSite } from '#components/shell/site/site-context.tsx';
-import { reasonIn } from '#machines/reason-in.ts';
+import { failureReason } from '#machines/reason-in.ts';
 import * as styles from './option-dialog.css.ts';
 import { type DiscussionDialogProps, OptionDialog } from './option-dialog.tsx';
 import { useDiscussionAct } from './use-discussion-act.ts';
-import { useTelling } from './use-telling.ts';
+import { useActionFeedback } from './use-telling.ts';
 
 /** The maximum number of suggested names. */
 const offered = 8;
@@ -21,7 +21,7 @@ const offered = 8;
 /** The dialog that assigns a discussion to another author (`spec/behaviours.md` §40). */
 export function AuthorDialog({ discussion, returnTo }: DiscussionDialogProps<Discussion>) {
   const { api } = useSite();
-  const { toast } = useTelling(discussion);
+  const { toast } = useActionFeedback(discussion);
   const act = useDiscussionAct();
   const forgetPosts = useForgetPosts();
   const [author, setAuthor] = useState<{ userID: number; name: string }>();
@@ -88,6 +88,6 @@ const inWords = (error: unknown): unknown =>
   error instanceof ApiFailure
     ? new ApiFailure(error.code, error, {
         ...error.details,
-        description: t('options.author.failed', { message: reasonIn(error) }),
+        description: t('options.author.failed', { message: failureReason(error) }),
       })
     : error;

@@ -1,7 +1,7 @@
 import type { Api } from '#api/api.ts';
 import { changeDiscussionType } from '#api/discussion/reading/discussion-mark.client.ts';
 import { moveDiscussions } from '#api/discussion/transfer/discussion-bulk.client.ts';
-import { ofOne } from '#components/post/of-one.ts';
+import { awaitSingleRecord } from '#components/post/of-one.ts';
 import { type ChosenSettings, wantsMove, wantsType } from '#machines/post/option/post-settings.ts';
 
 /**
@@ -20,5 +20,5 @@ export async function changePostSettings(
     return;
   }
   const move = { discussionIDs: [discussionID], categoryID: settings.categoryID, addRedirects: settings.addRedirects };
-  await ofOne(moveDiscussions(api, { ...move, seen: { categoryID, postTypeID: present }, ...retyped }));
+  await awaitSingleRecord(moveDiscussions(api, { ...move, seen: { categoryID, postTypeID: present }, ...retyped }));
 }

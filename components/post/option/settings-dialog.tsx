@@ -13,7 +13,7 @@ import { changePostSettings } from './change-post-settings.ts';
 import type { DiscussionDialogProps } from './option-dialog.tsx';
 import { PostSettings, usePostSettings } from './post-settings.tsx';
 import { useDiscussionAct } from './use-discussion-act.ts';
-import { useTelling } from './use-telling.ts';
+import { useActionFeedback } from './use-telling.ts';
 
 /**
  * The dialog that moves a discussion, changes its type, or both (`spec/behaviours.md` §40). `begin` is the selected
@@ -21,7 +21,7 @@ import { useTelling } from './use-telling.ts';
  */
 export function SettingsDialog({ discussion, begin, returnTo }: SettingsDialogProps) {
   const { api } = useSite();
-  const { toast } = useTelling(discussion);
+  const { toast } = useActionFeedback(discussion);
   const act = useDiscussionAct();
   const forgetPosts = useForgetPosts();
   const settings = usePostSettings({

@@ -11,7 +11,7 @@ import { useSite } from '#components/shell/site/site-context.tsx';
 import { type DiscussionDialogProps, OptionDialog } from './option-dialog.tsx';
 import { useDiscussionAct } from './use-discussion-act.ts';
 import { useStatusesFor } from './use-statuses-for.ts';
-import { useTelling } from './use-telling.ts';
+import { useActionFeedback } from './use-telling.ts';
 
 /**
  * The dialog that sets the status of a discussion, with a reason. The first option removes a status that was set
@@ -19,7 +19,7 @@ import { useTelling } from './use-telling.ts';
  */
 export function StatusDialog({ discussion, returnTo }: DiscussionDialogProps<Discussion>) {
   const { api } = useSite();
-  const { toast } = useTelling(discussion);
+  const { toast } = useActionFeedback(discussion);
   const act = useDiscussionAct();
   const forgetPosts = useForgetPosts();
   const { discussionID, statusID, type } = discussion;

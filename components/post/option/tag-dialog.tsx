@@ -13,12 +13,12 @@ import { useSite } from '#components/shell/site/site-context.tsx';
 import * as styles from './option-dialog.css.ts';
 import { type DiscussionDialogProps, OptionDialog } from './option-dialog.tsx';
 import { useDiscussionAct } from './use-discussion-act.ts';
-import { useTelling } from './use-telling.ts';
+import { useActionFeedback } from './use-telling.ts';
 
 /** The dialog that sets the tags of a discussion. New tags are created first (`spec/behaviours.md` §40). */
 export function TagDialog({ discussion, returnTo }: DiscussionDialogProps<Discussion>) {
   const { api, settings } = useSite();
-  const { say } = useTelling(discussion);
+  const { say } = useActionFeedback(discussion);
   const act = useDiscussionAct();
   const forgetPosts = useForgetPosts();
   const made = useRef(new Map<string, number>());

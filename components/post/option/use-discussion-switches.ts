@@ -7,14 +7,14 @@ import { useForgetPosts } from '#components/composer/form/show-post.ts';
 import { useSite } from '#components/shell/site/site-context.tsx';
 import { useDiscussionAct } from './use-discussion-act.ts';
 import { useDiscussionSwitch } from './use-discussion-switch.ts';
-import { useTelling } from './use-telling.ts';
+import { useActionFeedback } from './use-telling.ts';
 
 type Words = readonly [done: MessageID, undone: MessageID];
 
 /** Returns all switches of a discussion's menu (`spec/behaviours.md` §13). */
 export function useDiscussionSwitches(discussion: Discussion) {
   const { api } = useSite();
-  const { toast, say } = useTelling(discussion);
+  const { toast, say } = useActionFeedback(discussion);
   const act = useDiscussionAct();
   const forgetPosts = useForgetPosts();
   const { discussionID, dismissed, muted } = discussion;

@@ -11,7 +11,7 @@ const AttachmentDialog = lazy(() =>
 );
 
 /** Returns `send`, which opens the dialog of an external service, and the dialog to render next to the post's menu. */
-export function useSending(record: SentRecord, returnTo: RefObject<HTMLElement | null>) {
+export function useSendRecord(record: SentRecord, returnTo: RefObject<HTMLElement | null>) {
   const [sent, setSent] = useState<{ integration: Integration; time: number }>();
   const dialog =
     sent && createElement(AttachmentDialog, { key: sent.time, integration: sent.integration, record, returnTo });

@@ -11,7 +11,7 @@ export const AnnounceContext = createContext<((words: string) => void) | undefin
  * announces it politely on the discussion's own page, where the result is visible. In lists, both show a toast with a
  * link to the post. Toasts with a link do not expire, so each replaces the previous one.
  */
-export function useTelling({ url }: Pick<Discussion, 'url'>) {
+export function useActionFeedback({ url }: Pick<Discussion, 'url'>) {
   const announce = use(AnnounceContext);
   const toasts = useToasts();
   const way = announce ? {} : { id: 'discussion-told', link: { label: t('options.go-to-post'), href: url } };

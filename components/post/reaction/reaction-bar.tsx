@@ -4,10 +4,10 @@ import * as styles from '#components/post/post.css.ts';
 import { preloadable } from '#components/primitives/runtime/preloadable.ts';
 import { lazyPart } from '#components/shell/page/lazy-part.tsx';
 import { useIsMember, useMay } from '#components/shell/site/site-context.tsx';
-import { type FirstPress, ReactButton, type ReactionBarProps, ReactionButton } from './reaction-button.tsx';
+import { type InitialClick, ReactButton, type ReactionBarProps, ReactionButton } from './reaction-button.tsx';
 import { ReactionCounts } from './reaction-counts.tsx';
 import { ReactionLogButton } from './reaction-log-button.tsx';
-import { ReactionTip } from './reaction-tip.tsx';
+import { ReactionTooltip } from './reaction-tip.tsx';
 
 const toggle = preloadable(() => import('./reaction-toggle.tsx').then((module) => module.ReactionToggle));
 const ReactionLog = lazyPart(() => import('./reaction-log.tsx').then((module) => module.ReactionLog));
@@ -21,7 +21,7 @@ export function ReactionBar({ votes, ...others }: ReactionBarProps) {
   const props = { ...others, votes, reactions: votes ?? others.reactions };
   const isMember = useIsMember();
   const may = useMay();
-  const [first, setFirst] = useState<FirstPress>();
+  const [first, setFirst] = useState<InitialClick>();
   const { reactions = [] } = props;
   const isOver = votes?.every(({ isRefused }) => isRefused);
   const mayReact = isMember && !isOver && may(['reactions.positive.add', 'reactions.negative.add', 'curation.manage']);
@@ -70,15 +70,15 @@ function SleepingBar({
   reactions = [],
   votes,
   onPress,
-}: ReactionBarProps & { onPress: (first: FirstPress) => void }) {
+}: ReactionBarProps & { onPress: (first: InitialClick) => void }) {
   useEffect(toggle.loadAtRest, []);
   const waker = { onPointerEnter: () => void toggle.load(), onFocus: () => void toggle.load() };
   return (
     <fieldset className={styles.reactions} aria-label={t('post.reactions.to', { author })}>
       {reactions.map((kind) => (
-        <ReactionTip key={kind.tagID} recordType={recordType} recordID={recordID} kind={kind}>
+        <ReactionTooltip key={kind.tagID} recordType={recordType} recordID={recordID} kind={kind}>
           <ReactionButton kind={kind} aria-pressed={kind.hasReacted} onClick={() => onPress({ kind })} {...waker} />
-        </ReactionTip>
+        </ReactionTooltip>
       ))}
       {!votes && <ReactButton author={author} aria-haspopup="menu" onClick={() => onPress('list')} {...waker} />}
     </fieldset>

@@ -11,7 +11,7 @@ import { useMay } from '#components/shell/site/site-context.tsx';
 import { ReactionName } from './reaction-name.tsx';
 
 /** The click that occurred before the bar was loaded: a reaction type, or the menu of all types. */
-export type FirstPress = { readonly kind: ReactionCount } | 'list';
+export type InitialClick = { readonly kind: ReactionCount } | 'list';
 
 /** The props of a reaction bar. */
 export interface ReactionBarProps {
@@ -36,7 +36,7 @@ export const ReactButton = ({ author, ...props }: Omit<PostActionProps, 'icon' |
   <PostAction
     icon={<SmilePlus size={14} />}
     words={t('post.reactions.text')}
-    isSparing
+    hidesLabelOnPhones
     aria-label={t('post.reactions.react-to', { author })}
     {...props}
   />

@@ -19,7 +19,7 @@ import { Message } from '#components/primitives/text/message.tsx';
 import { useMay, useSite } from '#components/shell/site/site-context.tsx';
 import * as styles from './reaction-log.css.ts';
 import { ReactionLogButton } from './reaction-log-button.tsx';
-import { ReactionSign } from './reaction-sign.tsx';
+import { ReactionIcon } from './reaction-sign.tsx';
 
 /** The props of `ReactionLog`. */
 export interface ReactionLogProps {
@@ -98,7 +98,7 @@ const Row = ({ entry, onRemoved }: { entry: ReactionLogEntry; onRemoved: () => v
       </span>
     </span>
     <span className={post.reaction}>
-      <ReactionSign urlcode={entry.reactionType.urlcode} />
+      <ReactionIcon urlcode={entry.reactionType.urlcode} />
       {entry.reactionType.name}
     </span>
     <Removal entry={entry} onRemoved={onRemoved} />

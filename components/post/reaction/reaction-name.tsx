@@ -1,10 +1,10 @@
 import type { ReactionCount } from '#api/post/reaction/reaction-fields.contract.ts';
 import * as styles from '#components/post/post.css.ts';
-import { signOf } from './reaction-sign.tsx';
+import { findReactionIcon } from './reaction-sign.tsx';
 
 /** The icon and the name of a reaction type. On phones the name is visually hidden if there is an icon. */
 export function ReactionName({ kind: { urlcode, name } }: { kind: Pick<ReactionCount, 'urlcode' | 'name'> }) {
-  const Sign = signOf(urlcode);
+  const Sign = findReactionIcon(urlcode);
   if (!Sign) return name;
   return (
     <>

@@ -32,10 +32,10 @@ const signs = {
 } as const;
 
 /** Returns the icon of a reaction type. Returns undefined for custom types. */
-export const signOf = (urlcode: string) => signs[urlcode.toLowerCase() as keyof typeof signs];
+export const findReactionIcon = (urlcode: string) => signs[urlcode.toLowerCase() as keyof typeof signs];
 
 /** The icon of a reaction type. Renders nothing for custom types. */
-export function ReactionSign({ urlcode, size = 14 }: { urlcode: string; size?: number }) {
-  const Sign = signOf(urlcode);
+export function ReactionIcon({ urlcode, size = 14 }: { urlcode: string; size?: number }) {
+  const Sign = findReactionIcon(urlcode);
   return Sign ? <Sign size={size} aria-hidden="true" /> : null;
 }

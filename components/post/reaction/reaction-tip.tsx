@@ -6,7 +6,7 @@ import type { WhoReactedProps } from './who-reacted.tsx';
 const WhoReacted = lazy(() => import('./who-reacted.tsx').then((module) => ({ default: module.WhoReacted })));
 
 /** The tooltip that names the members who gave a reaction, on hover, focus or touch. Requires `reactions.view`. */
-export function ReactionTip({
+export function ReactionTooltip({
   children,
   ...asked
 }: WhoReactedProps & { children: ReactElement<Record<string, unknown>> }) {

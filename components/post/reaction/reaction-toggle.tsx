@@ -8,21 +8,21 @@ import { Message } from '#components/primitives/text/message.tsx';
 import { useMay, useSite } from '#components/shell/site/site-context.tsx';
 import type { ReactionToggleApi } from '#machines/post/reaction/reaction-toggle.connect.ts';
 import {
-  type FirstPress,
+  type InitialClick,
   ReactButton,
   type ReactionBarProps,
   ReactionButton,
   reactionPermission,
 } from './reaction-button.tsx';
-import { ReactionSign } from './reaction-sign.tsx';
-import { ReactionTip } from './reaction-tip.tsx';
+import { ReactionIcon } from './reaction-sign.tsx';
+import { ReactionTooltip } from './reaction-tip.tsx';
 import { useReactions } from './use-reactions.ts';
 
 /**
  * The interactive reaction bar of a post. Reactions are updated optimistically, and an error rolls the change back
  * (`spec/behaviours.md` §15).
  */
-export function ReactionToggle(props: ReactionBarProps & { first?: FirstPress }) {
+export function ReactionToggle(props: ReactionBarProps & { first?: InitialClick }) {
   const { author, first } = props;
   const reacting = useReactions(props);
   const place = useFirstPress(first, reacting);
@@ -36,9 +36,9 @@ export function ReactionToggle(props: ReactionBarProps & { first?: FirstPress })
         {...reacting.getRootProps()}
       >
         {counts.map((kind) => (
-          <ReactionTip key={kind.tagID} recordType={props.recordType} recordID={props.recordID} kind={kind}>
+          <ReactionTooltip key={kind.tagID} recordType={props.recordType} recordID={props.recordID} kind={kind}>
             <ReactionButton kind={kind} data-kind={kind.urlcode} {...reacting.getButtonProps(kind)} />
-          </ReactionTip>
+          </ReactionTooltip>
         ))}
         {!props.votes && <ReactionMenu author={author} reacting={reacting} defaultOpen={first === 'list'} />}
       </fieldset>
@@ -77,7 +77,7 @@ function ReactionMenu({ author, reacting, defaultOpen }: MenuProps) {
       {given.map((kind) => (
         <MenuItem
           key={kind.tagID}
-          icon={<ReactionSign urlcode={kind.urlcode} size={16} />}
+          icon={<ReactionIcon urlcode={kind.urlcode} size={16} />}
           onSelect={() => reacting.toggle(kind)}
         >
           {kind.name}
@@ -88,7 +88,7 @@ function ReactionMenu({ author, reacting, defaultOpen }: MenuProps) {
 }
 
 /** Replays the click that loaded the bar, and moves focus to the button that replaced the clicked one. */
-function useFirstPress(first: FirstPress | undefined, { toggle }: ReactionToggleApi) {
+function useFirstPress(first: InitialClick | undefined, { toggle }: ReactionToggleApi) {
   const place = useRef<HTMLFieldSetElement>(null);
   const waiting = useRef(first);
   useEffect(() => {

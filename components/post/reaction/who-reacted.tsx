@@ -5,7 +5,7 @@ import { namedInTip, reactedByQuery } from '#api/post/reaction/reaction-log.quer
 import { t } from '#api/words.ts';
 import { Avatar } from '#components/primitives/avatar/avatar.tsx';
 import { useSite } from '#components/shell/site/site-context.tsx';
-import { ReactionSign } from './reaction-sign.tsx';
+import { ReactionIcon } from './reaction-sign.tsx';
 import * as styles from './who-reacted.css.ts';
 
 /** The props of a reaction's tooltip. */
@@ -27,7 +27,7 @@ export function WhoReacted({ recordType, recordID, kind }: WhoReactedProps) {
   return (
     <div className={styles.tip}>
       <strong className={styles.kind}>
-        <ReactionSign urlcode={kind.urlcode} />
+        <ReactionIcon urlcode={kind.urlcode} />
         {kind.name}
       </strong>
       <ul className={kind.count > namedInTip ? styles.faces : styles.people}>

@@ -15,7 +15,7 @@ export const BookmarkButton = ({ isOn, ...props }: BookmarkButtonProps) => (
     aria-pressed={isOn}
     icon={<Bookmark size={14} fill={isOn ? 'currentColor' : 'none'} />}
     words={t('post.bookmark.text')}
-    isSparing
+    hidesLabelOnPhones
     {...props}
   />
 );

@@ -13,7 +13,7 @@ export function QuoteButton({ kind, id, author }: QuoteButtonProps) {
     <PostAction
       icon={<Quote size={14} />}
       words={t('post.quote.text')}
-      isSparing
+      hidesLabelOnPhones
       aria-label={t('post.quote.label', { author })}
       busy={isBusy}
       onClick={take}

@@ -10,7 +10,7 @@ const words = (raw: string, format: string): string =>
 const nameOf = (name: string) => name.replace(/[\\`*_[\]<>]/g, '\\$&');
 
 /** Returns a post as a Markdown quote with its author and a link to it. Rejects with an `ApiError`. */
-export async function quoteOf(api: Api, kind: 'comment' | 'discussion', id: number): Promise<string> {
+export async function quotePost(api: Api, kind: 'comment' | 'discussion', id: number): Promise<string> {
   const { body } = kind === 'comment' ? await quoteComment(api, id) : await quoteDiscussion(api, id);
   const lines = words(body.bodyRaw, body.format).split('\n');
   const source = `**${nameOf(body.insertUser.name)}** [wrote](${body.url}):`;

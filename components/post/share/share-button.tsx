@@ -7,7 +7,7 @@ export const ShareButton = ({ label, ...props }: ShareButtonProps) => (
   <PostAction
     icon={<Share2 size={14} />}
     {...(label === undefined ? { words: t('post.share.text') } : { 'aria-label': label })}
-    isSparing
+    hidesLabelOnPhones
     {...props}
   />
 );

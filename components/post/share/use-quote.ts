@@ -11,8 +11,8 @@ export function useQuote(kind: 'comment' | 'discussion', id: number) {
   const take = async () => {
     setIsBusy(true);
     try {
-      const { quoteOf } = await import('./quote-text.ts');
-      await quote(await quoteOf(api, kind, id));
+      const { quotePost } = await import('./quote-text.ts');
+      await quote(await quotePost(api, kind, id));
     } catch {
       announce(t('post.quote.failed'));
     } finally {

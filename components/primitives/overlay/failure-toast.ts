@@ -1,6 +1,6 @@
 import { t } from '#api/words.ts';
-import { reasonIn } from '#machines/reason-in.ts';
+import { failureReason } from '#machines/reason-in.ts';
 
 /** The toast of a failure: the server's words, or the generic ones (`spec/behaviours.md` §2). */
 export const failureToast = (error: unknown, otherwise = t('primitives.toast.failed')) =>
-  ({ text: reasonIn(error, otherwise), tone: 'error' }) as const;
+  ({ text: failureReason(error, otherwise), tone: 'error' }) as const;

@@ -1,4 +1,4 @@
-import { remembered } from '#api/remembered.ts';
+import { memoize } from '#api/remembered.ts';
 
 type Classes = Readonly<Record<string, string>>;
 
@@ -15,7 +15,7 @@ interface Recipe {
  */
 export function createRuntimeFn({ defaultClassName, variantClassNames, defaultVariants, compoundVariants }: Recipe) {
   const names = Object.keys(variantClassNames);
-  const classesOf = remembered((key) => {
+  const classesOf = memoize((key) => {
     const values = key.split(' ');
     const chosen = (name: string) => values[names.indexOf(name)];
     const own = names.map((name) => variantClassNames[name]?.[chosen(name) ?? '']);

@@ -1,4 +1,4 @@
-import { remembered } from '#api/remembered.ts';
+import { memoize } from '#api/remembered.ts';
 import { intlLocale } from '#api/words.ts';
 
 const steps = [
@@ -26,13 +26,13 @@ export function abbreviateNumber(value: number): string {
 /** A number in full, rounded, with the separators of the language: "1,234,567". */
 export const fullNumber = (value: number): string => wordingOf(`${Math.round(value)} ${intlLocale()}`);
 
-const formatOf = remembered((key) => {
+const formatOf = memoize((key) => {
   const [locale, notation] = key.split(' ');
   return new Intl.NumberFormat(locale, notation ? { notation: 'compact', maximumFractionDigits: 1 } : {});
 });
 
 // One engine's narrow space is another's plain one; server and browser must write the same.
-const wordingOf = remembered((key) => {
+const wordingOf = memoize((key) => {
   const [value, ...format] = key.split(' ');
   return formatOf(format.join(' '))
     .format(Number(value))

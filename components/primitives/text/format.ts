@@ -1,4 +1,4 @@
-import { remembered } from '#api/remembered.ts';
+import { memoize } from '#api/remembered.ts';
 import { intlLocale, t } from '#api/words.ts';
 
 /** Anything a date can be told by; what is no date becomes the epoch (specification: behaviours §8). */
@@ -135,13 +135,13 @@ const parts = {
   clock: { hour: 'numeric', minute: '2-digit' },
 } as const satisfies Record<string, Intl.DateTimeFormatOptions>;
 
-const formatOf = remembered((key) => {
+const formatOf = memoize((key) => {
   const [part, locale, timeZone] = key.split(' ');
   return new Intl.DateTimeFormat(locale, { ...parts[part as keyof typeof parts], timeZone });
 });
 
 // Some engines put a narrow space before "PM" and some a plain one; server and browser must write the same.
-const wordingOf = remembered((key) => {
+const wordingOf = memoize((key) => {
   const [moment, format] = key.split('|') as [string, string];
   return formatOf(format)
     .format(Number(moment))

@@ -1,8 +1,8 @@
-import type { WordArea } from '#api/message-id.ts';
-import { words } from '#api/words.ts';
+import type { MessageArea } from '#api/message-id.ts';
+import { currentTranslations } from '#api/words.ts';
 
 /** A part that is on its way together with the words it says, so that drawing it does not wait for them. */
-export async function withWords<Part>(areas: WordArea | readonly WordArea[], part: Promise<Part>): Promise<Part> {
-  const [loaded] = await Promise.all([part, ...[areas].flat().map((area) => words().need(area))]);
+export async function withWords<Part>(areas: MessageArea | readonly MessageArea[], part: Promise<Part>): Promise<Part> {
+  const [loaded] = await Promise.all([part, ...[areas].flat().map((area) => currentTranslations().need(area))]);
   return loaded;
 }

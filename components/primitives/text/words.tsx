@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode } from 'react';
 import type { MessageID } from '#api/message-id.ts';
-import { remembered } from '#api/remembered.ts';
+import { memoize } from '#api/remembered.ts';
 import { t } from '#api/words.ts';
 
 /**
@@ -30,7 +30,7 @@ type Parts = Readonly<Record<string, (words: ReactNode) => ReactNode>>;
 const mark = '\uE000';
 
 // What stands for values is the same for all readers, so a sentence is taken apart once.
-const piecesOf = remembered((text) => text.split(/<(\w+)>(.*?)<\/\1>/s));
+const piecesOf = memoize((text) => text.split(/<(\w+)>(.*?)<\/\1>/s));
 
 function inParts(text: string, parts: Parts, kept: readonly ReactNode[]): ReactNode {
   const pieces = piecesOf(text);

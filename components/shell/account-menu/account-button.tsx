@@ -7,7 +7,7 @@ import { withWords } from '#components/primitives/text/with-words.ts';
 import { lazyPart } from '#components/shell/page/lazy-part.tsx';
 import { useSite } from '#components/shell/site/site-context.tsx';
 import * as styles from '#components/shell/title-bar/title-bar.css.ts';
-import { AccountSign } from './account-sign.tsx';
+import { AccountBadge } from './account-sign.tsx';
 
 const LazyAccountMenu = lazyPart(
   () => withWords('account', import('./account-menu.tsx')).then(({ AccountMenu }) => AccountMenu),
@@ -32,7 +32,7 @@ export function AccountButton() {
             {...waker}
           >
             <VisuallyHidden>{t('shell.account.button', { name: me.name })}</VisuallyHidden>
-            <AccountSign />
+            <AccountBadge />
           </Link>
         </NameTip>
       )}

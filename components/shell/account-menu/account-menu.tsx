@@ -4,7 +4,7 @@ import { useSite } from '#components/shell/site/site-context.tsx';
 import { accountButton } from '#components/shell/title-bar/title-bar.css.ts';
 import { AccountPanel } from './account-panel.tsx';
 import { AccountPlaces } from './account-places.tsx';
-import { AccountSign } from './account-sign.tsx';
+import { AccountBadge } from './account-sign.tsx';
 
 /**
  * The account menu of a member (`spec/behaviours.md` §4h). In a compact title bar it is a side panel that also contains
@@ -17,7 +17,7 @@ export function AccountMenu({ defaultOpen = false }: { defaultOpen?: boolean }) 
       hasNameTip
       label={t('shell.account.button', { name: me.name })}
       title={t('shell.account.title')}
-      sign={<AccountSign />}
+      sign={<AccountBadge />}
       look={accountButton}
       defaultOpen={defaultOpen}
       panel={<AccountPanel />}

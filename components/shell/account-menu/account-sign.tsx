@@ -10,7 +10,7 @@ const unread = (count: string): string => t('shell.account.unread', { count });
  * The viewer's photo. In a compact title bar it replaces the buttons for notifications and messages, and shows the
  * unread count of both.
  */
-export function AccountSign() {
+export function AccountBadge() {
   const { me, settings } = useSite();
   const messages = settings['conversations.enabled'] === false ? 0 : (me.countUnreadConversations ?? 0);
   return (

@@ -1,7 +1,7 @@
 import { Check, Globe } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { languages } from '#api/languages.ts';
-import { t, words } from '#api/words.ts';
+import { currentTranslations, t } from '#api/words.ts';
 import { NameTip } from '#components/primitives/overlay/tooltip.tsx';
 import { item, list } from '#components/shell/navigation/flyout.css.ts';
 import { blank } from '#components/shell/navigation/section-chooser.css.ts';
@@ -12,7 +12,7 @@ import * as styles from './language-choice.css.ts';
  * plain form that works without scripts and returns to the current page.
  */
 export const LanguageForm = (props: ComponentProps<'form'>) => {
-  const { language, offered } = words();
+  const { language, offered } = currentTranslations();
   return (
     <form action="/language" method="post" {...props}>
       <ul className={list}>
@@ -42,7 +42,7 @@ export const LanguageForm = (props: ComponentProps<'form'>) => {
  * instead.
  */
 export function LanguageChoice({ place }: { place: 'bar' | 'foot' }) {
-  const { language, offered } = words();
+  const { language, offered } = currentTranslations();
   const id = `languages-${place}`;
   if (offered.length < 2) return null;
   const { name } = languages[language];

@@ -5,7 +5,7 @@ import { withWords } from '#components/primitives/text/with-words.ts';
 import { lazyPart } from '#components/shell/page/lazy-part.tsx';
 import { useSite } from '#components/shell/site/site-context.tsx';
 import { toolButton } from '#components/shell/title-bar/title-bar.css.ts';
-import { MessageSign, messagesLabel } from './message-sign.tsx';
+import { MessageBadge, messagesLabel } from './message-sign.tsx';
 
 const LazyMessageMenu = lazyPart(
   () => withWords('conversation', import('./message-menu.tsx')).then(({ MessageMenu }) => MessageMenu),
@@ -34,7 +34,7 @@ export function MessageButton() {
             }}
             {...waker}
           >
-            <MessageSign count={count} />
+            <MessageBadge count={count} />
           </Link>
         </NameTip>
       )}

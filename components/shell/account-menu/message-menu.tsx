@@ -3,7 +3,7 @@ import { ConversationMenu } from '#components/conversation/conversation-menu.tsx
 import { Flyout } from '#components/shell/navigation/flyout.tsx';
 import { useSite } from '#components/shell/site/site-context.tsx';
 import { toolButton } from '#components/shell/title-bar/title-bar.css.ts';
-import { MessageSign, messagesLabel } from './message-sign.tsx';
+import { MessageBadge, messagesLabel } from './message-sign.tsx';
 
 /** The menu of the latest conversations in the title bar (`spec/behaviours.md` §4g). */
 export function MessageMenu({ defaultOpen = false }: { defaultOpen?: boolean }) {
@@ -13,7 +13,7 @@ export function MessageMenu({ defaultOpen = false }: { defaultOpen?: boolean }) 
       hasNameTip
       label={messagesLabel(count)}
       title={t('shell.account.tab-messages')}
-      sign={<MessageSign count={count} />}
+      sign={<MessageBadge count={count} />}
       look={toolButton}
       defaultOpen={defaultOpen}
     >

@@ -7,7 +7,7 @@ import { toolBadge, toolSign } from '#components/shell/title-bar/title-bar.css.t
 export const messagesLabel = (count: number): string => t('shell.bar.messages', { count: countWords(count) });
 
 /** The messages icon, with a badge of the number of unread conversations. */
-export const MessageSign = ({ count }: { count: number }) => (
+export const MessageBadge = ({ count }: { count: number }) => (
   <span className={toolSign} aria-hidden="true">
     <MessageCircle size={20} />
     <Badge count={count} className={toolBadge} />

@@ -4,7 +4,7 @@ import { t } from '#api/words.ts';
 import { choices, heading, item } from '#components/shell/navigation/flyout.css.ts';
 import { Flyout } from '#components/shell/navigation/flyout.tsx';
 import { toolButton } from '#components/shell/title-bar/title-bar.css.ts';
-import { keepPalette, keptPalette, type PaletteChoice, paletteChoices } from '#theme/palette.ts';
+import { type PaletteChoice, paletteChoices, storedPalette, storePalette } from '#theme/palette.ts';
 
 const words = {
   system: 'shell.palette.system',
@@ -15,9 +15,9 @@ const words = {
 
 /** The colour mode menu. The choice is stored on this device and applied at once (decision 21). */
 export function PaletteMenu({ defaultOpen = false }: { defaultOpen?: boolean }) {
-  const [choice, setChoice] = useState(keptPalette);
+  const [choice, setChoice] = useState(storedPalette);
   const choose = (palette: PaletteChoice) => {
-    keepPalette(palette);
+    storePalette(palette);
     setChoice(palette);
   };
   return (

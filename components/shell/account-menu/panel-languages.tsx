@@ -1,6 +1,6 @@
 import { Globe } from 'lucide-react';
 import { languages } from '#api/languages.ts';
-import { t, words } from '#api/words.ts';
+import { currentTranslations, t } from '#api/words.ts';
 import { LanguageForm } from './language-choice.tsx';
 import { summary } from './panel-languages.css.ts';
 
@@ -9,7 +9,7 @@ import { summary } from './panel-languages.css.ts';
  * one language.
  */
 export function PanelLanguages() {
-  const { language, offered } = words();
+  const { language, offered } = currentTranslations();
   if (offered.length < 2) return null;
   return (
     <details aria-label={t('shell.language.choose')}>

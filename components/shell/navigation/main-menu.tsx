@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { categoryTreeQuery } from '#api/category/category.queries.ts';
-import { t, words } from '#api/words.ts';
+import { currentTranslations, t } from '#api/words.ts';
 import { PanelLanguages } from '#components/shell/account-menu/panel-languages.tsx';
 import { useSite } from '#components/shell/site/site-context.tsx';
 import { MegaMenu, type MegaMenuProps } from './mega-menu.tsx';
@@ -37,6 +37,6 @@ export const MainPanel = (props: Omit<NavigationPanelProps, 'items' | 'more' | '
     {...props}
     items={usePlaces()}
     more={[...navigationItems(useSite().navigation?.mobileOnly ?? []), ...useSections()]}
-    foot={words().offered.length > 1 && <PanelLanguages />}
+    foot={currentTranslations().offered.length > 1 && <PanelLanguages />}
   />
 );

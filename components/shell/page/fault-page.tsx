@@ -5,13 +5,13 @@ import { useEntryLink } from '#components/account/sign-in/use-entry-link.ts';
 import { Button, ButtonLink } from '#components/primitives/form/button.tsx';
 import { EmptyState } from '#components/primitives/list/empty-state.tsx';
 import { container } from '#theme/layout/section.css.ts';
-import { discussionOf, faultOf } from './fault.ts';
+import { discussionOf, errorPageOf } from './fault.ts';
 
 const icons = { permission: <Lock />, notFound: <SearchX />, other: <CircleAlert /> };
 
 /** The error page: missing permission, not found, or another failure. */
-export function FaultPage({ error, path, isGuest = true }: FaultPageProps) {
-  const { kind, title, text } = faultOf(error);
+export function ErrorPage({ error, path, isGuest = true }: FaultPageProps) {
+  const { kind, title, text } = errorPageOf(error);
   const entryLink = useEntryLink();
   const discussionAddress = discussionOf(error);
   const action = isOfPage(error) ? (

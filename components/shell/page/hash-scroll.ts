@@ -4,7 +4,7 @@ const again = 500;
 const nameIn = (hash: string): string => safelyDecoded(hash.replace(/^#/, ''));
 
 /** Returns the element that a hash names by its ID or its `data-id`. */
-export function placeOf(hash: string): HTMLElement | null {
+export function findHashTarget(hash: string): HTMLElement | null {
   const name = nameIn(hash);
   if (!name) return null;
   return document.getElementById(name) ?? document.querySelector<HTMLElement>(`[data-id="${CSS.escape(name)}"]`);
@@ -22,10 +22,10 @@ const safelyDecoded = (text: string): string => {
  * Marks only the element that the address names. The browser applies `:target` only after a page load or a link within
  * the page.
  */
-export function markPlace(): void {
+export function markHashTarget(): void {
   document.documentElement.dataset['marked'] = '';
   for (const marked of document.querySelectorAll('[data-named]')) marked.removeAttribute('data-named');
-  placeOf(location.hash)?.setAttribute('data-named', '');
+  findHashTarget(location.hash)?.setAttribute('data-named', '');
 }
 
 /** The events by which the user takes control of the scroll position. */
@@ -39,10 +39,10 @@ const ways = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
 export function watchHash(): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const calm = window.matchMedia('(prefers-reduced-motion: reduce)');
-  const show = () => placeOf(location.hash)?.scrollIntoView({ behavior: calm.matches ? 'auto' : 'smooth' });
+  const show = () => findHashTarget(location.hash)?.scrollIntoView({ behavior: calm.matches ? 'auto' : 'smooth' });
   const scroll = () => {
     clearTimeout(timer);
-    markPlace();
+    markHashTarget();
     if (location.hash.length < 2) return;
     show();
     timer = setTimeout(show, again);

@@ -2,7 +2,7 @@ import { type ComponentType, lazy, Suspense } from 'react';
 import { t } from '#api/words.ts';
 import { Link } from '#components/primitives/text/link.tsx';
 import { container } from '#theme/layout/section.css.ts';
-import { faultOf } from './fault.ts';
+import { errorPageOf } from './fault.ts';
 import type { FaultPageProps } from './fault-page.tsx';
 
 type Faults = { FaultPage: ComponentType<FaultPageProps>; NotFoundPage: ComponentType };
@@ -16,7 +16,7 @@ let loaded: Faults | undefined;
 export const loadFaultPages = async (): Promise<Faults> => {
   const [fault, notFound] = await Promise.all([
     import('./fault-page.tsx').then(
-      ({ FaultPage }) => FaultPage,
+      ({ ErrorPage }) => ErrorPage,
       () => PlainFault,
     ),
     import('./not-found-page.tsx').then(
@@ -32,7 +32,7 @@ const FaultPage = lazy(async () => ({ default: (await loadFaultPages()).FaultPag
 const NotFoundPage = lazy(async () => ({ default: (await loadFaultPages()).NotFoundPage }));
 
 /** The error page, loaded on demand. */
-export function LateFaultPage(props: FaultPageProps) {
+export function LazyErrorPage(props: FaultPageProps) {
   const Page = loaded?.FaultPage ?? FaultPage;
   return (
     <Suspense>
@@ -52,7 +52,7 @@ export function LateNotFoundPage() {
 }
 
 function PlainFault({ error }: FaultPageProps) {
-  const { title, text } = faultOf(error);
+  const { title, text } = errorPageOf(error);
   return (
     <div className={container({ width: 'narrow' })}>
       <h1>{title}</h1>

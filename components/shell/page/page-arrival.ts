@@ -1,4 +1,4 @@
-import { placeOf } from './hash-scroll.ts';
+import { findHashTarget } from './hash-scroll.ts';
 
 /** The previous and the new address of a navigation; `from` is undefined for the first page. */
 interface Turn {
@@ -15,13 +15,13 @@ export const isOtherPage = ({ from, to }: Turn): boolean => from !== undefined &
  * Announces a new page to screen readers. When the focused element was removed with the previous page, focuses the
  * element that the address names, or the title. Otherwise calls `tell` with the title of the page.
  */
-export function arrive(tell: (title: string) => void): void {
+export function announcePage(tell: (title: string) => void): void {
   if (document.activeElement !== document.body) {
     tell(document.title);
     return;
   }
   const main = document.getElementById('main');
-  const place = placeOf(location.hash) ?? main?.querySelector('h1') ?? main;
+  const place = findHashTarget(location.hash) ?? main?.querySelector('h1') ?? main;
   if (!place) return;
   place.tabIndex = -1;
   place.focus({ preventScroll: true });

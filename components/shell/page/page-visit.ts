@@ -54,11 +54,11 @@ export function tickOf({ pathname, referrer, categoryID, anonymous }: Visit, ori
 }
 
 /** Reports a page view. Failures are ignored, because the page does not depend on it. */
-export const tellOfPage = (api: Api, visit: Visit): Promise<unknown> =>
+export const reportPageView = (api: Api, visit: Visit): Promise<unknown> =>
   sendTick(api, tickOf(visit, location.origin)).catch(() => undefined);
 
 /** Reports a click on a link to another site. */
-export const tellOfLeaving = (api: Api, href: string): Promise<unknown> => {
+export const reportExternalLink = (api: Api, href: string): Promise<unknown> => {
   const isLeavingPage = location.pathname === '/home/leaving';
   const target = isLeavingPage ? new URLSearchParams(location.search).get('target') : null;
   const event = {

@@ -1,17 +1,17 @@
 import { useRouter } from '@tanstack/react-router';
 import { use, useEffect, useRef, useState } from 'react';
 import { WidgetWatch } from '#components/layout/widget-watch.tsx';
-import { BodyWatch } from '#components/post/body/body-watch.tsx';
+import { BodyPartsLoader } from '#components/post/body/body-watch.tsx';
 import { leavingUrl, watchLinks } from '#components/shell/navigation/external-links.ts';
 import { reportTo } from '#components/shell/site/embed-report.ts';
 import { useSite } from '#components/shell/site/site-context.tsx';
-import { bringWordsAhead } from '#components/shell/site/words-ahead.ts';
+import { preloadRouteTranslations } from '#components/shell/site/words-ahead.ts';
 import { watchReturn } from '#components/shell/title-bar/return-focus.ts';
 import { visuallyHidden } from '#theme/layout/layout.css.ts';
-import { markPlace, watchHash } from './hash-scroll.ts';
-import { arrive, isOtherPage } from './page-arrival.ts';
+import { markHashTarget, watchHash } from './hash-scroll.ts';
+import { announcePage, isOtherPage } from './page-arrival.ts';
 import { PagePlaceContext } from './page-place.ts';
-import { isAnonymous, tellOfLeaving, tellOfPage } from './page-visit.ts';
+import { isAnonymous, reportExternalLink, reportPageView } from './page-visit.ts';
 import { focusListHead, watchTurns } from './pager-turn.ts';
 
 /** Runs the background tasks of a page. */
@@ -35,7 +35,7 @@ export function PageWatcher({ path, isFramed }: { path: string; isFramed: boolea
       <p role="status" className={visuallyHidden}>
         {title}
       </p>
-      <BodyWatch />
+      <BodyPartsLoader />
       <WidgetWatch />
     </>
   );
@@ -50,8 +50,8 @@ function usePages(): string {
   const [title, tell] = useState('');
   useEffect(() => {
     let isNew = false;
-    bringWordsAhead(Object.values(router.routesById));
-    markPlace();
+    preloadRouteTranslations(Object.values(router.routesById));
+    markHashTarget();
     const ends = [
       router.history.subscribe(({ action }) => {
         isNew = action.type === 'PUSH' || action.type === 'REPLACE';
@@ -59,8 +59,8 @@ function usePages(): string {
       router.subscribe('onBeforeLoad', ({ pathChanged }) => standAtOnce(pathChanged)),
       router.subscribe('onRendered', ({ fromLocation, toLocation }) => {
         standAtOnce(false);
-        markPlace();
-        if (isNew && isOtherPage({ from: fromLocation?.pathname, to: toLocation.pathname })) arrive(tell);
+        markHashTarget();
+        if (isNew && isOtherPage({ from: fromLocation?.pathname, to: toLocation.pathname })) announcePage(tell);
       }),
     ];
     return () => {
@@ -97,7 +97,7 @@ function useVisits(path: string): void {
     const referrer = came.current === undefined ? document.referrer : location.origin + came.current;
     came.current = pathname;
     void isAnonymous(api, me.userID, settings).then((anonymous) =>
-      tellOfPage(api, { pathname, referrer, categoryID, anonymous }),
+      reportPageView(api, { pathname, referrer, categoryID, anonymous }),
     );
   }, [api, me.userID, settings, pathname, categoryID]);
 }
@@ -124,7 +124,7 @@ function useLeaving(origin: string, warns: boolean): void {
   useEffect(
     () =>
       watchLinks(origin, (event, href, isOfMember) => {
-        tellOfLeaving(api, href);
+        reportExternalLink(api, href);
         if (!warns || !isOfMember) return;
         event.preventDefault();
         window.open(leavingUrl(href), '_blank', 'noopener');

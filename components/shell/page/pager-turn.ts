@@ -1,4 +1,4 @@
-import { placeOf } from './hash-scroll.ts';
+import { findHashTarget } from './hash-scroll.ts';
 
 /** Calls `onTurn` when a pager link of the current page is followed. Returns a function that removes the listener. */
 export function watchTurns(onTurn: () => void): () => void {
@@ -12,7 +12,7 @@ export function watchTurns(onTurn: () => void): () => void {
 
 /** Focuses the heading of the list, so that keyboard users read the new page of the list from its beginning. */
 export function focusListHead(): void {
-  const list = placeOf(location.hash) ?? document.getElementById('main');
+  const list = findHashTarget(location.hash) ?? document.getElementById('main');
   const head = list?.querySelector<HTMLElement>('h1, h2');
   if (!head) return;
   head.tabIndex = -1;

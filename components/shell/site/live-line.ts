@@ -3,13 +3,13 @@ import type { LiveUpdatesEvent } from '#machines/shell/site/live-updates.machine
 type Send = (event: LiveUpdatesEvent) => void;
 
 /** The part of EventSource that live updates use. Stories pass their own implementation. */
-export type Line = Pick<EventSource, 'close' | 'onopen' | 'onerror' | 'onmessage'>;
+export type LiveConnection = Pick<EventSource, 'close' | 'onopen' | 'onerror' | 'onmessage'>;
 
 /**
  * Sends the events of a connection to the machine. Returns a function that closes the connection. A lost connection is
  * closed at once, because the machine, not the browser, schedules the retries.
  */
-export function listenOn(line: Line, send: Send): () => void {
+export function listenOn(line: LiveConnection, send: Send): () => void {
   line.onopen = () => send({ type: 'line.opened' });
   line.onmessage = ({ data }: MessageEvent<string>) => send({ type: 'update.received', update: data });
   line.onerror = () => {

@@ -6,7 +6,7 @@ import { Switch } from '#components/primitives/form/switch.tsx';
 import { useMachine } from '#components/primitives/runtime/use-machine.ts';
 import { connectLiveUpdates } from '#machines/shell/site/live-updates.connect.ts';
 import { type LiveUpdatesEvent, liveUpdatesMachine } from '#machines/shell/site/live-updates.machine.ts';
-import { type Line, listenOn, watchNetwork } from './live-line.ts';
+import { type LiveConnection, listenOn, watchNetwork } from './live-line.ts';
 import * as styles from './live-updates.css.ts';
 
 /**
@@ -49,6 +49,6 @@ export function LiveUpdates({ openLine, onUpdate }: LiveUpdatesProps) {
 
 /** The props of the live updates switch. */
 export interface LiveUpdatesProps {
-  readonly openLine: () => Line;
+  readonly openLine: () => LiveConnection;
   readonly onUpdate: (update: string) => void;
 }

@@ -4,7 +4,7 @@ import { dismissModerationMessage } from '#api/moderation/site-message/moderatio
 import type { ModerationMessage } from '#api/moderation/site-message/moderation-message.contract.ts';
 import { moderationMessagesQuery } from '#api/moderation/site-message/moderation-message.queries.ts';
 import { t } from '#api/words.ts';
-import { withOwnWords } from '#components/post/body/body-words.ts';
+import { translateBodyLabels } from '#components/post/body/body-words.ts';
 import { Message } from '#components/primitives/text/message.tsx';
 import { container } from '#theme/layout/section.css.ts';
 import { useSite } from './site-context.tsx';
@@ -48,7 +48,7 @@ function SiteMessage({ message }: { message: ModerationMessage }) {
       {...(isDismissible && { onDismiss: dismiss, dismissAction: `/announcement/${id}/dismiss` })}
     >
       {/* The server sanitized the HTML when the message was saved. */}
-      <div className={styles.words} dir="auto" dangerouslySetInnerHTML={{ __html: withOwnWords(bodyHtml) }} />
+      <div className={styles.words} dir="auto" dangerouslySetInnerHTML={{ __html: translateBodyLabels(bodyHtml) }} />
       {isFailed && <p role="alert">{t('shell.announcement.failed')}</p>}
     </Message>
   );

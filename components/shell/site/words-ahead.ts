@@ -1,7 +1,7 @@
-import type { WordArea } from '#api/message-id.ts';
-import { words } from '#api/words.ts';
+import type { MessageArea } from '#api/message-id.ts';
+import { currentTranslations } from '#api/words.ts';
 
-const dashboard: readonly WordArea[] = [
+const dashboard: readonly MessageArea[] = [
   'administration',
   'composer',
   'dashboard',
@@ -16,7 +16,7 @@ const dashboard: readonly WordArea[] = [
 ];
 
 /** The translation areas of the pages at an address, besides those of the page frame. The first match counts. */
-const areas: readonly (readonly [RegExp, readonly WordArea[]])[] = [
+const areas: readonly (readonly [RegExp, readonly MessageArea[]])[] = [
   [/^\/$/, ['category', 'discussion', 'search']],
   [/^\/discussions\b/, ['discussion']],
   [/^\/discussion\b/, ['discussion', 'post']],
@@ -42,7 +42,7 @@ const areas: readonly (readonly [RegExp, readonly WordArea[]])[] = [
 ];
 
 /** Returns the translation areas of a page, by its address or the path of its route. */
-export const areasOfPage = (path: string): readonly WordArea[] =>
+export const areasOfPage = (path: string): readonly MessageArea[] =>
   areas.find(([pattern]) => pattern.test(path))?.[1] ?? [];
 
 /** A route of the router. `preload` loads the script of its component. */
@@ -55,14 +55,14 @@ interface PageRoute {
  * Extends each route's preload to load its translations too. Otherwise the new page would suspend on its first render,
  * and the document would be empty for a moment and lose its scroll position.
  */
-export function bringWordsAhead(routes: readonly PageRoute[]): void {
+export function preloadRouteTranslations(routes: readonly PageRoute[]): void {
   for (const { fullPath, options } of routes) {
     const component = options.component as { preload?: () => Promise<unknown> } | undefined;
     const load = component?.preload;
     if (!component || !load) continue;
     component.preload = async () => {
       // Areas that fail to load are requested again when the page renders.
-      await Promise.allSettled([load(), ...areasOfPage(fullPath).map((area) => words().need(area))]);
+      await Promise.allSettled([load(), ...areasOfPage(fullPath).map((area) => currentTranslations().need(area))]);
     };
   }
 }

@@ -1,6 +1,6 @@
 import { assertEvent, assign, fromPromise, setup } from 'xstate';
 import { ApiFailure } from '#api/failure.ts';
-import { reasonIn } from '#machines/reason-in.ts';
+import { failureReason } from '#machines/reason-in.ts';
 
 /** A member as a session knows them. */
 export interface SessionMember {
@@ -58,7 +58,7 @@ export const sessionMachine = setup({
   actions: {
     keepMember: assign((_, member: SessionMember) => ({ member })),
     forgetMember: assign({ member: undefined }),
-    noteReason: assign((_, { error }: { error: unknown }) => ({ reason: reasonIn(error) })),
+    noteReason: assign((_, { error }: { error: unknown }) => ({ reason: failureReason(error) })),
     goOn: () => {},
     leave: () => {},
     reloadPage: () => {},

@@ -1,6 +1,6 @@
 import { assign, fromPromise, setup } from 'xstate';
 import { ApiFailure } from '#api/failure.ts';
-import { reasonIn } from '#machines/reason-in.ts';
+import { failureReason } from '#machines/reason-in.ts';
 import { type DropPlace, dropped, isSame, type MoveDirection, moved, type Places } from './category-places.ts';
 
 /** What befalls the order of categories. */
@@ -66,7 +66,7 @@ export const categoryOrderMachine = setup({
     putBack: assign(({ context }) => ({ places: context.known, target: null })),
     keepOrder: assign(({ context }) => ({ known: context.places })),
     takeOrder: assign((_, { places }: { places: Places }) => ({ places, known: places })),
-    noteReason: assign((_, { error }: { error: unknown }) => ({ reason: reasonIn(error) })),
+    noteReason: assign((_, { error }: { error: unknown }) => ({ reason: failureReason(error) })),
   },
 }).createMachine({
   id: 'category-order',

@@ -1,5 +1,5 @@
 import { assign, fromPromise, setup } from 'xstate';
-import { reasonIn } from '#machines/reason-in.ts';
+import { failureReason } from '#machines/reason-in.ts';
 
 /** The theme that is being previewed; with a revision, that one is. */
 export interface PreviewedTheme {
@@ -40,7 +40,7 @@ export const themePreviewMachine = setup({
   },
   guards: { isRevision: ({ context }) => context.theme.revisionID !== undefined },
   actions: {
-    noteReason: assign((_, { error }: { error: unknown }) => ({ reason: reasonIn(error) })),
+    noteReason: assign((_, { error }: { error: unknown }) => ({ reason: failureReason(error) })),
     moveOn: (_, _params: { url: string }) => {},
   },
 }).createMachine({

@@ -1,5 +1,5 @@
 import { assign, fromPromise, setup } from 'xstate';
-import { reasonIn } from '#machines/reason-in.ts';
+import { failureReason } from '#machines/reason-in.ts';
 
 /** A revision of a theme that is meant. */
 export interface RevisionOfTheme {
@@ -43,7 +43,7 @@ export const themeRevisionMachine = setup({
   actions: {
     keepChoice: assign((_, { revisionID }: { revisionID: number }) => ({ chosen: revisionID, reason: '' })),
     makeChoiceActive: assign({ active: ({ context }) => context.chosen }),
-    noteReason: assign((_, { error }: { error: unknown }) => ({ reason: reasonIn(error) })),
+    noteReason: assign((_, { error }: { error: unknown }) => ({ reason: failureReason(error) })),
     showPreview: () => {},
   },
 }).createMachine({

@@ -1,6 +1,6 @@
 import { assign, fromPromise, setup } from 'xstate';
 import { t } from '#api/words.ts';
-import { reasonIn } from '#machines/reason-in.ts';
+import { failureReason } from '#machines/reason-in.ts';
 import type { TranslationChanges, TranslatorInput } from './translation-text.ts';
 import { changesOf, withEdit, withoutChanged } from './translation-text.ts';
 
@@ -67,7 +67,7 @@ export const contentTranslatorMachine = setup({
       reason: '',
     })),
     noteReason: assign((_, { error }: { error: unknown }) => ({
-      reason: reasonIn(error, t('administration.problem.unexplained')),
+      reason: failureReason(error, t('administration.problem.unexplained')),
     })),
     noteWanted: assign((_, { locale }: { locale: string | undefined }) => ({ wanted: locale })),
     moveToWanted: assign(({ context: { wanted, locale } }) => ({

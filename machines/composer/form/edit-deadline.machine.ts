@@ -1,9 +1,9 @@
 import { assign, fromPromise, setup } from 'xstate';
 import {
+  computeEditTime,
   type EditTime,
   type EditWindowFacts,
   editTimeGuards,
-  lookAtEditTime,
   minute,
 } from '#machines/post/edit-window.ts';
 
@@ -29,7 +29,7 @@ export const editDeadlineMachine = setup({
     untilEnd: ({ context: { left } }) => left,
   },
   guards: editTimeGuards,
-  actions: { look: assign(lookAtEditTime) },
+  actions: { look: assign(computeEditTime) },
 }).createMachine({
   id: 'edit-deadline',
   context: ({ input: { facts } }) => ({ facts, left: 0 }),

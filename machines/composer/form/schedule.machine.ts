@@ -1,7 +1,7 @@
 import { assign, fromPromise, setup } from 'xstate';
 import { ApiFailure } from '#api/failure.ts';
 import { t } from '#api/words.ts';
-import { reasonIn } from '#machines/reason-in.ts';
+import { failureReason } from '#machines/reason-in.ts';
 
 /** What befalls the schedule of a draft. */
 export type ScheduleEvent =
@@ -89,7 +89,7 @@ export const scheduleMachine = setup({
     })),
     noteCancelled: assign({ draftStatus: 'draft' as const, dateScheduled: undefined }),
     noteProblem: assign((_, { error }: { error: unknown }) => ({
-      problem: reasonIn(error, t('composer.schedule.unreachable')),
+      problem: failureReason(error, t('composer.schedule.unreachable')),
       hasOtherSchedule: error instanceof ApiFailure && error.details.errors?.['recordID'] !== undefined,
     })),
     forgetProblem: assign({ problem: '', hasOtherSchedule: false }),

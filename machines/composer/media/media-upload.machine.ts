@@ -3,7 +3,7 @@ import type { Media, MediaUsage } from '#api/composer/media/media.contract.ts';
 import { uploadWithProgress } from '#api/composer/media/media-upload.client.ts';
 import { ApiFailure } from '#api/failure.ts';
 import { t } from '#api/words.ts';
-import { reasonIn } from '#machines/reason-in.ts';
+import { failureReason } from '#machines/reason-in.ts';
 
 /** What befalls the uploading of files into a text. */
 export type MediaUploadEvent =
@@ -86,7 +86,7 @@ export const mediaUploadMachine = setup({
     notePart: assign((_, { part }: { part: number }) => ({ part })),
     noteProblem: assign(({ context: { files, problems } }, { error }: { error: unknown }) => {
       const [file] = files;
-      const reason = reasonIn(error, t('composer.upload.failed'));
+      const reason = failureReason(error, t('composer.upload.failed'));
       return file ? { problems: [...problems, { file, reason, canRetry: canComeBack(error) }] } : {};
     }),
     forgetProblems: assign({ problems: [] }),

@@ -1,6 +1,6 @@
 import { assign, fromPromise, setup } from 'xstate';
 import type { AnswerStatus, AnswerVerdict } from '#api/discussion/answer/answer-status.ts';
-import { reasonIn } from '#machines/reason-in.ts';
+import { failureReason } from '#machines/reason-in.ts';
 
 /** What befalls the judging of an answer; the verdict that it has already is taken back. */
 export type CommentAnswerEvent = { type: 'answer.judged'; verdict: AnswerVerdict } | { type: 'problem.dismissed' };
@@ -33,7 +33,7 @@ export const commentAnswerMachine = setup({
     takeWord: assign({ known: ({ context }) => context.shown }),
     restore: assign(({ context: { known } }, { error }: { error: unknown }) => ({
       shown: known,
-      reason: reasonIn(error),
+      reason: failureReason(error),
     })),
     tellJudged: (_, _params: { status: AnswerStatus }) => {},
   },

@@ -1,5 +1,5 @@
 import { assign, fromPromise, setup } from 'xstate';
-import { reasonIn } from '#machines/reason-in.ts';
+import { failureReason } from '#machines/reason-in.ts';
 
 /** What befalls something about a discussion that is on or off: its bookmark, its being closed. */
 export type DiscussionToggleEvent = { type: 'toggle.requested' } | { type: 'problem.dismissed' };
@@ -25,7 +25,7 @@ export const discussionToggleMachine = setup({
     flip: assign({ isOn: ({ context }) => !context.isOn }),
     takeWord: assign((_, { isOn }: { isOn: boolean }) => ({ isOn })),
     noteReason: assign(({ context: { fallback } }, { error }: { error: unknown }) => ({
-      reason: reasonIn(error, fallback),
+      reason: failureReason(error, fallback),
     })),
     tellSaved: (_, _params: { isOn: boolean }) => {},
   },

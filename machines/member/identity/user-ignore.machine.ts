@@ -1,5 +1,5 @@
 import { assign, fromPromise, setup } from 'xstate';
-import { reasonIn } from '#machines/reason-in.ts';
+import { failureReason } from '#machines/reason-in.ts';
 
 /** Whether a member is ignored at first. */
 export interface UserIgnoreInput {
@@ -24,7 +24,7 @@ export const userIgnoreMachine = setup({
   actions: {
     noteIgnored: assign({ isIgnored: true, reason: '' }),
     noteHeard: assign({ isIgnored: false, reason: '' }),
-    noteReason: assign((_, { error }: { error: unknown }) => ({ reason: reasonIn(error) })),
+    noteReason: assign((_, { error }: { error: unknown }) => ({ reason: failureReason(error) })),
   },
 }).createMachine({
   id: 'user-ignore',

@@ -2,7 +2,7 @@ import { assign, fromPromise, setup } from 'xstate';
 import { ApiFailure } from '#api/failure.ts';
 import type { User } from '#api/member/user/user.contract.ts';
 import type { UserFragment } from '#api/member/user/user-fragment.contract.ts';
-import { reasonIn } from '#machines/reason-in.ts';
+import { failureReason } from '#machines/reason-in.ts';
 
 /** What befalls the card of a member. */
 export type UserCardEvent = { type: 'card.opened' } | { type: 'card.closed' } | { type: 'retry.requested' };
@@ -40,7 +40,7 @@ export const userCardMachine = setup({
   actions: {
     keepUser: assign((_, { output }: { output: User }) => ({ user: output })),
     keepFragment: assign((_, { output }: { output: User }) => ({ fragment: output })),
-    noteReason: assign((_, { error }: { error: unknown }) => ({ reason: reasonIn(error) })),
+    noteReason: assign((_, { error }: { error: unknown }) => ({ reason: failureReason(error) })),
   },
 }).createMachine({
   id: 'user-card',

@@ -1,12 +1,12 @@
 import type { SnapshotFrom } from 'xstate';
 import { t } from '#api/words.ts';
 import { stateProps } from '#machines/state-name.ts';
-import { type BulkAction, type BulkJobEvent, type bulkJobMachine, changing } from './bulk-job.machine.ts';
+import { type BulkAction, type BulkJobEvent, type bulkJobMachine, changingRecordIDs } from './bulk-job.machine.ts';
 
 type Snapshot = SnapshotFrom<typeof bulkJobMachine>;
 
 /** Returns the texts of an action (`spec/behaviours.md` §11). */
-export const bulkWords = (action: BulkAction, count = 2) => ({
+export const bulkTexts = (action: BulkAction, count = 2) => ({
   name: t(`moderation.bulk.${action}.name`),
   title: action === 'remove' && count === 1 ? t('bulk.remove.title-one') : t(`moderation.bulk.${action}.title`),
   question: () => t(`moderation.bulk.${action}.question`, { count }),
@@ -25,8 +25,8 @@ const ended = new Set(['done', 'partlyFailed', 'failed']);
 export function connectBulkJob(snapshot: Snapshot, send: (event: BulkJobEvent) => void) {
   const state = snapshot.value;
   const { action, ids, choice, succeeded, reasons, reason } = snapshot.context;
-  const words = bulkWords(action, ids.length);
-  const count = changing(snapshot.context).length;
+  const words = bulkTexts(action, ids.length);
+  const count = changingRecordIDs(snapshot.context).length;
   const isRunning = state === 'sending' || state === 'resuming';
   const mayRetry = state === 'partlyFailed' || state === 'failed' || state === 'interrupted';
   const mayChoose = state === 'choosing' || state === 'ready';

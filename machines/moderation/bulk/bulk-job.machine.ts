@@ -1,7 +1,7 @@
 import { assign, fromPromise, setup } from 'xstate';
 import { ApiFailure } from '#api/failure.ts';
 import { t } from '#api/words.ts';
-import { reasonIn } from '#machines/reason-in.ts';
+import { failureReason } from '#machines/reason-in.ts';
 
 /** The bulk actions on discussions. */
 export type DiscussionBulkAction = 'delete' | 'move' | 'merge' | 'close';
@@ -23,7 +23,7 @@ export interface BulkChoice {
 }
 
 /** The request of a job. */
-export interface BulkOrder {
+export interface BulkRequest {
   readonly action: BulkAction;
   readonly ids: readonly number[];
   readonly choice: BulkChoice | undefined;
@@ -37,7 +37,7 @@ export interface BulkProgress {
 }
 
 /** The server's response to a job. If `callbackPayload` is not null, the job must be resumed. */
-export interface BulkAnswer {
+export interface BulkResponse {
   readonly progress: BulkProgress;
   readonly callbackPayload: string | null;
 }
@@ -75,10 +75,14 @@ const reasonsIn = ({ ids, reasons }: Context, { failedIDs, exceptionsByID }: Bul
 };
 
 /** Returns the records that change: all except the one into which the others are merged. */
-export const changing = ({ action, ids, choice }: Pick<Context, 'action' | 'ids' | 'choice'>): readonly number[] =>
+export const changingRecordIDs = ({
+  action,
+  ids,
+  choice,
+}: Pick<Context, 'action' | 'ids' | 'choice'>): readonly number[] =>
   action === 'merge' ? ids.filter((id) => id !== choice?.destinationID) : ids;
 
-const leftIn = (context: Context) => changing(context).filter((id) => !context.succeeded.includes(id));
+const leftIn = (context: Context) => changingRecordIDs(context).filter((id) => !context.succeeded.includes(id));
 
 /** Returns the records that leave the selection: those that are done and, after a merge, the destination. */
 const settledIn = ({ action, succeeded, choice }: Context): readonly number[] =>
@@ -95,14 +99,14 @@ const doneIn = ({ ids, succeeded }: Context, { successIDs }: BulkProgress) =>
 export const bulkJobMachine = setup({
   types: { input: {} as { action: BulkAction }, context: {} as Context, events: {} as BulkJobEvent },
   actors: {
-    sendJob: fromPromise<BulkAnswer, BulkOrder>(() => Promise.reject(new Error('Nobody sends this job.'))),
-    resumeJob: fromPromise<BulkAnswer, { payload: string }>(() =>
+    sendJob: fromPromise<BulkResponse, BulkRequest>(() => Promise.reject(new Error('Nobody sends this job.'))),
+    resumeJob: fromPromise<BulkResponse, { payload: string }>(() =>
       Promise.reject(new Error('Nobody resumes this job.')),
     ),
   },
   guards: {
     needsChoice: ({ context }) => context.action === 'move' || context.action === 'merge',
-    isUnfinished: (_, { output }: { output: BulkAnswer }) => Boolean(output.callbackPayload),
+    isUnfinished: (_, { output }: { output: BulkResponse }) => Boolean(output.callbackPayload),
     tellsProgress: (_, { error }: { error: unknown }) => progressIn(error) !== undefined,
     isComplete: ({ context }) => leftIn(context).length === 0,
     isMerged: ({ context }) => context.action === 'merge' && leftIn(context).length === 0,
@@ -129,7 +133,7 @@ export const bulkJobMachine = setup({
       reasons: {},
       reason: '',
     })),
-    noteAnswer: assign(({ context }, { progress, callbackPayload }: BulkAnswer) => ({
+    noteAnswer: assign(({ context }, { progress, callbackPayload }: BulkResponse) => ({
       succeeded: doneIn(context, progress),
       reasons: reasonsIn(context, progress),
       payload: callbackPayload ?? '',
@@ -139,7 +143,7 @@ export const bulkJobMachine = setup({
       return {
         succeeded: doneIn(context, progress),
         reasons: reasonsIn(context, progress),
-        reason: reasonIn(error),
+        reason: failureReason(error),
       };
     }),
     forgetReason: assign({ reason: '' }),
@@ -190,7 +194,7 @@ export const bulkJobMachine = setup({
     sending: {
       invoke: {
         src: 'sendJob',
-        input: ({ context }) => ({ action: context.action, ids: changing(context), choice: context.choice }),
+        input: ({ context }) => ({ action: context.action, ids: changingRecordIDs(context), choice: context.choice }),
         onDone: [
           {
             guard: { type: 'isUnfinished', params: ({ event }) => event },

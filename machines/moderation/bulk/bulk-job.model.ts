@@ -1,9 +1,9 @@
 import { ApiFailure } from '#api/failure.ts';
 import { defineModel } from '#machines/model/model.ts';
-import { type BulkAnswer, bulkJobMachine } from './bulk-job.machine.ts';
+import { type BulkResponse, bulkJobMachine } from './bulk-job.machine.ts';
 
 /** Builds a response for three records. */
-const answer = (successIDs: number[], failedIDs: number[], callbackPayload: string | null = null): BulkAnswer => ({
+const answer = (successIDs: number[], failedIDs: number[], callbackPayload: string | null = null): BulkResponse => ({
   progress: {
     successIDs,
     failedIDs,

@@ -15,7 +15,7 @@ export interface BulkRecord {
 }
 
 /** The input for checking a bulk action: the known selected records, and the total number selected. */
-export interface BulkQuestion {
+export interface BulkCheckInput {
   readonly records: readonly BulkRecord[];
   readonly count: number;
   readonly isPending: boolean;
@@ -34,7 +34,7 @@ const lacking = {
  * Returns the reason a bulk action is disabled for the selection; undefined when it is allowed (specification part 2 §5
  * and §8).
  */
-export function bulkRefusal(action: DiscussionBulkAction, question: BulkQuestion): string | undefined {
+export function bulkDisabledReason(action: DiscussionBulkAction, question: BulkCheckInput): string | undefined {
   const { records, count, isPending, mayManage } = question;
   if (isPending) return t('moderation.bulk.busy');
   const refused = records.filter(({ categoryID }) => !mayManage(categoryID));

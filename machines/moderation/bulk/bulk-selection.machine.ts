@@ -1,12 +1,12 @@
 import { assign, sendTo, setup } from 'xstate';
-import { type KeptSelection, keptSelection, type SelectionKeys, type SelectionNews } from './kept-selection.ts';
+import { type SelectionChange, type SelectionKeys, type StoredSelection, selectionStorage } from './kept-selection.ts';
 
 /** The maximum number of selected records (`spec/screens.md` B1). */
 export const mostSelected = 50;
 
 /** The events of a selection: from the user, from a running job, and from other tabs. */
 export type BulkSelectionEvent =
-  | SelectionNews
+  | SelectionChange
   | { type: 'rows.checked'; ids: readonly number[] }
   | { type: 'rows.unchecked'; ids: readonly number[] }
   | { type: 'selection.cleared' }
@@ -19,11 +19,11 @@ export type BulkSelectionEvent =
 /** The storage keys of a selection, the stored selection, and the limit. */
 export interface BulkSelectionInput {
   readonly keys: SelectionKeys;
-  readonly kept: KeptSelection;
+  readonly kept: StoredSelection;
   readonly limit?: number;
 }
 
-interface Context extends KeptSelection {
+interface Context extends StoredSelection {
   readonly keys: SelectionKeys;
   readonly limit: number;
   /** The records that this tab's job has not processed yet; a subset of `pending`. */
@@ -50,7 +50,7 @@ export const bulkSelectionMachine = setup({
     context: {} as Context,
     events: {} as BulkSelectionEvent,
   },
-  actors: { keptSelection },
+  actors: { selectionStorage },
   guards: {
     isNone: ({ context }) => context.checked.length === 0,
     isFull: ({ context }) => context.checked.length >= context.limit,
@@ -91,12 +91,12 @@ export const bulkSelectionMachine = setup({
       working: [],
       pending: without(pending, working),
     })),
-    adopt: assign(({ context: { working, reasons } }, { kept }: { kept: KeptSelection }) => ({
+    adopt: assign(({ context: { working, reasons } }, { kept }: { kept: StoredSelection }) => ({
       checked: without(kept.checked, working),
       pending: inOrder([...kept.pending, ...working]),
       reasons: reasonsOf(reasons, kept.checked),
     })),
-    keep: sendTo('keptSelection', ({ context: { checked, pending } }) => ({
+    keep: sendTo('selectionStorage', ({ context: { checked, pending } }) => ({
       type: 'keep' as const,
       kept: { checked, pending },
     })),
@@ -104,7 +104,7 @@ export const bulkSelectionMachine = setup({
 }).createMachine({
   id: 'bulk-selection',
   context: ({ input: { keys, kept, limit = mostSelected } }) => ({ ...kept, keys, limit, working: [], reasons: {} }),
-  invoke: { id: 'keptSelection', src: 'keptSelection', input: ({ context }) => context.keys },
+  invoke: { id: 'selectionStorage', src: 'selectionStorage', input: ({ context }) => context.keys },
   initial: 'deciding',
   states: {
     deciding: {

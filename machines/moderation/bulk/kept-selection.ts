@@ -1,7 +1,7 @@
 import { fromCallback } from 'xstate';
 
 /** The records selected in this browser, and those that a job is processing. */
-export interface KeptSelection {
+export interface StoredSelection {
   readonly checked: readonly number[];
   readonly pending: readonly number[];
 }
@@ -30,12 +30,12 @@ const idsIn = (text: string | null): readonly number[] => {
   }
 };
 
-const read = ({ checked, pending }: SelectionKeys): KeptSelection => ({
+const read = ({ checked, pending }: SelectionKeys): StoredSelection => ({
   checked: idsIn(localStorage.getItem(checked)),
   pending: idsIn(localStorage.getItem(pending)),
 });
 
-const write = (keys: SelectionKeys, { checked, pending }: KeptSelection): void => {
+const write = (keys: SelectionKeys, { checked, pending }: StoredSelection): void => {
   localStorage.setItem(keys.checked, JSON.stringify(checked));
   localStorage.setItem(keys.pending, JSON.stringify(pending));
 };
@@ -47,7 +47,7 @@ const isJobRunning = async (): Promise<boolean> =>
  * Reads the selection of this browser. Pending records of a closed tab are selected again, so that none stays "being
  * processed" forever. Without storage nothing is selected.
  */
-export async function readKeptSelection(keys: SelectionKeys): Promise<KeptSelection> {
+export async function readStoredSelection(keys: SelectionKeys): Promise<StoredSelection> {
   try {
     const kept = read(keys);
     if (kept.pending.length === 0 || (await isJobRunning())) return kept;
@@ -58,23 +58,23 @@ export async function readKeptSelection(keys: SelectionKeys): Promise<KeptSelect
 }
 
 /** Signals other tabs that this one runs a job, until the returned function is called. */
-export function holdJob(): () => void {
+export function acquireJobLock(): () => void {
   const held = Promise.withResolvers<void>();
   void navigator.locks?.request(jobLock, { mode: 'shared' }, () => held.promise);
   return held.resolve;
 }
 
 /** The command from the selection machine to store the selection. */
-export type SelectionOrder = { type: 'keep'; kept: KeptSelection };
+export type SelectionCommand = { type: 'keep'; kept: StoredSelection };
 
 /** The event that another tab has changed the selection or that its job has advanced. */
-export type SelectionNews = { type: 'selection.changed'; kept: KeptSelection };
+export type SelectionChange = { type: 'selection.changed'; kept: StoredSelection };
 
 /** Stores each change of a selection in this browser, and sends the changes of other tabs to the machine. */
-export const keptSelection = fromCallback<SelectionOrder, SelectionKeys>(({ input: keys, receive, sendBack }) => {
+export const selectionStorage = fromCallback<SelectionCommand, SelectionKeys>(({ input: keys, receive, sendBack }) => {
   const tell = ({ key }: StorageEvent) => {
     if (key !== keys.checked && key !== keys.pending && key !== null) return;
-    sendBack({ type: 'selection.changed', kept: read(keys) } satisfies SelectionNews);
+    sendBack({ type: 'selection.changed', kept: read(keys) } satisfies SelectionChange);
   };
   receive(({ kept }) => {
     try {

@@ -1,5 +1,5 @@
 import { assign, fromPromise, setup } from 'xstate';
-import { reasonIn } from '#machines/reason-in.ts';
+import { failureReason } from '#machines/reason-in.ts';
 
 /** A collection that can be chosen. */
 export interface OfferedCollection {
@@ -88,7 +88,7 @@ export const collectionChoiceMachine = setup({
     keepName: assign(({ context: { names } }, edit: { place: number; name: string }) => ({
       names: withName(names, edit),
     })),
-    noteProblem: assign((_, { error }: { error: unknown }) => ({ problem: reasonIn(error) })),
+    noteProblem: assign((_, { error }: { error: unknown }) => ({ problem: failureReason(error) })),
     forgetProblem: assign({ problem: '' }),
     forgetChoice: assign(nothing),
     tellSaved: (_, _params: { before: readonly number[]; choice: CollectionChoice }) => {},

@@ -1,5 +1,5 @@
 import { assign, fromPromise, setup } from 'xstate';
-import { reasonIn } from '#machines/reason-in.ts';
+import { failureReason } from '#machines/reason-in.ts';
 
 /** A reason for which a post can be reported. */
 export interface ReportReason {
@@ -73,7 +73,7 @@ export const postReportMachine = setup({
       report: { ...report, isEscalated: !report.isEscalated, isHidden: false },
     })),
     toggleHiding: assign(({ context: { report } }) => ({ report: { ...report, isHidden: !report.isHidden } })),
-    noteProblem: assign((_, { error }: { error: unknown }) => ({ problem: reasonIn(error) })),
+    noteProblem: assign((_, { error }: { error: unknown }) => ({ problem: failureReason(error) })),
     forgetProblem: assign({ problem: '' }),
     forgetReport: assign({ report: blankReport, problem: '' }),
     tellSent: (_, _params: { report: PostReport }) => {},

@@ -2,7 +2,7 @@ import type { SnapshotFrom } from 'xstate';
 import { t } from '#api/words.ts';
 import { stateProps } from '#machines/state-name.ts';
 import type { ReportTriageEvent, reportTriageMachine } from './report-triage.machine.ts';
-import { canTakeBack, type TriageAct } from './triage-queue.ts';
+import { canUndoAction, type TriageActionName } from './triage-queue.ts';
 
 type Snapshot = SnapshotFrom<typeof reportTriageMachine>;
 
@@ -34,7 +34,7 @@ export function connectReportTriage(snapshot: Snapshot, send: (event: ReportTria
   const underway = asked ? [asked, ...waiting] : waiting;
   const isUndoing = snapshot.value === 'undoing';
   const last = handled.at(-1);
-  const act = (name: TriageAct) => send({ type: 'act.requested', act: name });
+  const act = (name: TriageActionName) => send({ type: 'act.requested', act: name });
   const press = (key: TriageKey) => {
     const what = triageKeys[key];
     if (what === 'next' || what === 'previous') return send({ type: `report.${what}` });
@@ -45,13 +45,13 @@ export function connectReportTriage(snapshot: Snapshot, send: (event: ReportTria
     current,
     problem: snapshot.value === 'refused' ? problem : undefined,
     /** Whether an action on a report is in progress or queued. */
-    isUnderway: (reportID: number, name: TriageAct) =>
+    isUnderway: (reportID: number, name: TriageActionName) =>
       underway.some((step) => step.reportID === reportID && step.act === name),
     isUndoing,
-    mayUndo: isUndoing || canTakeBack(snapshot.context),
+    mayUndo: isUndoing || canUndoAction(snapshot.context),
     said: last && last.act !== 'claim' ? t(done[last.act]) : '',
     isHandled: (reportID: number) => handled.some((step) => step.reportID === reportID),
-    act: (reportID: number, name: TriageAct) => {
+    act: (reportID: number, name: TriageActionName) => {
       send({ type: 'report.chosen', reportID });
       act(name);
     },

@@ -1,6 +1,6 @@
 import { assign, fromPromise, setup } from 'xstate';
-import { reasonIn } from '#machines/reason-in.ts';
-import type { TriageAct, TriageQueue, TriageStep } from './triage-queue.ts';
+import { failureReason } from '#machines/reason-in.ts';
+import type { TriageAction, TriageActionName, TriageQueue } from './triage-queue.ts';
 import * as queue from './triage-queue.ts';
 
 /** The events of the report triage. */
@@ -8,7 +8,7 @@ export type ReportTriageEvent =
   | { type: 'report.next' }
   | { type: 'report.previous' }
   | { type: 'report.chosen'; reportID: number }
-  | { type: 'act.requested'; act: TriageAct }
+  | { type: 'act.requested'; act: TriageActionName }
   | { type: 'undo.requested' };
 
 interface Context extends TriageQueue {
@@ -21,8 +21,8 @@ const choose = {
 } as const;
 
 const ask = {
-  guard: { type: 'isFree', params: ({ event }: { event: { act: TriageAct } }) => event },
-  actions: { type: 'ask', params: ({ event }: { event: { act: TriageAct } }) => event },
+  guard: { type: 'isFree', params: ({ event }: { event: { act: TriageActionName } }) => event },
+  actions: { type: 'ask', params: ({ event }: { event: { act: TriageActionName } }) => event },
 } as const;
 
 const takeBack = { guard: 'canTakeBack', actions: 'takeBack' } as const;
@@ -63,26 +63,26 @@ export const reportTriageMachine = setup({
     input: {} as { readonly reportIDs: readonly number[]; readonly openIDs: readonly number[] },
   },
   actors: {
-    act: fromPromise<void, TriageStep>(() => Promise.reject(new Error('Nobody handles this report.'))),
-    undo: fromPromise<void, TriageStep>(() => Promise.reject(new Error('Nobody takes this back.'))),
+    act: fromPromise<void, TriageAction>(() => Promise.reject(new Error('Nobody handles this report.'))),
+    undo: fromPromise<void, TriageAction>(() => Promise.reject(new Error('Nobody takes this back.'))),
   },
   guards: {
-    isFree: ({ context }, { act }: { act: TriageAct }) => queue.isFree(context, act),
-    canTakeBack: ({ context }) => queue.canTakeBack(context),
+    isFree: ({ context }, { act }: { act: TriageActionName }) => queue.canRequestAction(context, act),
+    canTakeBack: ({ context }) => queue.canUndoAction(context),
     hasUndos: ({ context: { undos } }) => undos > 0,
     hasWaiting: ({ context: { waiting } }) => waiting.length > 0,
   },
   actions: {
-    goOn: assign(({ context }) => ({ current: queue.beside(context, 1) })),
-    goBack: assign(({ context }) => ({ current: queue.beside(context, -1) })),
+    goOn: assign(({ context }) => ({ current: queue.adjacentReport(context, 1) })),
+    goBack: assign(({ context }) => ({ current: queue.adjacentReport(context, -1) })),
     choose: assign((_, { reportID }: { reportID: number }) => ({ current: reportID })),
-    ask: assign(({ context }, { act }: { act: TriageAct }) => queue.withStep(context, act)),
-    takeBack: assign(({ context }) => queue.withoutLast(context)),
-    takeUp: assign(({ context }) => queue.withNext(context)),
-    keepDone: assign(({ context }) => queue.withDone(context)),
-    keepUndone: assign(({ context }) => queue.withUndone(context)),
-    forgetAsked: assign(({ context }) => queue.withoutAsked(context)),
-    noteProblem: assign((_, { error }: { error: unknown }) => ({ problem: reasonIn(error) })),
+    ask: assign(({ context }, { act }: { act: TriageActionName }) => queue.enqueueAction(context, act)),
+    takeBack: assign(({ context }) => queue.undoLastAction(context)),
+    takeUp: assign(({ context }) => queue.startNextAction(context)),
+    keepDone: assign(({ context }) => queue.completeAction(context)),
+    keepUndone: assign(({ context }) => queue.completeUndo(context)),
+    forgetAsked: assign(({ context }) => queue.dropQueuedActions(context)),
+    noteProblem: assign((_, { error }: { error: unknown }) => ({ problem: failureReason(error) })),
     forgetProblem: assign({ problem: '' }),
   },
 }).createMachine({

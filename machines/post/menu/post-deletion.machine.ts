@@ -1,5 +1,5 @@
 import { assign, fromPromise, setup } from 'xstate';
-import { reasonIn } from '#machines/reason-in.ts';
+import { failureReason } from '#machines/reason-in.ts';
 
 /** The events of a post's deletion. */
 export type PostDeletionEvent =
@@ -16,7 +16,7 @@ export const postDeletionMachine = setup({
   types: { context: {} as { reason: string }, events: {} as PostDeletionEvent },
   actors: { deletePost: fromPromise<void>(() => Promise.reject(new Error('Nothing to delete.'))) },
   actions: {
-    noteReason: assign((_, { error }: { error: unknown }) => ({ reason: reasonIn(error) })),
+    noteReason: assign((_, { error }: { error: unknown }) => ({ reason: failureReason(error) })),
     tellDeleted: () => {},
   },
 }).createMachine({

@@ -1,5 +1,5 @@
 import { assign, fromPromise, setup } from 'xstate';
-import { reasonIn } from '#machines/reason-in.ts';
+import { failureReason } from '#machines/reason-in.ts';
 
 /** The events of a form dialog. `isChanged` states whether closing would lose entered data. */
 export type OptionDialogEvent =
@@ -17,7 +17,7 @@ export const optionDialogMachine = setup({
   actors: { save: fromPromise<unknown>(() => Promise.reject(new Error('Nobody saves this form.'))) },
   guards: { isChanged: (_, params: { isChanged: boolean }) => params.isChanged },
   actions: {
-    noteReason: assign((_, { error }: { error: unknown }) => ({ reason: reasonIn(error) })),
+    noteReason: assign((_, { error }: { error: unknown }) => ({ reason: failureReason(error) })),
     forgetReason: assign({ reason: '' }),
     tellSaved: () => {},
   },

@@ -3,7 +3,14 @@ import { t } from '#api/words.ts';
 import { type Entered, missingFields } from '#machines/post/field-mapping.ts';
 import { stateProps } from '#machines/state-name.ts';
 import type { PostSettingsEvent, postSettingsMachine } from './post-settings.machine.ts';
-import { asksMapping, fieldsOf, isMisplaced, isUnchanged, type PostSettings, typeWanted } from './post-settings.ts';
+import {
+  fieldsOf,
+  isMisplaced,
+  isUnchanged,
+  needsMappingStep,
+  type PostSettings,
+  typeWanted,
+} from './post-settings.ts';
 
 type Snapshot = SnapshotFrom<typeof postSettingsMachine>;
 
@@ -28,7 +35,7 @@ const stepNames = {
 export function connectPostSettings(snapshot: Snapshot, send: (event: PostSettingsEvent) => void) {
   const { possible, settings, mapping, entered, reason } = snapshot.context;
   const isSaving = snapshot.matches('saving');
-  const isMapped = asksMapping(settings, possible);
+  const isMapped = needsMappingStep(settings, possible);
   const step = stepOf(snapshot, isMapped);
   const mayRetry = snapshot.matches('unavailable');
   const cancel = () => send({ type: 'settings.cancelled' });

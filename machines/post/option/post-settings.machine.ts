@@ -1,14 +1,20 @@
 import { assign, fromPromise, setup } from 'xstate';
 import { ApiFailure } from '#api/failure.ts';
-import { answerFor, answersKept, type Entered, type Mapping, missingFields } from '#machines/post/field-mapping.ts';
-import { reasonIn } from '#machines/reason-in.ts';
 import {
-  asksMapping,
+  convertFieldValue,
+  type Entered,
+  type Mapping,
+  missingFields,
+  retainedFieldValues,
+} from '#machines/post/field-mapping.ts';
+import { failureReason } from '#machines/reason-in.ts';
+import {
   type ChosenSettings,
-  enteredAnew,
   fieldsOf,
   isMisplaced,
   isUnchanged,
+  mergeEnteredValues,
+  needsMappingStep,
   type PossibleSettings,
   type PostSettings,
 } from './post-settings.ts';
@@ -68,7 +74,7 @@ export const postSettingsMachine = setup({
       error instanceof ApiFailure && error.code === 'discussion.changed-meanwhile',
     isUnchanged: ({ context }) => isUnchanged(context.settings, context.possible),
     isMisplaced: ({ context }) => isMisplaced(context.settings, context.possible),
-    asksMapping: ({ context }) => asksMapping(context.settings, context.possible),
+    asksMapping: ({ context }) => needsMappingStep(context.settings, context.possible),
     lacksAnswer: ({ context }) =>
       missingFields(fieldsOf(context.settings, context.possible).to, context.entered).length > 0,
   },
@@ -79,7 +85,7 @@ export const postSettingsMachine = setup({
     })),
     keepPossible: assign(({ context }, { possible }: { possible: PossibleSettings }) => ({
       possible,
-      entered: enteredAnew(context.settings, context.possible, possible, context.entered),
+      entered: mergeEnteredValues(context.settings, context.possible, possible, context.entered),
     })),
     keepAction: assign(({ context: { settings } }, { action }: Pick<PostSettings, 'action'>) => ({
       settings: { ...settings, action },
@@ -89,7 +95,7 @@ export const postSettingsMachine = setup({
     })),
     keepType: assign(({ context: { settings, possible } }, { postTypeID }: { postTypeID: string }) => {
       const chosen = { ...settings, type: postTypeID };
-      return { settings: chosen, mapping: {}, entered: answersKept(fieldsOf(chosen, possible)) };
+      return { settings: chosen, mapping: {}, entered: retainedFieldValues(fieldsOf(chosen, possible)) };
     }),
     toggleRedirects: assign(({ context: { settings } }) => ({
       settings: { ...settings, addRedirects: !settings.addRedirects },
@@ -98,13 +104,13 @@ export const postSettingsMachine = setup({
       const { to, answers } = fieldsOf(context.settings, context.possible);
       const target = to.find(({ postFieldID }) => postFieldID === into);
       const answer = answers[from];
-      const filled = target && answer !== undefined ? { [into]: answerFor(target, answer) } : {};
+      const filled = target && answer !== undefined ? { [into]: convertFieldValue(target, answer) } : {};
       return { mapping: { ...context.mapping, [from]: into }, entered: { ...context.entered, ...filled } };
     }),
     keepAnswer: assign(({ context }, { field, answer }: { field: string; answer: Entered[string] }) => ({
       entered: { ...context.entered, [field]: answer as Entered[string] },
     })),
-    noteReason: assign((_, { error }: { error: unknown }) => ({ reason: reasonIn(error) })),
+    noteReason: assign((_, { error }: { error: unknown }) => ({ reason: failureReason(error) })),
     forgetReason: assign({ reason: '' }),
     tellChanged: (_, _params: { settings: PostSettings }) => {},
   },

@@ -6,10 +6,10 @@ import { defineModel } from '#machines/model/model.ts';
 import { missingFields } from '#machines/post/field-mapping.ts';
 import { postSettingsMachine } from './post-settings.machine.ts';
 import {
-  asksMapping,
   fieldsOf,
   isMisplaced,
   isUnchanged,
+  needsMappingStep,
   type PossibleSettings,
   type PostSettings,
   wantsMove,
@@ -134,7 +134,7 @@ export const postSettingsModel = defineModel(postSettingsMachine, {
       value !== 'saving' ||
       (isSound(context.settings, context.possible) &&
         !(
-          asksMapping(context.settings, context.possible) &&
+          needsMappingStep(context.settings, context.possible) &&
           missingFields(fieldsOf(context.settings, context.possible).to, context.entered).length > 0
         )),
     'what was chosen is kept on the way on, on the way back, and where it is refused': ({ context }, before, event) =>

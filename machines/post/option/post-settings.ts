@@ -1,7 +1,7 @@
 import { takesPostType } from '#api/discussion/discussion-type.ts';
 import type { PostMeta, PostMetaPatch } from '#api/post/type/post-field.contract.ts';
 import type { PostType } from '#api/post/type/post-type.contract.ts';
-import { answersKept, type Entered, type MappedFields, needsMapping } from '#machines/post/field-mapping.ts';
+import { type Entered, type MappedFields, needsMapping, retainedFieldValues } from '#machines/post/field-mapping.ts';
 
 /** The chosen changes of a discussion: another category, another type, or both. */
 export interface PostSettings {
@@ -87,7 +87,7 @@ export const fieldsOf = (settings: PostSettings, possible: PossibleSettings): Ma
 });
 
 /** Whether the new type has different fields, so that the values must be mapped. */
-export function asksMapping(settings: PostSettings, possible: PossibleSettings): boolean {
+export function needsMappingStep(settings: PostSettings, possible: PossibleSettings): boolean {
   const type = typeWanted(settings, possible);
   const isOther = type !== undefined && type.postTypeID !== possible.subject.postTypeID;
   return isOther && needsMapping(fieldsOf(settings, possible));
@@ -97,8 +97,13 @@ export function asksMapping(settings: PostSettings, possible: PossibleSettings):
  * Returns the values of the new type's fields after the post was loaded again. Entered values are preserved, all others
  * come from the current post.
  */
-export function enteredAnew(settings: PostSettings, before: PossibleSettings, now: PossibleSettings, entered: Entered) {
-  const offered = answersKept(fieldsOf(settings, before));
+export function mergeEnteredValues(
+  settings: PostSettings,
+  before: PossibleSettings,
+  now: PossibleSettings,
+  entered: Entered,
+) {
+  const offered = retainedFieldValues(fieldsOf(settings, before));
   const own = Object.entries(entered).filter(([name, answer]) => answer !== offered[name]);
-  return { ...answersKept(fieldsOf(settings, now)), ...Object.fromEntries(own) };
+  return { ...retainedFieldValues(fieldsOf(settings, now)), ...Object.fromEntries(own) };
 }

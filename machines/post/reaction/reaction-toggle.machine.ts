@@ -1,6 +1,6 @@
 import { assign, fromPromise, setup } from 'xstate';
 import type { ReactionCount } from '#api/post/reaction/reaction-fields.contract.ts';
-import { reasonIn } from '#machines/reason-in.ts';
+import { failureReason } from '#machines/reason-in.ts';
 
 /** The properties of a reaction type that a reaction bar displays. */
 export type ReactionKind = Pick<ReactionCount, 'tagID' | 'urlcode' | 'name' | 'class' | 'reactionValue'>;
@@ -74,7 +74,7 @@ export const reactionToggleMachine = setup({
     })),
     restore: assign(({ context: { known } }, { error }: { error: unknown }) => ({
       wish: ownReaction(known),
-      reason: reasonIn(error),
+      reason: failureReason(error),
     })),
     tellSettled: (_, _params: { counts: readonly ReactionCount[] }) => {},
   },

@@ -1,5 +1,5 @@
 import { assign, fromPromise, setup } from 'xstate';
-import { reasonIn } from '#machines/reason-in.ts';
+import { failureReason } from '#machines/reason-in.ts';
 
 /** What befalls a question that stands before an act. */
 export type ConfirmEvent = { type: 'confirm.requested' } | { type: 'confirm.accepted' } | { type: 'confirm.cancelled' };
@@ -12,7 +12,7 @@ export const confirmMachine = setup({
   types: { context: {} as { reason: string }, events: {} as ConfirmEvent },
   actors: { act: fromPromise<unknown>(() => Promise.resolve()) },
   actions: {
-    noteReason: assign((_, { error }: { error: unknown }) => ({ reason: reasonIn(error) })),
+    noteReason: assign((_, { error }: { error: unknown }) => ({ reason: failureReason(error) })),
     forgetReason: assign({ reason: '' }),
     tellDone: () => {},
   },

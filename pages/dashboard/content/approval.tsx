@@ -2,10 +2,10 @@ import { createFileRoute } from '@tanstack/react-router';
 import { visibleCategoriesQuery } from '#api/category/category.queries.ts';
 import { approvalQueueQuery } from '#api/moderation/approval/held-post.queries.ts';
 import { holdCauses } from '#api/moderation/approval/hold-cause.ts';
-import { numberIn, pageIn } from '#api/moderation/triage/report-filter.ts';
-import { words } from '#api/words.ts';
+import { parseNumberParam, parsePageParam } from '#api/moderation/triage/report-filter.ts';
+import { currentTranslations } from '#api/words.ts';
 import { ApprovalQueuePage } from '#components/moderation/approval/approval-queue-page.tsx';
-import { moderating } from '#components/moderation/triage/dashboard-places.ts';
+import { moderatorPermissions } from '#components/moderation/triage/dashboard-places.ts';
 import { dashboardHead } from '#pages/-dashboard-page.ts';
 import { headFromLoader } from '#pages/-head.ts';
 import type { SearchText } from '#pages/-search-text.ts';
@@ -16,14 +16,14 @@ export const Route = createFileRoute('/dashboard/content/approval')({
   loaderDeps: ({ search }) => ({ search }),
   loader: async ({ context, deps: { search } }) => {
     const { queryClient, api } = context;
-    const filter = { page: pageIn(search), place: numberIn(search, 'place'), cause: causeIn(search) };
-    const head = await dashboardHead(context, 'report.approval.title', moderating);
+    const filter = { page: parsePageParam(search), place: parseNumberParam(search, 'place'), cause: causeIn(search) };
+    const head = await dashboardHead(context, 'report.approval.title', moderatorPermissions);
     await Promise.all([
       queryClient.fetchQuery(approvalQueueQuery(api, filter)),
       queryClient.ensureQueryData(visibleCategoriesQuery(api)),
-      words().need('moderation'),
-      words().need('bulk'),
-      words().need('log'),
+      currentTranslations().need('moderation'),
+      currentTranslations().need('bulk'),
+      currentTranslations().need('log'),
     ]);
     return { head, filter };
   },

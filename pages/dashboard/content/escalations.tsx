@@ -1,11 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { rolesQuery } from '#api/member/role/role.queries.ts';
 import { assigneesQuery, escalationListQuery } from '#api/moderation/escalation/escalation.queries.ts';
-import { escalationFilterIn } from '#api/moderation/escalation/escalation-filter.ts';
+import { parseEscalationFilter } from '#api/moderation/escalation/escalation-filter.ts';
 import { answerTemplatesQuery, reportReasonsQuery } from '#api/moderation/report/report.queries.ts';
-import { words } from '#api/words.ts';
+import { currentTranslations } from '#api/words.ts';
 import { EscalationListPage } from '#components/moderation/escalation/escalation-list-page.tsx';
-import { moderating } from '#components/moderation/triage/dashboard-places.ts';
+import { moderatorPermissions } from '#components/moderation/triage/dashboard-places.ts';
 import { dashboardHead } from '#pages/-dashboard-page.ts';
 import { headFromLoader } from '#pages/-head.ts';
 import type { SearchText } from '#pages/-search-text.ts';
@@ -16,15 +16,15 @@ export const Route = createFileRoute('/dashboard/content/escalations')({
   loaderDeps: ({ search }) => ({ search }),
   loader: async ({ context, deps: { search } }) => {
     const { queryClient, api } = context;
-    const filter = escalationFilterIn(search);
-    const head = await dashboardHead(context, 'report.escalation.title', moderating);
+    const filter = parseEscalationFilter(search);
+    const head = await dashboardHead(context, 'report.escalation.title', moderatorPermissions);
     await Promise.all([
       queryClient.fetchQuery(escalationListQuery(api, filter)),
       queryClient.ensureQueryData(answerTemplatesQuery(api)),
       queryClient.ensureQueryData(reportReasonsQuery(api)),
       queryClient.ensureQueryData(assigneesQuery(api)),
       queryClient.ensureQueryData(rolesQuery(api)),
-      words().need('options'),
+      currentTranslations().need('options'),
     ]);
     return { head, filter };
   },

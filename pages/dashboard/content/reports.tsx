@@ -3,8 +3,8 @@ import { visibleCategoriesQuery } from '#api/category/category.queries.ts';
 import { rolesQuery } from '#api/member/role/role.queries.ts';
 import { assigneesQuery } from '#api/moderation/escalation/escalation.queries.ts';
 import { answerTemplatesQuery, reportQueueQuery, reportReasonsQuery } from '#api/moderation/report/report.queries.ts';
-import { type ReportFilter, reportFilterIn } from '#api/moderation/triage/report-filter.ts';
-import { moderating } from '#components/moderation/triage/dashboard-places.ts';
+import { parseReportFilter, type ReportFilter } from '#api/moderation/triage/report-filter.ts';
+import { moderatorPermissions } from '#components/moderation/triage/dashboard-places.ts';
 import { ReportQueuePage } from '#components/moderation/triage/report-queue-page.tsx';
 import { dashboardHead } from '#pages/-dashboard-page.ts';
 import { headFromLoader } from '#pages/-head.ts';
@@ -18,9 +18,9 @@ export const Route = createFileRoute('/dashboard/content/reports')({
     context,
     deps: { search },
   }): Promise<{ head: Awaited<ReturnType<typeof dashboardHead>>; filter: ReportFilter }> => {
-    const filter = reportFilterIn(search);
+    const filter = parseReportFilter(search);
     const { queryClient, api } = context;
-    const head = await dashboardHead(context, 'report.queue.title', moderating);
+    const head = await dashboardHead(context, 'report.queue.title', moderatorPermissions);
     await Promise.all([
       queryClient.fetchQuery(reportQueueQuery(api, filter)),
       queryClient.ensureQueryData(reportReasonsQuery(api)),

@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { chosenSettingsQuery } from '#api/administration/setting/config.queries.ts';
 import { rolesQuery } from '#api/member/role/role.queries.ts';
 import { answerTemplatesQuery, reportReasonsQuery } from '#api/moderation/report/report.queries.ts';
-import { words } from '#api/words.ts';
+import { currentTranslations } from '#api/words.ts';
 import { contentSettings } from '#components/moderation/approval/premoderation-settings.ts';
 import { ContentSettingsPage } from '#components/moderation/rule/content-settings-page.tsx';
 import { dashboardHead } from '#pages/-dashboard-page.ts';
@@ -18,8 +18,8 @@ export const Route = createFileRoute('/dashboard/content/settings')({
       queryClient.ensureQueryData(answerTemplatesQuery(api)),
       queryClient.ensureQueryData(chosenSettingsQuery(api, contentSettings)),
       queryClient.ensureQueryData(rolesQuery(api)),
-      words().need('report'),
-      words().need('options'),
+      currentTranslations().need('report'),
+      currentTranslations().need('options'),
     ]);
     return { head };
   },

@@ -4,8 +4,8 @@ import { visibleCategoriesQuery } from '#api/category/category.queries.ts';
 import { rolesQuery } from '#api/member/role/role.queries.ts';
 import { answerTemplatesQuery } from '#api/moderation/report/report.queries.ts';
 import { discussionTriageQuery } from '#api/moderation/triage/discussion-triage.queries.ts';
-import { triageFilterIn } from '#api/moderation/triage/discussion-triage.ts';
-import { words } from '#api/words.ts';
+import { parseTriageFilter } from '#api/moderation/triage/discussion-triage.ts';
+import { currentTranslations } from '#api/words.ts';
 import { DiscussionTriagePage } from '#components/moderation/triage/discussion-triage-page.tsx';
 import { dashboardHead } from '#pages/-dashboard-page.ts';
 import { headFromLoader } from '#pages/-head.ts';
@@ -17,7 +17,7 @@ export const Route = createFileRoute('/dashboard/content/triage')({
   loaderDeps: ({ search }) => ({ search }),
   loader: async ({ context, deps: { search } }) => {
     const { queryClient, api } = context;
-    const filter = triageFilterIn(search);
+    const filter = parseTriageFilter(search);
     const head = await dashboardHead(context, 'dashboard.place.triage', ['staff.allow']);
     const settings = await queryClient.ensureQueryData(siteSettingsQuery(api));
     if (settings['triage.enabled'] !== true) throw notFound();
@@ -26,8 +26,8 @@ export const Route = createFileRoute('/dashboard/content/triage')({
       queryClient.ensureQueryData(visibleCategoriesQuery(api)),
       queryClient.ensureQueryData(rolesQuery(api)),
       queryClient.ensureQueryData(answerTemplatesQuery(api)).catch(() => []),
-      words().need('report'),
-      words().need('options'),
+      currentTranslations().need('report'),
+      currentTranslations().need('options'),
     ]);
     return { head, filter };
   },

@@ -6,7 +6,7 @@ import { userByNameQuery, userQuery } from '#api/member/user/user.queries.ts';
 import { permissionCheckQuery } from '#api/moderation/permission/permission-check.queries.ts';
 import {
   type AskedPermissionCheck,
-  PermissionCheckFault,
+  PermissionCheckError,
   PermissionCheckPage,
 } from '#components/moderation/permission/permission-check-page.tsx';
 import type { PageContext } from '#pages/_app.tsx';
@@ -71,5 +71,5 @@ export const Route = createFileRoute('/dashboard/members/permissions')({
 
 function Page() {
   const { asked, fault } = Route.useLoaderData();
-  return fault ? <PermissionCheckFault words={fault} /> : <PermissionCheckPage asked={asked} />;
+  return fault ? <PermissionCheckError words={fault} /> : <PermissionCheckPage asked={asked} />;
 }

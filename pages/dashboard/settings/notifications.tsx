@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { chosenSettingsQuery } from '#api/administration/setting/config.queries.ts';
 import { visibleCategoriesQuery } from '#api/category/category.queries.ts';
 import { preferenceDefaultsQuery } from '#api/notification/notification-preference.queries.ts';
-import { t, words } from '#api/words.ts';
+import { currentTranslations, t } from '#api/words.ts';
 import { CategoryDefaults, categoryDefaultSettings } from '#components/administration/category/category-defaults.tsx';
 import { NotificationDefaults } from '#components/administration/mail/notification-defaults.tsx';
 import {
@@ -25,8 +25,8 @@ export const Route = createFileRoute('/dashboard/settings/notifications')({
       queryClient.ensureQueryData(chosenSettingsQuery(api, categoryDefaultSettings)),
       queryClient.ensureQueryData(chosenSettingsQuery(api, questionSettings)),
       queryClient.ensureQueryData(visibleCategoriesQuery(api)),
-      words().need('notification'),
-      words().need('report'),
+      currentTranslations().need('notification'),
+      currentTranslations().need('report'),
     ]);
     return { head };
   },

@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { chosenSettingsQuery } from '#api/administration/setting/config.queries.ts';
 import { allProfileFieldsQuery } from '#api/member/field/profile-field.queries.ts';
 import { rolesQuery } from '#api/member/role/role.queries.ts';
-import { t, words } from '#api/words.ts';
+import { currentTranslations, t } from '#api/words.ts';
 import { ProfileFieldList } from '#components/administration/profile-field/profile-field-list.tsx';
 import { RegistrationInvitations } from '#components/administration/registration/registration-invitations.tsx';
 import { RegistrationMethod } from '#components/administration/registration/registration-method.tsx';
@@ -22,8 +22,8 @@ export const Route = createFileRoute('/dashboard/settings/registration')({
       queryClient.ensureQueryData(chosenSettingsQuery(api, registrationSettings)),
       queryClient.ensureQueryData(allProfileFieldsQuery(api)),
       queryClient.ensureQueryData(rolesQuery(api)),
-      words().need('report'),
-      words().need('options'),
+      currentTranslations().need('report'),
+      currentTranslations().need('options'),
     ]);
     return { head };
   },

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { chosenSettingsQuery } from '#api/administration/setting/config.queries.ts';
 import { writtenCategoriesQuery } from '#api/category/category.queries.ts';
-import { t, words } from '#api/words.ts';
+import { currentTranslations, t } from '#api/words.ts';
 import { SectionList, sectionSettings } from '#components/administration/category/section-list.tsx';
 import { DashboardPage } from '#components/moderation/triage/dashboard-page.tsx';
 import { dashboardHead } from '#pages/-dashboard-page.ts';
@@ -15,8 +15,8 @@ export const Route = createFileRoute('/dashboard/settings/subcommunities')({
     await Promise.all([
       queryClient.ensureQueryData(chosenSettingsQuery(api, sectionSettings)),
       queryClient.ensureQueryData(writtenCategoriesQuery(api)),
-      words().need('report'),
-      words().need('options'),
+      currentTranslations().need('report'),
+      currentTranslations().need('options'),
     ]);
     return { head };
   },

@@ -3,7 +3,7 @@ import { localesQuery } from '#api/administration/translation/locale.queries.ts'
 import { categoryEditQuery, writtenCategoriesQuery } from '#api/category/category.queries.ts';
 import { roleGrantsQuery } from '#api/member/role/role.queries.ts';
 import { allPostTypesQuery } from '#api/post/type/post-type.queries.ts';
-import { t, words } from '#api/words.ts';
+import { currentTranslations, t } from '#api/words.ts';
 import { CategoryAddition } from '#components/administration/category/category-addition.tsx';
 import { CategoryPage } from '#components/administration/category/category-page.tsx';
 import { CategorySettingsList } from '#components/administration/category/category-settings-list.tsx';
@@ -28,7 +28,7 @@ export const Route = createFileRoute('/vanilla/settings/categories/{-$id}')({
       queryClient.ensureQueryData(writtenCategoriesQuery(api)),
       queryClient.ensureQueryData(localesQuery(api)),
       queryClient.ensureQueryData(allPostTypesQuery(api)),
-      words().need('composer'),
+      currentTranslations().need('composer'),
     ]);
     if (id === undefined || id === 'add') return { head };
     const categoryID = Number(id);

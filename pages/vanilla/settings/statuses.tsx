@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { statusesQuery } from '#api/discussion/status/discussion-status.queries.ts';
-import { t, words } from '#api/words.ts';
+import { currentTranslations, t } from '#api/words.ts';
 import { StatusList } from '#components/administration/type/status-list.tsx';
 import { DashboardPage } from '#components/moderation/triage/dashboard-page.tsx';
 import { dashboardHead } from '#pages/-dashboard-page.ts';
@@ -14,7 +14,7 @@ export const Route = createFileRoute('/vanilla/settings/statuses')({
     const head = await dashboardHead(context, 'administration.status.title', ['community.manage']);
     await Promise.all([
       context.queryClient.ensureQueryData(statusesQuery(context.api)),
-      ...(['discussion', 'options', 'report'] as const).map((area) => words().need(area)),
+      ...(['discussion', 'options', 'report'] as const).map((area) => currentTranslations().need(area)),
     ]);
     return { head };
   },

@@ -9,7 +9,7 @@ import { ApiError } from '#api/errors.ts';
 import type { LogAction } from '#api/moderation/log/log-action.ts';
 import { postSecurityChange } from '#server/account/own-data/account-news.ts';
 import { demandAuthorityOverAll, presentGrants } from '#server/member/role/authority.ts';
-import { logMadeRows, withRowLog } from '#server/moderation/log/row-log.ts';
+import { logInsertedRows, withRowLog } from '#server/moderation/log/row-log.ts';
 import { inTransaction } from '#server/platform/database/database-transaction.ts';
 import type { Forum } from '#server/platform/forum.ts';
 import { found } from '#server/platform/http/me.ts';
@@ -101,7 +101,7 @@ export const authenticatorResource: FastifyPluginAsyncZod = async (server) => {
       demandType(body.type, body.authenticatorConfig);
       const id = await inTransaction(forum.database, async (trx) => {
         const made = await storeAuthenticator(trx, undefined, { ...columnsOf(forum, body), type: body.type });
-        await logMadeRows(trx, authenticatorSources, entryOf(viewer, 'authenticator.add', made));
+        await logInsertedRows(trx, authenticatorSources, entryOf(viewer, 'authenticator.add', made));
         return made;
       });
       await postSecurityChange(forum, { userID: viewer.userID, change: 'site-service-on', what: body.name });

@@ -4,7 +4,7 @@ import { inBackground } from '#server/account/own-data/background.ts';
 import { rateLimited } from '#server/account/sign-in/rate-limits.ts';
 import { apiDate } from '#server/member/session/session.ts';
 import { giveOutcome, originOf } from '#server/member/session/session-cookie.ts';
-import { wordsOf } from '#server/platform/text/words.ts';
+import { loadTexts } from '#server/platform/text/words.ts';
 import { requestPasswordReset, resetPassword } from './password-reset.ts';
 
 /** Getting back in without the password. */
@@ -16,7 +16,7 @@ export const passwordResetResource: FastifyPluginAsyncZod = async (server) => {
     ...rateLimited(server, 'mail'),
     handler: async ({ body, language }, reply) => {
       inBackground(forum, () => requestPasswordReset(forum, body.email));
-      const { t } = await wordsOf(forum, language);
+      const { t } = await loadTexts(forum, language);
       // Said to everyone who asks for a new password (`spec/screens.md` D3).
       return reply.code(201).send({ message: t('account.recover.sent') });
     },

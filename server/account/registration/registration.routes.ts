@@ -7,7 +7,7 @@ import { beginSession } from '#server/account/sign-in/sign-in.ts';
 import { giveSession, originOf } from '#server/member/session/session-cookie.ts';
 import { memberInPath } from '#server/platform/http/me.ts';
 import { demandSession } from '#server/platform/http/viewer.ts';
-import { wordsOf } from '#server/platform/text/words.ts';
+import { loadTexts } from '#server/platform/text/words.ts';
 import { askAgainToConfirm, askToConfirm, confirmEmail } from './email-confirmation.ts';
 import { emailAvailability, nameAvailability, register } from './registration.ts';
 
@@ -22,7 +22,7 @@ export const registrationResource: FastifyPluginAsyncZod = async (server) => {
     handler: async (request, reply) => {
       const { isApplicant, ...joined } = await register(forum, request.body, request);
       if (isApplicant) {
-        const { t } = await wordsOf(forum, request.language);
+        const { t } = await loadTexts(forum, request.language);
         return reply.code(202).send({ status: 202, message: t('account.thanks.text') });
       }
       const { persistent = false } = request.body;
@@ -39,7 +39,7 @@ export const registrationResource: FastifyPluginAsyncZod = async (server) => {
         query.name === undefined
           ? await emailAvailability(forum, query.email ?? '', viewer.userID)
           : await nameAvailability(forum, query.name, viewer.userID);
-      const message = problem ? problemWords((await wordsOf(forum, language)).t, problem) : undefined;
+      const message = problem ? problemWords((await loadTexts(forum, language)).t, problem) : undefined;
       return { available: message === undefined, ...(message && { message }) };
     },
   });

@@ -14,7 +14,7 @@ import { register } from '#server/account/registration/registration.ts';
 import { endSession } from '#server/member/session/session.queries.ts';
 import { giveOutcome, giveSession, originOf, pendingIn, takeSession } from '#server/member/session/session-cookie.ts';
 import { banUrlIn } from '#server/moderation/ban/ban-refusal.ts';
-import { refusalOf } from '#server/platform/http/errors.ts';
+import { toApiFailure } from '#server/platform/http/errors.ts';
 import { demandSession } from '#server/platform/http/viewer.ts';
 import { forgetLinkKey, linkKeyIn } from './link-key.ts';
 import { type Door, rateLimited } from './rate-limits.ts';
@@ -248,7 +248,7 @@ export async function entryResource(server: FastifyInstance): Promise<void> {
       url: entry.page,
       ...(entry.limit && rateLimited(server, entry.limit)),
       errorHandler: (error, request, reply) => {
-        const refusal = refusalOf(error);
+        const refusal = toApiFailure(error);
         if (!refusal) request.log.error({ err: error }, 'A form failed.');
         const banUrl = banUrlIn(refusal);
         if (banUrl) return reply.redirect(banUrl, 303);

@@ -3,7 +3,7 @@ import { safeTarget } from '#api/account/sign-in/target.ts';
 import { ApiError } from '#api/errors.ts';
 import { giveOutcome, originOf } from '#server/member/session/session-cookie.ts';
 import { banUrlIn } from '#server/moderation/ban/ban-refusal.ts';
-import { refusalOf } from '#server/platform/http/errors.ts';
+import { toApiFailure } from '#server/platform/http/errors.ts';
 import { rateLimited } from './rate-limits.ts';
 import { beginOrAsk } from './sign-in.ts';
 import { beginSignOn, endSignOn } from './sign-on.ts';
@@ -27,7 +27,7 @@ const idIn = (request: FastifyRequest): number => {
 
 /** Where a refused visit leads: to signing in, or back to the connections of a member, with the reason as a code. */
 function refuse(error: unknown, request: FastifyRequest, reply: FastifyReply) {
-  const refusal = refusalOf(error as Error);
+  const refusal = toApiFailure(error as Error);
   if (!refusal) request.log.error({ err: error }, 'A visit to a service failed.');
   if (refusal?.code === 'session.second-factor') return reply.redirect('/entry/secondfactor', 303);
   const banUrl = banUrlIn(refusal);

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { remembered } from '#api/remembered.ts';
+import { memoize } from '#api/remembered.ts';
 import { type SettingDefinition, type SettingKey, type Settings, settingsRegistry } from './settings.ts';
 import { titleBarSchema } from './shell-settings.ts';
 
@@ -54,7 +54,7 @@ export function settingNamed(name: string): NamedSetting | undefined {
 /** Settings under the names by which they are asked for. */
 export type ChosenSettings = readonly (readonly [name: string, setting: NamedSetting])[];
 
-const chosenBy = remembered((select) => settingsNamed(selectNames(JSON.parse(select) as string[])), 100);
+const chosenBy = memoize((select) => settingsNamed(selectNames(JSON.parse(select) as string[])), 100);
 
 /** The settings that a selection means (`selectNames`): every page asks for the same, which is looked up once. */
 export const selectSettings = (select: readonly string[] = []): ChosenSettings => chosenBy(JSON.stringify(select));

@@ -1,18 +1,18 @@
 import type { ShownTheme } from '#api/administration/theme/shown-theme.ts';
-import { type Kept, keep } from '#server/platform/cache/kept.ts';
+import { type Cached, createCached } from '#server/platform/cache/kept.ts';
 import type { Forum } from '#server/platform/forum.ts';
 import { may, type Viewer } from '#server/platform/http/viewer.ts';
 import { findPreview, findTheme, listThemes, type ThemeRow } from './theme.queries.ts';
 import { markOfStyle, styleOfTheme } from './theme-style.ts';
 import { builtInTheme, type ThemeTemplate, templateOf } from './theme-template.ts';
 
-const books = new WeakMap<Forum, Kept<readonly ThemeRow[]>>();
+const books = new WeakMap<Forum, Cached<readonly ThemeRow[]>>();
 
 /** The news that a theme is another now. */
 export const themesChanged = 'themes.changed';
 
-function bookOf(forum: Forum): Kept<readonly ThemeRow[]> {
-  const known = books.get(forum) ?? keep(forum, themesChanged, listThemes);
+function bookOf(forum: Forum): Cached<readonly ThemeRow[]> {
+  const known = books.get(forum) ?? createCached(forum, themesChanged, listThemes);
   books.set(forum, known);
   return known;
 }

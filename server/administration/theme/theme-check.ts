@@ -1,6 +1,6 @@
 import { ThemeVariables as sent, type ThemeAssetsWritten } from '#api/administration/theme/theme.contract.ts';
 import { ApiError } from '#api/errors.ts';
-import { oddWidgetPlaces, sanitiseHtml } from '#server/post/body/sanitise-html.ts';
+import { findInvalidWidgetSlots, sanitiseHtml } from '#server/post/body/sanitise-html.ts';
 import { type ColorRole, colorRoles } from '#theme/tokens/color-roles.ts';
 import { faintPairs, type MeasuredPair } from '#theme/tokens/theme-contrast.ts';
 import type { ThemeVariables } from '#theme/tokens/theme-variables.ts';
@@ -74,7 +74,7 @@ const unwrapped = (html: string): string =>
  * @throws {ApiError} request.invalid for a place of a widget that would hold none, with the field `assets.{name}.data`.
  */
 export function checkedMarkup(name: 'header' | 'footer', html: string): string | null {
-  const [odd] = oddWidgetPlaces(html);
+  const [odd] = findInvalidWidgetSlots(html);
   if (odd !== undefined)
     throw ApiError.fields({
       [`assets.${name}.data`]: `The place for the widget “${odd}” is wrong: there is no such widget, it is told something that it does not know, or it stands in another element than div.`,

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Transaction } from 'kysely';
 import { ApiError } from '#api/errors.ts';
-import { logMadeRows, withRowLog } from '#server/moderation/log/row-log.ts';
+import { logInsertedRows, withRowLog } from '#server/moderation/log/row-log.ts';
 import { inTransaction } from '#server/platform/database/database-transaction.ts';
 import type { Tables } from '#server/platform/database/tables.ts';
 import type { Forum } from '#server/platform/forum.ts';
@@ -49,7 +49,7 @@ export async function makeTheme(
   const themeID = await inTransaction(forum.database, async (trx) => {
     const id = await insertTheme(trx, names, by);
     await insertRevision(trx, id, { ...parts, name: null }, by);
-    await logMadeRows(trx, themeSources, { action: 'theme.add', ...record(id, userID) });
+    await logInsertedRows(trx, themeSources, { action: 'theme.add', ...record(id, userID) });
     return id;
   });
   await tellOfThemes(forum);

@@ -2,7 +2,7 @@ import { sql, type Transaction } from 'kysely';
 import { ApiError } from '#api/errors.ts';
 import { defineUndo, type LogState, logAction } from '#server/moderation/log/moderation-log.ts';
 import type { Tables } from '#server/platform/database/tables.ts';
-import { oddWord } from '#server/platform/text/word-check.ts';
+import { findMessageProblem } from '#server/platform/text/word-check.ts';
 import { writeTranslations } from './locale.queries.ts';
 
 type Trx = Transaction<Tables>;
@@ -16,7 +16,7 @@ export type ChangedWords = Readonly<Record<string, string | null>>;
  */
 export function refuseOddWords(words: ChangedWords, field: string): void {
   const odd = Object.entries(words)
-    .map(([id, text]) => [id, text === null ? undefined : oddWord(id, text)] as const)
+    .map(([id, text]) => [id, text === null ? undefined : findMessageProblem(id, text)] as const)
     .filter((entry): entry is readonly [string, string] => entry[1] !== undefined);
   if (odd.length > 0) throw ApiError.fields(Object.fromEntries(odd.map(([id, why]) => [`${field}.${id}`, why])));
 }

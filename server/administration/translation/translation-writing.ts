@@ -3,7 +3,7 @@ import type { TranslationResource } from '#api/administration/translation/transl
 import { propertyKeyOf, readPropertyKey } from '#api/administration/translation/translation-key.ts';
 import { ApiError } from '#api/errors.ts';
 import { defineUndo, type LogState, logAction } from '#server/moderation/log/moderation-log.ts';
-import { defineRowUndo, logMadeRows, type RowSources } from '#server/moderation/log/row-log.ts';
+import { defineRowUndo, logInsertedRows, type RowSources } from '#server/moderation/log/row-log.ts';
 import type { Tables } from '#server/platform/database/tables.ts';
 import type { Forum } from '#server/platform/forum.ts';
 import { insertTranslationResource, readTexts, type TextAt, writeTexts } from './translation.queries.ts';
@@ -92,5 +92,5 @@ export async function addResource(trx: Trx, resource: TranslationResource, actor
   if (recordID === undefined)
     throw new ApiError('translation.resource-taken', { subject: `${urlCode}-${sourceLocale ?? ''}-${name}` });
   const action = { action: 'translation.add', recordType: 'translation', recordID, actorID, isPublic: false } as const;
-  await logMadeRows(trx, resourceSources, action);
+  await logInsertedRows(trx, resourceSources, action);
 }

@@ -2,7 +2,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { draftRoutes } from '#api/composer/draft/draft.contract.ts';
 import { draftLimits } from '#api/composer/draft/draft-limits.ts';
 import { ApiError } from '#api/errors.ts';
-import type { Words } from '#api/words.ts';
+import type { Translations } from '#api/words.ts';
 import { authorsToList, ownDraft, readableDraft } from '#server/composer/draft/draft.policy.ts';
 import {
   deleteDraft,
@@ -18,12 +18,12 @@ import { draftsWithExtras } from '#server/composer/draft/draft-view.ts';
 import { found } from '#server/platform/http/me.ts';
 import { sendPaging } from '#server/platform/http/paging.ts';
 import { demandSession } from '#server/platform/http/viewer.ts';
-import { sentenceWords } from '#server/platform/text/sentence-words.ts';
-import { wordsOf } from '#server/platform/text/words.ts';
+import { translateSentence } from '#server/platform/text/sentence-words.ts';
+import { loadTexts } from '#server/platform/text/words.ts';
 
 /** Why a draft could not be posted is kept in English, and told in the words of whoever reads. */
-const inWords = (draft: StoredDraft, words: Words): StoredDraft =>
-  draft.failedReason ? { ...draft, failedReason: sentenceWords(words, draft.failedReason) } : draft;
+const inWords = (draft: StoredDraft, words: Translations): StoredDraft =>
+  draft.failedReason ? { ...draft, failedReason: translateSentence(words, draft.failedReason) } : draft;
 
 /** The calls about drafts (`spec/behaviours.md` §9a). A save never overwrites a copy it did not grow from. */
 export const draftResource: FastifyPluginAsyncZod = async (server) => {
@@ -39,7 +39,7 @@ export const draftResource: FastifyPluginAsyncZod = async (server) => {
         withoutMessages: authors.some((userID) => userID !== request.viewer.userID),
       });
       sendPaging(request, reply, { ...request.query, total });
-      const words = await wordsOf(forum, request.language);
+      const words = await loadTexts(forum, request.language);
       const told = drafts.map((draft) => inWords(draft, words));
       return draftsWithExtras(db, request.viewer, told, request.query.expand);
     },

@@ -1,5 +1,5 @@
 import sanitize from 'sanitize-html';
-import { plainOf } from '#server/post/body/html-text.ts';
+import { unescapeHtml } from '#server/post/body/html-text.ts';
 import type { WebPage } from './web-page.ts';
 
 /** What a page says of itself. */
@@ -39,7 +39,7 @@ function readHead(html: string): { title: string; facts: ReadonlyMap<string, str
     },
     textFilter: (text, tag) => {
       // An entity ends a piece of text.
-      if (tag === 'title' && titles === 1) title += plainOf(text);
+      if (tag === 'title' && titles === 1) title += unescapeHtml(text);
       return '';
     },
   });

@@ -1,7 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { questionFollowUpRoutes } from '#api/discussion/answer/question-follow-up.contract.ts';
 import { demand } from '#server/platform/http/viewer.ts';
-import { wordsOf } from '#server/platform/text/words.ts';
+import { loadTexts } from '#server/platform/text/words.ts';
 import { questionFollowUp } from './question-follow-up.job.ts';
 import { demandFollowUps, type FollowUpResult, followUpQuestion, followUpQuestions } from './question-follow-up.ts';
 
@@ -24,7 +24,7 @@ export const questionFollowUpResource: FastifyPluginAsyncZod = async (server) =>
       const { sent, reason } = await (discussionID === undefined
         ? remindAll()
         : followUpQuestion(forum, viewer, discussionID));
-      const { t } = await wordsOf(forum, language);
+      const { t } = await loadTexts(forum, language);
       return { notificationsSent: sent, ...(reason && { message: t(reason) }) };
     },
   });

@@ -5,7 +5,7 @@ import { lostMentionsIn, mentionsIn, newMentionsIn } from '#server/notification/
 import { causeSql, withdrawMentionsSql } from '#server/notification/post-cause.ts';
 import { openingKey } from '#server/post/body/opening-key.ts';
 import type { RenderedBody } from '#server/post/body/render-body.ts';
-import { keepRevisionSql } from '#server/post/revision.queries.ts';
+import { storeRevisionSql } from '#server/post/revision.queries.ts';
 import { searchVectorSql } from '#server/search/search-vector.ts';
 
 /** What must be known before a comment may be written. */
@@ -147,7 +147,7 @@ export async function updateComment(
     with finished as (
       delete from draft where draft_id = ${draftID}::bigint and insert_user_id = ${userID}::bigint),
     ${lost.length > 0 ? sql`${withdrawMentionsSql({ recordType: 'comment', recordID: commentID }, lost)},` : sql``}
-    kept as (${keepRevisionSql({ recordType: 'comment', recordID: commentID }, { body, format, now })}),
+    kept as (${storeRevisionSql({ recordType: 'comment', recordID: commentID }, { body, format, now })}),
     cause as (${causeSql('edit', { actorID: userID, recordType: 'comment', recordID: sql`${commentID}::bigint`, mentions, now })})
     update comment
     set body = ${body}, format = ${format}, body_html = ${rendered.html}, date_updated = ${now},

@@ -1,7 +1,7 @@
 import type { CommentPatch, CommentPost } from '#api/discussion/comment/comment-fields.contract.ts';
 import { ApiError } from '#api/errors.ts';
 import { publishLive } from '#server/live/live.ts';
-import { type Passing, premoderate } from '#server/moderation/approval/premoderation.ts';
+import { type PostOrigin, premoderate } from '#server/moderation/approval/premoderation.ts';
 import { comerOf } from '#server/moderation/ban/ban-rule-check.ts';
 import { withEditLog } from '#server/moderation/log/edit-log.ts';
 import { wakeNotifiers } from '#server/notification/notifier.ts';
@@ -11,7 +11,7 @@ import { demandAuthor } from '#server/platform/http/author-in-body.ts';
 import type { Viewer } from '#server/platform/http/viewer.ts';
 import { acceptBody } from '#server/post/body/post-body.ts';
 import { demandPostingRate } from '#server/post/posting-limit.ts';
-import { writeAgain } from '#server/post/write-again.ts';
+import { retryWrite } from '#server/post/write-again.ts';
 import { demandCommentable, demandEditableComment, demandStanding } from './comment.policy.ts';
 import { findComment } from './comment.queries.ts';
 import { findCommentPlace, insertComment, updateComment } from './comment-write.queries.ts';
@@ -25,7 +25,7 @@ export async function writeComment(
   forum: Forum,
   viewer: Viewer,
   post: CommentPost,
-  { ipAddress, isApproved = false }: Passing,
+  { ipAddress, isApproved = false }: PostOrigin,
 ): Promise<number> {
   const settings = await forum.settings.get();
   const discussionID = post.parentRecordID ?? post.discussionID ?? 0;
@@ -54,7 +54,7 @@ export async function writeComment(
   };
   const commentID =
     parentCommentID === null
-      ? await writeAgain(() => insertComment(forum.db, made))
+      ? await retryWrite(() => insertComment(forum.db, made))
       : await inTransaction(forum.db, async (trx) => {
           const id = await insertComment(trx, made);
           // The counters of the comments above are taken back with the transaction.
@@ -80,7 +80,7 @@ export async function changeComment(
   viewer: Viewer,
   commentID: number,
   patch: CommentPatch,
-  { ipAddress, isApproved = false, writtenAt = forum.now() }: Passing,
+  { ipAddress, isApproved = false, writtenAt = forum.now() }: PostOrigin,
 ): Promise<void> {
   const settings = await forum.settings.get();
   const row = demandStanding(viewer, await findComment(forum.db, commentID, ['rawBody']));

@@ -7,7 +7,7 @@ import { isOfType } from '#server/discussion/discussion-type-column.ts';
 import { type AskedStatuses, isAtStatus } from '#server/discussion/status/discussion-status-column.ts';
 import { namedMembers, writtenBy } from '#server/platform/database/named-members.ts';
 import { categoriesWhere, demand, demandSession, isEverywhere, type Viewer } from '#server/platform/http/viewer.ts';
-import { findsNothing } from '#server/post/attachment/unknown-facts.ts';
+import { matchesNoPost } from '#server/post/attachment/unknown-facts.ts';
 import { withinNumbers } from '#server/post/body/number-range.ts';
 import { withinDates } from '#server/search/search-filter.ts';
 import { isUnread } from './discussion-row.ts';
@@ -124,7 +124,7 @@ const answers = (name: string, value: unknown): Condition => sql`(
 
 function stateConditions(viewer: Viewer, query: DiscussionQuery, statuses: readonly AskedStatuses[]): Condition[] {
   const conditions = statusConditions(viewer, query, statuses);
-  if (findsNothing({ sentiment: query.sentiment }) || query.groupID) conditions.push(sql`false`);
+  if (matchesNoPost({ sentiment: query.sentiment }) || query.groupID) conditions.push(sql`false`);
   for (const [name, value] of Object.entries(query.postMeta ?? {})) conditions.push(answers(name, value));
   if (query.pinned !== undefined) conditions.push(sql`d.pinned = ${query.pinned}`);
   if (query.closed !== undefined) conditions.push(sql`d.closed = ${query.closed}`);

@@ -4,7 +4,7 @@ import { internalStatusID } from '#api/discussion/status/discussion-status.ts';
 import { discussionUrl } from '#api/discussion/urls.ts';
 import type { PostMeta } from '#api/post/type/post-field.contract.ts';
 import { statusSql } from '#server/discussion/status/discussion-status-column.ts';
-import type { OrderExtra } from '#server/moderation/log/post-order.queries.ts';
+import type { ModerationExtra } from '#server/moderation/log/post-order.queries.ts';
 import { may, type Viewer } from '#server/platform/http/viewer.ts';
 
 /** The extras of a discussion that `expand` names; `body` is one that is there unless taken away. */
@@ -33,7 +33,7 @@ export type DiscussionExtra =
   | 'acceptedAnswers'
   | 'rejectedAnswers'
   | 'postMeta'
-  | OrderExtra;
+  | ModerationExtra;
 
 /** A discussion as it is stored, with what the viewer has to do with it. */
 export interface DiscussionRow {

@@ -13,7 +13,7 @@ import { resolveTags, writeTags } from '#server/discussion/discussion-tag.querie
 import { retyping } from '#server/discussion/transfer/discussion-retyping.ts';
 import { inTransaction } from '#server/platform/database/database-transaction.ts';
 import { demand, demandSession } from '#server/platform/http/viewer.ts';
-import { writeAgain } from '#server/post/write-again.ts';
+import { retryWrite } from '#server/post/write-again.ts';
 import { writeBookmark, writeMark } from './discussion-mark.queries.ts';
 import { demandAsSeen } from './seen-discussion.ts';
 
@@ -57,7 +57,7 @@ export const discussionMarkResource: FastifyPluginAsyncZod = async (server) => {
       const { bookmarked } = request.body;
       const row = await forMember(request, request.params.id);
       const mark = { userID: request.viewer.userID, discussionID: row.discussion_id, bookmarked, now: forum.now() };
-      await writeAgain(() => writeBookmark(forum.db, mark));
+      await retryWrite(() => writeBookmark(forum.db, mark));
       return { bookmarked };
     },
   });

@@ -1,7 +1,7 @@
 import { sql, type Transaction } from 'kysely';
 import type { SeenDiscussion } from '#api/discussion/discussion-fields.contract.ts';
 import { ApiError } from '#api/errors.ts';
-import { newestEntryAbout, signatureOf } from '#server/moderation/log/log-entry.queries.ts';
+import { findEntryActor, newestEntryAbout } from '#server/moderation/log/log-entry.queries.ts';
 import type { Tables } from '#server/platform/database/tables.ts';
 
 /**
@@ -34,5 +34,5 @@ export async function refuseAsChanged(trx: Transaction<Tables>, discussionID: nu
 /** Who did the last thing with a discussion that the moderation log tells of; nothing when it tells of none. */
 async function lastSignature(trx: Transaction<Tables>, discussionID: number): Promise<{ record?: unknown }> {
   const logID = await newestEntryAbout(trx, discussionID);
-  return logID === undefined ? {} : { record: await signatureOf(trx, logID) };
+  return logID === undefined ? {} : { record: await findEntryActor(trx, logID) };
 }

@@ -6,7 +6,7 @@ import type { Queryable } from '#server/category/queryable.ts';
 import { demandReadable } from '#server/discussion/discussion.policy.ts';
 import { findDiscussion } from '#server/discussion/discussion.queries.ts';
 import { presentDiscussions } from '#server/discussion/discussion-extras.ts';
-import { logMadeRows, withRowLog } from '#server/moderation/log/row-log.ts';
+import { logInsertedRows, withRowLog } from '#server/moderation/log/row-log.ts';
 import { inTransaction } from '#server/platform/database/database-transaction.ts';
 import { found } from '#server/platform/http/me.ts';
 import { sendPaging } from '#server/platform/http/paging.ts';
@@ -64,7 +64,7 @@ export const discussionStatusResource: FastifyPluginAsyncZod = async (server) =>
         await queries.lockStatuses(trx);
         const recordID = await queries.insertStatus(trx, body);
         const entry = { ...record, recordID, actorID: viewer.userID };
-        await logMadeRows(trx, statusSources, { ...entry, action: 'discussion-status.add' });
+        await logInsertedRows(trx, statusSources, { ...entry, action: 'discussion-status.add' });
         if (body.isDefault)
           await withRowLog(trx, statusSources, { ...entry, action: 'discussion-status.change' }, () =>
             queries.updateStatus(trx, recordID, body),

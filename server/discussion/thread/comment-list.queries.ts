@@ -6,7 +6,7 @@ import type { Queryable } from '#server/category/queryable.ts';
 import type { ThreadInfo } from '#server/discussion/comment/comment.queries.ts';
 import { writtenBy } from '#server/platform/database/named-members.ts';
 import { categoriesWhere, demand, isEverywhere, type Viewer } from '#server/platform/http/viewer.ts';
-import { findsNothing } from '#server/post/attachment/unknown-facts.ts';
+import { matchesNoPost } from '#server/post/attachment/unknown-facts.ts';
 import { withinNumbers } from '#server/post/body/number-range.ts';
 import { withinDates } from '#server/search/search-filter.ts';
 import { siblingOrders } from './comment-order.ts';
@@ -35,7 +35,7 @@ function filtersOf(viewer: Viewer, query: CommentQuery): Condition[] {
   if (score) conditions.push(withinNumbers(sql`c.score`, score));
   if (qna === 'rejected') demand(viewer, 'curation.manage');
   if (qna) conditions.push(sql`c.qna = ${qna}`);
-  if (findsNothing(query)) conditions.push(sql`false`);
+  if (matchesNoPost(query)) conditions.push(sql`false`);
   return conditions;
 }
 

@@ -3,7 +3,7 @@ import type { AnswerState, Comment } from '#api/discussion/comment/comment-field
 import { commentUrl } from '#api/discussion/urls.ts';
 import type { Queryable } from '#server/category/queryable.ts';
 import { findSignatures, signedBy } from '#server/member/settings/signature.queries.ts';
-import { findOrderMarks, type OrderExtra } from '#server/moderation/log/post-order.queries.ts';
+import { findModerationFields, type ModerationExtra } from '#server/moderation/log/post-order.queries.ts';
 import { readsFor } from '#server/platform/database/joined-reads.ts';
 import { may, type Viewer } from '#server/platform/http/viewer.ts';
 import { findCardsIn, type LinkCards } from '#server/post/body/link-card.ts';
@@ -19,7 +19,7 @@ export type CommentExtra =
   | 'updateUser'
   | 'reactions'
   | 'rawBody'
-  | OrderExtra;
+  | ModerationExtra;
 
 /** A comment as it is stored, with what it takes from its discussion. */
 export interface CommentRow {
@@ -128,7 +128,7 @@ export async function presentComments(
   const [authors, reactions, marks, signatures, cards] = await Promise.all([
     known ?? findAuthors(joint, people, has('insertUser.profileFields') ? viewer : undefined),
     findReactionCounts(joint, viewer, 'comment', ids),
-    findOrderMarks(joint, viewer, { kind: 'comment', posts, expand }),
+    findModerationFields(joint, viewer, { kind: 'comment', posts, expand }),
     findSignatures(joint, viewer, signed),
     findCardsIn(
       joint,

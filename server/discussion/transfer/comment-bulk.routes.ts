@@ -2,7 +2,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { commentBulkRoutes } from '#api/discussion/transfer/comment-bulk.contract.ts';
 import { ApiError } from '#api/errors.ts';
 import { findHomes } from '#server/discussion/thread/comment-home.queries.ts';
-import { answerLongJob } from '#server/moderation/bulk/long-job-answer.ts';
+import { handleLongJobRequest } from '#server/moderation/bulk/long-job-answer.ts';
 import { demandSession } from '#server/platform/http/viewer.ts';
 import { commentDeletion } from './comment-bulk.ts';
 
@@ -16,7 +16,7 @@ export const commentBulkResource: FastifyPluginAsyncZod = async (server) => {
       const { commentIDs, deleteMethod } = request.body;
       const homes = await findHomes(forum.db, commentIDs);
       if (homes.length > 1) throw new ApiError('comment.different-parents');
-      return answerLongJob(forum, { request, reply }, commentDeletion, {
+      return handleLongJobRequest(forum, { request, reply }, commentDeletion, {
         input: { deleteMethod },
         itemIDs: commentIDs,
       });

@@ -2,12 +2,12 @@ import { sql } from 'kysely';
 import type { Comment } from '#api/discussion/comment/comment-fields.contract.ts';
 import { commentAnchor, commentUrl, discussionUrl } from '#api/discussion/urls.ts';
 import { type Language, languages } from '#api/languages.ts';
-import type { Words } from '#api/words.ts';
+import type { Translations } from '#api/words.ts';
 import type { DiscussionRow } from '#server/discussion/list/discussion-row.ts';
 import { type CommentRow, commentColumns, presentComments } from '#server/discussion/thread/comment-row.ts';
 import type { Forum } from '#server/platform/forum.ts';
 import type { Viewer } from '#server/platform/http/viewer.ts';
-import { wordsOf } from '#server/platform/text/words.ts';
+import { loadTexts } from '#server/platform/text/words.ts';
 import { escapeHtml } from '#server/post/body/html-text.ts';
 import { findAuthors } from '#server/post/post-author.ts';
 import { archiveEnd, archiveHead, archivePost } from './archive-page.ts';
@@ -50,7 +50,7 @@ export interface ArchiveWish {
 
 /** The whole thread of a discussion as one HTML file, in pieces as they are read: however long it is, little is held at once. */
 export async function* writeArchive(forum: Forum, { viewer, language, row }: ArchiveWish): AsyncGenerator<string> {
-  const words = await wordsOf(forum, language);
+  const words = await loadTexts(forum, language);
   const { siteUrl } = forum.configuration;
   const dateWords = datesIn(language);
   const draw = archivePictures({
@@ -112,7 +112,11 @@ export async function* writeArchive(forum: Forum, { viewer, language, row }: Arc
   }
 }
 
-async function madeLine(forum: Forum, { t }: Words, { url, date }: { url: string; date: string }): Promise<string> {
+async function madeLine(
+  forum: Forum,
+  { t }: Translations,
+  { url, date }: { url: string; date: string },
+): Promise<string> {
   const site = (await forum.settings.get())['ui.siteName'];
   const mark = '\uE000';
   const [before = '', after = ''] = escapeHtml(t('options.archive.made', { site, date, link: mark })).split(mark);

@@ -4,7 +4,7 @@ import { discussionBulkRoutes } from '#api/discussion/transfer/discussion-bulk.c
 import { ApiError } from '#api/errors.ts';
 import type { Queryable } from '#server/category/queryable.ts';
 import { demandPlace } from '#server/discussion/discussion.policy.ts';
-import { answerLongJob } from '#server/moderation/bulk/long-job-answer.ts';
+import { handleLongJobRequest } from '#server/moderation/bulk/long-job-answer.ts';
 import type { Forum } from '#server/platform/forum.ts';
 import { demand, demandSession, may, type Viewer } from '#server/platform/http/viewer.ts';
 import { discussionClosing, discussionDeletion, discussionMerging, discussionResolving } from './discussion-bulk.ts';
@@ -42,7 +42,7 @@ export const discussionBulkResource: FastifyPluginAsyncZod = async (server) => {
       demandSession(request.viewer);
       const { discussionIDs } = request.body;
       await demandManaged(forum, request.viewer, discussionIDs);
-      return answerLongJob(forum, { request, reply }, discussionDeletion, { input: {}, itemIDs: discussionIDs });
+      return handleLongJobRequest(forum, { request, reply }, discussionDeletion, { input: {}, itemIDs: discussionIDs });
     },
   });
 
@@ -52,7 +52,7 @@ export const discussionBulkResource: FastifyPluginAsyncZod = async (server) => {
       demandSession(request.viewer);
       const { discussionIDs, ...input } = request.body;
       demandPlace(request.viewer, input.categoryID);
-      return answerLongJob(forum, { request, reply }, discussionMoving, { input, itemIDs: discussionIDs });
+      return handleLongJobRequest(forum, { request, reply }, discussionMoving, { input, itemIDs: discussionIDs });
     },
   });
 
@@ -61,7 +61,10 @@ export const discussionBulkResource: FastifyPluginAsyncZod = async (server) => {
     handler: async (request, reply) => {
       demandSession(request.viewer);
       const { discussionIDs, closed } = request.body;
-      return answerLongJob(forum, { request, reply }, discussionClosing, { input: { closed }, itemIDs: discussionIDs });
+      return handleLongJobRequest(forum, { request, reply }, discussionClosing, {
+        input: { closed },
+        itemIDs: discussionIDs,
+      });
     },
   });
 
@@ -71,7 +74,10 @@ export const discussionBulkResource: FastifyPluginAsyncZod = async (server) => {
       demand(request.viewer, 'site.manage');
       const { resolved = true, discussionIDs } = request.body ?? {};
       const itemIDs = discussionIDs ?? (await findWaiting(forum.db, !resolved));
-      return answerLongJob(forum, { request, reply, done: 201 }, discussionResolving, { input: { resolved }, itemIDs });
+      return handleLongJobRequest(forum, { request, reply, done: 201 }, discussionResolving, {
+        input: { resolved },
+        itemIDs,
+      });
     },
   });
 
@@ -83,7 +89,7 @@ export const discussionBulkResource: FastifyPluginAsyncZod = async (server) => {
       const itemIDs = discussionIDs.filter((one) => one !== destinationID);
       if (itemIDs.length === 0) throw new ApiError('discussion.merge-too-few');
       await demandManaged(forum, request.viewer, [destinationID, ...itemIDs]);
-      return answerLongJob(forum, { request, reply }, discussionMerging, {
+      return handleLongJobRequest(forum, { request, reply }, discussionMerging, {
         input: { destinationID, addRedirects },
         itemIDs,
       });

@@ -4,7 +4,7 @@ import { ApiError } from '#api/errors.ts';
 import { updateDiscussion } from '#server/discussion/discussion-change.queries.ts';
 import { deleteDiscussionLogged } from '#server/discussion/discussion-log.ts';
 import { demandManageable, type LockedPost, lockDiscussionRow } from '#server/discussion/locked-post.queries.ts';
-import { defineLongJob, type LongJobScene } from '#server/moderation/bulk/long-job.ts';
+import { defineLongJob, type LongJobContext } from '#server/moderation/bulk/long-job.ts';
 import { logAction, readColumns } from '#server/moderation/log/moderation-log.ts';
 import type { Tables } from '#server/platform/database/tables.ts';
 import { demand } from '#server/platform/http/viewer.ts';
@@ -16,7 +16,7 @@ type Trx = Transaction<Tables>;
 const id = z.int().positive();
 
 /** Locks a discussion that the viewer may manage; refuses others, and tells by whom one was deleted meanwhile. */
-async function lockManaged(trx: Trx, { viewer }: LongJobScene, discussionID: number): Promise<LockedPost> {
+async function lockManaged(trx: Trx, { viewer }: LongJobContext, discussionID: number): Promise<LockedPost> {
   return demandManageable(trx, viewer, await lockDiscussionRow(trx, discussionID), 'discussions.manage');
 }
 

@@ -11,7 +11,7 @@ import { demandPostable, typeOfRow } from '#server/discussion/discussion.policy.
 import { moveDiscussions } from '#server/discussion/discussion-change.queries.ts';
 import { demandManageable, type LockedPost, lockDiscussionRows } from '#server/discussion/locked-post.queries.ts';
 import { demandAsSeen } from '#server/discussion/reading/seen-discussion.ts';
-import { defineSetJob, type LongJobOutcome, type LongJobScene } from '#server/moderation/bulk/long-job.ts';
+import { defineSetJob, type LongJobContext, type LongJobOutcome } from '#server/moderation/bulk/long-job.ts';
 import type { LoggedChange } from '#server/moderation/log/log-entry.queries.ts';
 import { logActions } from '#server/moderation/log/moderation-log.ts';
 import type { Tables } from '#server/platform/database/tables.ts';
@@ -44,7 +44,11 @@ interface Step {
 }
 
 /** Of which kind a discussion is once it is moved. @throws {ApiError} where the category does not take it. */
-async function kindIn({ forum, viewer }: LongJobScene, { categoryID, postTypeID, postMeta }: Moving, row: LockedPost) {
+async function kindIn(
+  { forum, viewer }: LongJobContext,
+  { categoryID, postTypeID, postMeta }: Moving,
+  row: LockedPost,
+) {
   const kind: Kind = { type: row.type, post_type_id: row.post_type_id, post_meta: row.post_meta };
   if (row.type === 'redirect') return { kind, newKind: kind };
   const book = await forum.postTypes.get();
@@ -62,7 +66,7 @@ async function kindIn({ forum, viewer }: LongJobScene, { categoryID, postTypeID,
 /** What is to be done with a discussion; nothing when it is there already. @throws {ApiError} its refusal. */
 async function stepOf(
   trx: Trx,
-  scene: LongJobScene,
+  scene: LongJobContext,
   moving: Moving,
   { discussionID, row: found }: { discussionID: number; row: LockedPost | undefined },
 ): Promise<Step | undefined> {

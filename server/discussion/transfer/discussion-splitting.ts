@@ -12,7 +12,7 @@ import { wakeNotifiers } from '#server/notification/notifier.ts';
 import { inTransaction } from '#server/platform/database/database-transaction.ts';
 import type { Forum } from '#server/platform/forum.ts';
 import { demand, demandSession, may, type Viewer } from '#server/platform/http/viewer.ts';
-import { siteWords } from '#server/platform/text/site-words.ts';
+import { loadSiteTexts } from '#server/platform/text/site-words.ts';
 import { acceptBody } from '#server/post/body/post-body.ts';
 import { readPostMeta } from '#server/post/type/post-meta.ts';
 import { demandWritable, storedType } from '#server/post/type/post-type.policy.ts';
@@ -49,7 +49,7 @@ async function findHome(forum: Forum, commentIDs: readonly number[]): Promise<Co
 
 /** What the new discussion says where nothing else was written: where its comments come from. */
 async function introduction(forum: Forum, home: CommentHome): Promise<string> {
-  const { t } = await siteWords(forum);
+  const { t } = await loadSiteTexts(forum);
   const name = home.name.replace(/[\\[\]]/g, String.raw`\$&`);
   const url = discussionUrl({ discussionID: home.discussion_id, name: home.name });
   return t('bulk.split.body', { link: `[${name}](${forum.configuration.siteUrl}${url})` });

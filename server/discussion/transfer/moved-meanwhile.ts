@@ -1,7 +1,7 @@
 import { sql, type Transaction } from 'kysely';
 import { ApiError } from '#api/errors.ts';
 import { refuseDeleted } from '#server/discussion/locked-post.queries.ts';
-import { newestEntryAbout, signatureOf } from '#server/moderation/log/log-entry.queries.ts';
+import { findEntryActor, newestEntryAbout } from '#server/moderation/log/log-entry.queries.ts';
 import type { Tables } from '#server/platform/database/tables.ts';
 
 type Trx = Transaction<Tables>;
@@ -25,7 +25,7 @@ async function refuseBy(
   logID: number | undefined,
 ): Promise<never> {
   if (logID === undefined) throw new ApiError(code, { subject: '' });
-  const record = await signatureOf(trx, logID);
+  const record = await findEntryActor(trx, logID);
   throw new ApiError(code, { subject: record.name, record });
 }
 

@@ -8,7 +8,7 @@ import { demandAuthority } from '#server/member/role/authority.ts';
 import { demandProfiles } from '#server/member/user/user.policy.ts';
 import { findUser } from '#server/member/user/user.queries.ts';
 import { visibleValues } from '#server/member/user/user-view.ts';
-import { logMadeRows, withRowLog } from '#server/moderation/log/row-log.ts';
+import { logInsertedRows, withRowLog } from '#server/moderation/log/row-log.ts';
 import { inTransaction } from '#server/platform/database/database-transaction.ts';
 import type { Tables } from '#server/platform/database/tables.ts';
 import { type AskedField, fieldProblems } from '#server/platform/http/field-value.ts';
@@ -85,7 +85,8 @@ export const profileFieldResource: FastifyPluginAsyncZod = async (server) => {
       demandSound(body);
       const field = await inTransaction(forum.db, async (trx) => {
         const made = await insertProfileField(trx, body, { now: forum.now(), most: mostFields });
-        if (made) await logMadeRows(trx, fieldSources, await entryOf(trx, viewer, 'profile-field.add', made.apiName));
+        if (made)
+          await logInsertedRows(trx, fieldSources, await entryOf(trx, viewer, 'profile-field.add', made.apiName));
         return made;
       });
       if (field) return reply.code(201).send(field);

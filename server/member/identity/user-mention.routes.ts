@@ -2,7 +2,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { userMentionRoutes } from '#api/member/identity/user-mention.contract.ts';
 import { demandAuthority } from '#server/member/role/authority.ts';
 import { findUser } from '#server/member/user/user.queries.ts';
-import { answerLongJob } from '#server/moderation/bulk/long-job-answer.ts';
+import { handleLongJobRequest } from '#server/moderation/bulk/long-job-answer.ts';
 import { sendPaging } from '#server/platform/http/paging.ts';
 import { categoriesWhere, demand, demandSession } from '#server/platform/http/viewer.ts';
 import { mentionAnonymization } from './mention-anonymization.ts';
@@ -46,7 +46,7 @@ export const userMentionResource: FastifyPluginAsyncZod = async (server) => {
       const member = await findUser(forum.db, params.id);
       if (member) await demandAuthority(forum, viewer, member);
       const itemIDs = await findNamedMentions(forum.db, params.id);
-      return answerLongJob(forum, { request, reply }, mentionAnonymization, { input: {}, itemIDs });
+      return handleLongJobRequest(forum, { request, reply }, mentionAnonymization, { input: {}, itemIDs });
     },
   });
 };

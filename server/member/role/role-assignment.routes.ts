@@ -1,6 +1,6 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { roleAssignmentRoutes } from '#api/member/role/role-assignment.contract.ts';
-import { answerLongJob } from '#server/moderation/bulk/long-job-answer.ts';
+import { handleLongJobRequest } from '#server/moderation/bulk/long-job-answer.ts';
 import { demand } from '#server/platform/http/viewer.ts';
 import { demandAssignable } from './authority.ts';
 import { roleAssignment } from './role-assignment.ts';
@@ -15,7 +15,7 @@ export const roleAssignmentResource: FastifyPluginAsyncZod = async (server) => {
       demand(request.viewer, 'users.edit');
       const { userIDs, ...input } = request.body;
       await demandAssignable(forum, request.viewer, [...input.addRoleIDs, ...input.addReplacementRoleID]);
-      return answerLongJob(forum, { request, reply }, roleAssignment, { input, itemIDs: [...new Set(userIDs)] });
+      return handleLongJobRequest(forum, { request, reply }, roleAssignment, { input, itemIDs: [...new Set(userIDs)] });
     },
   });
 };

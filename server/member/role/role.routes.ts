@@ -2,7 +2,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { ApiError } from '#api/errors.ts';
 import { type PermissionFragment, type Role, roleRoutes } from '#api/member/role/role.contract.ts';
 import { newMemberRole } from '#server/account/registration/registration.ts';
-import { logMadeRows, withRowLog } from '#server/moderation/log/row-log.ts';
+import { logInsertedRows, withRowLog } from '#server/moderation/log/row-log.ts';
 import { inTransaction } from '#server/platform/database/database-transaction.ts';
 import { found } from '#server/platform/http/me.ts';
 import { demand, may, type Viewer } from '#server/platform/http/viewer.ts';
@@ -111,7 +111,7 @@ export const roleResource: FastifyPluginAsyncZod = async (server) => {
         withRoleAuthority(trx, viewer, [], async () => {
           const made = await insertRole(trx, body);
           await writePermissions(trx, made, permissions, true);
-          await logMadeRows(trx, roleSources, { action: 'role.add', ...entryOf(viewer, made) });
+          await logInsertedRows(trx, roleSources, { action: 'role.add', ...entryOf(viewer, made) });
           return made;
         }),
       );

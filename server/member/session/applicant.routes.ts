@@ -11,7 +11,7 @@ import { findUser } from '#server/member/user/user.queries.ts';
 import { setRoles } from '#server/member/user/user-change.ts';
 import { createApplicant } from '#server/member/user/user-creation.ts';
 import { deleteMember } from '#server/member/user/user-deletion.queries.ts';
-import { quickerRefusal } from '#server/moderation/approval/quicker-refusal.ts';
+import { conflictError } from '#server/moderation/approval/quicker-refusal.ts';
 import { logAction } from '#server/moderation/log/moderation-log.ts';
 import { withRowLog } from '#server/moderation/log/row-log.ts';
 import { inTransaction } from '#server/platform/database/database-transaction.ts';
@@ -27,7 +27,7 @@ async function lockApplicant(trx: Transaction<Tables>, userID: number): Promise<
   await sql`select from member where user_id = ${userID} for update`.execute(trx);
   const applicant = await findApplicant(trx, userID);
   const answered = applicant ? undefined : await findAnswer(trx, userID);
-  if (answered) throw await quickerRefusal(trx, 'applicant.answered', answered);
+  if (answered) throw await conflictError(trx, 'applicant.answered', answered);
   return found(applicant, 'applicant.not-found');
 }
 

@@ -169,6 +169,6 @@ export async function viewerOfMember(forum: Forum, session: SignedIn): Promise<V
     dateAllViewed: session.date_all_viewed,
     language: session.language,
     isMuted,
-    hasNews: session.has_news ?? true,
+    hasUnreadNotifications: session.has_news ?? true,
   };
 }

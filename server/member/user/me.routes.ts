@@ -3,7 +3,7 @@ import { profileUrl } from '#api/member/profile/profile-url.ts';
 import { withConsolidated } from '#api/member/role/permission.ts';
 import { type Me, meRoutes } from '#api/member/user/me.contract.ts';
 import { apiDate, viewerOfUser } from '#server/member/session/session.ts';
-import { readMoment } from '#server/platform/database/database-types.ts';
+import { toApiDate } from '#server/platform/database/database-types.ts';
 import { readsFor } from '#server/platform/database/joined-reads.ts';
 import { found, memberInPath } from '#server/platform/http/me.ts';
 import { demand, demandSession, may, type Viewer } from '#server/platform/http/viewer.ts';
@@ -53,7 +53,7 @@ const memberPart = (row: MeRow) => ({
   hasDrafts: row.hasDrafts,
   standing: row.standing && {
     ...row.standing,
-    dateExpires: row.standing.dateExpires && readMoment(row.standing.dateExpires),
+    dateExpires: row.standing.dateExpires && toApiDate(row.standing.dateExpires),
   },
 });
 

@@ -1,6 +1,6 @@
 import { findInForce } from '#server/moderation/decision/decision.queries.ts';
 import { liftSanction, sanctionMember } from '#server/moderation/decision/decision-writing.ts';
-import { settleStanding } from '#server/moderation/sanction/member-standing.queries.ts';
+import { updateSanctionColumns } from '#server/moderation/sanction/member-standing.queries.ts';
 import { inTransaction } from '#server/platform/database/database-transaction.ts';
 import type { Forum } from '#server/platform/forum.ts';
 import type { Viewer } from '#server/platform/http/viewer.ts';
@@ -25,4 +25,4 @@ export async function setBan(
 
 /** A ban from before decisions were written down ends here. */
 const settle = (forum: Forum, userID: number): Promise<void> =>
-  inTransaction(forum.database, (trx) => settleStanding(trx, { userID, kind: 'ban', now: forum.now() }));
+  inTransaction(forum.database, (trx) => updateSanctionColumns(trx, { userID, kind: 'ban', now: forum.now() }));

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import { ApiError } from '#api/errors.ts';
-import { blockingSql, type Comer } from '#server/moderation/ban/ban-rule.queries.ts';
+import { type BanCandidate, blockingSql } from '#server/moderation/ban/ban-rule.queries.ts';
 import type { Forum } from '#server/platform/forum.ts';
 
 /**
@@ -37,7 +37,7 @@ export interface FloodCheck {
   /** Whether the member is actually posting. With false the check blocks nobody. */
   readonly isAttempt: boolean;
   /** The member's data for ban rules, if these are checked as well. */
-  readonly comer?: Comer | undefined;
+  readonly comer?: BanCandidate | undefined;
 }
 
 interface Found {

@@ -6,15 +6,15 @@ import { changeComment, writeComment } from '#server/discussion/comment/comment-
 import { changeDiscussion, startDiscussion } from '#server/discussion/discussion-writing.ts';
 import { viewerOfUser } from '#server/member/session/session.ts';
 import { defineUndo, logAction } from '#server/moderation/log/moderation-log.ts';
-import { tellDecided } from '#server/moderation/sanction/order-news.ts';
-import { demandTriage, moderating } from '#server/moderation/triage/triage.policy.ts';
+import { notifyHeldPostDecision } from '#server/moderation/sanction/order-news.ts';
+import { demandTriage, moderatorPermissions } from '#server/moderation/triage/triage.policy.ts';
 import type { Tables } from '#server/platform/database/tables.ts';
 import type { Forum } from '#server/platform/forum.ts';
 import { found } from '#server/platform/http/me.ts';
 import type { Viewer } from '#server/platform/http/viewer.ts';
 import { decideHeldPost, type HeldPostEnd, type HeldPostRow, lockHeldPost } from './held-post.queries.ts';
-import type { Passing } from './premoderation.ts';
-import { quickerRefusal } from './quicker-refusal.ts';
+import type { PostOrigin } from './premoderation.ts';
+import { conflictError } from './quicker-refusal.ts';
 import { verifyMember } from './verified-member.queries.ts';
 
 type Trx = Transaction<Tables>;
@@ -28,7 +28,7 @@ export async function lockUndecided(trx: Trx, viewer: Viewer, id: number): Promi
   const row = found(await lockHeldPost(trx, id), 'held-post.not-found');
   demandTriage(viewer, row.category_id);
   if (row.status !== 'held')
-    throw await quickerRefusal(trx, 'held-post.decided', { userID: row.update_user_id, date: row.date_updated });
+    throw await conflictError(trx, 'held-post.decided', { userID: row.update_user_id, date: row.date_updated });
   return row;
 }
 
@@ -88,7 +88,7 @@ async function demandUnchanged({ db }: Forum, { heldPostID, recordType, edit_of:
     throw new ApiError('held-post.conflict', { subject: name ?? '', record: { userID, name, date } });
 }
 
-async function applyEdit(forum: Forum, author: Viewer, row: HeldPostRow, passing: Passing): Promise<number> {
+async function applyEdit(forum: Forum, author: Viewer, row: HeldPostRow, passing: PostOrigin): Promise<number> {
   const id = row.edit_of as number;
   await demandUnchanged(forum, row);
   if (row.recordType === 'discussion')
@@ -112,7 +112,7 @@ export async function approveHeldPost(
   const row = await lockUndecided(trx, decider.viewer, id);
   const recordID = await publish(within, row);
   await decide(trx, decider, row, { status: 'approved', recordID });
-  await tellDecided(within, row, { status: 'approved', recordID });
+  await notifyHeldPostDecision(within, row, { status: 'approved', recordID });
   const { userID: byUserID } = decider.viewer;
   if (verifyUser) await verifyMember(trx, { userID: row.insert_user_id, byUserID, now: within.now() });
 }
@@ -125,12 +125,12 @@ export async function approveHeldPost(
 export async function rejectHeldPost(trx: Trx, decider: Decider, id: number, reason: string): Promise<number> {
   const row = await lockUndecided(trx, decider.viewer, id);
   const logID = await decide(trx, decider, row, { status: 'rejected', reason });
-  await tellDecided({ ...decider.forum, db: trx }, row, { status: 'rejected' });
+  await notifyHeldPostDecision({ ...decider.forum, db: trx }, row, { status: 'rejected' });
   return logID;
 }
 
 defineUndo({
   action: 'held-post.reject',
-  permission: moderating,
+  permission: moderatorPermissions,
   undo: (trx, { recordID }) => decideHeldPost(trx, recordID, { status: 'held', userID: null, now: null }),
 });

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { ApiError } from '#api/errors.ts';
 import { type HoldCause, holdCauses } from '#api/moderation/approval/hold-cause.ts';
 import type { Settings } from '#server/administration/setting/settings.ts';
-import { tellWaiting } from '#server/moderation/sanction/order-news.ts';
+import { notifyHeldPost } from '#server/moderation/sanction/order-news.ts';
 import { mayTriage } from '#server/moderation/triage/triage.policy.ts';
 import type { Forum } from '#server/platform/forum.ts';
 import { may, type Viewer } from '#server/platform/http/viewer.ts';
@@ -25,7 +25,7 @@ export interface PremoderatedPost {
 }
 
 /** The origin of a post: its IP address, and whether it is already approved. */
-export interface Passing {
+export interface PostOrigin {
   readonly ipAddress: string | null;
   readonly isApproved?: boolean;
   /** The date of writing, if that is not now. Time limits for edits are checked against it. */
@@ -46,7 +46,7 @@ async function isNewMember({ db }: Forum, { userID }: Viewer, posts: number): Pr
  * Returns the causes for which every post of a member in a category is held, regardless of its content. The content can
  * be a further cause.
  */
-export async function standingCauses(
+export async function findStaticHoldCauses(
   forum: Forum,
   viewer: Viewer,
   settings: Settings,
@@ -71,7 +71,7 @@ async function causesOf(
   made: PremoderatedPost,
 ): Promise<HoldCause[]> {
   const found = wordsFound(settings['premoderation.keywords'], `${made.name} ${made.rendered.text}`);
-  const causes = new Set<HoldCause>(await standingCauses(forum, viewer, settings, made));
+  const causes = new Set<HoldCause>(await findStaticHoldCauses(forum, viewer, settings, made));
   if (found.length > 0) causes.add('keyword');
   return holdCauses.filter((cause) => causes.has(cause));
 }
@@ -99,6 +99,6 @@ export async function premoderate(forum: Forum, viewer: Viewer, made: Premoderat
   if (score >= settings['spam.holdAt']) causes.push('spam');
   if (causes.length === 0) return;
   await insertHeldPost(forum.db, { ...made, causes, findings, score, userID: viewer.userID, now: forum.now() });
-  await tellWaiting(forum, { categoryID: made.categoryID, userID: viewer.userID });
+  await notifyHeldPost(forum, { categoryID: made.categoryID, userID: viewer.userID });
   throw new ApiError('post.held');
 }

@@ -12,7 +12,7 @@ type QuickerCode =
   | 'held-post.decided';
 
 /** Returns an error that names the member who acted first and the date. */
-export async function quickerRefusal(
+export async function conflictError(
   trx: Transaction<Tables>,
   code: QuickerCode,
   { userID, date, ...more }: { userID: number | null; date: string | null; [more: string]: unknown },

@@ -1,19 +1,19 @@
 import { ApiError } from '#api/errors.ts';
 import type { Forum } from '#server/platform/forum.ts';
 import { may, type Viewer } from '#server/platform/http/viewer.ts';
-import { type Comer, countBlocked } from './ban-rule.queries.ts';
+import { type BanCandidate, countBlocked } from './ban-rule.queries.ts';
 
 /**
  * Rejects a visitor blocked by a ban rule, and counts the attempt.
  *
  * @throws {ApiError} ban-rule.blocked, which names no rule.
  */
-export async function demandUnbanned(forum: Forum, comer: Comer): Promise<void> {
+export async function demandUnbanned(forum: Forum, comer: BanCandidate): Promise<void> {
   if (await countBlocked(forum.db, comer, forum.now())) throw new ApiError('ban-rule.blocked');
 }
 
 /** Returns the data of a member to match against ban rules; undefined for moderators, who are exempt. */
-export const comerOf = (viewer: Viewer, ipAddress: string | null): Comer | undefined =>
+export const comerOf = (viewer: Viewer, ipAddress: string | null): BanCandidate | undefined =>
   may(viewer, ['community.moderate', 'site.manage'])
     ? undefined
     : { userID: viewer.userID, name: viewer.name, ...(ipAddress && { ipAddress }) };

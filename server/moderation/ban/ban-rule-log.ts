@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely';
 import { ApiError } from '#api/errors.ts';
 import { defineUndo, logAction } from '#server/moderation/log/moderation-log.ts';
 import type { Tables } from '#server/platform/database/tables.ts';
-import { type BanRuleWords, deleteBanRule, insertBanRule, updateBanRule } from './ban-rule.queries.ts';
+import { type BanRuleContent, deleteBanRule, insertBanRule, updateBanRule } from './ban-rule.queries.ts';
 
 /** The permissions that allow managing ban rules. One of them is enough. */
 export const banRuling = ['site.manage', 'users.ban'] as const;
@@ -12,8 +12,8 @@ interface RuleChange {
   readonly action: 'ban-rule.add' | 'ban-rule.edit' | 'ban-rule.delete';
   readonly userID: number;
   readonly banRuleID: number;
-  readonly before: BanRuleWords | null;
-  readonly after: BanRuleWords | null;
+  readonly before: BanRuleContent | null;
+  readonly after: BanRuleContent | null;
 }
 
 /** Logs a change of a ban rule. The entry is visible to moderators only. */
@@ -36,7 +36,7 @@ for (const action of ['ban-rule.add', 'ban-rule.edit', 'ban-rule.delete'] as con
     action,
     permission: banRuling,
     async undo(trx, { recordID: banRuleID, before, after }, { userID, now }) {
-      const former = before['rule'] as BanRuleWords | null;
+      const former = before['rule'] as BanRuleContent | null;
       if (former === null) return deleteBanRule(trx, banRuleID);
       if (after['rule'] !== null) return updateBanRule(trx, banRuleID, former, now);
       const again = await insertBanRule(trx, { ...former, banRuleID, userID, now });

@@ -61,7 +61,7 @@ export async function findBanRule(db: Queryable, banRuleID: number): Promise<Ban
 }
 
 /** The content of a ban rule. */
-export interface BanRuleWords {
+export interface BanRuleContent {
   readonly type: BanRuleType;
   readonly pattern: string;
   readonly note: string;
@@ -71,16 +71,16 @@ export interface BanRuleWords {
 const asLike = (pattern: string): string => patternKeys(pattern).like_pattern;
 
 /** Returns the network of an IP range rule; null for all other rules. */
-const networkOf = ({ type, pattern }: Pick<BanRuleWords, 'type' | 'pattern'>) =>
+const networkOf = ({ type, pattern }: Pick<BanRuleContent, 'type' | 'pattern'>) =>
   type === 'ip' && isAddressRange(pattern) ? sql<string>`network(${pattern.trim()}::inet)` : null;
 
-const fitsWords = (rule: BanRuleWords) =>
+const fitsWords = (rule: BanRuleContent) =>
   fits(sql`${rule.type}::text`, sql`${asLike(rule.pattern)}::text`, sql`(${networkOf(rule)})::cidr`);
 
 /** Returns the first members that a rule matches, with the total count. */
 export async function findFitting(
   db: Queryable,
-  rule: BanRuleWords,
+  rule: BanRuleContent,
   most: number,
 ): Promise<{ userIDs: number[]; total: number }> {
   const { rows } = await sql<{ userID: number; total: number }>`
@@ -94,7 +94,7 @@ export async function findFitting(
 /** Returns the name of the first moderator that a rule matches; undefined when it matches none. */
 export async function findFittingStaff(
   db: Queryable,
-  rule: BanRuleWords,
+  rule: BanRuleContent,
   roleIDs: readonly number[],
 ): Promise<string | undefined> {
   const { rows } = await sql<{ name: string }>`
@@ -110,7 +110,7 @@ export async function findFittingStaff(
 /** Inserts a ban rule. Returns undefined when an equal rule exists. */
 export async function insertBanRule(
   trx: Queryable,
-  rule: BanRuleWords & { banRuleID?: number | undefined; userID: number | null; now: Date },
+  rule: BanRuleContent & { banRuleID?: number | undefined; userID: number | null; now: Date },
 ): Promise<number | undefined> {
   const row = await trx
     .insertInto('ban_rule')
@@ -131,7 +131,7 @@ export async function insertBanRule(
 }
 
 /** Updates the content of a ban rule. */
-export async function updateBanRule(trx: Queryable, banRuleID: number, rule: BanRuleWords, now: Date): Promise<void> {
+export async function updateBanRule(trx: Queryable, banRuleID: number, rule: BanRuleContent, now: Date): Promise<void> {
   const { type, pattern, note } = rule;
   await trx
     .updateTable('ban_rule')
@@ -146,7 +146,7 @@ export async function deleteBanRule(trx: Queryable, banRuleID: number): Promise<
 }
 
 /** The known data of a visitor to match against ban rules. */
-export interface Comer {
+export interface BanCandidate {
   /** The ID of an existing member, whose stored e-mail address is matched if `email` is not given. */
   readonly userID?: number | undefined;
   readonly name?: string | undefined;
@@ -158,7 +158,7 @@ export interface Comer {
  * Increments the counter of each rule that blocks the visitor, and returns a row for each. Usable as a statement or as
  * a part of one.
  */
-export const blockingSql = ({ userID, name, email, ipAddress }: Comer, now: Date): RawBuilder<unknown> => sql`
+export const blockingSql = ({ userID, name, email, ipAddress }: BanCandidate, now: Date): RawBuilder<unknown> => sql`
   update ban_rule set count_blocked = count_blocked + 1, date_last_blocked = ${now}
   where type = 'name' and ${name === undefined ? null : foldedIdentity(name)}::text like like_pattern
     or type = 'email' and coalesce(${email === undefined ? null : foldedIdentity(email)}::text, (
@@ -171,7 +171,7 @@ export const blockingSql = ({ userID, name, email, ipAddress }: Comer, now: Date
  * Increments the counter of each rule that blocks the visitor. Returns false when there is none. Runs one statement,
  * regardless of the number of rules.
  */
-export async function countBlocked(db: Queryable, comer: Comer, now: Date): Promise<boolean> {
+export async function countBlocked(db: Queryable, comer: BanCandidate, now: Date): Promise<boolean> {
   const { rows } = await blockingSql(comer, now).execute(db);
   return rows.length > 0;
 }

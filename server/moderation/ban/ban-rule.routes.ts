@@ -8,8 +8,8 @@ import { sendPaging } from '#server/platform/http/paging.ts';
 import { demand } from '#server/platform/http/viewer.ts';
 import { findAuthors } from '#server/post/post-author.ts';
 import {
+  type BanRuleContent,
   type BanRuleRow,
-  type BanRuleWords,
   deleteBanRule,
   findBanRule,
   findFitting,
@@ -41,7 +41,7 @@ export const banRuleResource: FastifyPluginAsyncZod = async (server) => {
   const shown = async (id: number): Promise<BanRule> =>
     found((await present([await findOne(id)]))[0], 'ban-rule.not-found');
 
-  const staffFitting = async (rule: BanRuleWords): Promise<string | undefined> => {
+  const staffFitting = async (rule: BanRuleContent): Promise<string | undefined> => {
     const { roles } = await forum.permissions.get();
     const keeping = [...roles.values()].filter(
       ({ global }) => global.has('community.moderate') || global.has('site.manage'),
@@ -53,7 +53,7 @@ export const banRuleResource: FastifyPluginAsyncZod = async (server) => {
     );
   };
 
-  const demandNarrow = async (rule: BanRuleWords): Promise<void> => {
+  const demandNarrow = async (rule: BanRuleContent): Promise<void> => {
     demandReadable(rule);
     const subject = await staffFitting(rule);
     if (subject !== undefined) throw new ApiError('ban-rule.hits-staff', { subject });
@@ -102,7 +102,7 @@ export const banRuleResource: FastifyPluginAsyncZod = async (server) => {
       demand(viewer, banRuling);
       const { type, pattern, note } = await findOne(params.id);
       const before = { type, pattern, note };
-      const after = { ...before, ...body } as BanRuleWords;
+      const after = { ...before, ...body } as BanRuleContent;
       await demandNarrow(after);
       await inTransaction(forum.database, async (trx) => {
         await updateBanRule(trx, params.id, after, forum.now());
@@ -134,7 +134,7 @@ export const banRuleResource: FastifyPluginAsyncZod = async (server) => {
 };
 
 /** Throws a validation error when the address range is invalid. */
-function demandReadable({ type, pattern }: BanRuleWords): void {
+function demandReadable({ type, pattern }: BanRuleContent): void {
   if (type === 'ip' && pattern.includes('/') && !isAddressRange(pattern))
     throw ApiError.fields({ pattern: 'Give a range such as 203.0.113.0/24 or 2001:db8::/32.' });
 }

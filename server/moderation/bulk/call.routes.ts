@@ -3,9 +3,9 @@ import { ApiError } from '#api/errors.ts';
 import { callRoutes } from '#api/moderation/bulk/call.contract.ts';
 import { found } from '#server/platform/http/me.ts';
 import type { Viewer } from '#server/platform/http/viewer.ts';
-import { wordsOf } from '#server/platform/text/words.ts';
+import { loadTexts } from '#server/platform/text/words.ts';
 import { findItems, findLongJob, findUndoable } from './long-job.queries.ts';
-import { answerLongJob, goOn, progressOf } from './long-job-answer.ts';
+import { continueLongJob, handleLongJobRequest, progressOf } from './long-job-answer.ts';
 import { readLongJobToken } from './long-job-token.ts';
 import { longJobUndo } from './long-job-undo.ts';
 
@@ -24,7 +24,7 @@ export const callResource: FastifyPluginAsyncZod = async (server) => {
     handler: async ({ viewer, language, body }, reply) => {
       const grant = await readLongJobToken(forum, body);
       if (!grant || grant.userID !== viewer.userID) throw new ApiError('calls.unsigned');
-      return goOn(forum, { viewer, language, reply }, await ownJob(viewer, grant.jobID), grant.seconds);
+      return continueLongJob(forum, { viewer, language, reply }, await ownJob(viewer, grant.jobID), grant.seconds);
     },
   });
 
@@ -35,7 +35,7 @@ export const callResource: FastifyPluginAsyncZod = async (server) => {
       const items = await findItems(forum.db, job.long_job_id);
       const waiting = items.filter(({ status }) => status === 'waiting').length;
       const status = waiting === 0 ? 'finished' : waiting === items.length ? 'queued' : 'running';
-      const progress = progressOf(items, await wordsOf(forum, language));
+      const progress = progressOf(items, await loadTexts(forum, language));
       return { jobTrackingID: job.long_job_id, status, progress } as const;
     },
   });
@@ -44,7 +44,7 @@ export const callResource: FastifyPluginAsyncZod = async (server) => {
     handler: async (request, reply) => {
       const { long_job_id: jobID } = await ownJob(request.viewer, request.params.id);
       const itemIDs = await findUndoable(forum.db, jobID);
-      return answerLongJob(forum, { request, reply }, longJobUndo, { input: { jobID }, itemIDs });
+      return handleLongJobRequest(forum, { request, reply }, longJobUndo, { input: { jobID }, itemIDs });
     },
   });
 };

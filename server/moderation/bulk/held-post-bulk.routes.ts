@@ -2,7 +2,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { heldPostBulkRoutes } from '#api/moderation/bulk/held-post-bulk.contract.ts';
 import { demandSomeTriage } from '#server/moderation/triage/triage.policy.ts';
 import { heldPostApproval, heldPostDeletion, heldPostRejection } from './held-post-bulk.ts';
-import { answerLongJob } from './long-job-answer.ts';
+import { handleLongJobRequest } from './long-job-answer.ts';
 
 /** The routes that decide on several held posts at once. */
 export const heldPostBulkResource: FastifyPluginAsyncZod = async (server) => {
@@ -12,7 +12,7 @@ export const heldPostBulkResource: FastifyPluginAsyncZod = async (server) => {
     handler: (request, reply) => {
       demandSomeTriage(request.viewer);
       const { heldPostIDs: itemIDs, verifyUser } = request.body;
-      return answerLongJob(forum, { request, reply }, heldPostApproval, { input: { verifyUser }, itemIDs });
+      return handleLongJobRequest(forum, { request, reply }, heldPostApproval, { input: { verifyUser }, itemIDs });
     },
   });
   server.route({
@@ -20,7 +20,7 @@ export const heldPostBulkResource: FastifyPluginAsyncZod = async (server) => {
     handler: (request, reply) => {
       demandSomeTriage(request.viewer);
       const { heldPostIDs: itemIDs, reason } = request.body;
-      return answerLongJob(forum, { request, reply }, heldPostRejection, { input: { reason }, itemIDs });
+      return handleLongJobRequest(forum, { request, reply }, heldPostRejection, { input: { reason }, itemIDs });
     },
   });
   server.route({
@@ -28,7 +28,7 @@ export const heldPostBulkResource: FastifyPluginAsyncZod = async (server) => {
     handler: (request, reply) => {
       demandSomeTriage(request.viewer);
       const { heldPostIDs: itemIDs } = request.body;
-      return answerLongJob(forum, { request, reply }, heldPostDeletion, { input: {}, itemIDs });
+      return handleLongJobRequest(forum, { request, reply }, heldPostDeletion, { input: {}, itemIDs });
     },
   });
 };

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { deleteHeldPost } from '#server/moderation/approval/held-post.queries.ts';
 import { approveHeldPost, lockUndecided, rejectHeldPost } from '#server/moderation/approval/held-post-decision.ts';
 import { defineRowUndo, logRowChange, type RowSources } from '#server/moderation/log/row-log.ts';
-import { moderating } from '#server/moderation/triage/triage.policy.ts';
+import { moderatorPermissions } from '#server/moderation/triage/triage.policy.ts';
 import { defineLongJob } from './long-job.ts';
 
 /** Publishes held posts, each as its author. This cannot be undone, because others may have read the posts. */
@@ -44,4 +44,4 @@ export const heldPostDeletion = defineLongJob({
   },
 });
 
-defineRowUndo({ actions: ['held-post.delete'], permission: moderating, sources });
+defineRowUndo({ actions: ['held-post.delete'], permission: moderatorPermissions, sources });

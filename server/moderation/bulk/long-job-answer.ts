@@ -2,11 +2,11 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ApiFailure } from '#api/failure.ts';
 import type { Language } from '#api/languages.ts';
 import type { LongJobProgress, LongJobResult } from '#api/moderation/bulk/long-job-fields.contract.ts';
-import type { Words } from '#api/words.ts';
+import type { Translations } from '#api/words.ts';
 import type { Forum } from '#server/platform/forum.ts';
-import { bodyInWords } from '#server/platform/http/error-words.ts';
+import { translateErrorBody } from '#server/platform/http/error-words.ts';
 import type { Viewer } from '#server/platform/http/viewer.ts';
-import { wordsOf } from '#server/platform/text/words.ts';
+import { loadTexts } from '#server/platform/text/words.ts';
 import { longJobWork } from './long-job.job.ts';
 import { findItems, findLongJob, insertLongJob, type StoredItem, type StoredLongJob } from './long-job.queries.ts';
 import type { LongJob } from './long-job.ts';
@@ -28,7 +28,7 @@ interface Exchange {
 }
 
 /** Starts a job in the background, independent of the request and the process. Returns the job ID. */
-export async function beginLongJob<Input extends object>(
+export async function startLongJob<Input extends object>(
   forum: Forum,
   viewer: Pick<Viewer, 'userID'>,
   job: LongJob<Input>,
@@ -52,7 +52,7 @@ export async function beginLongJob<Input extends object>(
  * `longRunnerMode=async` it only starts the job. The status is 200, 408 when records are left, or the highest status of
  * the records' errors.
  */
-export async function answerLongJob<Input extends object>(
+export async function handleLongJobRequest<Input extends object>(
   forum: Forum,
   { request, reply, done }: Exchange,
   job: LongJob<Input>,
@@ -61,13 +61,13 @@ export async function answerLongJob<Input extends object>(
   const { viewer, query, language } = request;
   const { userID } = viewer;
   if (query.longRunnerMode === 'async') {
-    const jobTrackingID = await beginLongJob(forum, viewer, job, order);
+    const jobTrackingID = await startLongJob(forum, viewer, job, order);
     return reply.code(202).send({ jobTrackingID, status: 'queued' });
   }
   const now = forum.now();
   const jobID = await insertLongJob(forum.db, { kind: job.kind, userID, ...order, inBackground: false, now });
   const stored = (await findLongJob(forum.db, jobID)) as StoredLongJob;
-  return goOn(forum, { viewer, language, reply, done }, stored, query.longRunnerTimeout);
+  return continueLongJob(forum, { viewer, language, reply, done }, stored, query.longRunnerTimeout);
 }
 
 interface GoingOn {
@@ -78,7 +78,7 @@ interface GoingOn {
 }
 
 /** Continues a job for the given number of seconds and responds with the progress. */
-export async function goOn(
+export async function continueLongJob(
   forum: Forum,
   { viewer, language, reply, done = 200 }: GoingOn,
   job: StoredLongJob,
@@ -86,7 +86,7 @@ export async function goOn(
 ) {
   await runLongJob(forum, job, { viewer, seconds });
   const items = await findItems(forum.db, job.long_job_id);
-  const progress = progressOf(items, await wordsOf(forum, language));
+  const progress = progressOf(items, await loadTexts(forum, language));
   const isUnfinished = items.some(({ status }) => status === 'waiting');
   const grant = { jobID: job.long_job_id, userID: viewer.userID, seconds };
   const result: LongJobResult = {
@@ -104,11 +104,11 @@ const idsOf = (items: readonly StoredItem[], wanted: StoredItem['status']): numb
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
 /** Returns the progress of a job, with error messages in the viewer's language. */
-export function progressOf(items: readonly StoredItem[], words: Words): LongJobProgress {
+export function progressOf(items: readonly StoredItem[], words: Translations): LongJobProgress {
   const exceptions = items.flatMap(({ item_id, refusal }) => {
     if (!refusal) return [];
     const told = new ApiFailure(refusal.code as never, refusal, refusal.details);
-    const { status, code, message, description, permissions } = bodyInWords(told, words);
+    const { status, code, message, description, permissions } = translateErrorBody(told, words);
     const details = {
       ...(description && { description }),
       ...(permissions && { permissions: [...permissions] }),

@@ -1,20 +1,20 @@
 import type { Transaction } from 'kysely';
 import { ApiError } from '#api/errors.ts';
 import { ApiFailure } from '#api/failure.ts';
-import { inPart, inTransaction, isCollision } from '#server/platform/database/database-transaction.ts';
+import { inTransaction, isCollision, runInSavepoint } from '#server/platform/database/database-transaction.ts';
 import type { Tables } from '#server/platform/database/tables.ts';
 import type { Forum } from '#server/platform/forum.ts';
-import { refusalOf } from '#server/platform/http/errors.ts';
+import { toApiFailure } from '#server/platform/http/errors.ts';
 import type { Viewer } from '#server/platform/http/viewer.ts';
 import { longJobOf } from './all-long-jobs.ts';
 import { type ItemResult, markItems, type StoredLongJob, type StoredRefusal, takeNext } from './long-job.queries.ts';
-import type { LongJobOutcome, LongJobScene } from './long-job.ts';
+import type { LongJobContext, LongJobOutcome } from './long-job.ts';
 
 const stored = ({ code, status, message, details }: ApiFailure): StoredRefusal => ({ code, status, message, details });
 
 /** Returns the error to store with an item. Unexpected errors are logged and stored without details. */
 function refusalFor({ log }: Forum, job: StoredLongJob, itemID: number, error: unknown): StoredRefusal {
-  const refusal = refusalOf(error);
+  const refusal = toApiFailure(error);
   if (!refusal)
     log.error({ err: error, job: job.kind, id: job.long_job_id, itemID }, 'A long job failed with an item.');
   return stored(refusal ?? new ApiError('server.unexpected'));
@@ -29,11 +29,16 @@ const batch = { most: 20, milliseconds: 100 };
 /**
  * Processes one record and stores the result. If it is rejected, its changes are rolled back and the error is stored.
  */
-async function doOne(trx: Transaction<Tables>, job: StoredLongJob, scene: LongJobScene, itemID: number): Promise<void> {
+async function doOne(
+  trx: Transaction<Tables>,
+  job: StoredLongJob,
+  scene: LongJobContext,
+  itemID: number,
+): Promise<void> {
   const { kind, long_job_id: jobID } = job;
   const work = longJobOf(kind);
   try {
-    await inPart(trx, async () => {
+    await runInSavepoint(trx, async () => {
       const outcome = await work.perform(trx, scene, work.schema.parse(job.input), itemID);
       await markItems(trx, jobID, [{ itemID, logID: outcome?.logID }]);
     });
@@ -50,14 +55,14 @@ const resultOf = (itemID: number, outcome: LongJobOutcome | ApiFailure = {}): It
 async function doAll(
   trx: Transaction<Tables>,
   job: StoredLongJob,
-  scene: LongJobScene,
+  scene: LongJobContext,
   itemIDs: readonly number[],
 ): Promise<boolean> {
   const work = longJobOf(job.kind);
   if (!work.performAll || itemIDs.length < 2) return false;
   const performAll = work.performAll.bind(work);
   try {
-    await inPart(trx, async () => {
+    await runInSavepoint(trx, async () => {
       const outcomes = await performAll(trx, scene, work.schema.parse(job.input), itemIDs);
       await markItems(
         trx,
@@ -73,7 +78,7 @@ async function doAll(
 }
 
 /** Processes the next records of a job until `end`. Returns false when none are left. */
-async function doNext(job: StoredLongJob, scene: LongJobScene, end: number): Promise<boolean> {
+async function doNext(job: StoredLongJob, scene: LongJobContext, end: number): Promise<boolean> {
   const { forum, jobID } = scene;
   // At least one record is processed even after the timeout, so that a job always advances.
   let most = performance.now() < end ? batch.most : 1;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineJob } from '#server/jobs/job.ts';
 import { viewerOfUser } from '#server/member/session/session.ts';
-import { findLongJob, findUnfinished, forgetLongJobs } from './long-job.queries.ts';
+import { deleteLongJobs, findLongJob, findUnfinished } from './long-job.queries.ts';
 import { runLongJob } from './long-job-run.ts';
 
 /** The retention time of long jobs, in milliseconds. */
@@ -26,6 +26,6 @@ export const longJobSweep = defineJob({
   retries: 1,
   async handler({ db, jobs, now }) {
     for (const jobID of await findUnfinished(db)) await jobs.send(longJobWork, { jobID }, { singletonKey: jobID });
-    await forgetLongJobs(db, new Date(now().getTime() - kept));
+    await deleteLongJobs(db, new Date(now().getTime() - kept));
   },
 });

@@ -103,7 +103,7 @@ export async function findUnfinished(db: Queryable): Promise<string[]> {
 }
 
 /** Deletes jobs created before a date. */
-export async function forgetLongJobs(db: Queryable, before: Date): Promise<void> {
+export async function deleteLongJobs(db: Queryable, before: Date): Promise<void> {
   await sql`delete from long_job where date_inserted < ${before}`.execute(db);
 }
 

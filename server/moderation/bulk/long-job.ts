@@ -7,7 +7,7 @@ import type { Forum } from '#server/platform/forum.ts';
 import type { Viewer } from '#server/platform/http/viewer.ts';
 
 /** The context of a long job: member, date and settings. Everything else is read in the transaction of the item. */
-export interface LongJobScene {
+export interface LongJobContext {
   readonly jobID: string;
   /**
    * The forum, for work after the commit and for functions that require it. Its database must not be used during the
@@ -45,7 +45,7 @@ export interface LongJob<Input extends object> {
    */
   perform(
     trx: Transaction<Tables>,
-    scene: LongJobScene,
+    scene: LongJobContext,
     input: Input,
     itemID: number,
     // biome-ignore lint/suspicious/noConfusingVoidType: most jobs have nothing to tell.
@@ -55,20 +55,20 @@ export interface LongJob<Input extends object> {
    */
   performAll?(
     trx: Transaction<Tables>,
-    scene: LongJobScene,
+    scene: LongJobContext,
     input: Input,
     itemIDs: readonly number[],
   ): Promise<LongJobOutcomes>;
 }
 
 /**
- * Defines a long job. It must also be registered in `all-long-jobs.ts`. Routes start it with `answerLongJob`, the
- * server with `beginLongJob`.
+ * Defines a long job. It must also be registered in `all-long-jobs.ts`. Routes start it with `handleLongJobRequest`, the
+ * server with `startLongJob`.
  *
  * @example
  * export const closing = defineLongJob({ kind: 'discussion.close', schema: z.object({ closed: z.boolean() }), perform:
  * … });
- * handler: (request, reply) => answerLongJob(forum, { request, reply }, closing, { input: { closed }, itemIDs:
+ * handler: (request, reply) => handleLongJobRequest(forum, { request, reply }, closing, { input: { closed }, itemIDs:
  * discussionIDs })
  */
 export const defineLongJob = <Input extends object>(job: LongJob<Input>): LongJob<Input> => job;

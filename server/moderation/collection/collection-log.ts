@@ -1,5 +1,5 @@
 import { sql, type Transaction } from 'kysely';
-import { defineRowUndo, logMadeRows, type RowSources, withRowLog } from '#server/moderation/log/row-log.ts';
+import { defineRowUndo, logInsertedRows, type RowSources, withRowLog } from '#server/moderation/log/row-log.ts';
 import type { Tables } from '#server/platform/database/tables.ts';
 import type { Viewer } from '#server/platform/http/viewer.ts';
 
@@ -21,7 +21,7 @@ const entryOf = ({ userID }: Viewer, recordID: number) => ({
 
 /** Logs the creation of a collection. */
 export const logMadeCollection = (trx: Transaction<Tables>, viewer: Viewer, collectionID: number): Promise<void> =>
-  logMadeRows(trx, collectionSources, { ...entryOf(viewer, collectionID), action: 'collection.add' });
+  logInsertedRows(trx, collectionSources, { ...entryOf(viewer, collectionID), action: 'collection.add' });
 
 /** Runs a change or deletion of a collection and logs the result. */
 export const withCollectionLog = <T>(

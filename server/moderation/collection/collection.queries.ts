@@ -108,7 +108,7 @@ export async function renameCollection(
 /**
  * Adds a record to a collection. If it is already there, only its position changes; the date it was added is preserved.
  */
-export async function keepRecord(
+export async function upsertCollectionRecord(
   db: Queryable,
   collectionID: number,
   { recordType, recordID, sort = null, now }: CollectionRecordPost & { now: Date },

@@ -42,7 +42,7 @@ export const collectionResource: FastifyPluginAsyncZod = async (server) => {
 
   const replaceRecords = async (trx: Queryable, id: number, records: readonly CollectionRecordPost[]) => {
     await queries.dropOtherRecords(trx, id, records);
-    for (const record of records) await queries.keepRecord(trx, id, { ...record, now: now() });
+    for (const record of records) await queries.upsertCollectionRecord(trx, id, { ...record, now: now() });
   };
 
   server.route({
@@ -76,7 +76,7 @@ export const collectionResource: FastifyPluginAsyncZod = async (server) => {
         for (const collectionID of affected)
           await withCollectionLog(trx, viewer, { action: 'collection.change', collectionID }, () =>
             collectionIDs.includes(collectionID)
-              ? queries.keepRecord(trx, collectionID, { ...record, now: now() })
+              ? queries.upsertCollectionRecord(trx, collectionID, { ...record, now: now() })
               : queries.dropRecord(trx, collectionID, record),
           );
       });

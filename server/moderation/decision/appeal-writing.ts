@@ -2,9 +2,9 @@ import { sql, type Transaction } from 'kysely';
 import { ApiError } from '#api/errors.ts';
 import type { AppealOutcome } from '#api/moderation/decision/decision-kind.ts';
 import type { LogAction } from '#api/moderation/log/log-action.ts';
-import { quickerRefusal } from '#server/moderation/approval/quicker-refusal.ts';
+import { conflictError } from '#server/moderation/approval/quicker-refusal.ts';
 import { type LogState, logAction, undoAction } from '#server/moderation/log/moderation-log.ts';
-import { settleStanding } from '#server/moderation/sanction/member-standing.queries.ts';
+import { updateSanctionColumns } from '#server/moderation/sanction/member-standing.queries.ts';
 import { liftCaused } from '#server/moderation/sanction/warning-points.ts';
 import { inTransaction } from '#server/platform/database/database-transaction.ts';
 import type { Tables } from '#server/platform/database/tables.ts';
@@ -12,8 +12,8 @@ import type { Forum } from '#server/platform/forum.ts';
 import type { Viewer } from '#server/platform/http/viewer.ts';
 import { answerAppeal } from './appeal.queries.ts';
 import { type DecisionRow, findDecision, liftDecision, lockMember, nameLift, setExpiry } from './decision.queries.ts';
-import { mailAnswer, tellDecision } from './decision-news.ts';
-import { appealKey, expiryKey, standingKey } from './decision-undo.ts';
+import { mailAnswer, notifyDecision } from './decision-news.ts';
+import { appealKey, decisionLogKey, expiryKey } from './decision-undo.ts';
 import { demandFuture } from './decision-writing.ts';
 
 /** The body of an answer to an appeal. */
@@ -47,7 +47,7 @@ async function carryOut(
   if (kind === 'removal') await nameLift(trx, decisionID, 'appeal');
   const lifted = { decisionID, userID: row.userID, byUserID: userID, by: 'appeal', now } as const;
   const brought = await liftCaused(trx, lifted);
-  const key = standingKey(kind, decisionID);
+  const key = decisionLogKey(kind, decisionID);
   return { before: { [key]: decisionID, ...brought.before }, after: { [key]: null, ...brought.after } };
 }
 
@@ -93,7 +93,7 @@ export async function giveAnswer(
     const given = { ...answer, decisionID, userID: viewer.userID, now };
     if (!(await answerAppeal(trx, given))) await refuseAnswered(trx, decisionID);
     const { before, after } = await carryOut(trx, row, { ...answer, userID: viewer.userID, now });
-    await settleStanding(trx, { userID, kind, now });
+    await updateSanctionColumns(trx, { userID, kind, now });
     await logAction(trx, {
       action: actionOf[answer.outcome],
       actorID: viewer.userID,
@@ -103,7 +103,7 @@ export async function giveAnswer(
       after: { ...after, [appealKey(decisionID)]: answer.outcome },
       isPublic: false,
     });
-    await tellDecision(trx, { decisionID, userID, news: answer.outcome });
+    await notifyDecision(trx, { decisionID, userID, news: answer.outcome });
   });
   mailAnswer(forum, row, answer);
 }
@@ -111,5 +111,5 @@ export async function giveAnswer(
 async function refuseAnswered(trx: Transaction<Tables>, decisionID: number): Promise<never> {
   const now = await findDecision(trx, decisionID);
   if (!now?.appealStatus) throw new ApiError('appeal.not-found');
-  throw await quickerRefusal(trx, 'appeal.answered', { userID: now.appealUserID, date: now.dateAnswered });
+  throw await conflictError(trx, 'appeal.answered', { userID: now.appealUserID, date: now.dateAnswered });
 }

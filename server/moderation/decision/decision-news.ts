@@ -1,6 +1,6 @@
 import { type Language, languages } from '#api/languages.ts';
 import type { AppealOutcome } from '#api/moderation/decision/decision-kind.ts';
-import type { Words } from '#api/words.ts';
+import type { Translations } from '#api/words.ts';
 import { issueToken } from '#server/account/credential/member-token.ts';
 import { inBackground } from '#server/account/own-data/background.ts';
 import type { Queryable } from '#server/category/queryable.ts';
@@ -8,7 +8,7 @@ import { sendMail } from '#server/mail/send-mail.ts';
 import { notify } from '#server/notification/notify.ts';
 import type { Forum } from '#server/platform/forum.ts';
 import { chooseLanguage } from '#server/platform/text/language-choice.ts';
-import { wordsOf } from '#server/platform/text/words.ts';
+import { loadTexts } from '#server/platform/text/words.ts';
 import { type DecisionRow, findDecision } from './decision.queries.ts';
 
 /** Returns the path of a decision page. With a key it can be opened without signing in. */
@@ -40,7 +40,7 @@ async function readerOf(forum: Forum, userID: number): Promise<Reader> {
 }
 
 /** The notification type of each event about a decision; `notification-text.ts` contains the texts. */
-export const decisionNews = {
+export const decisionNotificationTypes = {
   warning: 'DecisionWarning',
   mute: 'DecisionMute',
   ban: 'DecisionBan',
@@ -55,12 +55,12 @@ export const decisionNews = {
 const systemID = 1;
 
 /** Notifies a member of a decision about them, in the transaction of the decision. */
-export const tellDecision = (
+export const notifyDecision = (
   trx: Queryable,
-  { decisionID, userID, news }: { decisionID: number; userID: number; news: keyof typeof decisionNews },
+  { decisionID, userID, news }: { decisionID: number; userID: number; news: keyof typeof decisionNotificationTypes },
 ): Promise<void> =>
   notify(trx, {
-    type: decisionNews[news],
+    type: decisionNotificationTypes[news],
     recipients: [userID],
     actorID: systemID,
     recordType: 'decision',
@@ -73,8 +73,8 @@ export const tellDecision = (
   });
 
 /** Returns the translations of a member's language, used for decisions about the member. */
-export const wordsFor = async (forum: Forum, userID: number): Promise<Words> =>
-  wordsOf(forum, (await readerOf(forum, userID)).language);
+export const memberTranslations = async (forum: Forum, userID: number): Promise<Translations> =>
+  loadTexts(forum, (await readerOf(forum, userID)).language);
 
 /** Sends a member the statement of reasons by e-mail, with a key that opens it without signing in. */
 export function mailDecision(forum: Forum, decisionID: number): void {

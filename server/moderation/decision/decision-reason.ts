@@ -1,12 +1,12 @@
 import { ApiError } from '#api/errors.ts';
-import type { Words } from '#api/words.ts';
+import type { Translations } from '#api/words.ts';
 import type { Queryable } from '#server/category/queryable.ts';
 import { listReasons } from '#server/moderation/report/report-reason.queries.ts';
 import { reasonFragment } from '#server/moderation/report/report-reason-view.ts';
 import type { DecisionReason } from './decision.queries.ts';
 
 /** Returns the reason for a mute or ban caused by warning points, in the member's language. */
-export const pointReason = ({ t }: Words): DecisionReason => ({
+export const pointReason = ({ t }: Translations): DecisionReason => ({
   reportReasonID: null,
   name: t('sanction.by-points.name'),
   description: t('sanction.by-points.description'),
@@ -20,7 +20,7 @@ export const pointReason = ({ t }: Words): DecisionReason => ({
 export async function reasonOf(
   db: Queryable,
   reportReasonID: string | undefined,
-  words: Words,
+  words: Translations,
 ): Promise<DecisionReason | undefined> {
   if (!reportReasonID) return undefined;
   const rows = await listReasons(db);

@@ -1,9 +1,9 @@
 import type { Transaction } from 'kysely';
 import type { LogAction } from '#api/moderation/log/log-action.ts';
 import type { LogEntry } from '#server/moderation/log/log-entry.queries.ts';
-import { defineUndo, type LogState, type Undoing } from '#server/moderation/log/moderation-log.ts';
-import { settleStanding } from '#server/moderation/sanction/member-standing.queries.ts';
-import { sanctioning } from '#server/moderation/sanction/sanctioning.ts';
+import { defineUndo, type LogState, type UndoContext } from '#server/moderation/log/moderation-log.ts';
+import { updateSanctionColumns } from '#server/moderation/sanction/member-standing.queries.ts';
+import { sanctionPermissions } from '#server/moderation/sanction/sanctioning.ts';
 import type { Tables } from '#server/platform/database/tables.ts';
 import { reopenAppeal } from './appeal.queries.ts';
 import { liftDecision, restoreDecision, setExpiry } from './decision.queries.ts';
@@ -12,7 +12,7 @@ import { liftDecision, restoreDecision, setExpiry } from './decision.queries.ts'
  * Returns the key of a decision in a log entry. A mute or ban replaces the previous one of its kind, so its key is the
  * kind; a member can have several warnings, so the key of a warning contains its ID.
  */
-export const standingKey = (kind: string, decisionID: number): string =>
+export const decisionLogKey = (kind: string, decisionID: number): string =>
   kind === 'mute' || kind === 'ban' ? kind : `${kind}-${decisionID}`;
 
 /** Returns the key of a decision's end in a log entry. */
@@ -23,7 +23,7 @@ export const appealKey = (decisionID: number): string => `appeal-${decisionID}`;
 
 const numbered = /^(expires|appeal)-(\d+)$/;
 
-async function turnBack(trx: Transaction<Tables>, entry: LogEntry, key: string, by: Undoing): Promise<void> {
+async function turnBack(trx: Transaction<Tables>, entry: LogEntry, key: string, by: UndoContext): Promise<void> {
   const [, what, id] = numbered.exec(key) ?? [];
   const former = entry.before[key];
   if (what === 'expires') return setExpiry(trx, Number(id), typeof former === 'string' ? new Date(former) : null);
@@ -35,7 +35,7 @@ async function turnBack(trx: Transaction<Tables>, entry: LogEntry, key: string, 
 }
 
 /** Restores the sanctions and the appeal of a member to their state before a log entry. */
-async function undoStanding(trx: Transaction<Tables>, entry: LogEntry, by: Undoing): Promise<void> {
+async function undoStanding(trx: Transaction<Tables>, entry: LogEntry, by: UndoContext): Promise<void> {
   for (const key of Object.keys(entry.after)) await turnBack(trx, entry, key, by);
   for (const kind of ['mute', 'ban']) await settleTouched(trx, entry, kind, by);
 }
@@ -44,10 +44,10 @@ async function settleTouched(
   trx: Transaction<Tables>,
   { recordID: userID, after }: LogEntry,
   kind: string,
-  { now }: Undoing,
+  { now }: UndoContext,
 ): Promise<void> {
   const isTouched = (state: LogState) => kind in state || Object.keys(state).some((key) => key.startsWith('expires-'));
-  if (isTouched(after)) await settleStanding(trx, { userID, kind, now });
+  if (isTouched(after)) await updateSanctionColumns(trx, { userID, kind, now });
 }
 
 const actions = [
@@ -60,4 +60,4 @@ const actions = [
   'member.appeal-revoke',
 ] as const satisfies readonly LogAction[];
 
-for (const action of actions) defineUndo({ action, permission: sanctioning, undo: undoStanding });
+for (const action of actions) defineUndo({ action, permission: sanctionPermissions, undo: undoStanding });

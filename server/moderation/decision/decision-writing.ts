@@ -1,19 +1,19 @@
 import type { Transaction } from 'kysely';
 import { ApiError } from '#api/errors.ts';
 import type { SanctionPost } from '#api/moderation/decision/decision.contract.ts';
-import { quickerRefusal } from '#server/moderation/approval/quicker-refusal.ts';
+import { conflictError } from '#server/moderation/approval/quicker-refusal.ts';
 import { logAction } from '#server/moderation/log/moderation-log.ts';
-import { settleStanding } from '#server/moderation/sanction/member-standing.queries.ts';
-import { giveSanction } from '#server/moderation/sanction/sanction-giving.ts';
+import { updateSanctionColumns } from '#server/moderation/sanction/member-standing.queries.ts';
+import { imposeSanction } from '#server/moderation/sanction/sanction-giving.ts';
 import { liftCaused } from '#server/moderation/sanction/warning-points.ts';
 import { inTransaction } from '#server/platform/database/database-transaction.ts';
 import type { Tables } from '#server/platform/database/tables.ts';
 import type { Forum } from '#server/platform/forum.ts';
 import type { Viewer } from '#server/platform/http/viewer.ts';
 import { type DecisionRow, findDecision, liftDecision, lockMember } from './decision.queries.ts';
-import { mailDecision, tellDecision, wordsFor } from './decision-news.ts';
+import { mailDecision, memberTranslations, notifyDecision } from './decision-news.ts';
 import { pointReason, reasonOf } from './decision-reason.ts';
-import { standingKey } from './decision-undo.ts';
+import { decisionLogKey } from './decision-undo.ts';
 
 /** Parses an expiry date. Throws a validation error when it is not in the future. */
 export function demandFuture(dateExpires: string | null | undefined, now: Date): Date | null {
@@ -36,12 +36,12 @@ export async function sanctionMember(
 ): Promise<number> {
   const now = forum.now();
   const dateExpires = demandFuture(post.dateExpires, now);
-  const words = await wordsFor(forum, userID);
+  const words = await memberTranslations(forum, userID);
   const reason = await reasonOf(forum.db, post.reportReasonID, words);
   const rules = (await forum.settings.get())['warnings.rules'];
   const ruleReason = pointReason(words);
   const { decisionIDs } = await inTransaction(forum.database, (trx) =>
-    giveSanction(trx, { userID, byUserID: viewer.userID, post, reason, dateExpires, rules, ruleReason, now }),
+    imposeSanction(trx, { userID, byUserID: viewer.userID, post, reason, dateExpires, rules, ruleReason, now }),
   );
   for (const decisionID of decisionIDs) mailDecision(forum, decisionID);
   return decisionIDs[0];
@@ -49,7 +49,7 @@ export async function sanctionMember(
 
 async function lifted(trx: Transaction<Tables>, decisionID: number): Promise<ApiError> {
   const { liftUserID: userID = null, dateLifted: date = null } = (await findDecision(trx, decisionID)) ?? {};
-  return quickerRefusal(trx, 'decision.over', { userID, date });
+  return conflictError(trx, 'decision.over', { userID, date });
 }
 
 /**
@@ -64,9 +64,9 @@ export async function liftSanction(forum: Forum, viewer: Viewer, row: DecisionRo
     await lockMember(trx, userID);
     if (!(await liftDecision(trx, { decisionID, userID: viewer.userID, by: 'moderator', now })))
       throw await lifted(trx, decisionID);
-    await settleStanding(trx, { userID, kind, now });
+    await updateSanctionColumns(trx, { userID, kind, now });
     const brought = await liftCaused(trx, { decisionID, userID, byUserID: viewer.userID, by: 'moderator', now });
-    const key = standingKey(kind, decisionID);
+    const key = decisionLogKey(kind, decisionID);
     await logAction(trx, {
       action: 'member.lift',
       actorID: viewer.userID,
@@ -76,6 +76,6 @@ export async function liftSanction(forum: Forum, viewer: Viewer, row: DecisionRo
       after: { [key]: null, ...brought.after },
       isPublic: false,
     });
-    await tellDecision(trx, { decisionID, userID, news: 'lifted' });
+    await notifyDecision(trx, { decisionID, userID, news: 'lifted' });
   });
 }

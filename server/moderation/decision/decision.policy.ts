@@ -2,13 +2,13 @@ import { sql } from 'kysely';
 import { ApiError } from '#api/errors.ts';
 import { demandAuthority } from '#server/member/role/authority.ts';
 import { findUser, type UserRow } from '#server/member/user/user.queries.ts';
-import { sanctioning } from '#server/moderation/sanction/sanctioning.ts';
+import { sanctionPermissions } from '#server/moderation/sanction/sanctioning.ts';
 import type { Forum } from '#server/platform/forum.ts';
 import { demand, demandSession, may, type Viewer } from '#server/platform/http/viewer.ts';
 import type { DecisionRow } from './decision.queries.ts';
 
 /** Whether the viewer may sanction members at all. */
-export const maySanction = (viewer: Viewer): boolean => viewer.userID > 0 && may(viewer, sanctioning);
+export const maySanction = (viewer: Viewer): boolean => viewer.userID > 0 && may(viewer, sanctionPermissions);
 
 /**
  * Checks that the viewer may sanction this member. Rejects viewers without permission, the member themselves, and
@@ -18,7 +18,7 @@ export const maySanction = (viewer: Viewer): boolean => viewer.userID > 0 && may
  */
 export async function demandSanctioning(forum: Forum, viewer: Viewer, row: UserRow): Promise<void> {
   demandSession(viewer);
-  demand(viewer, sanctioning);
+  demand(viewer, sanctionPermissions);
   if (row.userID === viewer.userID) throw new ApiError('decision.oneself');
   await demandAuthority(forum, viewer, row);
   if (row.isAdmin) throw new ApiError('decision.administrator');
@@ -30,7 +30,7 @@ export async function demandSanctioning(forum: Forum, viewer: Viewer, row: UserR
  */
 export function demandDecisionsOf(viewer: Viewer, userID: number): void {
   demandSession(viewer);
-  if (userID !== viewer.userID) demand(viewer, sanctioning);
+  if (userID !== viewer.userID) demand(viewer, sanctionPermissions);
 }
 
 /** Whether an appeal could be answered by a moderator other than the one who decided. */

@@ -3,9 +3,9 @@ import { ApiError } from '#api/errors.ts';
 import { type Decision, decisionRoutes } from '#api/moderation/decision/decision.contract.ts';
 import { readToken } from '#server/account/credential/member-token.ts';
 import { findUser } from '#server/member/user/user.queries.ts';
-import { answerLongJob } from '#server/moderation/bulk/long-job-answer.ts';
+import { handleLongJobRequest } from '#server/moderation/bulk/long-job-answer.ts';
 import { expireDecisions, markStatementRead } from '#server/moderation/sanction/member-standing.queries.ts';
-import { sanctioning } from '#server/moderation/sanction/sanctioning.ts';
+import { sanctionPermissions } from '#server/moderation/sanction/sanctioning.ts';
 import { prepareWarnings, warningGiving } from '#server/moderation/sanction/warning-bulk.ts';
 import { inTransaction } from '#server/platform/database/database-transaction.ts';
 import { found, memberInPath } from '#server/platform/http/me.ts';
@@ -90,9 +90,9 @@ export const decisionResource: FastifyPluginAsyncZod = async (server) => {
     handler: async (request, reply) => {
       const { viewer, body } = request;
       demandSession(viewer);
-      demand(viewer, sanctioning);
+      demand(viewer, sanctionPermissions);
       const input = await prepareWarnings(forum, viewer, body);
-      return answerLongJob(forum, { request, reply }, warningGiving, { input, itemIDs: body.recordIDs });
+      return handleLongJobRequest(forum, { request, reply }, warningGiving, { input, itemIDs: body.recordIDs });
     },
   });
 

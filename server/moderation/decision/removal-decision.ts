@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Queryable } from '#server/category/queryable.ts';
-import { tellDecision } from './decision-news.ts';
+import { notifyDecision } from './decision-news.ts';
 
 /** A removed post, with the moderator and the date. */
 export interface RemovedPost {
@@ -22,7 +22,7 @@ export async function decideRemoval(trx: Queryable, { recordType, recordID, user
     returning decision_id as "decisionID", user_id as "authorID"
   `.execute(trx);
   for (const { decisionID, authorID } of rows)
-    await tellDecision(trx, { decisionID, userID: authorID, news: 'removal' });
+    await notifyDecision(trx, { decisionID, userID: authorID, news: 'removal' });
 }
 
 /** Ends the removal decision of a restored post. */

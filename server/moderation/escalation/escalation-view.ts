@@ -1,6 +1,6 @@
 import type { Escalation } from '#api/moderation/escalation/escalation.contract.ts';
 import { escalationUrl } from '#api/moderation/escalation/escalation-url.ts';
-import type { Words } from '#api/words.ts';
+import type { Translations } from '#api/words.ts';
 import type { Queryable } from '#server/category/queryable.ts';
 import { findReasons, placeOf, recordUrl } from '#server/moderation/report/report-view.ts';
 import type { Viewer } from '#server/platform/http/viewer.ts';
@@ -12,7 +12,7 @@ export async function presentEscalations(
   db: Queryable,
   viewer: Viewer,
   rows: readonly EscalationRow[],
-  words: Words,
+  words: Translations,
 ): Promise<Escalation[]> {
   const authors = await findAuthors(
     db,

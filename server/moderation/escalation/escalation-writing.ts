@@ -4,15 +4,15 @@ import { ApiError } from '#api/errors.ts';
 import type { escalationRoutes } from '#api/moderation/escalation/escalation.contract.ts';
 import { restoreCommentLogged } from '#server/discussion/comment/comment-log.ts';
 import { restoreDiscussionLogged } from '#server/discussion/discussion-log.ts';
-import { quickerRefusal } from '#server/moderation/approval/quicker-refusal.ts';
+import { conflictError } from '#server/moderation/approval/quicker-refusal.ts';
 import { defineUndo, logAction } from '#server/moderation/log/moderation-log.ts';
 import { insertReport, reopenReports } from '#server/moderation/report/report.queries.ts';
 import { removePost } from '#server/moderation/report/reported-post.ts';
 import { findRecord, type ReportedRecord } from '#server/moderation/report/reported-record.ts';
 import { demandAssignable } from '#server/moderation/triage/assignee.ts';
 import { writeNote } from '#server/moderation/triage/moderator-note-writing.ts';
-import { endReports, lockHandled } from '#server/moderation/triage/report-handling.ts';
-import { demandTriage, moderating } from '#server/moderation/triage/triage.policy.ts';
+import { endReports, lockOpenReport } from '#server/moderation/triage/report-handling.ts';
+import { demandTriage, moderatorPermissions } from '#server/moderation/triage/triage.policy.ts';
 import { inTransaction } from '#server/platform/database/database-transaction.ts';
 import type { Tables } from '#server/platform/database/tables.ts';
 import type { Forum } from '#server/platform/forum.ts';
@@ -70,7 +70,7 @@ export async function escalate(forum: Forum, viewer: Viewer, post: Post): Promis
     if (escalationID === undefined) throw new ApiError('escalation.exists');
     await keepOwnReport(trx, viewer, post, record, now);
     const reportID = await findOpenReport(trx, post);
-    if (reportID !== undefined) await lockHandled(trx, viewer, reportID);
+    if (reportID !== undefined) await lockOpenReport(trx, viewer, reportID);
     const { initialCommentBody: first, noteBody: said } = post;
     const within = { ...forum, db: trx };
     for (const body of [isOwnReport(viewer, post, record) ? said : undefined, first])
@@ -107,7 +107,7 @@ async function demandAsSeen(trx: Trx, row: EscalationRow, seen: Patch['seen']): 
     (seen?.status !== undefined && seen.status !== row.status) ||
     (seen?.assignedUserID !== undefined && seen.assignedUserID !== row.assigned_user_id);
   if (isOther)
-    throw await quickerRefusal(trx, 'escalation.changed', { userID: row.update_user_id, date: row.date_updated });
+    throw await conflictError(trx, 'escalation.changed', { userID: row.update_user_id, date: row.date_updated });
 }
 
 async function changeIn(trx: Trx, forum: Forum, viewer: Viewer, id: number, change: Patch): Promise<void> {
@@ -150,7 +150,7 @@ export async function changeEscalation(forum: Forum, viewer: Viewer, id: number,
 
 defineUndo({
   action: 'report.escalate',
-  permission: moderating,
+  permission: moderatorPermissions,
   undo: async (trx, { before, after }) => {
     await reopenReports(trx, before['openReports'] as number[]);
     await deleteEscalation(trx, Number(after['escalation']));
@@ -159,7 +159,7 @@ defineUndo({
 
 defineUndo({
   action: 'escalation.change',
-  permission: moderating,
+  permission: moderatorPermissions,
   undo: (trx, { before }, by) => {
     const { id, ...state } = before['escalationState'] as EscalationState & { id: number };
     return updateEscalation(trx, id, state, by);

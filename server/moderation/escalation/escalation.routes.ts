@@ -6,7 +6,7 @@ import { demandSomeTriage, demandTriage } from '#server/moderation/triage/triage
 import { found } from '#server/platform/http/me.ts';
 import { sendPaging } from '#server/platform/http/paging.ts';
 import type { Viewer } from '#server/platform/http/viewer.ts';
-import { wordsOf } from '#server/platform/text/words.ts';
+import { loadTexts } from '#server/platform/text/words.ts';
 import { findAuthors } from '#server/post/post-author.ts';
 import { type EscalationRow, findEscalation, listEscalations } from './escalation.queries.ts';
 import { presentEscalations } from './escalation-view.ts';
@@ -23,7 +23,7 @@ export const escalationResource: FastifyPluginAsyncZod = async (server) => {
   const { db } = forum;
 
   const present = async ({ viewer, language }: Asking, rows: readonly EscalationRow[]): Promise<Escalation[]> =>
-    presentEscalations(db, viewer, rows, await wordsOf(forum, language));
+    presentEscalations(db, viewer, rows, await loadTexts(forum, language));
 
   const findFor = async (viewer: Viewer, id: number): Promise<EscalationRow> => {
     demandSomeTriage(viewer);

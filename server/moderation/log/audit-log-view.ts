@@ -2,7 +2,7 @@ import { commentUrl, discussionUrl } from '#api/discussion/urls.ts';
 import { profileUrl } from '#api/member/profile/profile-url.ts';
 import type { AuditLog } from '#api/moderation/log/audit-log.contract.ts';
 import { logActions } from '#api/moderation/log/log-action.ts';
-import type { Words } from '#api/words.ts';
+import type { Translations } from '#api/words.ts';
 import { mayViewIn } from '#server/category/viewable.ts';
 import type { Viewer } from '#server/platform/http/viewer.ts';
 import type { Authors } from '#server/post/post-author.ts';
@@ -57,7 +57,7 @@ export const peopleIn = ({ actorID, undoneByID, before, after }: AuditLogRow): (
 
 /** Presents an entry to the viewer: complete in the private log, without personal data in the public log. */
 export function auditLogFor(
-  { viewer, scope, authors, words }: { viewer: Viewer; scope: LogScope; authors: Authors; words: Words },
+  { viewer, scope, authors, words }: { viewer: Viewer; scope: LogScope; authors: Authors; words: Translations },
   row: AuditLogRow,
 ): AuditLog {
   const isPrivate = scope.level === 'private';

@@ -113,7 +113,7 @@ export async function findEntry(db: Queryable, logID: number, scope: LogScope): 
 /**
  * Returns the ID of the latest entry of an action on a record that has not been undone; undefined when there is none.
  */
-export async function findStanding(
+export async function findLatestEntry(
   db: Queryable,
   { action, recordID }: { action: string; recordID: number },
 ): Promise<number | undefined> {

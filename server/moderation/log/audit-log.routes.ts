@@ -5,7 +5,7 @@ import { namedMembers } from '#server/platform/database/named-members.ts';
 import { found } from '#server/platform/http/me.ts';
 import { sendPaging } from '#server/platform/http/paging.ts';
 import { demand, demandSession, may } from '#server/platform/http/viewer.ts';
-import { wordsOf } from '#server/platform/text/words.ts';
+import { loadTexts } from '#server/platform/text/words.ts';
 import { findAuthors } from '#server/post/post-author.ts';
 import { type AuditLogRow, findEntry, listEntries } from './audit-log.queries.ts';
 import { auditLogFor, peopleIn } from './audit-log-view.ts';
@@ -23,7 +23,7 @@ export const auditLogResource: FastifyPluginAsyncZod = async (server) => {
   ): Promise<AuditLog[]> => {
     const { viewer, language } = request;
     const authors = await findAuthors(forum.db, scope.withNames ? rows.flatMap(peopleIn) : []);
-    const words = await wordsOf(forum, language);
+    const words = await loadTexts(forum, language);
     const seesAddresses = may(viewer, 'personalInfo.view');
     return rows.map((row) => {
       const entry = auditLogFor({ viewer, scope, authors, words }, row);

@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
 import { defineUndo, logAction, readColumns } from '#server/moderation/log/moderation-log.ts';
 import type { Tables } from '#server/platform/database/tables.ts';
-import { bringBack, newestRevision, type PostReference } from '#server/post/revision.queries.ts';
+import { newestRevision, type PostReference, restorePostRevision } from '#server/post/revision.queries.ts';
 
 type Trx = Transaction<Tables>;
 
@@ -34,5 +34,5 @@ for (const recordType of ['discussion', 'comment'] as const)
     action: `${recordType}.edit`,
     permission: [`${recordType}s.edit`, 'community.moderate'],
     current: (trx, { recordID }) => readColumns(trx, recordType, recordID, ['date_updated']),
-    undo: (trx, { before }, by) => bringBack(trx, Number(before['revision']), by, { isUndo: true }),
+    undo: (trx, { before }, by) => restorePostRevision(trx, Number(before['revision']), by, { isUndo: true }),
   });

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql, type Transaction } from 'kysely';
 import type { LogAction } from '#api/moderation/log/log-action.ts';
 import type { Queryable } from '#server/category/queryable.ts';
-import { readMoment } from '#server/platform/database/database-types.ts';
+import { toApiDate } from '#server/platform/database/database-types.ts';
 import type { Tables } from '#server/platform/database/tables.ts';
 import { currentRequest } from '#server/platform/http/request-hook.ts';
 import { recordPlace } from '#server/post/record-place.ts';
@@ -125,7 +125,7 @@ export async function newestEntryAbout(
 }
 
 /** Returns the actor and date of an entry, for the details of an error. */
-export async function signatureOf(
+export async function findEntryActor(
   db: Queryable,
   logID: number,
 ): Promise<{ userID: number | null; name: string; date: string }> {
@@ -134,5 +134,5 @@ export async function signatureOf(
     from moderation_log l left join member m on m.user_id = l.actor_id
     where moderation_log_id = ${logID}
   `.execute(db);
-  return rows[0] ?? { userID: null, name: '', date: readMoment(new Date(0).toISOString()) };
+  return rows[0] ?? { userID: null, name: '', date: toApiDate(new Date(0).toISOString()) };
 }

@@ -5,19 +5,19 @@ import type { CategoryTree } from '#server/category/category-tree.ts';
 import { dismissedCookie, withDismissed } from '#server/moderation/site-message/dismissed-cookie.ts';
 import { isMessageFor, mayManageMessages } from '#server/moderation/site-message/moderation-message.policy.ts';
 import {
-  keepDismissal,
+  insertDismissal,
   listMessages,
   type MessageRow,
 } from '#server/moderation/site-message/moderation-message.queries.ts';
-import { type Kept, keep } from '#server/platform/cache/kept.ts';
+import { type Cached, createCached } from '#server/platform/cache/kept.ts';
 import type { Forum } from '#server/platform/forum.ts';
 import { found } from '#server/platform/http/me.ts';
 import type { Viewer } from '#server/platform/http/viewer.ts';
 
-const books = new WeakMap<Forum, Kept<readonly MessageRow[]>>();
+const books = new WeakMap<Forum, Cached<readonly MessageRow[]>>();
 
-function bookOf(forum: Forum): Kept<readonly MessageRow[]> {
-  const known = books.get(forum) ?? keep(forum, 'moderation-message', listMessages);
+function bookOf(forum: Forum): Cached<readonly MessageRow[]> {
+  const known = books.get(forum) ?? createCached(forum, 'moderation-message', listMessages);
   books.set(forum, known);
   return known;
 }
@@ -31,13 +31,13 @@ const withPlace = ({ categoryID, ...row }: MessageRow, tree: CategoryTree): Mode
 });
 
 /** Returns all messages with the categories on whose pages they appear. */
-export async function allMessages(forum: Forum): Promise<readonly ModerationMessage[]> {
+export async function loadMessages(forum: Forum): Promise<readonly ModerationMessage[]> {
   const [rows, tree] = await Promise.all([bookOf(forum).get(), forum.categories.get()]);
   return rows.map((row) => withPlace(row, tree));
 }
 
 /** Invalidates the cached messages in every process. */
-export const messagesChanged = (forum: Forum): Promise<unknown> => bookOf(forum).changed();
+export const invalidateMessages = (forum: Forum): Promise<unknown> => bookOf(forum).changed();
 
 /**
  * Returns a message that the viewer may see.
@@ -45,7 +45,7 @@ export const messagesChanged = (forum: Forum): Promise<unknown> => bookOf(forum)
  * @throws {ApiError} moderation-message.not-found.
  */
 export async function findMessageFor(forum: Forum, viewer: Viewer, id: number): Promise<ModerationMessage> {
-  const message = (await allMessages(forum)).find((one) => one.moderationMessageID === id);
+  const message = (await loadMessages(forum)).find((one) => one.moderationMessageID === id);
   const isSeen = message && (mayManageMessages(viewer) || isMessageFor(viewer, message));
   return found(isSeen ? message : undefined, 'moderation-message.not-found');
 }
@@ -55,14 +55,14 @@ export async function findMessageFor(forum: Forum, viewer: Viewer, id: number): 
  *
  * @throws {ApiError} moderation-message.not-found, moderation-message.not-dismissible.
  */
-export async function putAside(
+export async function dismissMessage(
   { viewer, cookies, server: { forum } }: FastifyRequest,
   reply: FastifyReply,
   id: number,
 ): Promise<void> {
   const { isDismissible } = await findMessageFor(forum, viewer, id);
   if (!isDismissible) throw new ApiError('moderation-message.not-dismissible');
-  if (viewer.userID !== 0) await keepDismissal(forum.db, { userID: viewer.userID, id, now: forum.now() });
+  if (viewer.userID !== 0) await insertDismissal(forum.db, { userID: viewer.userID, id, now: forum.now() });
   reply.setCookie(dismissedCookie, withDismissed(cookies[dismissedCookie], id), {
     path: '/',
     sameSite: 'lax',

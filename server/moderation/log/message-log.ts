@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { messageManaging } from '#server/moderation/site-message/moderation-message.policy.ts';
-import { messagesChanged } from './message-book.ts';
+import { invalidateMessages } from './message-book.ts';
 import { defineRowUndo, type RowSources } from './row-log.ts';
 
 /** The table row of a moderation message, for the log. */
@@ -18,7 +18,7 @@ export const dismissedMessageSources: RowSources = async (trx, id) => [
   },
 ];
 
-const shared = { permission: messageManaging, afterwards: messagesChanged };
+const shared = { permission: messageManaging, afterwards: invalidateMessages };
 
 defineRowUndo({ actions: ['message.add', 'message.change'], sources: messageSources, ...shared });
 defineRowUndo({ actions: ['message.delete'], sources: dismissedMessageSources, ...shared });

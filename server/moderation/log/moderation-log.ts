@@ -10,6 +10,7 @@ import type { Tables } from '#server/platform/database/tables.ts';
 import type { Forum } from '#server/platform/forum.ts';
 import { demand, type Viewer } from '#server/platform/http/viewer.ts';
 import {
+  findEntryActor,
   insertEntries,
   insertEntry,
   type LogEntry,
@@ -17,7 +18,6 @@ import {
   lastChangeSince,
   lockEntry,
   markUndone,
-  signatureOf,
 } from './log-entry.queries.ts';
 
 /** The state of a record as stored in the log: plain JSON, with timestamps as database text in full precision. */
@@ -63,7 +63,7 @@ export function logActions(
 }
 
 /** The member who undoes an action, and the date. */
-export interface Undoing {
+export interface UndoContext {
   readonly forum: Forum;
   readonly userID: number;
   readonly now: Date;
@@ -86,7 +86,7 @@ export interface Undo {
   /** Removes from the entry the data that cannot be restored, such as the data of members deleted since. */
   readonly settle?: (trx: Transaction<Tables>, entry: LogEntry) => Promise<LogEntry>;
   /** Restores `entry.before` in the transaction. It must not log anything, because the undo is logged by the caller. */
-  readonly undo: (trx: Transaction<Tables>, entry: LogEntry, by: Undoing) => Promise<void>;
+  readonly undo: (trx: Transaction<Tables>, entry: LogEntry, by: UndoContext) => Promise<void>;
   /**
    * Whether the undo gives access to an account. It then requires a confirmed session, like the corresponding routes.
    */
@@ -130,7 +130,7 @@ async function refuseIfChanged(trx: Transaction<Tables>, undo: Undo, entry: LogE
   const later = await lastChangeSince(trx, entry);
   const isAsLeft = !undo.current || isDeepStrictEqual(await undo.current(trx, entry), entry.after);
   if (later) {
-    const by = await signatureOf(trx, later.logID);
+    const by = await findEntryActor(trx, later.logID);
     throw new ApiError('log-entry.changed', { subject: by.name, record: by });
   }
   if (!isAsLeft) throw new ApiError('log-entry.different');
@@ -152,7 +152,7 @@ async function undoIn(trx: Transaction<Tables>, viewer: Viewer, logID: number, f
   demand(viewer, undo.permission, entry.categoryID ?? undefined);
   if (undo.protects?.(entry)) await demandConfirmed(forum, viewer, trx);
   if (entry.undoneBy !== null) {
-    const by = await signatureOf(trx, entry.undoneBy);
+    const by = await findEntryActor(trx, entry.undoneBy);
     throw new ApiError('log-entry.undone', { subject: by.name, record: by });
   }
   await refuseIfChanged(trx, undo, entry);

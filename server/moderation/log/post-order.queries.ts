@@ -3,17 +3,17 @@ import type { PostWarning, ReportMeta } from '#api/moderation/log/post-order.con
 import type { Attachment } from '#api/post/attachment/attachment-fields.contract.ts';
 import type { Queryable } from '#server/category/queryable.ts';
 import { findReasons } from '#server/moderation/report/report-view.ts';
-import { sanctioning } from '#server/moderation/sanction/sanctioning.ts';
+import { sanctionPermissions } from '#server/moderation/sanction/sanctioning.ts';
 import { mayTriage } from '#server/moderation/triage/triage.policy.ts';
 import { may, type Viewer } from '#server/platform/http/viewer.ts';
 import { attachmentsOf, isStaff } from '#server/post/attachment/attachment-view.ts';
 import { findAuthors } from '#server/post/post-author.ts';
 
 /** The `expand` values for the moderation fields of posts. */
-export type OrderExtra = 'warnings' | 'reportMeta' | 'attachments';
+export type ModerationExtra = 'warnings' | 'reportMeta' | 'attachments';
 
 /** The moderation fields of a post, for moderators and for the warned member. */
-export interface OrderMarks {
+export interface ModerationFields {
   readonly warning?: PostWarning;
   readonly reportMeta?: ReportMeta;
   readonly attachments?: Attachment[];
@@ -29,7 +29,7 @@ export interface OrderedPost {
 type Kind = 'discussion' | 'comment';
 
 async function findWarnings(db: Queryable, viewer: Viewer, kind: Kind, posts: readonly OrderedPost[]) {
-  const isModerator = may(viewer, sanctioning);
+  const isModerator = may(viewer, sanctionPermissions);
   const ids = posts.flatMap(({ recordID, userID }) => (isModerator || userID === viewer.userID ? recordID : []));
   if (ids.length === 0) return [];
   const { rows } = await sql<PostWarning & { recordID: number }>`
@@ -89,12 +89,12 @@ type CountedReports = Pick<ReportMeta, 'countReports' | 'countReportUsers' | 'da
  * may sanction. Open reports: in categories that the viewer moderates. Attachments in external services: all for staff,
  * otherwise those of the viewer's own posts. Guests cause no database query.
  */
-export async function findOrderMarks(
+export async function findModerationFields(
   db: Queryable,
   viewer: Viewer,
   { kind, posts, expand }: { kind: Kind; posts: readonly OrderedPost[]; expand: readonly string[] },
-): Promise<ReadonlyMap<number, OrderMarks>> {
-  const known = new Map<number, OrderMarks>();
+): Promise<ReadonlyMap<number, ModerationFields>> {
+  const known = new Map<number, ModerationFields>();
   if (viewer.userID === 0 || posts.length === 0) return known;
   const [warnings, reports, sent] = await Promise.all([
     expand.includes('warnings') ? findWarnings(db, viewer, kind, posts) : [],

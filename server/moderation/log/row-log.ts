@@ -126,7 +126,7 @@ export const logRowChange = async (
 ): Promise<number | undefined> => (await loggingRows(trx, sources, action, work)).logID;
 
 /** Logs newly inserted rows. */
-export async function logMadeRows(trx: Trx, sources: RowSources, action: RowAction): Promise<void> {
+export async function logInsertedRows(trx: Trx, sources: RowSources, action: RowAction): Promise<void> {
   const after = await readSources(trx, await sources(trx, action.recordID));
   await logAction(trx, { ...action, before: {}, after });
 }

@@ -37,7 +37,7 @@ const shown: Readonly<Record<string, readonly string[]>> = {
  * Whether an API request affects only the member's own data. All other requests are blocked for muted members,
  * including new routes until they are listed here. Forms outside the API, such as signing in and out, are not blocked.
  */
-export function isOwnMatter(method: string, url: string, body?: unknown): boolean {
+export function affectsOnlyOwnData(method: string, url: string, body?: unknown): boolean {
   if (!url.startsWith(`${prefix}/`)) return true;
   const path = url.slice(prefix.length);
   const words = shown[path];
@@ -49,6 +49,6 @@ export function isOwnMatter(method: string, url: string, body?: unknown): boolea
 export const muteGuard = fastifyPlugin(async (server: FastifyInstance) => {
   server.addHook('preHandler', async ({ viewer, method, routeOptions: { url = '' }, body }: FastifyRequest) => {
     if (!viewer?.isMuted || safeMethods.has(method)) return;
-    if (!isOwnMatter(method, url, body)) throw new ApiError('session.muted');
+    if (!affectsOnlyOwnData(method, url, body)) throw new ApiError('session.muted');
   });
 });

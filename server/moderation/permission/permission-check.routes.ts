@@ -11,11 +11,11 @@ import type { RoleGrants } from '#server/member/role/permission-book.ts';
 import { viewerOfUser } from '#server/member/session/session.ts';
 import { findUser } from '#server/member/user/user.queries.ts';
 import { fragmentOf } from '#server/member/user/user-view.ts';
-import { standingCauses } from '#server/moderation/approval/premoderation.ts';
-import { bodyInWords } from '#server/platform/http/error-words.ts';
+import { findStaticHoldCauses } from '#server/moderation/approval/premoderation.ts';
+import { translateErrorBody } from '#server/platform/http/error-words.ts';
 import { found, memberInPath } from '#server/platform/http/me.ts';
 import { demand, type Viewer } from '#server/platform/http/viewer.ts';
-import { wordsOf } from '#server/platform/text/words.ts';
+import { loadTexts } from '#server/platform/text/words.ts';
 import { demandPostingRate } from '#server/post/posting-limit.ts';
 import { explainPermission } from './permission-explanation.ts';
 
@@ -52,7 +52,9 @@ export const permissionCheckResource: FastifyPluginAsyncZod = async (server) => 
   /** Returns the causes for which every post of the member there is held. */
   const approvalFor = async (viewer: Viewer, permission: string, categoryID: number | undefined) => {
     const recordType = recordTypeOf(permission);
-    return recordType ? standingCauses(forum, viewer, await forum.settings.get(), { recordType, categoryID }) : [];
+    return recordType
+      ? findStaticHoldCauses(forum, viewer, await forum.settings.get(), { recordType, categoryID })
+      : [];
   };
 
   const obstacleFor = (viewer: Viewer, asked: Asked): Promise<ApiFailure | undefined> =>
@@ -96,7 +98,7 @@ export const permissionCheckResource: FastifyPluginAsyncZod = async (server) => 
         categoryID: junctionID,
       } = explainPermission({ book, tree, permission, categoryID }, person);
       const refusal = granted ? await obstacleFor(viewer, { permission, categoryID, discussionID }) : undefined;
-      const words = await wordsOf(forum, request.language);
+      const words = await loadTexts(forum, request.language);
       const nameOf = (id: number | null | undefined) => {
         const node = id ? tree.byID(id) : undefined;
         return node ? { categoryID: node.categoryID, name: node.name } : null;
@@ -111,7 +113,7 @@ export const permissionCheckResource: FastifyPluginAsyncZod = async (server) => 
         category: nameOf(categoryID),
         junction: nameOf(junctionID),
         approval: granted ? await approvalFor(viewer, permission, categoryID) : [],
-        obstacle: refusal ? { code: refusal.code, message: bodyInWords(refusal, words).message } : null,
+        obstacle: refusal ? { code: refusal.code, message: translateErrorBody(refusal, words).message } : null,
       };
     },
   });

@@ -1,6 +1,6 @@
 import type { MessageID } from '#api/message-id.ts';
 import type { ReportReason, ReportReasonFragment } from '#api/moderation/report/report-reason.contract.ts';
-import type { Words } from '#api/words.ts';
+import type { Translations } from '#api/words.ts';
 import type { PermissionBook } from '#server/member/role/permission-book.ts';
 import type { ReasonRow } from './report-reason.queries.ts';
 
@@ -16,7 +16,7 @@ const builtIn: Readonly<Record<string, readonly [name: MessageID, description: M
 /**
  * Maps a reason to the API representation shown with a report: in the viewer's language, or as stored without `words`.
  */
-export function reasonFragment(row: ReasonRow, words: Words | undefined): ReportReasonFragment {
+export function reasonFragment(row: ReasonRow, words: Translations | undefined): ReportReasonFragment {
   const t = words?.t;
   const ids = row.insert_user_id === null && row.date_updated === null ? builtIn[row.report_reason_id] : undefined;
   return {
@@ -31,7 +31,11 @@ export function reasonFragment(row: ReasonRow, words: Words | undefined): Report
 /** Maps a reason to the representation for administrators. `counts` is the number of reports for each reason. */
 export function presentReason(
   row: ReasonRow,
-  { words, roles, counts }: { words: Words; roles: PermissionBook['roles']; counts?: ReadonlyMap<string, number> },
+  {
+    words,
+    roles,
+    counts,
+  }: { words: Translations; roles: PermissionBook['roles']; counts?: ReadonlyMap<string, number> },
 ): ReportReason {
   return {
     ...reasonFragment(row, words),

@@ -3,12 +3,12 @@ import type { Transaction } from 'kysely';
 import { ApiError } from '#api/errors.ts';
 import type { Language } from '#api/languages.ts';
 import { type ReportReason, reportReasonRoutes } from '#api/moderation/report/report-reason.contract.ts';
-import { logMadeRows, withRowLog } from '#server/moderation/log/row-log.ts';
+import { logInsertedRows, withRowLog } from '#server/moderation/log/row-log.ts';
 import { inTransaction } from '#server/platform/database/database-transaction.ts';
 import type { Tables } from '#server/platform/database/tables.ts';
 import { found } from '#server/platform/http/me.ts';
 import type { Viewer } from '#server/platform/http/viewer.ts';
-import { wordsOf } from '#server/platform/text/words.ts';
+import { loadTexts } from '#server/platform/text/words.ts';
 import { demandReasonManaging, demandReasonReading, mayGive, seesAllReasons } from './report-reason.policy.ts';
 import * as queries from './report-reason.queries.ts';
 import { reasonOrderSources, reasonSources } from './report-reason-log.ts';
@@ -31,7 +31,7 @@ export const reportReasonResource: FastifyPluginAsyncZod = async (server) => {
     demandReasonReading(viewer);
     const [rows, words, { roles }] = await Promise.all([
       queries.listReasons(db),
-      wordsOf(forum, language),
+      loadTexts(forum, language),
       forum.permissions.get(),
     ]);
     const isAll = seesAllReasons(viewer);
@@ -92,7 +92,7 @@ export const reportReasonResource: FastifyPluginAsyncZod = async (server) => {
         if (!(await queries.insertReason(trx, made))) throw new ApiError('report-reason.taken', { subject: id });
         const recordID = await queries.findReasonNumber(trx, id);
         const entry = { ...record, action: 'report-reason.add', recordID, actorID: viewer.userID } as const;
-        await logMadeRows(trx, reasonSources, entry);
+        await logInsertedRows(trx, reasonSources, entry);
       });
       return reply.code(201).send(await find(request, id));
     },

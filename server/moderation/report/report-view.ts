@@ -2,7 +2,7 @@ import { commentUrl, discussionUrl } from '#api/discussion/urls.ts';
 import { profileUrl } from '#api/member/profile/profile-url.ts';
 import type { Report } from '#api/moderation/report/report.contract.ts';
 import type { ReportReasonFragment } from '#api/moderation/report/report-reason.contract.ts';
-import type { Words } from '#api/words.ts';
+import type { Translations } from '#api/words.ts';
 import { categoryFragment } from '#server/category/category-view.ts';
 import type { Queryable } from '#server/category/queryable.ts';
 import { mayViewIn } from '#server/category/viewable.ts';
@@ -20,7 +20,7 @@ import type { RecordName } from './reported-record.ts';
 export type Reasons = (ids: readonly string[]) => ReportReasonFragment[];
 
 /** Loads all reasons once. */
-export async function findReasons(db: Queryable, words: Words | undefined): Promise<Reasons> {
+export async function findReasons(db: Queryable, words: Translations | undefined): Promise<Reasons> {
   const known = (await listReasons(db)).map((row) => reasonFragment(row, words));
   return (ids) => known.filter(({ reportReasonID }) => ids.includes(reportReasonID));
 }
@@ -56,7 +56,7 @@ export async function presentReports(
   db: Queryable,
   viewer: Viewer,
   rows: readonly (ReportRow | HeldReportRow)[],
-  words: Words,
+  words: Translations,
 ): Promise<Report[]> {
   const people = rows.flatMap((row) => [
     row.record_user_id,

@@ -227,7 +227,7 @@ export async function closeReports(db: Queryable, { recordType, recordID }: Reco
 }
 
 /** Stores the log entries that closed the reports. */
-export async function keepLogIDs(db: Queryable, reportIDs: readonly number[], logIDs: readonly number[]) {
+export async function storeLogIDs(db: Queryable, reportIDs: readonly number[], logIDs: readonly number[]) {
   await sql`
     update report set log_ids = ${[...logIDs]}::bigint[] where report_id = any(${[...reportIDs]}::bigint[])
   `.execute(db);

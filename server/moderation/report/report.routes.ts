@@ -5,7 +5,7 @@ import { type Report, reportRoutes } from '#api/moderation/report/report.contrac
 import { approveHeldPost, rejectHeldPost } from '#server/moderation/approval/held-post-decision.ts';
 import { findHeldReports, type HeldReportRow } from '#server/moderation/approval/held-report.queries.ts';
 import { verifyMember } from '#server/moderation/approval/verified-member.queries.ts';
-import { tellReported } from '#server/moderation/sanction/order-news.ts';
+import { notifyNewReport } from '#server/moderation/sanction/order-news.ts';
 import { demandAssignable } from '#server/moderation/triage/assignee.ts';
 import { assignReport, handleReport, undoReport } from '#server/moderation/triage/report-handling.ts';
 import { demandSomeTriage, demandTriage } from '#server/moderation/triage/triage.policy.ts';
@@ -13,7 +13,7 @@ import { inTransaction } from '#server/platform/database/database-transaction.ts
 import { found } from '#server/platform/http/me.ts';
 import { sendPaging } from '#server/platform/http/paging.ts';
 import { demand, demandSession, type Viewer } from '#server/platform/http/viewer.ts';
-import { wordsOf } from '#server/platform/text/words.ts';
+import { loadTexts } from '#server/platform/text/words.ts';
 import { renderMentioning } from '#server/post/body/mention-resolution.ts';
 import { findReport, insertReport, type ReportRow } from './report.queries.ts';
 import { listCounters } from './report-counter.queries.ts';
@@ -37,7 +37,7 @@ export const reportResource: FastifyPluginAsyncZod = async (server) => {
   const present = async (
     { viewer, language }: Asking,
     rows: readonly (ReportRow | HeldReportRow)[],
-  ): Promise<Report[]> => presentReports(db, viewer, rows, await wordsOf(forum, language));
+  ): Promise<Report[]> => presentReports(db, viewer, rows, await loadTexts(forum, language));
 
   const presentOne = async (asking: Asking, row: ReportRow | HeldReportRow): Promise<Report> =>
     (await present(asking, [row]))[0] as Report;
@@ -104,7 +104,7 @@ export const reportResource: FastifyPluginAsyncZod = async (server) => {
         userID: viewer.userID,
         now: now(),
       });
-      await tellReported(forum, { reportID, categoryID: record.categoryID, userID: viewer.userID });
+      await notifyNewReport(forum, { reportID, categoryID: record.categoryID, userID: viewer.userID });
       return reply
         .code(201)
         .send(await presentToReporter(request, found(await findReport(db, reportID), 'report.not-found')));
@@ -115,7 +115,7 @@ export const reportResource: FastifyPluginAsyncZod = async (server) => {
     ...reportRoutes.automation,
     handler: async ({ viewer, language, query }) => {
       demandSomeTriage(viewer);
-      const reasons = await findReasons(db, await wordsOf(forum, language));
+      const reasons = await findReasons(db, await loadTexts(forum, language));
       return (await listCounters(db, viewer, query)).map((row) => {
         const { placeRecordUrl: _, ...place } = placeOf(viewer, row.category_id);
         return {

@@ -5,8 +5,8 @@ import { deletedPostRoutes } from '#api/moderation/revision/deleted-post.contrac
 import { restoreCommentLogged } from '#server/discussion/comment/comment-log.ts';
 import { restoreDiscussionLogged } from '#server/discussion/discussion-log.ts';
 import { findPostPlace } from '#server/discussion/post-place.queries.ts';
-import { findStanding } from '#server/moderation/log/audit-log.queries.ts';
-import { findRestoring, signatureOf } from '#server/moderation/log/log-entry.queries.ts';
+import { findLatestEntry } from '#server/moderation/log/audit-log.queries.ts';
+import { findEntryActor, findRestoring } from '#server/moderation/log/log-entry.queries.ts';
 import { demandHistory, historyCategories } from '#server/moderation/log/moderation-log.policy.ts';
 import { undoAction } from '#server/moderation/log/moderation-log.ts';
 import { inTransaction } from '#server/platform/database/database-transaction.ts';
@@ -54,7 +54,7 @@ export const deletedPostResource: FastifyPluginAsyncZod = async (server) => {
    */
   const restored = async ({ recordType, recordID }: PostReference): Promise<ApiError> => {
     const logID = await findRestoring(forum.db, recordType, recordID);
-    return new ApiError('post.not-deleted', logID ? { record: await signatureOf(forum.db, logID) } : {});
+    return new ApiError('post.not-deleted', logID ? { record: await findEntryActor(forum.db, logID) } : {});
   };
 
   /**
@@ -67,7 +67,7 @@ export const deletedPostResource: FastifyPluginAsyncZod = async (server) => {
     const place = found(await findPostPlace(forum.db, post), `${recordType}.not-found`);
     demandHistory(viewer, place.categoryID);
     if (!place.isDeleted) throw await restored(post);
-    const deletion = await findStanding(forum.db, { action: `${recordType}.delete`, recordID });
+    const deletion = await findLatestEntry(forum.db, { action: `${recordType}.delete`, recordID });
     if (deletion !== undefined) return undoAction(forum, viewer, deletion);
     const restoreLogged = recordType === 'discussion' ? restoreDiscussionLogged : restoreCommentLogged;
     const isRestored = await inTransaction(forum.db, (trx) => restoreLogged(trx, recordID, viewer));

@@ -9,11 +9,11 @@ import { found } from '#server/platform/http/me.ts';
 import { sendPaging } from '#server/platform/http/paging.ts';
 import { findAuthors } from '#server/post/post-author.ts';
 import {
-  bringBack,
   findRevisedPost,
   findRevisions,
   type PostReference,
   type RevisionRow,
+  restorePostRevision,
 } from '#server/post/revision.queries.ts';
 import { bodyDifference, differenceOf } from './text-difference.ts';
 
@@ -66,7 +66,7 @@ export const revisionResource: FastifyPluginAsyncZod = async (server) => {
       await demandPost(request, post);
       const by = { userID: viewer.userID, now: forum.now() };
       await inTransaction(forum.db, (trx) =>
-        withEditLog(trx, { ...post, actorID: viewer.userID }, () => bringBack(trx, params.id, by)),
+        withEditLog(trx, { ...post, actorID: viewer.userID }, () => restorePostRevision(trx, params.id, by)),
       );
       return reply.code(204).send(null);
     },

@@ -3,7 +3,7 @@ import { type ContentJob, contentDeletionRoutes } from '#api/moderation/sanction
 import type { ContentDeletionMethod } from '#api/moderation/sanction/content-deletion-method.ts';
 import { discussionDeletion } from '#server/discussion/transfer/discussion-bulk.ts';
 import { findUser } from '#server/member/user/user.queries.ts';
-import { beginLongJob } from '#server/moderation/bulk/long-job-answer.ts';
+import { startLongJob } from '#server/moderation/bulk/long-job-answer.ts';
 import { demandSanctioning } from '#server/moderation/decision/decision.policy.ts';
 import type { Forum } from '#server/platform/forum.ts';
 import { found, memberInPath } from '#server/platform/http/me.ts';
@@ -21,10 +21,10 @@ async function begin(
   const { method, recordType, itemIDs } = about;
   if (method === 'keep') {
     const input = { recordType, toUserID: await deletedUserID(forum.db) };
-    return beginLongJob(forum, viewer, contentDisowning, { input, itemIDs });
+    return startLongJob(forum, viewer, contentDisowning, { input, itemIDs });
   }
-  if (recordType === 'discussion') return beginLongJob(forum, viewer, discussionDeletion, { input: {}, itemIDs });
-  return beginLongJob(forum, viewer, contentRemoval, { input: { keepsPlace: method === 'tombstone' }, itemIDs });
+  if (recordType === 'discussion') return startLongJob(forum, viewer, discussionDeletion, { input: {}, itemIDs });
+  return startLongJob(forum, viewer, contentRemoval, { input: { keepsPlace: method === 'tombstone' }, itemIDs });
 }
 
 async function beginAll(

@@ -49,7 +49,7 @@ export async function markStatementRead(db: Queryable, decisionID: number, now: 
 }
 
 /** Updates the sanction columns of a member from the decisions of a kind. Warnings have no such columns. */
-export async function settleStanding(
+export async function updateSanctionColumns(
   trx: Queryable,
   { userID, kind, now }: { userID: number; kind: string; now: Date },
 ): Promise<void> {
@@ -64,6 +64,6 @@ export async function expireDecisions(trx: Queryable, now: Date, userID: number 
     where date_lifted is null and date_expires <= ${now} and (${userID}::bigint is null or user_id = ${userID}::bigint)
     returning user_id as "userID", kind
   `.execute(trx);
-  for (const { userID: one, kind } of rows) await settleStanding(trx, { userID: one, kind, now });
+  for (const { userID: one, kind } of rows) await updateSanctionColumns(trx, { userID: one, kind, now });
   return rows.length;
 }

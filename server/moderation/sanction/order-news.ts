@@ -11,19 +11,19 @@ const systemID = 1;
 const mostTold = 100;
 
 /** A notification to the moderators of a category, except the member who caused it. */
-interface KeepersNews extends Pick<News, 'type' | 'recordType' | 'recordID' | 'data'> {
+interface ModeratorNotification extends Pick<News, 'type' | 'recordType' | 'recordID' | 'data'> {
   readonly categoryID: number | null;
   readonly userID: number;
 }
 
-async function tellKeepers(forum: Forum, { categoryID, userID, ...news }: KeepersNews): Promise<void> {
+async function notifyModerators(forum: Forum, { categoryID, userID, ...news }: ModeratorNotification): Promise<void> {
   const keepers = await findAssignable(forum, { name: '', categoryID, limit: mostTold, page: 1 });
   await notify(forum, { ...news, recipients: keepers.filter((one) => one !== userID), actorID: systemID });
 }
 
 /** Notifies the moderators of a category of a held post. Unread notifications are grouped. */
-export const tellWaiting = (forum: Forum, author: { categoryID: number; userID: number }): Promise<void> =>
-  tellKeepers(forum, {
+export const notifyHeldPost = (forum: Forum, author: { categoryID: number; userID: number }): Promise<void> =>
+  notifyModerators(forum, {
     ...author,
     type: 'ApprovalWaiting',
     recordType: 'held-post',
@@ -36,11 +36,11 @@ export const tellWaiting = (forum: Forum, author: { categoryID: number; userID: 
   });
 
 /** Notifies the moderators of a category of a new report. Unread notifications are grouped. */
-export const tellReported = (
+export const notifyNewReport = (
   forum: Forum,
   { reportID, ...reporter }: { reportID: number; categoryID: number | null; userID: number },
 ): Promise<void> =>
-  tellKeepers(forum, {
+  notifyModerators(forum, {
     ...reporter,
     type: 'NewReport',
     recordType: 'report',
@@ -55,7 +55,7 @@ const addressOf = ({ recordType, name }: HeldPostRow, recordID: number): string 
  * Notifies the author of a held post of the decision. A rejected post is listed among the author's drafts with the
  * reason.
  */
-export async function tellDecided(
+export async function notifyHeldPostDecision(
   forum: Forum,
   row: HeldPostRow,
   decided: { status: 'approved'; recordID: number } | { status: 'rejected' },

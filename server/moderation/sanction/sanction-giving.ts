@@ -4,7 +4,7 @@ import type { SanctionPost } from '#api/moderation/decision/decision.contract.ts
 import type { LogAction } from '#api/moderation/log/log-action.ts';
 import type { Queryable } from '#server/category/queryable.ts';
 import { demandNotLast } from '#server/member/role/administrator.queries.ts';
-import { quickerRefusal } from '#server/moderation/approval/quicker-refusal.ts';
+import { conflictError } from '#server/moderation/approval/quicker-refusal.ts';
 import {
   type DecisionReason,
   type DecisionRow,
@@ -15,11 +15,11 @@ import {
   liftDecision,
   lockMember,
 } from '#server/moderation/decision/decision.queries.ts';
-import { tellDecision } from '#server/moderation/decision/decision-news.ts';
-import { standingKey } from '#server/moderation/decision/decision-undo.ts';
+import { notifyDecision } from '#server/moderation/decision/decision-news.ts';
+import { decisionLogKey } from '#server/moderation/decision/decision-undo.ts';
 import { logAction } from '#server/moderation/log/moderation-log.ts';
 import type { Tables } from '#server/platform/database/tables.ts';
-import { settleStanding } from './member-standing.queries.ts';
+import { updateSanctionColumns } from './member-standing.queries.ts';
 import { applyPointRules, type PointRule } from './warning-points.ts';
 
 const actionOf = { warning: 'member.warn', mute: 'member.mute', ban: 'member.ban' } as const satisfies Record<
@@ -72,7 +72,7 @@ async function replace(trx: Transaction<Tables>, giving: Giving): Promise<Decisi
   if (!former) return undefined;
   const { decisionID, insertUserID, dateInserted, dateExpires } = former;
   if (decisionID !== post.replaces)
-    throw await quickerRefusal(trx, 'decision.already', {
+    throw await conflictError(trx, 'decision.already', {
       userID: insertUserID,
       date: dateInserted,
       decisionID,
@@ -104,7 +104,7 @@ export interface GivenSanction {
  *
  * @throws {ApiError} request.invalid, decision.already.
  */
-export async function giveSanction(
+export async function imposeSanction(
   trx: Transaction<Tables>,
   { userID, byUserID, post, reason, dateExpires, rules, ruleReason, now }: GivenSanction,
 ): Promise<{ decisionIDs: readonly [number, ...number[]]; logID: number }> {
@@ -113,10 +113,10 @@ export async function giveSanction(
   if (post.kind === 'ban') await demandNotLast(trx, userID);
   const former = await replace(trx, { userID, byUserID, post, now });
   const given = await insertDecision(trx, { ...post, userID, insertUserID: byUserID, reason, dateExpires, now });
-  await settleStanding(trx, { userID, kind: post.kind, now });
+  await updateSanctionColumns(trx, { userID, kind: post.kind, now });
   const points = post.kind === 'warning' ? post.points : 0;
   const brought = await applyPointRules(trx, { userID, warningID: given, points, rules, reason: ruleReason, now });
-  const key = standingKey(post.kind, given);
+  const key = decisionLogKey(post.kind, given);
   const logID = await logAction(trx, {
     action: actionOf[post.kind],
     actorID: byUserID,
@@ -127,6 +127,6 @@ export async function giveSanction(
     reason: reason?.name ?? (post.note || undefined),
     isPublic: false,
   });
-  await tellDecision(trx, { decisionID: given, userID, news: post.kind });
+  await notifyDecision(trx, { decisionID: given, userID, news: post.kind });
   return { decisionIDs: brought ? [given, brought.decisionID] : [given], logID };
 }

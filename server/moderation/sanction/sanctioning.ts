@@ -1,2 +1,2 @@
 /** The permissions that allow sanctioning members and reading decisions about them. Any of them suffices. */
-export const sanctioning = ['community.moderate', 'users.edit', 'users.ban'] as const;
+export const sanctionPermissions = ['community.moderate', 'users.edit', 'users.ban'] as const;

@@ -14,8 +14,8 @@ import { afterCommit } from '#server/platform/database/database-transaction.ts';
 import type { Forum } from '#server/platform/forum.ts';
 import type { Viewer } from '#server/platform/http/viewer.ts';
 import { chooseLanguage } from '#server/platform/text/language-choice.ts';
-import { wordsOf } from '#server/platform/text/words.ts';
-import { giveSanction } from './sanction-giving.ts';
+import { loadTexts } from '#server/platform/text/words.ts';
+import { imposeSanction } from './sanction-giving.ts';
 
 type Kind = BulkWarning['recordType'];
 
@@ -73,7 +73,7 @@ export async function prepareWarnings(
   demandFuture(post.dateExpires, forum.now());
   const said: z.infer<typeof Input>['said'] = {};
   for (const language of languageNames) {
-    const words = await wordsOf(forum, language);
+    const words = await loadTexts(forum, language);
     const reason = await reasonOf(forum.db, post.reportReasonID, words);
     said[language] = { ...(reason && { reason }), ruleReason: pointReason(words) };
   }
@@ -112,7 +112,7 @@ export const warningGiving = defineLongJob({
     const byUserID = viewer.userID;
     const points = (await hasPoints(trx, { userID, byUserID, begun })) ? 0 : post.points;
     const record = recordType === 'user' ? {} : { recordType, recordID: itemID };
-    const { decisionIDs, logID } = await giveSanction(trx, {
+    const { decisionIDs, logID } = await imposeSanction(trx, {
       ...{ userID, byUserID, reason, ruleReason, now },
       post: { ...post, points, ...record },
       dateExpires: post.dateExpires ? new Date(post.dateExpires) : null,

@@ -8,10 +8,10 @@ import {
   insertDecision,
   liftDecision,
 } from '#server/moderation/decision/decision.queries.ts';
-import { tellDecision } from '#server/moderation/decision/decision-news.ts';
-import { standingKey } from '#server/moderation/decision/decision-undo.ts';
+import { notifyDecision } from '#server/moderation/decision/decision-news.ts';
+import { decisionLogKey } from '#server/moderation/decision/decision-undo.ts';
 import type { LogState } from '#server/moderation/log/moderation-log.ts';
-import { settleStanding } from './member-standing.queries.ts';
+import { updateSanctionColumns } from './member-standing.queries.ts';
 
 /**
  * A rule for warning points: the number of points that causes a mute or ban, and its duration in days; null means until
@@ -69,8 +69,8 @@ export async function applyPointRules(
     isAutomated: true,
     causedBy: warningID,
   });
-  await settleStanding(trx, { userID, kind, now });
-  await tellDecision(trx, { decisionID, userID, news: kind });
+  await updateSanctionColumns(trx, { userID, kind, now });
+  await notifyDecision(trx, { decisionID, userID, news: kind });
   return { decisionID, before: { [kind]: former?.decisionID ?? null }, after: { [kind]: decisionID } };
 }
 
@@ -94,9 +94,9 @@ export async function liftCaused(
   `.execute(trx);
   for (const { id, kind } of rows) {
     await liftDecision(trx, { decisionID: id, userID: byUserID, by, now });
-    await settleStanding(trx, { userID, kind, now });
+    await updateSanctionColumns(trx, { userID, kind, now });
   }
-  const states = rows.map(({ id, kind }) => [standingKey(kind, id), id] as const);
+  const states = rows.map(({ id, kind }) => [decisionLogKey(kind, id), id] as const);
   return {
     before: Object.fromEntries(states),
     after: Object.fromEntries(states.map(([key]) => [key, null])),

@@ -64,7 +64,7 @@ export async function dismissedBy(db: Queryable, userID: number): Promise<readon
 }
 
 /** Stores that a member has dismissed a message. */
-export async function keepDismissal(
+export async function insertDismissal(
   db: Queryable,
   dismissal: { userID: number; id: number; now: Date },
 ): Promise<void> {

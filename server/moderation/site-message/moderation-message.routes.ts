@@ -5,9 +5,14 @@ import {
   moderationMessageRoutes,
 } from '#api/moderation/site-message/moderation-message.contract.ts';
 import type { CategoryTree } from '#server/category/category-tree.ts';
-import { allMessages, findMessageFor, messagesChanged, putAside } from '#server/moderation/log/message-book.ts';
+import {
+  dismissMessage,
+  findMessageFor,
+  invalidateMessages,
+  loadMessages,
+} from '#server/moderation/log/message-book.ts';
 import { dismissedMessageSources, messageSources } from '#server/moderation/log/message-log.ts';
-import { logMadeRows, withRowLog } from '#server/moderation/log/row-log.ts';
+import { logInsertedRows, withRowLog } from '#server/moderation/log/row-log.ts';
 import { inTransaction } from '#server/platform/database/database-transaction.ts';
 import type { Viewer } from '#server/platform/http/viewer.ts';
 import { renderMentioning } from '#server/post/body/mention-resolution.ts';
@@ -43,7 +48,7 @@ export const moderationMessageResource: FastifyPluginAsyncZod = async (server) =
     ...moderationMessageRoutes.list,
     handler: async ({ viewer, query, cookies }) => {
       const isManager = mayManageMessages(viewer) && !query.forMe;
-      const asked = (await allMessages(forum)).filter(
+      const asked = (await loadMessages(forum)).filter(
         (message) =>
           (query.isEnabled === undefined || message.isEnabled === query.isEnabled) &&
           (query.recordID === undefined || message.recordID === query.recordID) &&
@@ -71,10 +76,10 @@ export const moderationMessageResource: FastifyPluginAsyncZod = async (server) =
       const made = { ...(await written(body)), userID: viewer.userID, now: now() };
       const id = await inTransaction(db, async (trx) => {
         const recordID = await insertMessage(trx, made);
-        await logMadeRows(trx, messageSources, { action: 'message.add', ...entryOf(viewer, recordID) });
+        await logInsertedRows(trx, messageSources, { action: 'message.add', ...entryOf(viewer, recordID) });
         return recordID;
       });
-      await messagesChanged(forum);
+      await invalidateMessages(forum);
       return reply.code(201).send(await findMessageFor(forum, viewer, id));
     },
   });
@@ -90,7 +95,7 @@ export const moderationMessageResource: FastifyPluginAsyncZod = async (server) =
       await inTransaction(db, (trx) =>
         withRowLog(trx, messageSources, entry, () => updateMessage(trx, params.id, changed)),
       );
-      await messagesChanged(forum);
+      await invalidateMessages(forum);
       return findMessageFor(forum, viewer, params.id);
     },
   });
@@ -104,7 +109,7 @@ export const moderationMessageResource: FastifyPluginAsyncZod = async (server) =
       await inTransaction(db, (trx) =>
         withRowLog(trx, dismissedMessageSources, entry, () => deleteMessage(trx, params.id)),
       );
-      await messagesChanged(forum);
+      await invalidateMessages(forum);
       return reply.code(204).send(null);
     },
   });
@@ -112,7 +117,7 @@ export const moderationMessageResource: FastifyPluginAsyncZod = async (server) =
   server.route({
     ...moderationMessageRoutes.dismiss,
     handler: async (request, reply) => {
-      await putAside(request, reply, request.params.id);
+      await dismissMessage(request, reply, request.params.id);
       return { dismissed: true };
     },
   });

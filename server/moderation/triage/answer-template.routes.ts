@@ -2,7 +2,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { ApiError } from '#api/errors.ts';
 import type { LogAction } from '#api/moderation/log/log-action.ts';
 import { answerTemplateRoutes } from '#api/moderation/triage/answer-template.contract.ts';
-import { logMadeRows, withRowLog } from '#server/moderation/log/row-log.ts';
+import { logInsertedRows, withRowLog } from '#server/moderation/log/row-log.ts';
 import { inTransaction } from '#server/platform/database/database-transaction.ts';
 import { found } from '#server/platform/http/me.ts';
 import { demand, type Viewer } from '#server/platform/http/viewer.ts';
@@ -41,7 +41,7 @@ export const answerTemplateResource: FastifyPluginAsyncZod = async (server) => {
         const template = await insertTemplate(trx, { name, body, sort, now: now() });
         if (!template) throw new ApiError('answer-template.taken', { subject: name });
         const entry = entryOf(viewer, 'answer-template.add', template.answerTemplateID);
-        await logMadeRows(trx, templateSources, entry);
+        await logInsertedRows(trx, templateSources, entry);
         return template;
       });
       return reply.code(201).send(made);

@@ -4,7 +4,7 @@ import { foldedIdentity } from '#api/folded-identity.ts';
 import { permissionRecordOf } from '#server/member/role/permission-book.ts';
 import { escapeLike } from '#server/platform/database/like-pattern.ts';
 import type { Forum } from '#server/platform/forum.ts';
-import { keepsOrder } from './triage.policy.ts';
+import { mayRecordTriage } from './triage.policy.ts';
 
 interface Candidate {
   readonly userID: number;
@@ -28,7 +28,7 @@ async function whoMay(forum: Forum, candidates: readonly Candidate[], categoryID
   const [book, tree] = await Promise.all([forum.permissions.get(), forum.categories.get()]);
   return candidates
     .filter(({ role_ids: roleIDs, is_admin: isAdmin }) =>
-      keepsOrder(permissionRecordOf(book, tree, { roleIDs, isAdmin }), categoryID),
+      mayRecordTriage(permissionRecordOf(book, tree, { roleIDs, isAdmin }), categoryID),
     )
     .map(({ userID }) => userID);
 }
@@ -65,7 +65,7 @@ export async function findAssignable(
 }
 
 /** Returns those of the given members who moderate the category. */
-export async function findKeepers(
+export async function findModeratorsAmong(
   forum: Forum,
   userIDs: readonly number[],
   categoryID: number | null,

@@ -1,14 +1,14 @@
 import { discussionUrl } from '#api/discussion/urls.ts';
 import { escalationUrl } from '#api/moderation/escalation/escalation-url.ts';
-import { reportsOfRecord } from '#api/moderation/triage/report-filter.ts';
+import { recordReportsUrl } from '#api/moderation/triage/report-filter.ts';
 import type { RecordName } from '#server/moderation/report/reported-record.ts';
 import { mentionsIn } from '#server/notification/mention.ts';
 import { notify } from '#server/notification/notify.ts';
 import { inTransaction } from '#server/platform/database/database-transaction.ts';
 import type { Forum } from '#server/platform/forum.ts';
 import { renderMentioning } from '#server/post/body/mention-resolution.ts';
-import { findKeepers } from './assignee.ts';
-import { findNoted, insertNote, type Noted, type NoteRow } from './moderator-note.queries.ts';
+import { findModeratorsAmong } from './assignee.ts';
+import { findNoted, insertNote, type NoteRow, type NoteSubject } from './moderator-note.queries.ts';
 
 /** A moderator note to insert, with its record and category. */
 export interface NewNote extends RecordName {
@@ -21,10 +21,10 @@ export interface NewNote extends RecordName {
  * Returns the URL where a note is read: the escalation of its record; without one, the page of an unreported
  * discussion; otherwise the reports of the record.
  */
-function urlOf({ recordType, recordID }: RecordName, { name, escalationID, isReported }: Noted): string {
+function urlOf({ recordType, recordID }: RecordName, { name, escalationID, isReported }: NoteSubject): string {
   if (escalationID !== null) return escalationUrl(escalationID);
   if (recordType === 'discussion' && !isReported) return discussionUrl({ discussionID: recordID, name });
-  return reportsOfRecord({ recordType, recordID });
+  return recordReportsUrl({ recordType, recordID });
 }
 
 /** Stores a note and notifies mentioned moderators of the category (@name). Nobody else is notified. */
@@ -38,7 +38,7 @@ export async function writeNote(forum: Forum, note: NewNote): Promise<NoteRow> {
     const noted = await findNoted(trx, note);
     await notify(trx, {
       type: 'Mention',
-      recipients: await findKeepers({ ...forum, db: trx }, mentioned, note.categoryID),
+      recipients: await findModeratorsAmong({ ...forum, db: trx }, mentioned, note.categoryID),
       actorID: note.userID,
       recordType: 'moderator-note',
       recordID: row.moderatorNoteID,

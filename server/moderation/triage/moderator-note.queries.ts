@@ -51,15 +51,15 @@ export async function findPlace(
 }
 
 /** The title of the record of a note, its escalation, and whether it is reported. */
-export interface Noted {
+export interface NoteSubject {
   readonly name: string;
   readonly escalationID: number | null;
   readonly isReported: boolean;
 }
 
 /** Returns the title, escalation and report state of a record. */
-export async function findNoted(db: Queryable, { recordType, recordID }: RecordName): Promise<Noted> {
-  const { rows } = await sql<Noted>`
+export async function findNoted(db: Queryable, { recordType, recordID }: RecordName): Promise<NoteSubject> {
+  const { rows } = await sql<NoteSubject>`
     select
       coalesce(case ${recordType}::text
         when 'discussion' then (select name from discussion where discussion_id = ${recordID})
@@ -71,5 +71,5 @@ export async function findNoted(db: Queryable, { recordType, recordID }: RecordN
         where record_type = ${recordType} and record_id = ${recordID}) as "escalationID",
       exists (select from report where record_type = ${recordType} and record_id = ${recordID}) as "isReported"
   `.execute(db);
-  return rows[0] as Noted;
+  return rows[0] as NoteSubject;
 }

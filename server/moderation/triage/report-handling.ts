@@ -1,19 +1,19 @@
 import type { Transaction } from 'kysely';
 import { ApiError } from '#api/errors.ts';
 import type { LogAction } from '#api/moderation/log/log-action.ts';
-import { quickerRefusal } from '#server/moderation/approval/quicker-refusal.ts';
+import { conflictError } from '#server/moderation/approval/quicker-refusal.ts';
 import { defineUndo, type LogState, logAction, undoAction } from '#server/moderation/log/moderation-log.ts';
 import {
   assignReports,
   closeReports,
   findReport,
-  keepLogIDs,
   lockReport,
   logIDsAfter,
   newestLogID,
   type ReportEnd,
   type ReportRow,
   reopenReports,
+  storeLogIDs,
 } from '#server/moderation/report/report.queries.ts';
 import type { RecordName } from '#server/moderation/report/reported-record.ts';
 import { inTransaction } from '#server/platform/database/database-transaction.ts';
@@ -21,19 +21,19 @@ import type { Tables } from '#server/platform/database/tables.ts';
 import type { Forum } from '#server/platform/forum.ts';
 import { found } from '#server/platform/http/me.ts';
 import type { Viewer } from '#server/platform/http/viewer.ts';
-import { demandTriage, moderating } from './triage.policy.ts';
+import { demandTriage, moderatorPermissions } from './triage.policy.ts';
 
 type Trx = Transaction<Tables>;
 
 async function demandOpen(trx: Trx, viewer: Viewer, row: ReportRow): Promise<void> {
   if (row.status !== 'new')
-    throw await quickerRefusal(trx, 'report.handled', { userID: row.update_user_id, date: row.date_updated });
+    throw await conflictError(trx, 'report.handled', { userID: row.update_user_id, date: row.date_updated });
   if (row.assigned_user_id !== null && row.assigned_user_id !== viewer.userID)
-    throw await quickerRefusal(trx, 'report.claimed', { userID: row.assigned_user_id, date: row.date_assigned });
+    throw await conflictError(trx, 'report.claimed', { userID: row.assigned_user_id, date: row.date_assigned });
 }
 
 /** Returns a report that the viewer may handle, and locks it. */
-export async function lockHandled(trx: Trx, viewer: Viewer, reportID: number): Promise<ReportRow> {
+export async function lockOpenReport(trx: Trx, viewer: Viewer, reportID: number): Promise<ReportRow> {
   const row = found(await lockReport(trx, reportID), 'report.not-found');
   demandTriage(viewer, row.category_id);
   await demandOpen(trx, viewer, row);
@@ -41,7 +41,7 @@ export async function lockHandled(trx: Trx, viewer: Viewer, reportID: number): P
 }
 
 /** The handling of reports: their new status, the log action, and the action on their record. */
-export interface Handling extends Pick<ReportEnd, 'status' | 'escalationID'> {
+export interface ReportHandling extends Pick<ReportEnd, 'status' | 'escalationID'> {
   readonly action: LogAction;
   readonly reason?: string | undefined;
   /** Additional states for the log entry, before and after. */
@@ -54,7 +54,7 @@ export async function endReports(
   trx: Trx,
   { userID, now }: { userID: number; now: Date },
   row: RecordName,
-  { action, status, escalationID, reason, state, act }: Handling,
+  { action, status, escalationID, reason, state, act }: ReportHandling,
 ): Promise<void> {
   const before = await newestLogID(trx);
   await act?.(trx);
@@ -69,7 +69,7 @@ export async function endReports(
     reason,
     isPublic: false,
   });
-  await keepLogIDs(trx, reportIDs, await logIDsAfter(trx, row, before));
+  await storeLogIDs(trx, reportIDs, await logIDsAfter(trx, row, before));
 }
 
 /**
@@ -82,10 +82,10 @@ export async function handleReport(
   forum: Forum,
   viewer: Viewer,
   reportID: number,
-  { act, ...handling }: Omit<Handling, 'act'> & { act?: (trx: Trx, row: ReportRow) => Promise<unknown> },
+  { act, ...handling }: Omit<ReportHandling, 'act'> & { act?: (trx: Trx, row: ReportRow) => Promise<unknown> },
 ): Promise<ReportRow> {
   return inTransaction(forum.db, async (trx) => {
-    const row = await lockHandled(trx, viewer, reportID);
+    const row = await lockOpenReport(trx, viewer, reportID);
     await endReports(trx, { userID: viewer.userID, now: forum.now() }, row, {
       ...handling,
       ...(act && { act: () => act(trx, row) }),
@@ -106,9 +106,9 @@ export async function assignReport(
     const row = found(await lockReport(trx, reportID), 'report.not-found');
     demandTriage(viewer, row.category_id);
     if (row.status !== 'new')
-      throw await quickerRefusal(trx, 'report.handled', { userID: row.update_user_id, date: row.date_updated });
+      throw await conflictError(trx, 'report.handled', { userID: row.update_user_id, date: row.date_updated });
     if (seen !== undefined && seen !== row.assigned_user_id && row.assigned_user_id !== userID)
-      throw await quickerRefusal(trx, 'report.claimed', { userID: row.assigned_user_id, date: row.date_assigned });
+      throw await conflictError(trx, 'report.claimed', { userID: row.assigned_user_id, date: row.date_assigned });
     if (row.assigned_user_id !== userID) {
       await assignReports(trx, row, { userID, now });
       await logAction(trx, {
@@ -139,13 +139,13 @@ const ends = ['report.dismiss', 'report.reject', 'report.close'] as const;
 for (const action of ends)
   defineUndo({
     action,
-    permission: moderating,
+    permission: moderatorPermissions,
     undo: (trx, { before }) => reopenReports(trx, before['openReports'] as number[]),
   });
 
 defineUndo({
   action: 'report.assign',
-  permission: moderating,
+  permission: moderatorPermissions,
   undo: (trx, { recordType, recordID, before }, { now }) =>
     assignReports(
       trx,

@@ -5,9 +5,9 @@ import { mayRecordView, mayViewIn, viewableBy } from '#server/category/viewable.
 import { categoriesWhere, may, type Viewer } from '#server/platform/http/viewer.ts';
 
 /** The permissions of moderators, granted globally or by a category's own permissions. Any of them suffices. */
-export const moderating = ['community.moderate', 'posts.moderate'] as const;
+export const moderatorPermissions = ['community.moderate', 'posts.moderate'] as const;
 
-const refusal = () => ApiError.permission([...moderating]);
+const refusal = () => ApiError.permission([...moderatorPermissions]);
 
 /** Whether the viewer moderates a category and may view it. `null` means no category, as for messages. */
 export const mayTriage = (viewer: Viewer, categoryID: number | null): boolean =>
@@ -15,7 +15,7 @@ export const mayTriage = (viewer: Viewer, categoryID: number | null): boolean =>
   (may(viewer, 'community.moderate') || (categoryID !== null && may(viewer, 'posts.moderate', categoryID)));
 
 /** Whether a permission record allows moderating a category and viewing it. */
-export const keepsOrder = (record: PermissionRecord, categoryID: number | null): boolean =>
+export const mayRecordTriage = (record: PermissionRecord, categoryID: number | null): boolean =>
   mayRecordView(record, categoryID) &&
   (hasPermission(record, 'community.moderate', { mode: 'global' }) ||
     (categoryID !== null &&

@@ -23,7 +23,7 @@ export interface Bus {
    * Whether messages of other processes currently arrive. False while the connection to them is lost or does not
    * respond.
    */
-  readonly isHearing: boolean;
+  readonly isReceiving: boolean;
   /**
    * Calls a listener whenever messages may have been missed, so that it can clear its caches. Returns a function that
    * removes the listener.
@@ -50,7 +50,7 @@ export async function openBus(
   const resumed = () => deliverEach(gaps.listeners('gap'), null, log);
   const wire = databaseUrl ? await listenToPostgres(database, { databaseUrl, deliver, resumed, log }) : undefined;
   return {
-    get isHearing() {
+    get isReceiving() {
       return wire?.isHearing ?? true;
     },
     onGap: (listener) => {

@@ -4,7 +4,7 @@ import { openTransaction } from '#server/platform/database/open-transaction.ts';
 import type { Tables } from '#server/platform/database/tables.ts';
 
 /** An in-memory cache of data from the database, loaded on first use and again after each invalidation. */
-export interface Kept<T> {
+export interface Cached<T> {
   /** Returns the cached value and loads it if necessary. Concurrent calls share one load. */
   get(): Promise<T>;
   /** Invalidates the cache in this and every other process. Call it after the change is committed. */
@@ -27,11 +27,11 @@ const trustedWhileDeaf = 1_000;
  * A transaction without a cached copy reads for itself, since a load on another connection could wait for the
  * connection that the transaction holds. The result is not cached, since the transaction may never be committed.
  */
-export function keep<T>(
+export function createCached<T>(
   { bus, db }: { bus: Bus; db: Kysely<Tables> },
   topic: string,
   load: (db: Kysely<Tables>) => Promise<T>,
-): Kept<T> {
+): Cached<T> {
   let copy: { readonly loading: Promise<T>; isLoaded: boolean } | undefined;
   let loadedAt = 0;
   const forget = (): void => {
@@ -54,7 +54,7 @@ export function keep<T>(
   };
   bus.subscribe(topic, forget);
   bus.onGap(forget);
-  const isTrusted = () => Date.now() - loadedAt < (bus.isHearing ? trustedFor : trustedWhileDeaf);
+  const isTrusted = () => Date.now() - loadedAt < (bus.isReceiving ? trustedFor : trustedWhileDeaf);
   return {
     get() {
       const known = copy && isTrusted() ? copy : undefined;

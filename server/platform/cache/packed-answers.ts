@@ -25,7 +25,7 @@ function pack(payload: string | Buffer, encoding: Encoding): Promise<Buffer> {
  * stream per response costs more than the compression itself. A response shared by several requests is compressed once.
  * Register it after the plugins that read the uncompressed response.
  */
-export const packedAnswers = fastifyPlugin(async (api: FastifyInstance) => {
+export const compressedResponses = fastifyPlugin(async (api: FastifyInstance) => {
   api.addHook('onSend', async (request, reply, payload) => {
     const isWhole = typeof payload === 'string' || Buffer.isBuffer(payload);
     if (!isWhole || payload.length < worthIt || !isText(reply) || reply.hasHeader('content-encoding')) return payload;

@@ -8,7 +8,7 @@ const longestKey = 500;
  * Remembers requested keys for a short time, so that only responses requested repeatedly are cached. Crawlers request
  * thousands of URLs once each.
  */
-export class SeenLately {
+export class RecentKeys {
   readonly #span: number;
   #begun = 0;
   #now = new Set<string>();

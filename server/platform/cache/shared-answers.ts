@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import { isFromOwnPages } from '#server/platform/http/absolute-addresses.ts';
-import { handedViewerHeader } from '#server/platform/http/viewer-hook.ts';
-import { SeenLately } from './seen-lately.ts';
+import { internalViewerHeader } from '#server/platform/http/viewer-hook.ts';
+import { RecentKeys } from './seen-lately.ts';
 
 /** The time for which guests may receive the same response, in milliseconds. */
 const sharedFor = 1_000;
@@ -33,17 +33,17 @@ const isShared = ({ method, viewer, routeOptions, headers }: FastifyRequest): bo
   viewer.userID === 0 &&
   sharedRoutes.has(routeOptions.url ?? '') &&
   // A rendered page is shared as a whole, so the requests made while rendering it are not shared.
-  headers[handedViewerHeader] === undefined;
+  headers[internalViewerHeader] === undefined;
 
 /**
  * Shares responses among guests: guests who request the same list in the same language within a second receive the same
  * response, and concurrent requests share one database read. A response requested only once is not cached. Responses to
  * members and error responses are never shared.
  */
-export const sharedAnswers = fastifyPlugin(async (api: FastifyInstance) => {
+export const sharedResponses = fastifyPlugin(async (api: FastifyInstance) => {
   const known = new Map<string, Shared>();
   const own = new WeakMap<FastifyRequest, Shared>();
-  const seen = new SeenLately(sharedFor);
+  const seen = new RecentKeys(sharedFor);
 
   const keyOf = (request: FastifyRequest): string => `${request.language} ${isFromOwnPages(request)} ${request.url}`;
 

@@ -42,14 +42,14 @@ function failureOf(error: SystemError): ApiErrorCode | undefined {
  * Returns the API error code of an error, or of its cause, that means that the database cannot be reached or that a
  * disk is full. Returns undefined for any other error.
  */
-export function outageIn(error: unknown): 'server.database-away' | 'server.storage-full' | undefined {
+export function outageCodeOf(error: unknown): 'server.database-away' | 'server.storage-full' | undefined {
   for (let one = error, depth = 0; one instanceof Error && depth < 5; one = one.cause, depth += 1) {
     const found = [one, ...((one as SystemError).errors ?? [])].map((each) => failureOf(each as SystemError));
     const code = found.find((each) => each !== undefined);
-    if (code) return code as ReturnType<typeof outageIn>;
+    if (code) return code as ReturnType<typeof outageCodeOf>;
   }
   return undefined;
 }
 
 /** Whether an error means that the database currently cannot be reached. */
-export const isDatabaseAway = (error: unknown): boolean => outageIn(error) === 'server.database-away';
+export const isDatabaseAway = (error: unknown): boolean => outageCodeOf(error) === 'server.database-away';

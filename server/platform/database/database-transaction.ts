@@ -44,7 +44,8 @@ export async function inTransaction<T>(
   { isolation = 'read committed' }: { isolation?: IsolationLevel } = {},
 ): Promise<T> {
   const kysely = 'kysely' in database ? database.kysely : database;
-  if (kysely.isTransaction) return inPart(kysely as Transaction<Tables>, () => work(kysely as Transaction<Tables>));
+  if (kysely.isTransaction)
+    return runInSavepoint(kysely as Transaction<Tables>, () => work(kysely as Transaction<Tables>));
   for (let attempt = 1; ; attempt += 1) {
     try {
       const later: Work[] = [];
@@ -71,7 +72,7 @@ function begin(kysely: Kysely<Tables>, isolation: IsolationLevel) {
  * Runs a part of a transaction of `inTransaction` in a savepoint. When the part fails, its writes are rolled back, its
  * `afterCommit` callbacks are discarded, and the transaction can continue.
  */
-export async function inPart<T>(transaction: Transaction<Tables>, work: () => Promise<T>): Promise<T> {
+export async function runInSavepoint<T>(transaction: Transaction<Tables>, work: () => Promise<T>): Promise<T> {
   const later = afterwards.get(transaction);
   const known = later?.length ?? 0;
   await sql`savepoint part`.execute(transaction);

@@ -10,7 +10,7 @@ const latest = '9999-12-31T23:59:59+00:00';
  * Converts PostgreSQL's text of a timestamp (`2025-04-14 18:18:38.5+00`, in JSON `2025-04-14T18:18:38.5+00:00`) to an
  * API date: `2025-04-14T18:18:38+00:00`.
  */
-export function readMoment(text: string): string {
+export function toApiDate(text: string): string {
   if (text.charCodeAt(4) === 45 && (text.endsWith('+00') || text.endsWith('+00:00')))
     return `${text.slice(0, 10)}T${text.slice(11, 19)}+00:00`;
   if (text.endsWith(' BC') || text === '-infinity') return earliest;
@@ -46,10 +46,10 @@ const readers = new Map<number, (text: string) => unknown>([
   [1016, listOf(readInteger)],
   [builtins.NUMERIC, Number],
   [1231, listOf(Number)],
-  [builtins.TIMESTAMPTZ, readMoment],
-  [1185, listOf(readMoment)],
-  [builtins.TIMESTAMP, readMoment],
-  [1115, listOf(readMoment)],
+  [builtins.TIMESTAMPTZ, toApiDate],
+  [1185, listOf(toApiDate)],
+  [builtins.TIMESTAMP, toApiDate],
+  [1115, listOf(toApiDate)],
   [builtins.DATE, readText],
   [1182, listOf(readText)],
 ]);

@@ -16,7 +16,7 @@ interface WaitOptions {
  *
  * @throws the error of the callback when it has another reason, or when the patience is exhausted.
  */
-export async function untilReachable<T>(work: () => Promise<T>, { patience, waiting }: WaitOptions): Promise<T> {
+export async function retryUntilReachable<T>(work: () => Promise<T>, { patience, waiting }: WaitOptions): Promise<T> {
   const begun = Date.now();
   for (;;) {
     try {

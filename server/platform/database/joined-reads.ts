@@ -11,12 +11,12 @@ const readings = new WeakMap<object, WeakMap<Queryable, Queryable>>();
 
 /**
  * Returns the query builder for reads on behalf of a viewer. Reads that several API calls start at the same time for
- * one viewer, as a page does, are combined by `joinedReads`.
+ * one viewer, as a page does, are combined by `createBatchedReads`.
  */
 export function readsFor(viewer: object, db: Queryable): Queryable {
   const known = readings.get(viewer) ?? new WeakMap<Queryable, Queryable>();
   readings.set(viewer, known);
-  const joint = known.get(db) ?? joinedReads(db);
+  const joint = known.get(db) ?? createBatchedReads(db);
   known.set(db, joint);
   return joint;
 }
@@ -27,7 +27,7 @@ export function readsFor(viewer: object, db: Queryable): Queryable {
  * rows. The rows are returned as JSON: timestamps must be in columns named `date…`, and no column may be a date or
  * bytes. When one statement fails, all statements of its batch fail.
  */
-export function joinedReads(db: Queryable): Queryable {
+export function createBatchedReads(db: Queryable): Queryable {
   const executor = db.getExecutor();
   let waiting: Asked[] = [];
   const send = async (asked: readonly Asked[]): Promise<void> => {

@@ -1,4 +1,4 @@
-import { readMoment } from './database-types.ts';
+import { toApiDate } from './database-types.ts';
 
 /**
  * Converts the timestamps of rows that were read as JSON to API dates; they are the columns named `date…`. Reading many
@@ -10,7 +10,7 @@ export function readJsonRows<Row extends object>(rows: readonly Row[] | null): r
   for (const row of (rows ?? []) as readonly Record<string, unknown>[])
     for (const key of moments) {
       const value = row[key];
-      if (typeof value === 'string') row[key] = readMoment(value);
+      if (typeof value === 'string') row[key] = toApiDate(value);
     }
   return rows ?? [];
 }

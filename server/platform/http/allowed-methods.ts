@@ -8,7 +8,7 @@ const patternOf = (url: string): RegExp =>
  * Records the routes registered from now on. Returns a function that lists the methods supported for a path; the list
  * is empty when no route matches. Used for the response 405 and its `Allow` header.
  */
-export function noteMethods(server: FastifyInstance): (path: string) => string[] {
+export function recordRouteMethods(server: FastifyInstance): (path: string) => string[] {
   const known = new Map<string, { pattern: RegExp; methods: Set<string> }>();
   server.addHook('onRoute', ({ url, method }: RouteOptions & { url: string }) => {
     if (url.endsWith('*')) return;

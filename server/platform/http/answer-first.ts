@@ -10,7 +10,7 @@ export type FirstHandler = (request: FastifyRequest, reply: FastifyReply) => unk
  * Adds a GET route that responds before all hooks registered later, so that it does not depend on the data that these
  * hooks load from the database.
  */
-export function answerFirst(server: FastifyInstance, path: string, handler: FirstHandler): void {
+export function addEarlyRoute(server: FastifyInstance, path: string, handler: FirstHandler): void {
   server.addHook('onRequest', async (request, reply) => {
     if (request.routeOptions.url === path) return handler(request, reply);
     return undefined;

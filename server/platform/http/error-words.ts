@@ -1,11 +1,11 @@
 import { problemWords, waitWords } from '#api/account/sign-in/problem-words.ts';
 import type { ApiErrorBody, ApiFailure, FieldError } from '#api/failure.ts';
 import type { MessageID } from '#api/message-id.ts';
-import type { Words } from '#api/words.ts';
-import { sentenceWords } from '#server/platform/text/sentence-words.ts';
-import { textsOf } from '#server/platform/text/words.ts';
+import type { Translations } from '#api/words.ts';
+import { translateSentence } from '#server/platform/text/sentence-words.ts';
+import { readMessages } from '#server/platform/text/words.ts';
 
-const permissionWords = ({ t }: Words, permissions: readonly string[]): string => {
+const permissionWords = ({ t }: Translations, permissions: readonly string[]): string => {
   const [permission = '', ...others] = permissions;
   return others.length === 0
     ? t('errors.permission-needed.one', { permission })
@@ -16,21 +16,22 @@ const permissionWords = ({ t }: Words, permissions: readonly string[]): string =
  * Returns the text for the subject of an error: the waiting time for `session.suspended`, otherwise the subject
  * unchanged (a name, a number or a list).
  */
-const subjectWords = ({ t }: Words, { code, details: { subject = '' } }: ApiFailure): string =>
+const subjectWords = ({ t }: Translations, { code, details: { subject = '' } }: ApiFailure): string =>
   code === 'session.suspended' ? waitWords(t, subject) : subject;
 
 /**
  * Returns the body of an error in the language of the viewer: the message is translated by its code, the field errors
  * by their sentences.
  */
-export function bodyInWords(refusal: ApiFailure, words: Words): ApiErrorBody {
+export function translateErrorBody(refusal: ApiFailure, words: Translations): ApiErrorBody {
   const body = refusal.toBody();
   const { description, errors, permissions } = refusal.details;
   const id = `errors.${body.code}` as MessageID;
-  const message = id in textsOf('en', 'errors') ? words.t(id, { subject: subjectWords(words, refusal) }) : body.message;
+  const message =
+    id in readMessages('en', 'errors') ? words.t(id, { subject: subjectWords(words, refusal) }) : body.message;
   const said: [string, string][] = [];
   const ofField = (one: FieldError): FieldError => {
-    const own = problemWords(words.t, one.code) ?? sentenceWords(words, one.message);
+    const own = problemWords(words.t, one.code) ?? translateSentence(words, one.message);
     said.push([one.message, own]);
     return { ...one, message: own };
   };
@@ -43,7 +44,9 @@ export function bodyInWords(refusal: ApiFailure, words: Words): ApiErrorBody {
     message,
     ...(fields && { errors: fields }),
     ...(description && {
-      description: permissions?.length ? permissionWords(words, permissions) : sentenceWords(words, described ?? ''),
+      description: permissions?.length
+        ? permissionWords(words, permissions)
+        : translateSentence(words, described ?? ''),
     }),
   };
 }

@@ -3,10 +3,10 @@ import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import { ApiError, type ApiErrorCode } from '#api/errors.ts';
 import { type ApiErrorBody, ApiFailure, type FieldError } from '#api/failure.ts';
 import { redactUrl } from '#server/platform/configuration/log-redaction.ts';
-import { outageIn } from '#server/platform/database/database-failure.ts';
-import { bodyInWords } from '#server/platform/http/error-words.ts';
+import { outageCodeOf } from '#server/platform/database/database-failure.ts';
+import { translateErrorBody } from '#server/platform/http/error-words.ts';
 import { requiredSentence } from '#server/platform/http/schema-words.ts';
-import { wordsOf, wordsWithoutDatabase } from '#server/platform/text/words.ts';
+import { loadBuiltInTexts, loadTexts } from '#server/platform/text/words.ts';
 
 const ofFastify: Readonly<Record<string, ApiErrorCode>> = {
   FST_ERR_CTP_BODY_TOO_LARGE: 'request.too-large',
@@ -74,7 +74,7 @@ const validationError = (complaints: readonly Complaint[], part: string | undefi
 };
 
 /** Returns the API error for a thrown error. Returns undefined for an unexpected error of the forum itself. */
-export function refusalOf(error: unknown): ApiFailure | undefined {
+export function toApiFailure(error: unknown): ApiFailure | undefined {
   if (error instanceof ApiFailure) return error;
   if (hasZodFastifySchemaValidationErrors(error)) {
     return validationError(error.validation as unknown as Complaint[], error.validationContext);
@@ -83,7 +83,7 @@ export function refusalOf(error: unknown): ApiFailure | undefined {
   const known = ofFastify[code ?? ''] ?? ofDatabase[code ?? ''] ?? (routerCode ? 'request.malformed' : undefined);
   if (known) return new ApiError(known);
   if ((error as Error).message === noConnection) return new ApiError('server.busy');
-  const outage = outageIn(error);
+  const outage = outageCodeOf(error);
   if (outage) return new ApiError(outage, { retryAfter: retryWhenBack }, { cause: error });
   if (statusCode === 429) return new ApiError('request.too-many');
   if (statusCode && statusCode >= 400 && statusCode < 500) return new ApiError('request.malformed');
@@ -104,10 +104,14 @@ const traceFor = ({ server }: FastifyRequest, error: unknown): { trace?: string 
  * §8). Sets the response status. An unexpected error is logged with its details; the response contains none of them,
  * only the request ID for reporting it.
  */
-export async function tellOfError(error: unknown, request: FastifyRequest, reply: FastifyReply): Promise<ApiErrorBody> {
-  const refusal = refusalOf(error);
+export async function prepareErrorResponse(
+  error: unknown,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<ApiErrorBody> {
+  const refusal = toApiFailure(error);
   if (!refusal) request.log.error({ err: error }, 'A request failed.');
-  else if (outageIn(error)) logOutage(request, refusal);
+  else if (outageCodeOf(error)) logOutage(request, refusal);
   const answer = refusal ?? new ApiError('server.unexpected', traceFor(request, error));
   if (answer.details.retryAfter) reply.header('Retry-After', answer.details.retryAfter);
   reply.code(answer.status);
@@ -120,7 +124,7 @@ export async function answerWithError(
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
-  const body = await tellOfError(error, request, reply);
+  const body = await prepareErrorResponse(error, request, reply);
   return reply.type('application/json').send(body);
 }
 
@@ -129,6 +133,6 @@ export async function answerWithError(
  */
 async function inWords(answer: ApiFailure, { server, language = 'en' }: FastifyRequest): Promise<ApiErrorBody> {
   const isAway = answer.code === 'server.database-away';
-  const own = () => wordsWithoutDatabase(language);
-  return bodyInWords(answer, await (isAway ? own() : wordsOf(server.forum, language).catch(own)));
+  const own = () => loadBuiltInTexts(language);
+  return translateErrorBody(answer, await (isAway ? own() : loadTexts(server.forum, language).catch(own)));
 }

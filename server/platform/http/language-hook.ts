@@ -5,7 +5,7 @@ import { sectionOfUrl } from '#server/administration/layout/site-sections.ts';
 import type { Forum } from '#server/platform/forum.ts';
 import type { Viewer } from '#server/platform/http/viewer.ts';
 import { chooseLanguage, languageOfBrowser } from '#server/platform/text/language-choice.ts';
-import { wordsOf } from '#server/platform/text/words.ts';
+import { loadTexts } from '#server/platform/text/words.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -50,7 +50,7 @@ async function speakingTo(forum: Forum, viewer: Viewer, language: Language): Pro
   const tagNames = (await forum.tagNames.get()).get(language);
   const isAsWritten = categories === viewer.categories && postTypes === viewer.postTypes && !tagNames;
   if (viewer.userID === 0 && isAsWritten) return viewer;
-  const words = viewer.userID === 0 ? undefined : await wordsOf(forum, language);
+  const words = viewer.userID === 0 ? undefined : await loadTexts(forum, language);
   return { ...viewer, categories, postTypes, tagNames, words };
 }
 

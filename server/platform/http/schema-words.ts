@@ -56,7 +56,7 @@ const atMost = ({ origin, maximum, inclusive = true }: z.core.$ZodRawIssue<z.cor
 };
 
 /**
- * Returns the English message for a value that a schema rejects, by the kind of issue. `sentenceWords` translates it;
+ * Returns the English message for a value that a schema rejects, by the kind of issue. `translateSentence` translates it;
  * the messages are in `locales/<language>/errors.json` under `errors.field.schema-*`. A message set by the schema
  * itself takes precedence.
  */

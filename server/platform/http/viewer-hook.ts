@@ -10,7 +10,7 @@ import { browserLanguageOf } from '#server/platform/http/language-hook.ts';
 import type { Viewer } from '#server/platform/http/viewer.ts';
 
 /** The header with which the server rendering of a page passes its viewer to its in-process API calls. */
-export const handedViewerHeader = 'x-folkmoot-viewer';
+export const internalViewerHeader = 'x-folkmoot-viewer';
 
 const handed = new Map<string, Viewer>();
 
@@ -18,7 +18,7 @@ const handed = new Map<string, Viewer>();
  * Registers a viewer for in-process calls, so that they do not have to load the session again. The key cannot be
  * guessed and is valid until `takeBack` is called.
  */
-export function handViewer(viewer: Viewer): { readonly key: string; readonly takeBack: () => void } {
+export function registerInternalViewer(viewer: Viewer): { readonly key: string; readonly takeBack: () => void } {
   const key = randomUUID();
   handed.set(key, viewer);
   return { key, takeBack: () => void handed.delete(key) };
@@ -39,7 +39,7 @@ async function viewerOfRequest(forum: Forum, request: FastifyRequest): Promise<V
 export const viewerHook = fastifyPlugin(async (server: FastifyInstance) => {
   server.decorateRequest('viewer', null as never);
   server.addHook('onRequest', async (request) => {
-    const key = request.headers[handedViewerHeader];
+    const key = request.headers[internalViewerHeader];
     const known = typeof key === 'string' ? handed.get(key) : undefined;
     request.viewer =
       known ??

@@ -6,7 +6,7 @@ import {
   type PermissionRecord,
   type PermissionScope,
 } from '#api/member/role/permission.ts';
-import type { Words } from '#api/words.ts';
+import type { Translations } from '#api/words.ts';
 import type { CategoryTree } from '#server/category/category-tree.ts';
 import type { TagNames } from '#server/category/tag-text.queries.ts';
 import type { PostTypeBook } from '#server/post/type/post-type-book.ts';
@@ -33,13 +33,13 @@ export interface Viewer {
   /** The translated names of tags in the language of the request, if there are translations. */
   readonly tagNames?: TagNames | undefined;
   /** The texts in the language of the request. Only set for members; guests need them only in pages. */
-  readonly words?: Words | undefined;
+  readonly words?: Translations | undefined;
   /** The time at which everything was last marked as read. Older posts count as read. */
   readonly dateAllViewed: string | null;
   /** Whether the viewer may read but not write. */
   readonly isMuted?: boolean;
   /** Whether the viewer may have unread notifications. */
-  readonly hasNews?: boolean;
+  readonly hasUnreadNotifications?: boolean;
   /** The language chosen by the member. Not set for guests and for members who follow the browser's language. */
   readonly language?: string | null;
 }

@@ -1,7 +1,7 @@
 import { isLanguage, type Language, languages } from '#api/languages.ts';
 
 /** The sources of the language choice, in descending priority. */
-export interface LanguageWishes {
+export interface LanguagePreferences {
   /** The language set by the member. */
   readonly member?: string | null | undefined;
   /** The language chosen in this browser. */
@@ -38,7 +38,7 @@ const knownName = (name: string | null | undefined): Language | undefined => {
  * Returns the language of a page by priority: the member's setting, the choice in this browser, the subcommunity, the
  * browser's settings, the site. Defaults to English.
  */
-export function chooseLanguage(wishes: LanguageWishes, enabled: ReadonlySet<string>): Language {
+export function chooseLanguage(wishes: LanguagePreferences, enabled: ReadonlySet<string>): Language {
   const offered = (name: string | null | undefined): Language | undefined => {
     const known = knownName(name);
     return known && enabled.has(known) ? known : undefined;
@@ -54,5 +54,5 @@ const every: ReadonlySet<string> = new Set(Object.keys(languages));
  * Returns the language by cookie and browser settings alone, for cases where the settings of member and site cannot be
  * read.
  */
-export const languageOfBrowser = (wishes: Pick<LanguageWishes, 'cookie' | 'accepted'>): Language =>
+export const languageOfBrowser = (wishes: Pick<LanguagePreferences, 'cookie' | 'accepted'>): Language =>
   chooseLanguage({ ...wishes, site: 'en' }, every);

@@ -1,7 +1,7 @@
 import type { MessageID } from '#api/message-id.ts';
-import type { WordValues } from '#api/message-text.ts';
-import type { Words } from '#api/words.ts';
-import { textsOf } from './words.ts';
+import type { MessageValues } from '#api/message-text.ts';
+import type { Translations } from '#api/words.ts';
+import { readMessages } from './words.ts';
 
 /** An English error sentence with placeholders: `A discussion can have at most {most} tags.` */
 interface Pattern {
@@ -28,7 +28,7 @@ const patternOf = (id: MessageID, text: string): Pattern => {
 };
 
 function learn(): Sentences {
-  const all = Object.entries(textsOf('en', 'errors')) as [MessageID, string][];
+  const all = Object.entries(readMessages('en', 'errors')) as [MessageID, string][];
   const isFilled = ([id, text]: readonly [MessageID, string]) =>
     /^errors\.(?:field|permission-needed)\./.test(id) && value.test(text);
   // The longest sentence, which is the most specific, is tried first.
@@ -48,7 +48,7 @@ const typed = (text: string): string | number => (/^\d{1,15}$/.test(text) ? Numb
  * Returns the message ID of an English sentence from a schema or check, and the values of its placeholders. Returns
  * undefined for an unknown sentence. The sentences are in `errors`, those with placeholders under `errors.field`.
  */
-export function messageOf(sentence: string): { id: MessageID; values: WordValues } | undefined {
+export function findMessageOfSentence(sentence: string): { id: MessageID; values: MessageValues } | undefined {
   known ??= learn();
   const id = known.byText.get(sentence);
   if (id) return { id, values: {} };
@@ -61,7 +61,7 @@ export function messageOf(sentence: string): { id: MessageID; values: WordValues
 }
 
 /** Translates an English sentence from a schema or check. Returns the sentence unchanged when it is unknown. */
-export function sentenceWords({ t }: Words, sentence: string): string {
-  const message = messageOf(sentence);
+export function translateSentence({ t }: Translations, sentence: string): string {
+  const message = findMessageOfSentence(sentence);
   return message ? t(message.id, message.values) : sentence;
 }

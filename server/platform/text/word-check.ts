@@ -1,5 +1,5 @@
 import { compileMessageOrThrow } from '@lingui/message-utils/compileMessage';
-import { textsOf, wordAreas } from './words.ts';
+import { messageAreas, readMessages } from './words.ts';
 
 /** Returns the placeholder names of a message. */
 function valuesIn(tokens: readonly unknown[]): Set<string> {
@@ -18,9 +18,9 @@ function valuesIn(tokens: readonly unknown[]): Set<string> {
  * Returns the problem with a text that replaces a message, as a sentence. Returns undefined when the text is valid or
  * the message ID is unknown.
  */
-export function oddWord(id: string, text: string): string | undefined {
-  const area = wordAreas.find((one) => id.startsWith(`${one}.`));
-  const original = area && textsOf('en', area)[id];
+export function findMessageProblem(id: string, text: string): string | undefined {
+  const area = messageAreas.find((one) => id.startsWith(`${one}.`));
+  const original = area && readMessages('en', area)[id];
   if (original === undefined) return undefined;
   try {
     const known = valuesIn(compileMessageOrThrow(original));

@@ -3,9 +3,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { compileMessage } from '@lingui/message-utils/compileMessage';
 import type { Language } from '#api/languages.ts';
-import type { WordArea } from '#api/message-id.ts';
+import type { MessageArea } from '#api/message-id.ts';
 import { withinScript } from '#api/within-script.ts';
-import { createWords, type Messages, type Words } from '#api/words.ts';
+import { createTranslations, type Messages, type Translations } from '#api/words.ts';
 import type { Forum } from '#server/platform/forum.ts';
 
 const folder = resolve(import.meta.dirname, '../../../locales');
@@ -16,7 +16,7 @@ type Texts = Readonly<Record<string, string>>;
 const texts = new Map<string, Texts>();
 
 /** Returns the messages of an area as written in `locales/`, read once. */
-export function textsOf(language: Language, area: string): Texts {
+export function readMessages(language: Language, area: string): Texts {
   const key = `${language}/${area}`;
   const known = texts.get(key) ?? (JSON.parse(readFileSync(resolve(folder, `${key}.json`), 'utf8')) as Texts);
   texts.set(key, known);
@@ -24,28 +24,28 @@ export function textsOf(language: Language, area: string): Texts {
 }
 
 /** The names of all message areas. */
-export const wordAreas: readonly WordArea[] = readdirSync(resolve(folder, 'en'))
+export const messageAreas: readonly MessageArea[] = readdirSync(resolve(folder, 'en'))
   .filter((name) => name.endsWith('.json'))
-  .map((name) => name.slice(0, -'.json'.length) as WordArea)
+  .map((name) => name.slice(0, -'.json'.length) as MessageArea)
   .sort();
 
 /** The texts of one language, including the site's changes. */
-export interface WordBook {
-  readonly words: Words;
+export interface MessageCatalog {
+  readonly words: Translations;
   /** The hash of all texts, used in the URLs of message files. */
   readonly version: string;
   /** Returns the messages of an area as JSON that is safe inside a script element. */
-  readonly messagesOf: (area: WordArea) => string;
+  readonly messagesOf: (area: MessageArea) => string;
 }
 
 /** Builds the texts of a language. Missing translations fall back to English. */
-function writeBook(language: Language, own: Texts): WordBook {
-  const areas = {} as Record<WordArea, Messages>;
-  const written: Partial<Record<WordArea, string>> = {};
+function writeBook(language: Language, own: Texts): MessageCatalog {
+  const areas = {} as Record<MessageArea, Messages>;
+  const written: Partial<Record<MessageArea, string>> = {};
   const hash = createHash('sha256');
-  for (const area of wordAreas) {
-    const english = textsOf('en', area);
-    const said = Object.entries({ ...english, ...textsOf(language, area) })
+  for (const area of messageAreas) {
+    const english = readMessages('en', area);
+    const said = Object.entries({ ...english, ...readMessages(language, area) })
       .filter(([id]) => id in english)
       .map(([id, text]) => [id, own[id] ?? text] as const);
     hash.update(JSON.stringify(said));
@@ -53,7 +53,7 @@ function writeBook(language: Language, own: Texts): WordBook {
   }
   const load = () => Promise.reject(new Error('All words are there.'));
   return {
-    words: createWords({ language, areas, load }),
+    words: createTranslations({ language, areas, load }),
     version: hash.digest('base64url').slice(0, 10),
     messagesOf: (area) => {
       written[area] ??= withinScript(JSON.stringify(areas[area]));
@@ -63,7 +63,7 @@ function writeBook(language: Language, own: Texts): WordBook {
 }
 
 /** Cached texts by the site's map of changed texts, which is replaced when a text changes (`forum.translations`). */
-const books = new WeakMap<object, Map<Language, WordBook>>();
+const books = new WeakMap<object, Map<Language, MessageCatalog>>();
 
 /** The source of the site's changed texts. */
 interface OwnWords {
@@ -71,18 +71,18 @@ interface OwnWords {
 }
 
 /** Returns the texts of a language, including the current changes of administrators. */
-export async function wordBook({ translations }: OwnWords, language: Language): Promise<WordBook> {
+export async function loadMessageCatalog({ translations }: OwnWords, language: Language): Promise<MessageCatalog> {
   const own = await translations.get();
-  const written = books.get(own) ?? new Map<Language, WordBook>();
+  const written = books.get(own) ?? new Map<Language, MessageCatalog>();
   books.set(own, written);
   const book = written.get(language) ?? writeBook(language, own.get(language) ?? {});
   written.set(language, book);
   return book;
 }
 
-/** Returns the texts of a language on the server: `(await wordsOf(forum, 'fr')).t('errors.route.not-found')`. */
-export const wordsOf = async (forum: OwnWords, language: Language): Promise<Words> =>
-  (await wordBook(forum, language)).words;
+/** Returns the texts of a language on the server: `(await loadTexts(forum, 'fr')).t('errors.route.not-found')`. */
+export const loadTexts = async (forum: OwnWords, language: Language): Promise<Translations> =>
+  (await loadMessageCatalog(forum, language)).words;
 
 const noOwnWords = new Map<string, Texts>();
 const withoutOwnWords: OwnWords = { translations: { get: async () => noOwnWords } };
@@ -90,4 +90,4 @@ const withoutOwnWords: OwnWords = { translations: { get: async () => noOwnWords 
 /**
  * Returns the built-in texts of a language without the site's changes, for responses while the database cannot be read.
  */
-export const wordsWithoutDatabase = (language: Language): Promise<Words> => wordsOf(withoutOwnWords, language);
+export const loadBuiltInTexts = (language: Language): Promise<Translations> => loadTexts(withoutOwnWords, language);

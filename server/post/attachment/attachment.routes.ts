@@ -3,7 +3,7 @@ import { ApiError } from '#api/errors.ts';
 import type { Language } from '#api/languages.ts';
 import { attachmentRoutes } from '#api/post/attachment/attachment.contract.ts';
 import { demandSession, type Viewer } from '#server/platform/http/viewer.ts';
-import { wordsOf } from '#server/platform/text/words.ts';
+import { loadTexts } from '#server/platform/text/words.ts';
 import './all-integrations.ts';
 import { demandSendable, findAttachedRecord } from './attachment.policy.ts';
 import { findAttachments } from './attachment.queries.ts';
@@ -20,7 +20,7 @@ export const attachmentResource: FastifyPluginAsyncZod = async (server) => {
   /** Returns the enabled services with their interface texts. */
   const catalog = async (language: Language) => {
     if (!(await forum.settings.get())['externalAttachments.enabled']) return [];
-    const words = await wordsOf(forum, language);
+    const words = await loadTexts(forum, language);
     const all = registeredIntegrations().map(async (integration) => {
       const entry = await integration.describe(forum, words);
       return entry ? [{ integration, entry }] : [];
@@ -38,7 +38,7 @@ export const attachmentResource: FastifyPluginAsyncZod = async (server) => {
     if (!found) throw new ApiError('attachment.no-integration');
     const record = await findAttachedRecord(forum, viewer, name);
     demandSendable(viewer, found.entry, record);
-    return { ...found, record, form: await found.integration.form(forum, record, await wordsOf(forum, language)) };
+    return { ...found, record, form: await found.integration.form(forum, record, await loadTexts(forum, language)) };
   };
 
   server.route({

@@ -1,6 +1,6 @@
 import type { AttachmentForm, Integration as Entry } from '#api/post/attachment/attachment.contract.ts';
 import type { AttachedRecordType, Attachment } from '#api/post/attachment/attachment-fields.contract.ts';
-import type { Words } from '#api/words.ts';
+import type { Translations } from '#api/words.ts';
 import type { Forum } from '#server/platform/forum.ts';
 
 /** A record to send to an external service, as the sender sees it. */
@@ -39,9 +39,9 @@ export interface Integration {
    * Describes the service and the permission to send, in the viewer's language. Returns undefined when the service is
    * not configured.
    */
-  describe(forum: Forum, words: Words): Promise<Omit<Entry, 'attachmentType'> | undefined>;
+  describe(forum: Forum, words: Translations): Promise<Omit<Entry, 'attachmentType'> | undefined>;
   /** Returns the form of the service. The entered values are validated against it. */
-  form(forum: Forum, record: AttachedRecord, words: Words): Promise<AttachmentForm>;
+  form(forum: Forum, record: AttachedRecord, words: Translations): Promise<AttachmentForm>;
   /** Sends a record to the service. @throws {ApiError} attachment.unreachable, or the fields of its form. */
   send(forum: Forum, record: AttachedRecord, sent: SentValues): Promise<ForeignState & { readonly foreignID: string }>;
   /** Requests the current state from the service. @throws {ApiError} attachment.unreachable. */

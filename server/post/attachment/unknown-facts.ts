@@ -8,5 +8,5 @@ interface AskedFacts {
  * Whether a list filters by properties that its posts never have: a sentiment, or, for posts other than discussions,
  * field values.
  */
-export const findsNothing = ({ sentiment, postMeta }: AskedFacts): boolean =>
+export const matchesNoPost = ({ sentiment, postMeta }: AskedFacts): boolean =>
   (sentiment?.length ?? 0) > 0 || Object.keys(postMeta ?? {}).length > 0;

@@ -24,7 +24,7 @@ import swift from 'highlight.js/lib/languages/swift';
 import typescript from 'highlight.js/lib/languages/typescript';
 import xml from 'highlight.js/lib/languages/xml';
 import yaml from 'highlight.js/lib/languages/yaml';
-import { plainOf } from './html-text.ts';
+import { unescapeHtml } from './html-text.ts';
 
 const languages = {
   ...{ bash, c, cpp, csharp, css, diff, dockerfile, go, ini, java, javascript, json, kotlin, lua, markdown, php },
@@ -39,7 +39,7 @@ for (const [name, language] of Object.entries(languages)) hljs.registerLanguage(
 const longest = 20_000;
 
 function coloured(code: string, language: string): string {
-  const text = plainOf(code);
+  const text = unescapeHtml(code);
   if (text.length > longest || !hljs.getLanguage(language)) return code;
   // The sanitiser does not escape single quotes.
   return hljs.highlight(text, { language, ignoreIllegals: true }).value.replaceAll('&#x27;', "'");

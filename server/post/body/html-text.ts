@@ -1,7 +1,7 @@
 const entities: Readonly<Record<string, string>> = { '&lt;': '<', '&gt;': '>', '&quot;': '"', '&amp;': '&' };
 
 /** Unescapes the entities that the sanitiser writes. */
-export const plainOf = (text: string): string =>
+export const unescapeHtml = (text: string): string =>
   text.replace(/&(?:lt|gt|quot|amp);/g, (entity) => entities[entity] ?? entity);
 
 /** Escapes a text for an HTML element or a double-quoted attribute. */

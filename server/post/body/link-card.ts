@@ -1,7 +1,7 @@
 import { embedOf } from '#api/post/body/embed.ts';
 import type { Queryable } from '#server/category/queryable.ts';
 import { findLinkCards, type LinkCard } from '#server/composer/media/link-card.queries.ts';
-import { escapeHtml, plainOf } from './html-text.ts';
+import { escapeHtml, unescapeHtml } from './html-text.ts';
 
 /** A paragraph of rendered HTML that contains only a bare link. */
 const bareLink = /<p dir="auto"><a href="(https?:\/\/[^"]+)"([^>]*)>\1<\/a><\/p>/g;
@@ -27,14 +27,14 @@ export type LinkCards = (html: string) => string;
  */
 export async function findCardsIn(db: Queryable, texts: readonly (string | undefined)[]): Promise<LinkCards> {
   const found = texts.flatMap((text) =>
-    text?.includes('data-bare=""') ? [...text.matchAll(bareLink)].map(([, href = '']) => plainOf(href)) : [],
+    text?.includes('data-bare=""') ? [...text.matchAll(bareLink)].map(([, href = '']) => unescapeHtml(href)) : [],
   );
   const urls = [...new Set(found)].filter((url) => !embedOf(url));
   const cards = await findLinkCards(db, urls);
   if (cards.size === 0) return (html) => html;
   return (html) =>
     html.replace(bareLink, (paragraph, href: string, attributes: string) => {
-      const card = cards.get(plainOf(href));
+      const card = cards.get(unescapeHtml(href));
       return card ? cardHtml(href, attributes, card) : paragraph;
     });
 }

@@ -1,5 +1,5 @@
 import { embedOf } from '#api/post/body/embed.ts';
-import { plainOf } from './html-text.ts';
+import { unescapeHtml } from './html-text.ts';
 
 /**
  * Marks the paragraphs of sanitised HTML that contain only the URL of embeddable content, such as a video or a song.
@@ -8,5 +8,5 @@ import { plainOf } from './html-text.ts';
  */
 export const markEmbeds = (html: string): string =>
   html.replace(/<p dir="auto"><a href="(https:\/\/[^"]+)"[^>]*>([^<]*)<\/a><\/p>/g, (paragraph, href: string, text) =>
-    href === text && embedOf(plainOf(href)) ? paragraph.replace('<p ', '<p class="embed" ') : paragraph,
+    href === text && embedOf(unescapeHtml(href)) ? paragraph.replace('<p ', '<p class="embed" ') : paragraph,
   );

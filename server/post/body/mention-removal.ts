@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Queryable } from '#server/category/queryable.ts';
 import type { PostReference } from '#server/post/revision.queries.ts';
-import { rewordedVectorSql } from '#server/search/search-vector.ts';
+import { updatedTextVectorSql } from '#server/search/search-vector.ts';
 import { namelessMention, namesMentioning, withMentions } from './mention-resolution.ts';
 import type { RenderedBody } from './render-body.ts';
 import { renderWithinBudget } from './render-within-budget.ts';
@@ -57,7 +57,7 @@ async function rewritePost(
   const found = post.title === null ? { text: rendered.text } : { name: post.title, text: rendered.text };
   await sql`
     update ${sql.table(recordType)} set body = ${body}, body_html = ${rendered.html}, ${beside}
-      search = ${rewordedVectorSql(found)}
+      search = ${updatedTextVectorSql(found)}
     where ${sql.ref(`${recordType}_id`)} = ${recordID}
   `.execute(trx);
 }

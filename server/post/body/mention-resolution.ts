@@ -3,7 +3,7 @@ import { foldedIdentity, isSameIdentity } from '#api/folded-identity.ts';
 import { profileUrl } from '#api/member/profile/profile-url.ts';
 import type { Queryable } from '#server/category/queryable.ts';
 import { hiddenKey } from '#server/member/identity/former-name.queries.ts';
-import { escapeHtml, plainOf } from './html-text.ts';
+import { escapeHtml, unescapeHtml } from './html-text.ts';
 import { excerptOfHtml, type RenderedBody, textOfHtml } from './render-body.ts';
 import { renderWithinBudget } from './render-within-budget.ts';
 
@@ -25,7 +25,7 @@ interface Mentioned {
 
 const decoded = (text: string): string => {
   try {
-    return decodeURIComponent(plainOf(text));
+    return decodeURIComponent(unescapeHtml(text));
   } catch {
     return text;
   }
@@ -58,7 +58,7 @@ const asText = (name: string): string => escapeHtml(plainName.test(name) ? `@${n
 /** Returns the link to a member. The written capitalisation is preserved if the name is current. */
 function linked({ userID, name, isGone }: Mentioned, text: string): string {
   if (isGone) return namelessMention;
-  const shown = isSameIdentity(plainOf(text.slice(1)), name) ? text : `@${escapeHtml(name)}`;
+  const shown = isSameIdentity(unescapeHtml(text.slice(1)), name) ? text : `@${escapeHtml(name)}`;
   return `<a href="${escapeHtml(profileUrl({ userID, name }))}" class="atMention">${shown}</a>`;
 }
 

@@ -3,7 +3,7 @@ import { ApiError } from '#api/errors.ts';
 import type { BodyFormat } from '#api/post/body/body-format.ts';
 import { footnoteEnvironment } from '#server/post/body/markdown/footnotes.ts';
 import { highlightCode } from './highlight-code.ts';
-import { plainOf } from './html-text.ts';
+import { unescapeHtml } from './html-text.ts';
 import { markBareLinks } from './mark-bare-links.ts';
 import { markEmbeds } from './mark-embeds.ts';
 import { markLongQuotes } from './mark-quotes.ts';
@@ -42,7 +42,7 @@ const footnoteMarks = /<sup class="footnoteReference">.*?<\/sup>|<a [^>]*class="
 export function textOfHtml(html: string): string {
   const withoutMarks = html.includes('class="footnote') ? html.replace(footnoteMarks, '') : html;
   const withAlternatives = withoutMarks.replace(/<img [^>]*?alt="([^"]*)"[^>]*>/g, ' $1 ');
-  return plainOf(withAlternatives.replace(inline, '').replace(/<[^>]+>/g, ' '))
+  return unescapeHtml(withAlternatives.replace(inline, '').replace(/<[^>]+>/g, ' '))
     .replace(/\s+/g, ' ')
     .trim();
 }
@@ -85,7 +85,7 @@ const dressed = (html: string): string => markBareLinks(highlightCode(stackTable
 /** Returns the URL of the first image in sanitised HTML, or null. */
 export function firstImageIn(html: string): string | null {
   const src = /<img src="([^"]+)"/.exec(html)?.[1];
-  return src === undefined ? null : plainOf(src);
+  return src === undefined ? null : unescapeHtml(src);
 }
 
 /**

@@ -1,7 +1,7 @@
 import sanitize from 'sanitize-html';
 import { readPlacedWidget } from '#api/administration/layout/placed-widget.ts';
 import { foldSpoilers, orderHeadings } from './sanitised-parts.ts';
-import { isElsewhere, isOnSite } from './usable-address.ts';
+import { isExternalUrl, isSameSiteUrl } from './usable-address.ts';
 
 /** Allowed elements. All other elements are removed, and their text is preserved. */
 const allowedTags = [
@@ -69,8 +69,8 @@ const cell: sanitize.Transformer = (tagName, attribs) => {
 const link: sanitize.Transformer = (tagName, { href = '', title, class: classes }) => {
   const address = href.trim();
   const attribs = { ...(title && { title }), ...(classes && { class: classes }) };
-  if (isOnSite(address)) return { tagName, attribs: { href: address, ...attribs } };
-  if (isElsewhere(address)) return { tagName, attribs: { href: address, ...attribs, rel: 'nofollow ugc noopener' } };
+  if (isSameSiteUrl(address)) return { tagName, attribs: { href: address, ...attribs } };
+  if (isExternalUrl(address)) return { tagName, attribs: { href: address, ...attribs, rel: 'nofollow ugc noopener' } };
   return { tagName: 'span', attribs: {} };
 };
 
@@ -81,7 +81,7 @@ const sizeInName = /^\/uploads\/[^?#]*-([1-9]\d{0,4})x([1-9]\d{0,4})\.\w+$/;
 
 const image: sanitize.Transformer = (tagName, { src = '', alt = '', title, ...given }) => {
   const address = src.trim();
-  if (!isOnSite(address) && !/^https?:\/\//i.test(address)) return { tagName: 'span', attribs: {}, text: alt };
+  if (!isSameSiteUrl(address) && !/^https?:\/\//i.test(address)) return { tagName: 'span', attribs: {}, text: alt };
   const [, width = given['width'], height = given['height']] = sizeInName.exec(address) ?? [];
   const sizes = { ...size('width', width), ...size('height', height) };
   const attribs = { src: address, alt, ...(title && { title }), ...sizes, loading: 'lazy', decoding: 'async' };
@@ -219,7 +219,7 @@ const withWidgets: sanitize.IOptions = {
  * Returns the names of widget slots that would remain empty: slots on elements other than `div`, and slots with an
  * unknown widget or invalid props.
  */
-export function oddWidgetPlaces(html: string): string[] {
+export function findInvalidWidgetSlots(html: string): string[] {
   const odd: string[] = [];
   const look: sanitize.Transformer = (tagName, attribs) => {
     const { 'data-widget': name, 'data-props': props = '' } = attribs;

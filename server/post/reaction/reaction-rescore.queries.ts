@@ -8,7 +8,8 @@ type Trx = Transaction<Tables>;
 const lockKey = 7_301_440_140;
 
 /** Acquires the shared lock for a reaction. It waits for a running rescoring, but not for other reactions. */
-export const shareWorth = (trx: Trx) => sql`select pg_advisory_xact_lock_shared(${lockKey}::bigint)`.execute(trx);
+export const lockReactionValues = (trx: Trx) =>
+  sql`select pg_advisory_xact_lock_shared(${lockKey}::bigint)`.execute(trx);
 
 interface Worth {
   readonly tag_id: number;

@@ -7,7 +7,7 @@ import { causeReaction } from '#server/notification/post-cause.ts';
 import type { Tables } from '#server/platform/database/tables.ts';
 import type { Viewer } from '#server/platform/http/viewer.ts';
 import { findAuthors } from '#server/post/post-author.ts';
-import { shareWorth } from './reaction-rescore.queries.ts';
+import { lockReactionValues } from './reaction-rescore.queries.ts';
 
 /** The types of records that accept reactions. */
 export type ReactionRecordType = 'discussion' | 'comment';
@@ -144,7 +144,7 @@ export async function changeReaction(
   { userID, tagID, now, isTold = true }: { userID: number; tagID: number | undefined; now: Date; isTold?: boolean },
 ): Promise<void> {
   const { recordType, recordID, insertUserID, discussionID } = record;
-  await shareWorth(trx);
+  await lockReactionValues(trx);
   await lockRecord(trx, record);
   const { rows } = await sql<{ tag_id: number }>`
     select tag_id from reaction

@@ -6,7 +6,7 @@ import { type AskedField, fieldProblems } from '#server/platform/http/field-valu
 import { found } from '#server/platform/http/me.ts';
 import { sendPaging } from '#server/platform/http/paging.ts';
 import { demand } from '#server/platform/http/viewer.ts';
-import { tellOfPostTypes } from '#server/post/answer-index.job.ts';
+import { publishPostTypeChange } from '#server/post/answer-index.job.ts';
 import { maySeePostField } from './post-type.policy.ts';
 import * as queries from './post-type.queries.ts';
 import { logMadeField, withFieldLog, withTypeLog } from './post-type-log.ts';
@@ -75,7 +75,7 @@ export const postFieldResource: FastifyPluginAsyncZod = async (server) => {
           queries.updatePostType(trx, postTypeID, { postFieldIDs }, mark),
         );
       });
-      await tellOfPostTypes(forum);
+      await publishPostTypeChange(forum);
       return reply.code(201).send(found((await book()).field(body.postFieldID), 'post-field.not-found'));
     },
   });
@@ -94,7 +94,7 @@ export const postFieldResource: FastifyPluginAsyncZod = async (server) => {
           queries.updatePostField(trx, postFieldID, body, { userID: viewer.userID, now: forum.now() }),
         );
       });
-      await tellOfPostTypes(forum);
+      await publishPostTypeChange(forum);
       return found((await book()).field(before.postFieldID), 'post-field.not-found');
     },
   });
@@ -110,7 +110,7 @@ export const postFieldResource: FastifyPluginAsyncZod = async (server) => {
           queries.deletePostField(trx, postFieldID),
         );
       });
-      await tellOfPostTypes(forum);
+      await publishPostTypeChange(forum);
       return reply.code(204).send(null);
     },
   });
@@ -132,7 +132,7 @@ export const postFieldResource: FastifyPluginAsyncZod = async (server) => {
           queries.updatePostType(trx, postTypeID, { postFieldIDs }, { userID: viewer.userID, now: forum.now() }),
         );
       });
-      await tellOfPostTypes(forum);
+      await publishPostTypeChange(forum);
       return Object.fromEntries(postFieldIDs.map((name, place) => [name, place + 1]));
     },
   });

@@ -1,8 +1,8 @@
 import { sql, type Transaction } from 'kysely';
 import type { LogState } from '#server/moderation/log/moderation-log.ts';
-import { defineRowUndo, logMadeRows, type RowSources, withRowLog } from '#server/moderation/log/row-log.ts';
+import { defineRowUndo, logInsertedRows, type RowSources, withRowLog } from '#server/moderation/log/row-log.ts';
 import type { Tables } from '#server/platform/database/tables.ts';
-import { tellOfPostTypes } from '#server/post/answer-index.job.ts';
+import { publishPostTypeChange } from '#server/post/answer-index.job.ts';
 import { findPostFieldNumber, findTypeNumber } from './post-type.queries.ts';
 
 /** The rows of a post type. */
@@ -37,7 +37,7 @@ const placedFieldSources: RowSources = async (trx, number, before) => [
   },
 ];
 
-const common = { permission: 'site.manage', afterwards: tellOfPostTypes } as const;
+const common = { permission: 'site.manage', afterwards: publishPostTypeChange } as const;
 
 defineRowUndo({
   actions: ['post-type.add', 'post-type.change', 'post-type.delete'],
@@ -66,7 +66,7 @@ export async function withTypeLog(
 /** Logs the creation of a post type. */
 export async function logMadeType(trx: Trx, postTypeID: string, actorID: number): Promise<void> {
   const recordID = await findTypeNumber(trx, postTypeID);
-  await logMadeRows(trx, postTypeSources, { action: 'post-type.add', recordType: 'post-type', recordID, actorID });
+  await logInsertedRows(trx, postTypeSources, { action: 'post-type.add', recordType: 'post-type', recordID, actorID });
 }
 
 /** Runs a change of a post field and logs the difference. */
@@ -87,5 +87,10 @@ export async function withFieldLog(
 /** Logs the creation of a post field. */
 export async function logMadeField(trx: Trx, postFieldID: string, actorID: number): Promise<void> {
   const recordID = await findPostFieldNumber(trx, postFieldID);
-  await logMadeRows(trx, postFieldSources, { action: 'post-field.add', recordType: 'post-field', recordID, actorID });
+  await logInsertedRows(trx, postFieldSources, {
+    action: 'post-field.add',
+    recordType: 'post-field',
+    recordID,
+    actorID,
+  });
 }

@@ -11,7 +11,7 @@ import type { Tables } from '#server/platform/database/tables.ts';
 import { found } from '#server/platform/http/me.ts';
 import { sendPaging } from '#server/platform/http/paging.ts';
 import { demand, may, type Viewer } from '#server/platform/http/viewer.ts';
-import { tellOfPostTypes } from '#server/post/answer-index.job.ts';
+import { publishPostTypeChange } from '#server/post/answer-index.job.ts';
 import { findAuthors } from '#server/post/post-author.ts';
 import { maySeePostField, presentPostType } from './post-type.policy.ts';
 import * as queries from './post-type.queries.ts';
@@ -94,7 +94,7 @@ export const postTypeResource: FastifyPluginAsyncZod = async (server) => {
     for (const categoryID of closed) await takeType(trx, forum, viewer, { categoryID, postTypeID });
   };
 
-  const tellOfAll = () => Promise.all([tellOfPostTypes(forum), tellOfCategories(forum)]);
+  const tellOfAll = () => Promise.all([publishPostTypeChange(forum), tellOfCategories(forum)]);
 
   server.route({
     ...postTypeRoutes.list,
@@ -187,7 +187,7 @@ export const postTypeResource: FastifyPluginAsyncZod = async (server) => {
           queries.markPostTypeDeleted(trx, postTypeID, forum.now()),
         );
       });
-      await tellOfPostTypes(forum);
+      await publishPostTypeChange(forum);
       return reply.code(204).send(null);
     },
   });

@@ -1,13 +1,13 @@
 import { OtherCopy } from '#components/composer/draft/other-copy.tsx';
 import type { WritingCopy } from '#machines/composer/form/writing.ts';
-import { aWriting, aWritingCopy, keepingIn } from '#stories/support/story-composer.ts';
+import { aWriting, aWritingCopy, draftPropsIn } from '#stories/support/story-composer.ts';
 import { StorySite } from '#stories/support/story-site.tsx';
 
 export default { title: 'composer / other-copy' };
 
 const beside = (other: WritingCopy) => (
   <StorySite>
-    <OtherCopy keeping={keepingIn({ server: 'conflict' }, { writing: aWriting(), changedAt: 1, other })} />
+    <OtherCopy keeping={draftPropsIn({ server: 'conflict' }, { writing: aWriting(), changedAt: 1, other })} />
   </StorySite>
 );
 

@@ -1,7 +1,7 @@
 import { CommentForm, CommentFormView } from '#components/composer/form/comment-form.tsx';
 import type { Composer } from '#components/composer/form/use-composer.ts';
 import { blankWriting } from '#machines/composer/form/writing.ts';
-import { composerIn, keepingIn, submissionIn } from '#stories/support/story-composer.ts';
+import { composerIn, draftPropsIn, submissionIn } from '#stories/support/story-composer.ts';
 import { ingrid, StorySite } from '#stories/support/story-site.tsx';
 
 export default { title: 'composer / comment-form' };
@@ -14,7 +14,7 @@ const view = (composer: Composer) => (
   </StorySite>
 );
 
-export const Empty = () => view(composerIn({ keeping: keepingIn() }));
+export const Empty = () => view(composerIn({ keeping: draftPropsIn() }));
 
 export const Written = () => view(composerIn());
 

@@ -2,7 +2,7 @@ import { postableCategoriesQuery } from '#api/category/category.queries.ts';
 import { postTypesQuery } from '#api/post/type/post-type.queries.ts';
 import { DiscussionForm, DiscussionFormView } from '#components/composer/form/discussion-form.tsx';
 import type { Composer } from '#components/composer/form/use-composer.ts';
-import { aWriting, composerIn, keepingIn, submissionIn } from '#stories/support/story-composer.ts';
+import { aWriting, composerIn, draftPropsIn, submissionIn } from '#stories/support/story-composer.ts';
 import { ingrid, type Seed, StorySite } from '#stories/support/story-site.tsx';
 import { aCategory, aDiscussionToEdit } from '#tests/support/builders/builders.ts';
 import { aPostField, aPostType, originalTypes } from '#tests/support/builders/post-type-builders.ts';
@@ -33,16 +33,16 @@ const writing = aWriting({
   meta: { categoryID: 3, tags: [{ tagID: 1, name: 'show-and-tell' }, { name: 'cellar' }], pinLocation: 'category' },
 });
 
-const written = keepingIn({ server: 'saved' }, { writing, changedAt: 1, savedAt: 1 });
+const written = draftPropsIn({ server: 'saved' }, { writing, changedAt: 1, savedAt: 1 });
 
-export const Empty = () => view(composerIn({ keeping: keepingIn() }));
+export const Empty = () => view(composerIn({ keeping: draftPropsIn() }));
 
 export const Written = () => view(composerIn({ keeping: written }));
 
 export const WithFields = () =>
   view(
     composerIn({
-      keeping: keepingIn(
+      keeping: draftPropsIn(
         { server: 'saved' },
         {
           writing: { ...writing, meta: { ...writing.meta, type: 'build-log', postMeta: { hours: '12' } } },
@@ -62,7 +62,7 @@ export const MayAnnounce = () => view(composerIn({ keeping: written }), ['upload
 export const Refused = () =>
   view(
     composerIn({
-      keeping: keepingIn(),
+      keeping: draftPropsIn(),
       submission: submissionIn('refused', {
         fields: {
           name: 'Give your discussion a title.',

@@ -1,5 +1,5 @@
 import { PostSchedule } from '#components/composer/form/post-schedule.tsx';
-import { composerIn, keepingIn } from '#stories/support/story-composer.ts';
+import { composerIn, draftPropsIn } from '#stories/support/story-composer.ts';
 import { ingrid, StorySite } from '#stories/support/story-site.tsx';
 import { aDraft } from '#tests/support/builders/builders.ts';
 
@@ -15,7 +15,7 @@ const view = (own: Partial<Parameters<typeof PostSchedule>[0]> = {}) => (
 
 export const Unscheduled = () => view();
 
-export const NothingWritten = () => view({ composer: composerIn({ keeping: keepingIn() }) });
+export const NothingWritten = () => view({ composer: composerIn({ keeping: draftPropsIn() }) });
 
 export const Scheduled = () =>
   view({ draft: aDraft({ draftStatus: 'scheduled', dateScheduled: '2026-11-24T09:00:00+00:00' }) });

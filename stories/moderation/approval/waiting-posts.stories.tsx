@@ -1,5 +1,5 @@
 import { ownHeldPostsQuery } from '#api/moderation/approval/held-post.queries.ts';
-import { WaitingPosts } from '#components/moderation/approval/waiting-posts.tsx';
+import { OwnHeldPosts } from '#components/moderation/approval/waiting-posts.tsx';
 import { ingrid, StorySite } from '#stories/support/story-site.tsx';
 import { aHeldPost } from '#tests/support/builders/report-builders.ts';
 
@@ -15,6 +15,6 @@ export const Some = () => (
       ])
     }
   >
-    <WaitingPosts />
+    <OwnHeldPosts />
   </StorySite>
 );

@@ -1,5 +1,5 @@
 import { BulkJob } from '#components/moderation/bulk/bulk-job.tsx';
-import type { BulkAction, BulkAnswer } from '#machines/moderation/bulk/bulk-job.machine.ts';
+import type { BulkAction, BulkResponse } from '#machines/moderation/bulk/bulk-job.machine.ts';
 import { bulkJobModel } from '#machines/moderation/bulk/bulk-job.model.ts';
 import { defineScene } from '#stories/support/scene.ts';
 import { bulkJobRecords } from '#stories/support/story-bulk.tsx';
@@ -7,8 +7,8 @@ import { useStoryCall } from '#stories/support/story-server.ts';
 import { ingrid, StorySite } from '#stories/support/story-site.tsx';
 
 function Job({ action }: { action: BulkAction }) {
-  const send = useStoryCall<unknown, BulkAnswer>('/jobs');
-  const resume = useStoryCall<unknown, BulkAnswer>('/calls/run');
+  const send = useStoryCall<unknown, BulkResponse>('/jobs');
+  const resume = useStoryCall<unknown, BulkResponse>('/calls/run');
   return (
     <BulkJob
       action={action}

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { BulkSelectAll } from '#components/moderation/bulk/bulk-checkbox.tsx';
 import { BulkSelection } from '#components/moderation/bulk/bulk-selection.tsx';
 import { BulkToolbar } from '#components/moderation/bulk/bulk-toolbar.tsx';
-import type { BulkOrder } from '#machines/moderation/bulk/bulk-job.machine.ts';
+import type { BulkRequest } from '#machines/moderation/bulk/bulk-job.machine.ts';
 import { BulkRows, bulkRecords } from '#stories/support/story-bulk.tsx';
 import { ingrid, StorySite } from '#stories/support/story-site.tsx';
 
@@ -42,7 +42,7 @@ export const WithoutPermission = () => list();
 /** Deletes the selected discussions immediately, but fails for the second one. */
 function DeletableRows() {
   const [records, setRecords] = useState(bulkRecords);
-  const send = async ({ ids }: BulkOrder) => {
+  const send = async ({ ids }: BulkRequest) => {
     const [failedIDs, successIDs] = [ids.filter((id) => id === 2), ids.filter((id) => id !== 2)];
     setRecords((before) => before.filter(({ id }) => !successIDs.includes(id)));
     const reason = { message: 'You need the discussions.delete permission to do that.' };

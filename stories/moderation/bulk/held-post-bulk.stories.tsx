@@ -1,4 +1,4 @@
-import { BulkCheckbox, BulkNote } from '#components/moderation/bulk/bulk-checkbox.tsx';
+import { BulkCheckbox, BulkRowNote } from '#components/moderation/bulk/bulk-checkbox.tsx';
 import { HeldPostBulk } from '#components/moderation/bulk/held-post-bulk.tsx';
 import { ingrid, StorySite } from '#stories/support/story-site.tsx';
 import { aHeldPost } from '#tests/support/builders/report-builders.ts';
@@ -14,7 +14,7 @@ export const Queue = () => (
       <ul>
         {posts.map(({ heldPostID, name }) => (
           <li key={heldPostID}>
-            <BulkCheckbox id={heldPostID} name={name} /> {name} <BulkNote id={heldPostID} />
+            <BulkCheckbox id={heldPostID} name={name} /> {name} <BulkRowNote id={heldPostID} />
           </li>
         ))}
       </ul>

@@ -1,4 +1,4 @@
-import { LogAct } from '#components/moderation/log/log-act.tsx';
+import { LogActionButton } from '#components/moderation/log/log-act.tsx';
 
 export default { title: 'moderation / log-act' };
 
@@ -7,13 +7,17 @@ const words = { label: 'Undo', title: 'Undo this?', question: 'Everything become
 export const Undoing = () => (
   <p>
     <span id="what">Discussion closed</span>{' '}
-    <LogAct {...words} act={() => new Promise((resolve) => setTimeout(resolve, 800))} describedBy="what" />
+    <LogActionButton {...words} act={() => new Promise((resolve) => setTimeout(resolve, 800))} describedBy="what" />
   </p>
 );
 
 export const SomebodyWasQuicker = () => (
   <p>
     <span id="what">Discussion closed</span>{' '}
-    <LogAct {...words} act={() => Promise.reject(new Error('This was undone already by Ingrid.'))} describedBy="what" />
+    <LogActionButton
+      {...words}
+      act={() => Promise.reject(new Error('This was undone already by Ingrid.'))}
+      describedBy="what"
+    />
   </p>
 );

@@ -1,4 +1,4 @@
-import { VeiledBody } from '#components/moderation/revision/veiled-body.tsx';
+import { BlurredBody } from '#components/moderation/revision/veiled-body.tsx';
 import { StorySite } from '#stories/support/story-site.tsx';
 
 export default { title: 'moderation / veiled-body' };
@@ -7,7 +7,7 @@ const picture = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www
 
 export const WithPicture = () => (
   <StorySite>
-    <VeiledBody
+    <BlurredBody
       html={`<p>Look at this.</p><p><img src="${picture}" alt="A teal square" width="240" height="120"></p>`}
     />
   </StorySite>
@@ -15,6 +15,6 @@ export const WithPicture = () => (
 
 export const WordsAlone = () => (
   <StorySite>
-    <VeiledBody html="<p>Buy my planes.</p>" />
+    <BlurredBody html="<p>Buy my planes.</p>" />
   </StorySite>
 );

@@ -9,7 +9,7 @@ const queue = (items: readonly { id: number; name: string }[], total: number) =>
       label="Triage"
       items={items}
       keyOf={({ id }) => id}
-      draw={({ name }) => name}
+      renderItem={({ name }) => name}
       clear="Posts that nobody has resolved appear here."
       pages={{ label: 'Triage pages', href: (page) => `?page=${page}`, page: 1, limit: 2, total }}
     />

@@ -1,6 +1,6 @@
 import { ReportTriage } from '#components/moderation/triage/report-triage.tsx';
 import { reportTriageModel } from '#machines/moderation/triage/report-triage.model.ts';
-import type { TriageStep } from '#machines/moderation/triage/triage-queue.ts';
+import type { TriageAction } from '#machines/moderation/triage/triage-queue.ts';
 import { defineScene } from '#stories/support/scene.ts';
 import { useStoryCall } from '#stories/support/story-server.ts';
 import { ingrid, StorySite } from '#stories/support/story-site.tsx';
@@ -9,8 +9,8 @@ import { aReport } from '#tests/support/builders/report-builders.ts';
 const reports = [aReport({ reportID: 1 }), aReport({ reportID: 2, recordName: 'Win a boat' })];
 
 function Triage() {
-  const act = useStoryCall<TriageStep, undefined>('/act');
-  const undo = useStoryCall<TriageStep, undefined>('/undo');
+  const act = useStoryCall<TriageAction, undefined>('/act');
+  const undo = useStoryCall<TriageAction, undefined>('/undo');
   return <ReportTriage reports={reports} onAct={act} onUndo={undo} />;
 }
 

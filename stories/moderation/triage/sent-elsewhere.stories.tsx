@@ -1,5 +1,5 @@
 import { recordAttachmentsQuery } from '#api/post/attachment/attachment.queries.ts';
-import { IntegrationMenu, SentElsewhere } from '#components/moderation/triage/sent-elsewhere.tsx';
+import { ExternalAttachments, IntegrationMenu } from '#components/moderation/triage/sent-elsewhere.tsx';
 import { attachmentSeed, sentRecord } from '#stories/support/attachment-seed.ts';
 import { ingrid, type Seed, StorySite } from '#stories/support/story-site.tsx';
 import { anAttachment } from '#tests/support/builders/attachment-builders.ts';
@@ -21,7 +21,7 @@ const parts = (isOn: boolean) => (
     settings={{ 'externalAttachments.enabled': isOn }}
     seed={seed}
   >
-    <SentElsewhere escalation={escalation} />
+    <ExternalAttachments escalation={escalation} />
     <IntegrationMenu escalation={escalation} />
   </StorySite>
 );

@@ -1,4 +1,4 @@
-import { BodyWatch } from '#components/post/body/body-watch.tsx';
+import { BodyPartsLoader } from '#components/post/body/body-watch.tsx';
 import { PostBody } from '#components/post/body/post-body.tsx';
 import { StorySite } from '#stories/support/story-site.tsx';
 
@@ -7,6 +7,6 @@ export default { title: 'post / body-watch' };
 export const Waiting = () => (
   <StorySite>
     <PostBody html='<p dir="auto">Nothing to press here.</p>' />
-    <BodyWatch />
+    <BodyPartsLoader />
   </StorySite>
 );

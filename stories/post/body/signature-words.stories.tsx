@@ -1,10 +1,10 @@
-import { SignatureWords } from '#components/post/body/signature-words.tsx';
+import { SignatureText } from '#components/post/body/signature-words.tsx';
 import { StorySite } from '#stories/support/story-site.tsx';
 
 export default { title: 'post / signature-words' };
 
 export const Shown = () => (
   <StorySite>
-    <SignatureWords html={'<p dir="auto">Fair winds, <em>always</em>.</p>'} />
+    <SignatureText html={'<p dir="auto">Fair winds, <em>always</em>.</p>'} />
   </StorySite>
 );

@@ -1,4 +1,4 @@
-import { ReactionSign } from '#components/post/reaction/reaction-sign.tsx';
+import { ReactionIcon } from '#components/post/reaction/reaction-sign.tsx';
 import { rowGround } from '#stories/primitives/story-ground.css.ts';
 
 export default { title: 'post / reaction-sign' };
@@ -9,7 +9,7 @@ export const All = () => (
   <div className={rowGround}>
     {kinds.map((kind) => (
       <span key={kind}>
-        <ReactionSign urlcode={kind} /> {kind}
+        <ReactionIcon urlcode={kind} /> {kind}
       </span>
     ))}
   </div>
@@ -17,6 +17,6 @@ export const All = () => (
 
 export const MadeByAdministrators = () => (
   <div className={rowGround}>
-    <ReactionSign urlcode="bravo" /> Bravo
+    <ReactionIcon urlcode="bravo" /> Bravo
   </div>
 );

@@ -1,5 +1,5 @@
 import { ReactionButton } from '#components/post/reaction/reaction-button.tsx';
-import { ReactionTip } from '#components/post/reaction/reaction-tip.tsx';
+import { ReactionTooltip } from '#components/post/reaction/reaction-tip.tsx';
 import { ingrid, StorySite } from '#stories/support/story-site.tsx';
 import { aReactionCount } from '#tests/support/builders/builders.ts';
 
@@ -9,8 +9,8 @@ const kind = aReactionCount({ count: 2 });
 
 export const OnReaction = () => (
   <StorySite me={ingrid} permissions={['reactions.view', 'reactions.positive.add']}>
-    <ReactionTip recordType="comment" recordID={91} kind={kind}>
+    <ReactionTooltip recordType="comment" recordID={91} kind={kind}>
       <ReactionButton kind={kind} />
-    </ReactionTip>
+    </ReactionTooltip>
   </StorySite>
 );

@@ -1,12 +1,12 @@
 import { ApiError } from '#api/errors.ts';
-import { FaultPage } from '#components/shell/page/fault-page.tsx';
+import { ErrorPage } from '#components/shell/page/fault-page.tsx';
 import { StorySite } from '#stories/support/story-site.tsx';
 
 export default { title: 'shell / fault-page' };
 
 const fault = (error: unknown, isGuest = false) => (
   <StorySite>
-    <FaultPage error={error} path="/profile/7/Ingrid" isGuest={isGuest} />
+    <ErrorPage error={error} path="/profile/7/Ingrid" isGuest={isGuest} />
   </StorySite>
 );
 

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Line } from '#components/shell/site/live-line.ts';
+import type { LiveConnection } from '#components/shell/site/live-line.ts';
 import { LiveUpdates } from '#components/shell/site/live-updates.tsx';
 import { liveUpdatesModel } from '#machines/shell/site/live-updates.model.ts';
 import { defineScene } from '#stories/support/scene.ts';
@@ -7,12 +7,12 @@ import { defineScene } from '#stories/support/scene.ts';
 declare global {
   interface Window {
     /** The connection that a walk in the browser controls. */
-    storyLine?: Line;
+    storyLine?: LiveConnection;
   }
 }
 
-function openStoryLine(): Line {
-  const line: Line = { onopen: null, onerror: null, onmessage: null, close: () => undefined };
+function openStoryLine(): LiveConnection {
+  const line: LiveConnection = { onopen: null, onerror: null, onmessage: null, close: () => undefined };
   window.storyLine = line;
   return line;
 }

@@ -3,12 +3,12 @@ import type { Model } from '#machines/model/model.ts';
 import { type Cause, causeOf, eventWords, keyOf } from '#stories/workbench/chart/chart.ts';
 
 /** An event with an optional output or error. */
-export type Happening = EventObject & { readonly output?: unknown; readonly error?: unknown };
+export type StepEvent = EventObject & { readonly output?: unknown; readonly error?: unknown };
 
 /** A step that a machine can take now. */
 export interface Candidate {
   readonly cause: Cause;
-  readonly event: Happening;
+  readonly event: StepEvent;
   readonly words: string;
   /** A short description of the event's payload. */
   readonly carries: string;
@@ -48,12 +48,12 @@ function typesIn({ _nodes }: AnyMachineSnapshot): Map<string, AnyStateNode> {
 }
 
 /** Returns the sample events of a type, in the model's order. */
-export function samplesOf(type: string, node: AnyStateNode, model: Model | undefined): Happening[] {
+export function samplesOf(type: string, node: AnyStateNode, model: Model | undefined): StepEvent[] {
   const cause = causeOf(type);
   const spec = model?.spec ?? {};
   if (cause === 'delay') return [{ type }];
   if (cause === 'event') {
-    const samples = ((spec.events ?? []) as readonly Happening[]).filter((sample) => sample.type === type);
+    const samples = ((spec.events ?? []) as readonly StepEvent[]).filter((sample) => sample.type === type);
     return samples.length > 0 ? samples : [{ type }];
   }
   const actorId = type.replace(/^xstate\.(done|error)\.actor\./, '');
@@ -63,7 +63,7 @@ export function samplesOf(type: string, node: AnyStateNode, model: Model | undef
     : (answers?.error ?? []).map((error) => ({ type, error, actorId }));
 }
 
-function keysOf(snapshot: AnyMachineSnapshot, event: Happening): string[] {
+function keysOf(snapshot: AnyMachineSnapshot, event: StepEvent): string[] {
   try {
     return snapshot.machine
       .getTransitionData(snapshot as never, event as never)
@@ -85,8 +85,8 @@ function waitOf(type: string, node: AnyStateNode): number {
 const mostLetters = 90;
 
 /** Describes the payload of an event in a short line. Empty for a bare event. */
-export function carried(event: Happening): string {
-  const { type: _, actorId: _id, ...rest } = event as Happening & { actorId?: string };
+export function carried(event: StepEvent): string {
+  const { type: _, actorId: _id, ...rest } = event as StepEvent & { actorId?: string };
   const [value] = Object.values(rest).length === 1 ? Object.values(rest) : [rest];
   if (value === undefined || (value === rest && Object.keys(rest).length === 0)) return '';
   const words = value instanceof Error || isError(value) ? value.message || value.name : plain(value);
@@ -107,7 +107,7 @@ function plain(value: unknown): string {
 }
 
 /** Returns an event as plain data. Errors are reduced to name, message and code. */
-export function asData(event: Happening): Record<string, unknown> {
+export function asData(event: StepEvent): Record<string, unknown> {
   const { error, ...rest } = event;
   if (!isError(error)) return event as unknown as Record<string, unknown>;
   const { name, message, code } = error as Error & { code?: unknown };

@@ -1,13 +1,13 @@
 import type { AnyMachineSnapshot, AnyStateMachine, AnyStateNode } from 'xstate';
 import type { Model } from '#machines/model/model.ts';
 import { eventWords } from '#stories/workbench/chart/chart.ts';
-import { asData, type Happening, samplesOf } from './candidates.ts';
+import { asData, type StepEvent, samplesOf } from './candidates.ts';
 
 /**
  * Returns the token of a step in an address: the event's type, `type~2` for the third of the model's samples, or
  * `type=…` with the whole event when the model has no such sample. `xstate.` is abbreviated to `*`.
  */
-export function tokenOf(event: Happening, machine: AnyStateMachine, model: Model | undefined): string {
+export function tokenOf(event: StepEvent, machine: AnyStateMachine, model: Model | undefined): string {
   const node = nodeThatKnows(machine.root, event.type);
   const samples = node ? samplesOf(event.type, node, model) : [];
   const index = samples.findIndex((sample) => asText(sample) === asText(event));
@@ -24,9 +24,9 @@ export function eventOf(
   token: string,
   { machine }: AnyMachineSnapshot,
   model: Model | undefined,
-): Happening | undefined {
+): StepEvent | undefined {
   const written = token.indexOf('=');
-  if (written > 0) return JSON.parse(token.slice(written + 1)) as Happening;
+  if (written > 0) return JSON.parse(token.slice(written + 1)) as StepEvent;
   const [short = '', index = '0'] = token.split('~');
   const type = short.replace(/^\*/, 'xstate.');
   const node = nodeThatKnows(machine.root, type);
@@ -42,12 +42,12 @@ export const tokensIn = (address: string): string[] =>
   address === '' ? [] : address.split('!').map((token) => decodeURIComponent(token));
 
 /** Returns a readable description of an event, for any state that handles it. */
-export function wordsOf({ type }: Happening, machine: AnyStateMachine): string {
+export function wordsOf({ type }: StepEvent, machine: AnyStateMachine): string {
   const node = nodeThatKnows(machine.root, type);
   return node ? eventWords(type, node) : type;
 }
 
-const asText = (event: Happening) => {
+const asText = (event: StepEvent) => {
   try {
     return JSON.stringify(asData(event));
   } catch {

@@ -5,7 +5,7 @@ import * as desk from '#stories/workbench/desk.css.ts';
 import { pathParams } from '#stories/workbench/links.ts';
 import * as styles from '#stories/workbench/panel.css.ts';
 import { changedSearch } from '#stories/workbench/settings.ts';
-import { asData, carried, type Happening } from './candidates.ts';
+import { asData, carried, type StepEvent } from './candidates.ts';
 import { tokenOf } from './path-address.ts';
 
 interface PathSoFarProps {
@@ -97,7 +97,7 @@ function PastedPath({ bench, shown }: PathSoFarProps) {
   const [problem, setProblem] = useState('');
   const play = () => {
     try {
-      const events = JSON.parse(text) as Happening[];
+      const events = JSON.parse(text) as StepEvent[];
       const steps = events.map((event) => ({ token: tokenOf(event, shown.machine, shown.model) }));
       setProblem('');
       bench.play({ machine: shown.machine.id, start: bench.view.start, steps });

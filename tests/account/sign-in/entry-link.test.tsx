@@ -5,7 +5,7 @@ import { ApiFailure } from '#api/failure.ts';
 import { SignInToComment } from '#components/composer/form/sign-in-to-comment.tsx';
 import { GuestCallToAction } from '#components/layout/panel-widgets.tsx';
 import { AccountPlaces } from '#components/shell/account-menu/account-places.tsx';
-import { FaultPage } from '#components/shell/page/fault-page.tsx';
+import { ErrorPage } from '#components/shell/page/fault-page.tsx';
 import { PagePlaceContext } from '#components/shell/page/page-place.ts';
 import type { Me } from '#components/shell/site/site-context.tsx';
 import { guest, ingrid, StorySite } from '#stories/support/story-site.tsx';
@@ -35,7 +35,7 @@ const linksIn = (html: string) =>
 const refused = ApiFailure.fromBody({ code: 'permission.missing' }, 403);
 
 const places: readonly (readonly [string, ReactNode, string, Me?])[] = [
-  ['the page of a refusal', <FaultPage key="1" error={refused} path="/drafts" />, '/drafts'],
+  ['the page of a refusal', <ErrorPage key="1" error={refused} path="/drafts" />, '/drafts'],
   ['the call to guests', <GuestCallToAction key="2" />, '/discussion/34/oats?page=2'],
   [
     'the invitation below a discussion',

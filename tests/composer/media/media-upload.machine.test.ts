@@ -12,7 +12,7 @@ import {
   type UploadLimits,
   uploadLimitsOf,
 } from '#machines/composer/media/upload-check.ts';
-import { reasonIn } from '#machines/reason-in.ts';
+import { failureReason } from '#machines/reason-in.ts';
 
 test('a file tells how much of it is there, and is handed on once it has arrived', async () => {
   const { facts, pass, placed } = startUpload();
@@ -103,7 +103,7 @@ const reasonFor = (file: File, among: UploadLimits = limits) => {
     checkUpload(file, among);
     return undefined;
   } catch (error) {
-    return reasonIn(error, '');
+    return failureReason(error, '');
   }
 };
 

@@ -11,7 +11,7 @@ import { ToastContext, Toasts, type ToastWish } from '#components/primitives/ove
 import { type Workbench, WorkbenchContext } from '#components/primitives/runtime/workbench-context.ts';
 import { firstLocale } from '#machines/administration/translation/content-translator.machine.ts';
 import type { DiscussionBulkAction } from '#machines/moderation/bulk/bulk-job.machine.ts';
-import { bulkRefusal } from '#machines/moderation/bulk/bulk-refusal.ts';
+import { bulkDisabledReason } from '#machines/moderation/bulk/bulk-refusal.ts';
 import { parseSearchText } from '#pages/-search-text.ts';
 import { themePreviewScene } from '#stories/administration/theme/theme-preview.scene.tsx';
 import { contentTranslatorScene } from '#stories/administration/translation/content-translator.scene.tsx';
@@ -104,7 +104,12 @@ async function failedBookmark() {
 /** A bulk action on discussions of two categories, in which the viewer may manage none. */
 const refusedAction = (action: DiscussionBulkAction) => {
   const records = bulkRecords.map((one, index) => ({ ...one, categoryName: index === 0 ? 'Workshop' : 'Harbour' }));
-  const refusal = bulkRefusal(action, { records, count: records.length, isPending: false, mayManage: () => false });
+  const refusal = bulkDisabledReason(action, {
+    records,
+    count: records.length,
+    isPending: false,
+    mayManage: () => false,
+  });
   const never = () => new Promise<never>(() => undefined);
   const nothing = () => undefined;
   return readText(

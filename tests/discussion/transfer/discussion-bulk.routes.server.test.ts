@@ -9,7 +9,7 @@ import {
   removeDiscussions,
   splitDiscussion,
 } from '#api/discussion/transfer/discussion-bulk.client.ts';
-import { undoCall } from '#api/moderation/bulk/call.client.ts';
+import { undoLongJob } from '#api/moderation/bulk/call.client.ts';
 import { addReaction } from '#api/post/reaction/reaction.client.ts';
 import { addPostField } from '#api/post/type/post-field.client.ts';
 import { addPostType } from '#api/post/type/post-type.client.ts';
@@ -241,7 +241,7 @@ describe('splitting comments', () => {
     });
     expect(await state()).not.toEqual(before);
     later();
-    await undoCall(moderator.api, body.jobID);
+    await undoLongJob(moderator.api, body.jobID);
     expect(await state()).toEqual(before);
     expect(await refusal(readDiscussion(anna.api, body.newPostID))).toMatchObject({ status: 410 });
   });

@@ -5,7 +5,7 @@ import { listComments } from '#api/discussion/comment/comment.client.ts';
 import { readDiscussion } from '#api/discussion/discussion.client.ts';
 import { bookmarkDiscussion, muteDiscussion } from '#api/discussion/reading/discussion-mark.client.ts';
 import { mergeDiscussions, moveDiscussions, splitDiscussion } from '#api/discussion/transfer/discussion-bulk.client.ts';
-import { undoCall } from '#api/moderation/bulk/call.client.ts';
+import { undoLongJob } from '#api/moderation/bulk/call.client.ts';
 import { addReaction } from '#api/post/reaction/reaction.client.ts';
 import { aComment, aDiscussion, type BulkForum, result, startBulkForum } from '#tests/moderation/bulk/bulk-support.ts';
 import type { Somebody } from '#tests/support/server/test-forum.ts';
@@ -160,7 +160,7 @@ describe.each(Object.entries(operations))('%s', (_, { act }) => {
     const { id, jobID } = await act(at);
     expect(await mark.read(id, at)).toEqual(mark.marked);
     later();
-    expect(result((await undoCall(moderator.api, jobID)).body).progress.exceptionsByID).toEqual({});
+    expect(result((await undoLongJob(moderator.api, jobID)).body).progress.exceptionsByID).toEqual({});
     expect(await mark.read(at.id, at)).toEqual(mark.marked);
     expect(await mark.read(at.other, at)).toEqual(before);
   });
@@ -197,7 +197,7 @@ describe('a merge', () => {
       select count(*) from discussion_member where discussion_id = ${at.id} and bookmarked`;
     expect(await one(link)).toEqual({ count: 0 });
     await bookmarkDiscussion(ben.api, at.other, true);
-    await undoCall(moderator.api, jobID);
+    await undoLongJob(moderator.api, jobID);
     expect((await readDiscussion(ben.api, at.other)).body).toMatchObject({ bookmarked: true, countBookmarks: 1 });
     expect((await readDiscussion(reader.api, at.id)).body).toMatchObject({ bookmarked: true, countBookmarks: 1 });
   });
@@ -234,7 +234,7 @@ describe('a merge', () => {
       mention: { record_type: 'comment', discussion_id: at.other, is_of: true },
       drafts: [carried, carried],
     });
-    await undoCall(moderator.api, jobID);
+    await undoLongJob(moderator.api, jobID);
     expect(await read()).toEqual(before);
   });
 });
@@ -243,6 +243,6 @@ test('a bookmark of a split-off discussion is on the first one when the split is
   const at = await place();
   const { id, jobID } = await (operations['split'] as Operation).act(at);
   await bookmarkDiscussion(reader.api, id, true);
-  await undoCall(moderator.api, jobID);
+  await undoLongJob(moderator.api, jobID);
   expect((await readDiscussion(reader.api, at.id)).body).toMatchObject({ bookmarked: true, countBookmarks: 1 });
 });

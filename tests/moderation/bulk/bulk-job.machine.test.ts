@@ -3,8 +3,8 @@ import { createActor, fromPromise } from 'xstate';
 import { connectBulkJob } from '#machines/moderation/bulk/bulk-job.connect.ts';
 import {
   type BulkAction,
-  type BulkAnswer,
-  type BulkOrder,
+  type BulkRequest,
+  type BulkResponse,
   bulkJobMachine,
 } from '#machines/moderation/bulk/bulk-job.machine.ts';
 
@@ -81,7 +81,7 @@ test('a job on its way is not left: the dialog stays and its Cancel says why', (
   expect([facts().state, facts().getCloseProps().disabledReason]).toEqual(['sending', 'This is still being done.']);
 });
 
-const answer = (successIDs: number[], failedIDs: number[], callbackPayload: string | null = null): BulkAnswer => ({
+const answer = (successIDs: number[], failedIDs: number[], callbackPayload: string | null = null): BulkResponse => ({
   progress: {
     successIDs,
     failedIDs,
@@ -92,18 +92,18 @@ const answer = (successIDs: number[], failedIDs: number[], callbackPayload: stri
 
 const settled = () => new Promise((resolve) => setTimeout(resolve, 0));
 
-function startJob(action: BulkAction, answers: BulkAnswer[]) {
-  const orders: BulkOrder[] = [];
+function startJob(action: BulkAction, answers: BulkResponse[]) {
+  const orders: BulkRequest[] = [];
   const payloads: string[] = [];
   const told: unknown[] = [];
-  const next = async (): Promise<BulkAnswer> => answers.shift() ?? new Promise(() => undefined);
+  const next = async (): Promise<BulkResponse> => answers.shift() ?? new Promise(() => undefined);
   const machine = bulkJobMachine.provide({
     actors: {
-      sendJob: fromPromise<BulkAnswer, BulkOrder>(({ input }) => {
+      sendJob: fromPromise<BulkResponse, BulkRequest>(({ input }) => {
         orders.push(input);
         return next();
       }),
-      resumeJob: fromPromise<BulkAnswer, { payload: string }>(({ input }) => {
+      resumeJob: fromPromise<BulkResponse, { payload: string }>(({ input }) => {
         payloads.push(input.payload);
         return next();
       }),

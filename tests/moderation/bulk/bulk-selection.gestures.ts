@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { bulkSelectionModel } from '#machines/moderation/bulk/bulk-selection.model.ts';
-import { discussionSelectionKeys, type KeptSelection } from '#machines/moderation/bulk/kept-selection.ts';
+import { discussionSelectionKeys, type StoredSelection } from '#machines/moderation/bulk/kept-selection.ts';
 import { click, defineGestures, press, tabTo } from '#tests/support/machine/gestures.ts';
 
 const box = (page: Page, id: number) =>
@@ -23,7 +23,7 @@ const pressBox = {
   },
 };
 
-const write = ({ checked, pending }: KeptSelection) => [
+const write = ({ checked, pending }: StoredSelection) => [
   [discussionSelectionKeys.checked, JSON.stringify(checked)],
   [discussionSelectionKeys.pending, JSON.stringify(pending)],
 ];
@@ -32,7 +32,7 @@ const write = ({ checked, pending }: KeptSelection) => [
  * Writes to local storage like another tab. An iframe is a separate window, so the page receives storage events as from
  * a tab.
  */
-const writeElsewhere = (page: Page, kept: KeptSelection) =>
+const writeElsewhere = (page: Page, kept: StoredSelection) =>
   page.evaluate((entries) => {
     const frame = document.querySelector('iframe') ?? document.body.appendChild(document.createElement('iframe'));
     frame.hidden = true;

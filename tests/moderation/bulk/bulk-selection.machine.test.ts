@@ -4,10 +4,10 @@ import { connectBulkSelection } from '#machines/moderation/bulk/bulk-selection.c
 import { bulkSelectionMachine } from '#machines/moderation/bulk/bulk-selection.machine.ts';
 import {
   discussionSelectionKeys,
-  type KeptSelection,
-  readKeptSelection,
+  readStoredSelection,
+  type SelectionCommand,
   type SelectionKeys,
-  type SelectionOrder,
+  type StoredSelection,
 } from '#machines/moderation/bulk/kept-selection.ts';
 
 const order = [14, 11, 13, 12, 15];
@@ -72,12 +72,12 @@ test('what a job fails with is selected again with its reason; so is what it nev
 test('what a tab that is gone was working on is selected again', async () => {
   localStorage.setItem('pendingDiscussionIDs', '[7,8]');
   localStorage.setItem('checkedDiscussionsIDs', '[9]');
-  expect(await readKeptSelection(discussionSelectionKeys)).toEqual({ checked: [9, 7, 8], pending: [] });
+  expect(await readStoredSelection(discussionSelectionKeys)).toEqual({ checked: [9, 7, 8], pending: [] });
 });
 
 test('what another program left under the keys is no selection', async () => {
   localStorage.setItem('checkedDiscussionsIDs', '{"a":');
-  expect(await readKeptSelection(discussionSelectionKeys)).toEqual({ checked: [], pending: [] });
+  expect(await readStoredSelection(discussionSelectionKeys)).toEqual({ checked: [], pending: [] });
 });
 
 beforeEach(() => {
@@ -88,11 +88,11 @@ beforeEach(() => {
   });
 });
 
-function startSelection(found: KeptSelection = { checked: [], pending: [] }) {
-  const kept: KeptSelection[] = [];
+function startSelection(found: StoredSelection = { checked: [], pending: [] }) {
+  const kept: StoredSelection[] = [];
   const machine = bulkSelectionMachine.provide({
     actors: {
-      keptSelection: fromCallback<SelectionOrder, SelectionKeys>(({ receive }) =>
+      selectionStorage: fromCallback<SelectionCommand, SelectionKeys>(({ receive }) =>
         receive(({ kept: order }) => kept.push(order)),
       ),
     },

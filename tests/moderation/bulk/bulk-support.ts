@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { expect } from 'vitest';
 import { createComment, listComments } from '#api/discussion/comment/comment.client.ts';
 import { createDiscussion } from '#api/discussion/discussion.client.ts';
-import { undoCall } from '#api/moderation/bulk/call.client.ts';
+import { undoLongJob } from '#api/moderation/bulk/call.client.ts';
 import type { LongJobResult } from '#api/moderation/bulk/long-job-fields.contract.ts';
 import { liftPostingLimit } from '#tests/support/server/posting-limit.ts';
 import { type Somebody, startTestForum, type TestForum } from '#tests/support/server/test-forum.ts';
@@ -101,7 +101,7 @@ export async function expectUndone(
   expect(done.progress.failedIDs).toEqual([]);
   expect((await stateOfForum(site)).checksum).not.toBe(before.checksum);
   later();
-  const undone = result((await undoCall(moderator.api, done.jobID)).body);
+  const undone = result((await undoLongJob(moderator.api, done.jobID)).body);
   expect(undone.progress.exceptionsByID).toEqual({});
   const after = await stateOfForum(site);
   expect(after.rows.filter((row) => !before.rows.includes(row))).toEqual([]);

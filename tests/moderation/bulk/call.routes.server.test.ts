@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { moveDiscussions, removeDiscussions } from '#api/discussion/transfer/discussion-bulk.client.ts';
-import { readCall, undoCall } from '#api/moderation/bulk/call.client.ts';
+import { readCall, undoLongJob } from '#api/moderation/bulk/call.client.ts';
 import { aDiscussion, type BulkForum, refusal, result, startBulkForum } from '#tests/moderation/bulk/bulk-support.ts';
 import type { Somebody } from '#tests/support/server/test-forum.ts';
 
@@ -65,8 +65,8 @@ describe('long jobs', () => {
   test('can be undone once', async () => {
     const id = await aDiscussion(anna, garden);
     const { jobID } = result((await removeDiscussions(moderator.api, { discussionIDs: [id] })).body);
-    await undoCall(moderator.api, jobID);
-    const again = await undoCall(moderator.api, jobID);
+    await undoLongJob(moderator.api, jobID);
+    const again = await undoLongJob(moderator.api, jobID);
     expect(again.status).toBe(409);
     expect(result(again.body).progress.failedIDs).toEqual([id]);
   });

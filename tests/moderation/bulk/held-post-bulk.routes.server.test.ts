@@ -3,7 +3,7 @@ import { changeConfig } from '#api/administration/setting/config.client.ts';
 import { createComment } from '#api/discussion/comment/comment.client.ts';
 import { changeDiscussion, createDiscussion, listDiscussions } from '#api/discussion/discussion.client.ts';
 import * as held from '#api/moderation/approval/held-post.client.ts';
-import { undoCall } from '#api/moderation/bulk/call.client.ts';
+import { undoLongJob } from '#api/moderation/bulk/call.client.ts';
 import * as bulk from '#api/moderation/bulk/held-post-bulk.client.ts';
 import type { LongJobResult } from '#api/moderation/bulk/long-job-fields.contract.ts';
 import { listAuditLogs } from '#api/moderation/log/audit-log.client.ts';
@@ -105,7 +105,7 @@ test('many are rejected at once with a reason, and wait again when that is undon
   const answer = await bulk.rejectHeldPosts(moderator.api, { heldPostIDs: ids, reason: 'Too short.' });
   expect(await ownOf(member, 'rejected')).toMatchObject([{ reason: 'Too short.' }, { reason: 'Too short.' }]);
   expect(await toldTo(member)).toContain('PostRejected');
-  await undoCall(moderator.api, resultOf(answer).jobID);
+  await undoLongJob(moderator.api, resultOf(answer).jobID);
   expect((await queueOf(categoryID)).map(({ heldPostID, reason }) => [heldPostID, reason])).toEqual(
     ids.map((id) => [id, '']),
   );
@@ -118,7 +118,7 @@ test('many are deleted at once, without a word to their author; the log brings t
   expect([await queueOf(categoryID), await ownOf(member), await toldTo(member)]).toEqual([[], [], []]);
   const { body: entries } = await listAuditLogs(administrator.api, { eventType: 'held-post.delete', recordID: ids[0] });
   expect(entries).toMatchObject([{ message: 'Waiting post deleted', insertUserID: moderator.userID }]);
-  await undoCall(moderator.api, resultOf(answer).jobID);
+  await undoLongJob(moderator.api, resultOf(answer).jobID);
   expect(await queueOf(categoryID)).toEqual(before);
   const again = bulk.approveHeldPosts(moderator.api, { heldPostIDs: ids });
   expect(resultOf(await again).progress.successIDs).toEqual(ids);

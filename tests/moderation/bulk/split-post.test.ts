@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest';
-import { emptyPost, lackOfSplit, newPostOf } from '#components/moderation/bulk/split-post.ts';
+import { emptyPost, newPostOf, splitDisabledReason } from '#components/moderation/bulk/split-post.ts';
 import { aPostField, aPostType } from '#tests/support/builders/post-type-builders.ts';
 
 const log = aPostType({ postFields: [aPostField({ isRequired: true }), aPostField({ postFieldID: 'hours' })] });
 const named = { ...emptyPost, name: 'Solder', categoryID: 4 };
 
 test('comments are split into a post that has a title, a place, a type and what that asks for', () => {
-  expect(lackOfSplit(emptyPost, log)).toBe('Give the new post a title and a category first.');
-  expect(lackOfSplit(named, undefined)).toBe('You may write no type of post in this category.');
-  expect(lackOfSplit(named, log)).toBe('Fill in “Wood”.');
-  expect(lackOfSplit({ ...named, postMeta: { wood: 'Ash' } }, log)).toBeUndefined();
-  expect(lackOfSplit(named, aPostType())).toBeUndefined();
+  expect(splitDisabledReason(emptyPost, log)).toBe('Give the new post a title and a category first.');
+  expect(splitDisabledReason(named, undefined)).toBe('You may write no type of post in this category.');
+  expect(splitDisabledReason(named, log)).toBe('Fill in “Wood”.');
+  expect(splitDisabledReason({ ...named, postMeta: { wood: 'Ash' } }, log)).toBeUndefined();
+  expect(splitDisabledReason(named, aPostType())).toBeUndefined();
 });
 
 test('what was answered to fields of another type stays behind', () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isOwnMatter } from '#server/moderation/permission/mute-guard.ts';
+import { affectsOnlyOwnData } from '#server/moderation/permission/mute-guard.ts';
 import { readApi } from '#tests/support/api/openapi-route.ts';
 import { prepared } from '#tests/support/api/role-records.ts';
 import { testService } from '#tests/support/builders/test-integration.ts';
@@ -81,7 +81,7 @@ test('these calls are open to muted members, and no others', async () => {
   const { routes } = await readApi(forum);
   const open = routes
     .filter(({ method }) => method !== 'GET')
-    .filter(({ method, path }) => isOwnMatter(method, `/api/v2${path.replaceAll(/\{(\w+)\}/g, ':$1')}`, {}))
+    .filter(({ method, path }) => affectsOnlyOwnData(method, `/api/v2${path.replaceAll(/\{(\w+)\}/g, ':$1')}`, {}))
     .map(({ method, path }) => `${method} ${path}`);
   await expect(`${open.sort().join('\n')}\n`).toMatchFileSnapshot('mute-guard.table.txt');
 });

@@ -1,30 +1,30 @@
 import { expect, test } from 'vitest';
-import { escalationFilterIn, escalationListUrl } from '#api/moderation/escalation/escalation-filter.ts';
-import { reportFilterIn, reportQueueUrl } from '#api/moderation/triage/report-filter.ts';
+import { escalationListUrl, parseEscalationFilter } from '#api/moderation/escalation/escalation-filter.ts';
+import { parseReportFilter, reportQueueUrl } from '#api/moderation/triage/report-filter.ts';
 
 const searchOf = (url: string) => Object.fromEntries(new URL(url, 'http://forum').searchParams);
 
 test('an address without filters shows the new reports, the newest first, and the unfinished escalations', () => {
-  expect(reportFilterIn({})).toEqual({ status: ['new'], sort: '-dateInserted', page: 1 });
-  expect(escalationFilterIn({})).toEqual({ status: 'unfinished', page: 1 });
+  expect(parseReportFilter({})).toEqual({ status: ['new'], sort: '-dateInserted', page: 1 });
+  expect(parseEscalationFilter({})).toEqual({ status: 'unfinished', page: 1 });
 });
 
 test('each filter of the queue stands in its address, members by name', () => {
   const url =
     '/dashboard/content/reports?statuses=none&sort=oldest&reason=spam&recordType=comment&recordID=7&place=3&reporter=Ada&reporterRole=8&author=Bo+Li&assignee=21&page=2';
-  expect(reportFilterIn(searchOf(url))).toEqual({
+  expect(parseReportFilter(searchOf(url))).toEqual({
     ...{ status: [], sort: 'dateInserted', page: 2, reason: 'spam', recordType: 'comment', recordID: '7', place: '3' },
     ...{ reporter: 'Ada', reporterRole: '8', author: 'Bo Li', assignee: '21' },
   });
-  expect(reportQueueUrl(reportFilterIn(searchOf(url)))).toBe(url);
+  expect(reportQueueUrl(parseReportFilter(searchOf(url)))).toBe(url);
 });
 
 test('each filter of the escalations stands in their address', () => {
   const url = '/dashboard/content/escalations?status=done&reason=abuse&assignee=me&author=Ada&authorRole=32&page=3';
-  expect(escalationFilterIn(searchOf(url))).toEqual({
+  expect(parseEscalationFilter(searchOf(url))).toEqual({
     ...{ status: 'done', page: 3, reason: 'abuse', assignee: 'me', author: 'Ada', authorRole: '32' },
   });
-  expect(escalationListUrl(escalationFilterIn(searchOf(url)))).toBe(url);
+  expect(escalationListUrl(parseEscalationFilter(searchOf(url)))).toBe(url);
 });
 
 test('what makes no sense in an address is left out', () => {
@@ -37,6 +37,6 @@ test('what makes no sense in an address is left out', () => {
     author: ' ',
     page: '0',
   };
-  expect(escalationFilterIn(odd)).toEqual({ status: 'unfinished', page: 1 });
-  expect(reportFilterIn(odd)).toEqual({ status: [], sort: '-dateInserted', page: 1 });
+  expect(parseEscalationFilter(odd)).toEqual({ status: 'unfinished', page: 1 });
+  expect(parseReportFilter(odd)).toEqual({ status: [], sort: '-dateInserted', page: 1 });
 });

@@ -3,7 +3,7 @@ import { createActor, fromPromise } from 'xstate';
 import { ApiError } from '#api/errors.ts';
 import { connectReportTriage } from '#machines/moderation/triage/report-triage.connect.ts';
 import { reportTriageMachine } from '#machines/moderation/triage/report-triage.machine.ts';
-import type { TriageStep } from '#machines/moderation/triage/triage-queue.ts';
+import type { TriageAction } from '#machines/moderation/triage/triage-queue.ts';
 
 test('fifty reports are handled by one key each, and all of it is undone by one key each', async () => {
   const { facts, acts, undone } = start(50);
@@ -94,10 +94,10 @@ test('a refusal leads back to its report and forgets the keys that waited', asyn
 const settled = () => new Promise((resolve) => setTimeout(resolve, 0));
 
 function start(count: number, answer: () => Promise<void> = async () => undefined) {
-  const acts: TriageStep[] = [];
-  const undone: TriageStep[] = [];
-  const recordedBy = (list: TriageStep[]) =>
-    fromPromise<void, TriageStep>(({ input }) => {
+  const acts: TriageAction[] = [];
+  const undone: TriageAction[] = [];
+  const recordedBy = (list: TriageAction[]) =>
+    fromPromise<void, TriageAction>(({ input }) => {
       list.push(input);
       return answer();
     });

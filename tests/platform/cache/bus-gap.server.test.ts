@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { type Bus, openBus } from '#server/platform/cache/bus.ts';
-import { keep } from '#server/platform/cache/kept.ts';
+import { createCached } from '#server/platform/cache/kept.ts';
 import { type Database, openDatabase } from '#server/platform/database/database.ts';
 import { openSilentProxy, type SilentProxy } from '#tests/support/server/silent-proxy.ts';
 import { openTestDatabase } from '#tests/support/server/test-database.ts';
@@ -21,7 +21,7 @@ interface Process {
 
 function joinForum(database: Database, bus: Bus): Process {
   closing.push(() => bus.close());
-  const rule = keep({ bus, db: database.kysely }, 'rule.changed', async (reader) => {
+  const rule = createCached({ bus, db: database.kysely }, 'rule.changed', async (reader) => {
     const { rows } = await sql<{ text: string }>`select text from rule`.execute(reader);
     return rows[0]?.text ?? '';
   });
@@ -73,14 +73,14 @@ if (process.env['FOLKMOOT_TEST_DATABASE'] === 'postgres')
       proxy.setSilent(false);
       await vi.waitFor(() => expect(there.gaps).toBeGreaterThan(0), { timeout: 15_000, interval: 20 });
       expect(await there.rule.get()).toBe('closed');
-      expect(there.bus.isHearing).toBe(true);
+      expect(there.bus.isReceiving).toBe(true);
     });
 
     test('does not trust its copies while it cannot connect', async () => {
       const { here, there, proxy } = await startTwo();
       expect(await there.rule.get()).toBe('open');
       await proxy.close();
-      await vi.waitFor(() => expect(there.bus.isHearing).toBe(false), { timeout: 2_000, interval: 20 });
+      await vi.waitFor(() => expect(there.bus.isReceiving).toBe(false), { timeout: 2_000, interval: 20 });
       await change(here, 'closed');
       await vi.waitFor(async () => expect(await there.rule.get()).toBe('closed'), { timeout: 2_000, interval: 50 });
     });
@@ -92,9 +92,9 @@ if (process.env['FOLKMOOT_TEST_DATABASE'] === 'postgres')
       await change(here, 'closed');
       expect(await there.rule.get()).toBe('open');
       await vi.waitFor(async () => expect(await there.rule.get()).toBe('closed'), { timeout: 15_000, interval: 100 });
-      expect(there.bus.isHearing).toBe(false);
+      expect(there.bus.isReceiving).toBe(false);
       proxy.setSilent(false);
-      await vi.waitFor(() => expect([there.gaps, there.bus.isHearing]).toEqual([1, true]), 20_000);
+      await vi.waitFor(() => expect([there.gaps, there.bus.isReceiving]).toEqual([1, true]), 20_000);
       await change(here, 'open again');
       await vi.waitFor(async () => expect(await there.rule.get()).toBe('open again'), 2_000);
     });
@@ -104,7 +104,7 @@ if (process.env['FOLKMOOT_TEST_DATABASE'] === 'postgres')
       const first = await there.rule.get();
       await sql`update rule set text = 'changed by hand'`.execute(there.database.kysely);
       await new Promise((resolve) => setTimeout(resolve, 6_000));
-      expect({ hearing: there.bus.isHearing, rule: await there.rule.get() }).toEqual({ hearing: true, rule: first });
+      expect({ hearing: there.bus.isReceiving, rule: await there.rule.get() }).toEqual({ hearing: true, rule: first });
     });
   });
 else
@@ -112,6 +112,6 @@ else
     const database = await openTestDatabase();
     closing.push(() => database.drop());
     const bus = await openBus(database);
-    expect(bus.isHearing).toBe(true);
+    expect(bus.isReceiving).toBe(true);
     await bus.close();
   });

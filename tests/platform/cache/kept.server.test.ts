@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { openBus } from '#server/platform/cache/bus.ts';
-import { keep } from '#server/platform/cache/kept.ts';
+import { createCached } from '#server/platform/cache/kept.ts';
 import { inTransaction } from '#server/platform/database/database-transaction.ts';
 import type { Tables } from '#server/platform/database/tables.ts';
 import { openTestDatabase } from '#tests/support/server/test-database.ts';
@@ -20,7 +20,7 @@ beforeEach(async () => {
 /** Returns a cached list of rules, and the results of its loads. */
 const keepRules = () => {
   const loads: string[][] = [];
-  const rules = keep({ bus, db }, 'rules.changed', async (reader: Kysely<Tables>) => {
+  const rules = createCached({ bus, db }, 'rules.changed', async (reader: Kysely<Tables>) => {
     const { rows } = await sql<{ text: string }>`select text from rule order by text`.execute(reader);
     loads.push(rows.map(({ text }) => text));
     return rows.map(({ text }) => text);

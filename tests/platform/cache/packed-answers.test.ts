@@ -1,13 +1,13 @@
 import { brotliDecompressSync, zstdDecompressSync } from 'node:zlib';
 import { fastify } from 'fastify';
 import { expect, test } from 'vitest';
-import { packedAnswers } from '#server/platform/cache/packed-answers.ts';
+import { compressedResponses } from '#server/platform/cache/packed-answers.ts';
 
 const long = { words: 'the same words again '.repeat(200) };
 
 async function aServer() {
   const server = fastify();
-  await server.register(packedAnswers);
+  await server.register(compressedResponses);
   const kept = Buffer.from(JSON.stringify(long));
   server.get('/long', async (_, reply) => reply.header('Vary', 'Cookie').send(long));
   server.get('/kept', async (_, reply) => reply.type('application/json').send(kept));

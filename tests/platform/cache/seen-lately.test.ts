@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { SeenLately } from '#server/platform/cache/seen-lately.ts';
+import { RecentKeys } from '#server/platform/cache/seen-lately.ts';
 
 test('a key is seen for its span after it was noted, and forgotten after twice as long', () => {
-  const seen = new SeenLately(1_000);
+  const seen = new RecentKeys(1_000);
   expect(seen.note('a', 0)).toBe(false);
   expect(seen.note('a', 500)).toBe(true);
   expect(seen.note('b', 999)).toBe(false);
@@ -11,7 +11,7 @@ test('a key is seen for its span after it was noted, and forgotten after twice a
 });
 
 test('no more than some thousand keys are remembered, and no long ones', () => {
-  const seen = new SeenLately(1_000);
+  const seen = new RecentKeys(1_000);
   for (let number = 0; number < 5_000; number += 1) seen.note(`${number}`, 0);
   expect(seen.note('0', 0)).toBe(false);
   expect(seen.note('4999', 0)).toBe(true);

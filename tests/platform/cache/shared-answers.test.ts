@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { fastify } from 'fastify';
 import { expect, test } from 'vitest';
-import { sharedAnswers } from '#server/platform/cache/shared-answers.ts';
+import { sharedResponses } from '#server/platform/cache/shared-answers.ts';
 
 /**
  * Creates a server whose responses contain the number of times its handlers have run. The header `x-user` sets the
@@ -14,7 +14,7 @@ async function aServer(work: (times: number) => Promise<unknown> = async (times)
   server.addHook('onRequest', async (request) => {
     request.viewer = { userID: Number(request.headers['x-user'] ?? 0) } as never;
   });
-  await server.register(sharedAnswers);
+  await server.register(sharedResponses);
   for (const url of ['/api/v2/discussions', '/api/v2/discussions/:id'])
     server.get(url, async (_, reply) => {
       times += 1;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { outageIn } from '#server/platform/database/database-failure.ts';
-import { untilReachable } from '#server/platform/database/database-wait.ts';
-import { refusalOf } from '#server/platform/http/errors.ts';
+import { outageCodeOf } from '#server/platform/database/database-failure.ts';
+import { retryUntilReachable } from '#server/platform/database/database-wait.ts';
+import { toApiFailure } from '#server/platform/http/errors.ts';
 
 const withCode = (code: string, message = 'It failed.', syscall?: string): Error =>
   Object.assign(new Error(message), { code, ...(syscall && { syscall }) });
@@ -22,12 +22,12 @@ const away: readonly (readonly [string, Error])[] = [
 ];
 
 test.each(away)('%s means that the database is away, and when to ask again', (_, error) => {
-  expect(outageIn(error)).toBe('server.database-away');
-  expect(refusalOf(error)).toMatchObject({ status: 503, code: 'server.database-away', details: { retryAfter: 5 } });
+  expect(outageCodeOf(error)).toBe('server.database-away');
+  expect(toApiFailure(error)).toMatchObject({ status: 503, code: 'server.database-away', details: { retryAfter: 5 } });
 });
 
 test.each(['53100', 'ENOSPC', 'EDQUOT'])('%s means that a disk is full', (code) => {
-  expect(refusalOf(withCode(code))).toMatchObject({ status: 507, code: 'server.storage-full' });
+  expect(toApiFailure(withCode(code))).toMatchObject({ status: 507, code: 'server.storage-full' });
 });
 
 test.each([
@@ -38,7 +38,7 @@ test.each([
   withCode('ENOENT', 'no such file', 'open'),
   new Error('Something else'),
 ])('another fault stays one', (error) => {
-  expect(outageIn(error)).toBeUndefined();
+  expect(outageCodeOf(error)).toBeUndefined();
 });
 
 describe('waiting for the database', () => {
@@ -51,7 +51,7 @@ describe('waiting for the database', () => {
       return 'open';
     };
     const options = { patience: Number.POSITIVE_INFINITY, waiting: (_: Error, seconds: number) => told.push(seconds) };
-    expect(await untilReachable(work, options)).toBe('open');
+    expect(await retryUntilReachable(work, options)).toBe('open');
     expect(told).toEqual([0, 1]);
   });
 
@@ -61,7 +61,7 @@ describe('waiting for the database', () => {
       attempts += 1;
       throw withCode('ECONNREFUSED');
     };
-    await expect(untilReachable(work, { patience: 1, waiting: () => undefined })).rejects.toMatchObject({
+    await expect(retryUntilReachable(work, { patience: 1, waiting: () => undefined })).rejects.toMatchObject({
       code: 'ECONNREFUSED',
     });
     expect(attempts).toBe(2);
@@ -72,6 +72,6 @@ describe('waiting for the database', () => {
     const wrong = async () => {
       throw withCode('28P01');
     };
-    await expect(untilReachable(wrong, { patience: 60, waiting })).rejects.toMatchObject({ code: '28P01' });
+    await expect(retryUntilReachable(wrong, { patience: 60, waiting })).rejects.toMatchObject({ code: '28P01' });
   });
 });

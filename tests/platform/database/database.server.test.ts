@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeEach, expect, test } from 'vitest';
-import { afterCommit, inPart, inTransaction } from '#server/platform/database/database-transaction.ts';
+import { afterCommit, inTransaction, runInSavepoint } from '#server/platform/database/database-transaction.ts';
 import { openTestDatabase } from '#tests/support/server/test-database.ts';
 
 const database = await openTestDatabase();
@@ -74,8 +74,8 @@ test('a transaction is kept whole or not at all', async () => {
 
 test('a part of a transaction that fails is undone by itself, with what was to follow it', async () => {
   const followed: string[] = [];
-  const write = (trx: Parameters<typeof inPart>[0], name: string) =>
-    inPart(trx, async () => {
+  const write = (trx: Parameters<typeof runInSavepoint>[0], name: string) =>
+    runInSavepoint(trx, async () => {
       afterCommit(trx, () => followed.push(name));
       await sql`insert into tally values (${name}, 1)`.execute(trx);
     });

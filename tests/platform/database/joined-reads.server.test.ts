@@ -1,7 +1,7 @@
 import { type CompiledQuery, sql } from 'kysely';
 import { afterAll, expect, test } from 'vitest';
 import type { Queryable } from '#server/category/queryable.ts';
-import { joinedReads, readsFor } from '#server/platform/database/joined-reads.ts';
+import { createBatchedReads, readsFor } from '#server/platform/database/joined-reads.ts';
 import { openTestDatabase } from '#tests/support/server/test-database.ts';
 
 const database = await openTestDatabase();
@@ -33,7 +33,7 @@ const none = sql`select 1 as one where false`;
 
 test('statements begun at once go as one, and each is given its own rows in their order', async () => {
   const { db, statements } = heard();
-  const joint = joinedReads(db);
+  const joint = createBatchedReads(db);
   const [first, second, third, empty] = await Promise.all([
     numbers(1, 3).execute(joint),
     kinds.execute(joint),
@@ -49,7 +49,7 @@ test('statements begun at once go as one, and each is given its own rows in thei
 
 test('one that is begun later, or alone, goes by itself', async () => {
   const { db, statements } = heard();
-  const joint = joinedReads(db);
+  const joint = createBatchedReads(db);
   const { rows } = await kinds.execute(joint);
   expect(rows).toEqual((await kinds.execute(database.kysely)).rows);
   await numbers(1, 2).execute(joint);
@@ -59,7 +59,7 @@ test('one that is begun later, or alone, goes by itself', async () => {
 
 test('when one fails all it went with do, and the next are asked as if nothing had been', async () => {
   const { db } = heard();
-  const joint = joinedReads(db);
+  const joint = createBatchedReads(db);
   const answers = await Promise.allSettled([
     numbers(1, 2).execute(joint),
     sql`select 1 / ${0}::integer as never`.execute(joint),

@@ -4,29 +4,29 @@ import { compileMessage } from '@lingui/message-utils/compileMessage';
 import { expect, test } from 'vitest';
 import { ApiError, type ApiErrorCode, apiErrors } from '#api/errors.ts';
 import { type Language, languages } from '#api/languages.ts';
-import type { WordArea } from '#api/message-id.ts';
-import { createWords, type Messages, type Words } from '#api/words.ts';
-import { bodyInWords } from '#server/platform/http/error-words.ts';
-import { messageOf } from '#server/platform/text/sentence-words.ts';
-import { textsOf } from '#server/platform/text/words.ts';
+import type { MessageArea } from '#api/message-id.ts';
+import { createTranslations, type Messages, type Translations } from '#api/words.ts';
+import { translateErrorBody } from '#server/platform/http/error-words.ts';
+import { findMessageOfSentence } from '#server/platform/text/sentence-words.ts';
+import { readMessages } from '#server/platform/text/words.ts';
 
 const codes = Object.keys(apiErrors) as ApiErrorCode[];
 const all = Object.keys(languages) as Language[];
 
-const compiled = (language: Language, area: WordArea) =>
+const compiled = (language: Language, area: MessageArea) =>
   Object.fromEntries(
-    Object.entries(textsOf(language, area)).map(([id, text]) => [id, compileMessage(text)]),
+    Object.entries(readMessages(language, area)).map(([id, text]) => [id, compileMessage(text)]),
   ) as Messages;
 
-const wordsIn = (language: Language): Words =>
-  createWords({
+const wordsIn = (language: Language): Translations =>
+  createTranslations({
     language,
     areas: { errors: compiled(language, 'errors'), account: compiled(language, 'account') },
     load: () => Promise.reject(new Error('nothing is to be loaded')),
   });
 
 test.each(all)('every refusal has words in %s, and says what it is about', (language) => {
-  const texts = textsOf(language, 'errors');
+  const texts = readMessages(language, 'errors');
   const wordless = codes.filter((code) => !texts[`errors.${code}`]?.trim());
   const silent = codes.filter(
     (code) => apiErrors[code].message.includes('%s') && !texts[`errors.${code}`]?.includes('{subject'),
@@ -36,7 +36,7 @@ test.each(all)('every refusal has words in %s, and says what it is about', (lang
 
 test('what a refusal says in English is what the table of codes promises', () => {
   const english = wordsIn('en');
-  const said = codes.map((code) => bodyInWords(new ApiError(code, { subject: 'Ana' }), english).message);
+  const said = codes.map((code) => translateErrorBody(new ApiError(code, { subject: 'Ana' }), english).message);
   const promised = codes.map((code) => new ApiError(code, { subject: 'Ana' }).message);
   const different = codes.filter((code, i) => code !== 'session.suspended' && said[i] !== promised[i]);
   expect(different).toEqual([]);
@@ -80,16 +80,16 @@ const sentences = () => {
 test('every sentence about a field has words in every language', () => {
   const found = sentences();
   expect(found.length).toBeGreaterThan(60);
-  expect(found.filter((sentence) => !messageOf(sentence))).toEqual([]);
-  const ids = new Set(found.map((sentence) => messageOf(sentence)?.id ?? ''));
+  expect(found.filter((sentence) => !findMessageOfSentence(sentence))).toEqual([]);
+  const ids = new Set(found.map((sentence) => findMessageOfSentence(sentence)?.id ?? ''));
   const lacking = all.flatMap((language) =>
-    [...ids].filter((id) => !textsOf(language, 'errors')[id]).map((id) => `${language}: ${id}`),
+    [...ids].filter((id) => !readMessages(language, 'errors')[id]).map((id) => `${language}: ${id}`),
   );
   expect(lacking).toEqual([]);
 });
 
-const bodyIn = (language: Language, refusal: Parameters<typeof bodyInWords>[0]) =>
-  bodyInWords(refusal, wordsIn(language));
+const bodyIn = (language: Language, refusal: Parameters<typeof translateErrorBody>[0]) =>
+  translateErrorBody(refusal, wordsIn(language));
 
 test('a sentence about a field is said with its values, in the description too', () => {
   const refusal = ApiError.fields({

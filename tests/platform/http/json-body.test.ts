@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { withWholeCharacters } from '#server/platform/http/json-body.ts';
+import { replaceLoneSurrogates } from '#server/platform/http/json-body.ts';
 
-const read = (json: string) => JSON.parse(withWholeCharacters(json));
+const read = (json: string) => JSON.parse(replaceLoneSurrogates(json));
 
 test('half a character becomes the sign for what cannot be shown', () => {
   expect(read(String.raw`["\ud83d", "a\uDE00b", "\ude00\ud83d"]`)).toEqual(['\ufffd', 'a\ufffdb', '\ufffd\ufffd']);

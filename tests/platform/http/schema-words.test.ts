@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { languages } from '#api/languages.ts';
 import { settingsRegistry } from '#server/administration/setting/settings.ts';
-import { messageOf } from '#server/platform/text/sentence-words.ts';
-import { textsOf } from '#server/platform/text/words.ts';
+import { findMessageOfSentence } from '#server/platform/text/sentence-words.ts';
+import { readMessages } from '#server/platform/text/words.ts';
 
 const sentencesFor = (schema: z.ZodType, value: unknown): string[] =>
   (schema.safeParse(value).error?.issues ?? []).map(({ message }) => message);
@@ -47,9 +47,9 @@ test('no setting answers in the words of the schema library, and every sentence 
   );
   expect(said.length).toBeGreaterThan(300);
   expect(said.filter((sentence) => /Invalid|expected|received|Too (?:small|big)/.test(sentence))).toEqual([]);
-  const ids = new Set(said.map((sentence) => messageOf(sentence)?.id ?? sentence));
+  const ids = new Set(said.map((sentence) => findMessageOfSentence(sentence)?.id ?? sentence));
   const lacking = [...ids].filter((id) =>
-    Object.keys(languages).some((language) => !textsOf(language as keyof typeof languages, 'errors')[id]),
+    Object.keys(languages).some((language) => !readMessages(language as keyof typeof languages, 'errors')[id]),
   );
   expect(lacking).toEqual([]);
 });

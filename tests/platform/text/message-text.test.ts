@@ -1,11 +1,11 @@
 import { compileMessage } from '@lingui/message-utils/compileMessage';
 import { expect, test } from 'vitest';
-import { type Message, messageText, type WordValues } from '#api/message-text.ts';
+import { type Message, type MessageValues, messageText } from '#api/message-text.ts';
 
-const saying = (locale: string, text: string, values?: WordValues) =>
+const saying = (locale: string, text: string, values?: MessageValues) =>
   messageText(locale)(compileMessage(text) as Message, values);
 
-test.each<[text: string, values: WordValues, said: string]>([
+test.each<[text: string, values: MessageValues, said: string]>([
   ['Plain words, isn’t it', {}, 'Plain words, isn’t it'],
   ['By {name}', { name: 'Ada {count} #' }, 'By Ada {count} #'],
   ['By {name}', {}, 'By '],

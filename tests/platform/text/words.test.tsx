@@ -1,7 +1,7 @@
 import { compileMessage } from '@lingui/message-utils/compileMessage';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { createWords, type Messages } from '#api/words.ts';
+import { createTranslations, type Messages } from '#api/words.ts';
 import { Words } from '#components/primitives/text/words.tsx';
 
 const compiled = (texts: Record<string, string>) =>
@@ -10,7 +10,7 @@ const compiled = (texts: Record<string, string>) =>
 test('a message is said with what is filled in, by the plural rules of its language', () => {
   const minutes =
     '{count, plural, zero {صفر} one {دقيقة} two {دقيقتين} few {{count} دقائق} many {{count} دقيقة} other {{count} دقيقة}}';
-  const { t } = createWords({
+  const { t } = createTranslations({
     language: 'ar',
     areas: { primitives: compiled({ 'primitives.time.minutes': minutes }) },
     load: () => Promise.reject(new Error('nothing is to be loaded')),
@@ -21,7 +21,7 @@ test('a message is said with what is filled in, by the plural rules of its langu
 
 test('words of an area that is on its way are waited for as React expects, once, and tried again after a failure', async () => {
   let calls = 0;
-  const words = createWords({
+  const words = createTranslations({
     language: 'fr',
     areas: {},
     load: async () => {

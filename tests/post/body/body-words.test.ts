@@ -1,14 +1,14 @@
 import { compileMessage } from '@lingui/message-utils/compileMessage';
 import { afterAll, expect, test } from 'vitest';
-import { createWords, type Messages, speakBy, words } from '#api/words.ts';
-import { withOwnWords } from '#components/post/body/body-words.ts';
+import { createTranslations, currentTranslations, type Messages, setTranslationSource } from '#api/words.ts';
+import { translateBodyLabels } from '#components/post/body/body-words.ts';
 import french from '#locales/fr/post.json' with { type: 'json' };
 import { renderBody } from '#server/post/body/render-body.ts';
 
-const english = words();
-afterAll(() => speakBy(() => english));
+const english = currentTranslations();
+afterAll(() => setTranslationSource(() => english));
 
-const inFrench = createWords({
+const inFrench = createTranslations({
   language: 'fr',
   areas: {
     post: Object.fromEntries(
@@ -19,9 +19,9 @@ const inFrench = createWords({
 });
 
 test('labels of spoilers, footnotes and tasks are in the language of the reader', () => {
-  speakBy(() => inFrench);
+  setTranslationSource(() => inFrench);
   const { html } = renderBody('A[^1] b[^1]\n\n[^1]: note\n\n>! hidden\n\n- [ ] one\n- [x] two', 'markdown');
-  const own = withOwnWords(html);
+  const own = translateBodyLabels(html);
   expect([...own.matchAll(/aria-label="([^"]*)"/g)].map(([, label]) => label).toSorted()).toEqual(
     [
       'Notes de bas de page',
@@ -37,7 +37,7 @@ test('labels of spoilers, footnotes and tasks are in the language of the reader'
 });
 
 test('the words of the author stay, whatever they say', () => {
-  speakBy(() => inFrench);
+  setTranslationSource(() => inFrench);
   const { html } = renderBody('aria-label="Footnotes"> <summary>Spoiler</summary> Done', 'markdown');
-  expect(withOwnWords(html)).toBe(html);
+  expect(translateBodyLabels(html)).toBe(html);
 });

@@ -1,9 +1,9 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { ReactionName } from '#components/post/reaction/reaction-name.tsx';
-import { ReactionSign } from '#components/post/reaction/reaction-sign.tsx';
+import { ReactionIcon } from '#components/post/reaction/reaction-sign.tsx';
 
-const drawn = (urlcode: string) => renderToStaticMarkup(<ReactionSign urlcode={urlcode} />);
+const drawn = (urlcode: string) => renderToStaticMarkup(<ReactionIcon urlcode={urlcode} />);
 
 test('each kind of reaction that the specification names has a sign of its own, which is not heard', () => {
   const kinds = 'Promote OffTopic Insightful Disagree Agree Dislike Like Up Down Support Awesome Lol Wtf'.split(' ');

@@ -1,9 +1,9 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { ApiFailure } from '#api/failure.ts';
-import { FaultPage } from '#components/shell/page/fault-page.tsx';
+import { ErrorPage } from '#components/shell/page/fault-page.tsx';
 
-const drawn = (error: unknown) => renderToStaticMarkup(<FaultPage error={error} />);
+const drawn = (error: unknown) => renderToStaticMarkup(<ErrorPage error={error} />);
 
 test('while the forum is worked on, a failure says where it came from: in the page, or on the server', () => {
   const spilt = new Error('The milk was spilt.');

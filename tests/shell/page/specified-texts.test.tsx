@@ -6,10 +6,10 @@ import { WidgetBoundary } from '#components/layout/widget-boundary.tsx';
 import { MemberClosed } from '#components/member/profile/member-closed.tsx';
 import { failureToast } from '#components/primitives/overlay/failure-toast.ts';
 import { ensureScript } from '#components/primitives/runtime/ensure-script.ts';
-import { FaultPage } from '#components/shell/page/fault-page.tsx';
+import { ErrorPage } from '#components/shell/page/fault-page.tsx';
 import { NotFoundPage } from '#components/shell/page/not-found-page.tsx';
 import { checkUpload } from '#machines/composer/media/upload-check.ts';
-import { reasonIn } from '#machines/reason-in.ts';
+import { failureReason } from '#machines/reason-in.ts';
 import { Banned, Deleted, Failed, Private } from '#stories/member/profile/user-card-content.stories.tsx';
 import { readText as read, type TextRow } from '#tests/support/browser/read-text.tsx';
 import { aMember } from '#tests/support/builders/builders.ts';
@@ -21,7 +21,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-const fault = (code: string, status: number) => read(<FaultPage error={ApiFailure.fromBody({ code }, status)} />);
+const fault = (code: string, status: number) => read(<ErrorPage error={ApiFailure.fromBody({ code }, status)} />);
 
 const failedWidget = (error: unknown) => {
   const boundary = new WidgetBoundary({ name: 'recentDiscussions', children: null });
@@ -47,7 +47,7 @@ const refusalOf = (file: File) => {
     checkUpload(file, { maxSize: 1_024, extensions: ['jpg', 'png'] });
     return '';
   } catch (error) {
-    return reasonIn(error);
+    return failureReason(error);
   }
 };
 
@@ -76,8 +76,8 @@ const rows: readonly TextRow[] = [
   ['There was an error', 'the page of a fault', () => fault('server.unexpected', 500)],
   ['Please try again later.', 'the page of a fault', () => fault('server.unexpected', 500)],
   ['Back to Home', 'the page of a fault', () => fault('server.unexpected', 500)],
-  ['Reload', 'the page that could not be drawn', () => read(<FaultPage error={new TypeError('boom')} />)],
-  ['Cancel', 'the page that could not be drawn', () => read(<FaultPage error={new TypeError('boom')} />)],
+  ['Reload', 'the page that could not be drawn', () => read(<ErrorPage error={new TypeError('boom')} />)],
+  ['Cancel', 'the page that could not be drawn', () => read(<ErrorPage error={new TypeError('boom')} />)],
   ['Page Not Found', 'an unknown address', () => read(<NotFoundPage />)],
   [
     'There was a problem loading "recentDiscussions"',
@@ -106,7 +106,7 @@ const rows: readonly TextRow[] = [
     () => failureToast(ApiFailure.fromBody({}, 500)).text,
   ],
   ['An Error has Occured', 'the toast of a page by a proxy', () => failureToast(proxyFailure()).text],
-  ['An Error has Occured', 'the error page of a page by a proxy', () => read(<FaultPage error={proxyFailure()} />)],
+  ['An Error has Occured', 'the error page of a page by a proxy', () => read(<ErrorPage error={proxyFailure()} />)],
   ['Ray ID: 8f2c1', 'the toast of a page by a proxy', () => failureToast(proxyFailure()).text],
   ['This user has been deleted.', 'the card of a deleted member', () => read(<Deleted />)],
   ['DELETED', 'the card of a deleted member', () => read(<Deleted />)],

@@ -1,4 +1,4 @@
-import { isElsewhere, isOnSite } from '#server/post/body/usable-address.ts';
+import { isExternalUrl, isSameSiteUrl } from '#server/post/body/usable-address.ts';
 import type { Parser } from './wrap-rule.ts';
 
 type Linkify = Parser['linkify'];
@@ -48,5 +48,5 @@ export function links(parser: Parser): void {
   linkify.add('www.', hostWithoutScheme(linkify));
   const normalize = parser.normalizeLink;
   parser.normalizeLink = (address) => normalize(/^www\./i.test(address) ? `https://${address}` : address);
-  parser.validateLink = (address) => isOnSite(address) || isElsewhere(address);
+  parser.validateLink = (address) => isSameSiteUrl(address) || isExternalUrl(address);
 }
