@@ -1,4 +1,4 @@
-import { memoize } from './remembered.ts';
+import { memoize } from './memoize.ts';
 
 /** The values of a message's placeholders, by name. */
 export type MessageValues = Readonly<Record<string, string | number | Date>>;

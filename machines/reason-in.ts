@@ -1,5 +1,5 @@
 import { ApiFailure } from '#api/failure.ts';
-import { t } from '#api/words.ts';
+import { t } from '#api/translations.ts';
 
 /**
  * Returns the user-visible reason for a failure: the API's description or message, otherwise the given text (by default

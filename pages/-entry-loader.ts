@@ -1,7 +1,7 @@
 import { siteSettingsQuery } from '#api/administration/setting/config.queries.ts';
 import { areaOf, type MessageID } from '#api/message-id.ts';
 import { pageHead } from '#api/page-head.ts';
-import { currentTranslations } from '#api/words.ts';
+import { currentTranslations } from '#api/translations.ts';
 import { siteNameOf } from '#components/shell/site/site-context.tsx';
 import type { PageContext } from './_app.tsx';
 

@@ -1,6 +1,6 @@
 import type { Language } from '#api/languages.ts';
 import type { MessageArea } from '#api/message-id.ts';
-import { createTranslations, type Messages, type Translations } from '#api/words.ts';
+import { createTranslations, type Messages, type Translations } from '#api/translations.ts';
 
 interface Carried {
   readonly language: Language;

@@ -5,7 +5,7 @@ import { profileUrl } from '#api/member/profile/profile-url.ts';
 import type { User } from '#api/member/user/user.contract.ts';
 import { userByNameQuery, userQuery } from '#api/member/user/user.queries.ts';
 import { pageHead } from '#api/page-head.ts';
-import { t } from '#api/words.ts';
+import { t } from '#api/translations.ts';
 import { siteNameOf } from '#components/shell/site/site-context.tsx';
 import type { PageContext } from './_app.tsx';
 import type { PageHead } from './-head.ts';

@@ -19,7 +19,7 @@ import { languages } from '#api/languages.ts';
 import { meQuery, myPermissionsQuery } from '#api/member/user/me.queries.ts';
 import { moderationMessagesQuery } from '#api/moderation/site-message/moderation-message.queries.ts';
 import { pageTitle } from '#api/page-title.ts';
-import { currentTranslations, t } from '#api/words.ts';
+import { currentTranslations, t } from '#api/translations.ts';
 import { NowContext, useOwnTimeZone } from '#components/primitives/list/now-context.tsx';
 import { RouterLinks } from '#components/shell/navigation/router-links.tsx';
 import { errorPageOf } from '#components/shell/page/fault.ts';
@@ -30,7 +30,7 @@ import { PageProgress } from '#components/shell/page/page-progress.tsx';
 import { SiteContext, siteNameOf } from '#components/shell/site/site-context.tsx';
 import { paletteAttribute, paletteScript } from '#theme/palette.ts';
 import type { PageContext } from './_app.tsx';
-import { PageDataScript } from './-page-cargo.tsx';
+import { PageDataScript } from './-page-data.tsx';
 
 /** Returns the title of an error page; undefined for other pages. */
 const titleOfFault = (matches: readonly AnyRouteMatch[]): string | undefined => {

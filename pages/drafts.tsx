@@ -12,10 +12,10 @@ import { hasPermission, type PermissionRecord } from '#api/member/role/permissio
 import { myPermissionsQuery } from '#api/member/user/me.queries.ts';
 import { ownHeldPostsQuery } from '#api/moderation/approval/held-post.queries.ts';
 import { pageHead } from '#api/page-head.ts';
-import { t } from '#api/words.ts';
+import { t } from '#api/translations.ts';
 import { DraftList } from '#components/composer/draft/draft-list.tsx';
 import { draftListAddress } from '#components/composer/draft/draft-list-address.ts';
-import { OwnHeldPosts } from '#components/moderation/approval/waiting-posts.tsx';
+import { OwnHeldPosts } from '#components/moderation/approval/own-held-posts.tsx';
 import { siteNameOf } from '#components/shell/site/site-context.tsx';
 import { headFromLoader } from '#pages/-head.ts';
 import { pageIn, type SearchText, textIn } from '#pages/-search-text.ts';

@@ -4,13 +4,13 @@ import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { type Api, createApi, httpTransport } from '#api/api.ts';
 import { ApiFailure } from '#api/failure.ts';
-import { setTranslationSource } from '#api/words.ts';
+import { setTranslationSource } from '#api/translations.ts';
 import { keepEarlyWords } from '#components/composer/editor/early-words.ts';
 import { replayEarlyClicks } from '#components/shell/page/early-clicks.ts';
 import { loadFaultPages } from '#components/shell/page/late-fault-page.tsx';
 import { storedPalette } from '#theme/palette.ts';
 import { createApp } from './_app.tsx';
-import { readPageData } from './-page-cargo.tsx';
+import { readPageData } from './-page-data.tsx';
 import { createPageTranslations } from './-page-words.tsx';
 
 // While a dialog locks scrolling, it adds a style element; `get-nonce` reads its nonce from this variable.

@@ -8,12 +8,12 @@ import {
 } from '@tanstack/react-router/ssr/server';
 import { ApiFailure } from '#api/failure.ts';
 import type { MessageArea } from '#api/message-id.ts';
-import { setTranslationSource, type Translations } from '#api/words.ts';
+import { setTranslationSource, type Translations } from '#api/translations.ts';
 import type { PageContext } from './_app.tsx';
 import { createApp } from './_app.tsx';
 import { FragmentCache } from './-fragment-cache.ts';
-import { createPageData } from './-page-cargo.tsx';
-import { PageRendering } from './-page-drawing.ts';
+import { createPageData } from './-page-data.tsx';
+import { PageRendering } from './-page-rendering.ts';
 import { renderFullPage } from './-whole-page.ts';
 
 /**

@@ -7,7 +7,7 @@ import { siteSettingsQuery } from '#api/administration/setting/config.queries.ts
 import { categoryTreeQuery } from '#api/category/category.queries.ts';
 import { type DiscussionListFilter, discussionListQuery } from '#api/discussion/list/discussion-list.queries.ts';
 import { pageHead } from '#api/page-head.ts';
-import { t } from '#api/words.ts';
+import { t } from '#api/translations.ts';
 import { CategoryList } from '#components/category/category-list.tsx';
 import { sectionTitle } from '#components/discussion/list/discussion-list.css.ts';
 import { DiscussionList } from '#components/discussion/list/discussion-list.tsx';

@@ -4,7 +4,7 @@ import { profileFieldsQuery } from '#api/member/field/profile-field.queries.ts';
 import { rolesQuery } from '#api/member/role/role.queries.ts';
 import { memberDirectoryQuery } from '#api/member/user/user.queries.ts';
 import { pageHead } from '#api/page-head.ts';
-import { t } from '#api/words.ts';
+import { t } from '#api/translations.ts';
 import { MemberDirectory } from '#components/member/profile/member-directory.tsx';
 import { siteNameOf } from '#components/shell/site/site-context.tsx';
 import { headFromLoader } from '#pages/-head.ts';

@@ -5,7 +5,7 @@ import { pageHead } from '#api/page-head.ts';
 import { externalSearchAddress } from '#api/search/external-search.ts';
 import { firstPlacesQuery, searchQuery } from '#api/search/search.queries.ts';
 import { hasSearchCriteria, parseSearchFilter, searchAddress, showsPlaces } from '#api/search/search-filter.ts';
-import { t } from '#api/words.ts';
+import { t } from '#api/translations.ts';
 import { directoryAddress } from '#components/member/profile/member-directory-address.ts';
 import { SearchPage } from '#components/search/search-page.tsx';
 import { siteNameOf } from '#components/shell/site/site-context.tsx';

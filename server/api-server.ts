@@ -9,8 +9,8 @@ import {
   validatorCompiler,
 } from 'fastify-type-provider-zod';
 import { ApiError } from '#api/errors.ts';
-import { compressedResponses } from '#server/platform/cache/packed-answers.ts';
-import { sharedResponses } from '#server/platform/cache/shared-answers.ts';
+import { compressedResponses } from '#server/platform/cache/compressed-responses.ts';
+import { sharedResponses } from '#server/platform/cache/shared-responses.ts';
 import { absoluteAddresses } from '#server/platform/http/absolute-addresses.ts';
 import { recordRouteMethods } from '#server/platform/http/allowed-methods.ts';
 import { authorInBody } from '#server/platform/http/author-in-body.ts';

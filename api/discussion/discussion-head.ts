@@ -2,7 +2,7 @@ import type { Discussion } from '#api/discussion/discussion-fields.contract.ts';
 import { discussionUrl } from '#api/discussion/urls.ts';
 import { pageHead } from '#api/page-head.ts';
 import { breadcrumbData } from '#api/structured-data.ts';
-import { t } from '#api/words.ts';
+import { t } from '#api/translations.ts';
 
 /** The head of a discussion's page. Only the page's own address is canonical, not that of an order or a comment. */
 export function discussionHead(facts: {

@@ -4,7 +4,7 @@ import { fromPromise } from 'xstate';
 import { changeCategoryPreferences } from '#api/category/category.client.ts';
 import type { CategoryPreferences } from '#api/category/category-fields.contract.ts';
 import type { MessageID } from '#api/message-id.ts';
-import { t } from '#api/words.ts';
+import { t } from '#api/translations.ts';
 import { Button, ButtonLink } from '#components/primitives/form/button.tsx';
 import { Checkbox } from '#components/primitives/form/checkbox.tsx';
 import { IconButtonLink } from '#components/primitives/form/icon-button.tsx';

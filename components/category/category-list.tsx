@@ -1,7 +1,7 @@
 import { Archive, FolderTree } from 'lucide-react';
 import { Suspense } from 'react';
 import type { CategoryBranch } from '#api/category/category-fields.contract.ts';
-import { t } from '#api/words.ts';
+import { t } from '#api/translations.ts';
 import { Card } from '#components/primitives/list/card.tsx';
 import { EmptyState } from '#components/primitives/list/empty-state.tsx';
 import { pagePart } from '#components/primitives/list/page-part.ts';

@@ -3,7 +3,7 @@ import { useMemo, useRef, useState } from 'react';
 import { fromPromise } from 'xstate';
 import { addParticipants } from '#api/conversation/conversation.client.ts';
 import type { Conversation } from '#api/conversation/conversation.contract.ts';
-import { t } from '#api/words.ts';
+import { t } from '#api/translations.ts';
 import { Button } from '#components/primitives/form/button.tsx';
 import { Dialog, DialogBody, DialogFooter } from '#components/primitives/overlay/dialog.tsx';
 import { useMachine } from '#components/primitives/runtime/use-machine.ts';

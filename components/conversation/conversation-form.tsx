@@ -3,7 +3,7 @@ import { createConversation } from '#api/conversation/conversation.client.ts';
 import { longestSubject } from '#api/conversation/conversation-limits.ts';
 import { inboxUrl } from '#api/conversation/conversation-url.ts';
 import { fieldsFailure } from '#api/fields-failure.ts';
-import { t } from '#api/words.ts';
+import { t } from '#api/translations.ts';
 import { DraftStatus } from '#components/composer/draft/draft-status.tsx';
 import { formOf } from '#components/composer/draft/form-of.ts';
 import { OtherCopy } from '#components/composer/draft/other-copy.tsx';

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { Api } from '#api/api.ts';
 import { conversationQuery, messagesQuery } from '#api/conversation/conversation.queries.ts';
 import { longestInspectionReason, messagesPage } from '#api/conversation/conversation-limits.ts';
-import { t } from '#api/words.ts';
+import { t } from '#api/translations.ts';
 import { PageHeading } from '#components/layout/page-heading.tsx';
 import { MemberChange } from '#components/member/settings/member-change.tsx';
 import { textOf } from '#components/member/settings/use-change-of-me.ts';

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { SquarePen } from 'lucide-react';
 import { inboxQuery } from '#api/conversation/conversation.queries.ts';
 import { inboxUrl, newConversationUrl } from '#api/conversation/conversation-url.ts';
-import { t } from '#api/words.ts';
+import { t } from '#api/translations.ts';
 import { Button } from '#components/primitives/form/button.tsx';
 import { IconButtonLink } from '#components/primitives/form/icon-button.tsx';
 import { Skeleton } from '#components/primitives/list/skeleton.tsx';

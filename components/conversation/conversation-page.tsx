@@ -6,7 +6,7 @@ import { messagesPage, messagesPerPage } from '#api/conversation/conversation-li
 import { conversationTitle } from '#api/conversation/conversation-title.ts';
 import { conversationUrl, inboxUrl } from '#api/conversation/conversation-url.ts';
 import type { Message as OneMessage } from '#api/conversation/message.contract.ts';
-import { t } from '#api/words.ts';
+import { t } from '#api/translations.ts';
 import { LayoutView } from '#components/layout/layout-view.tsx';
 import { PageHeading } from '#components/layout/page-heading.tsx';
 import { EmptyState } from '#components/primitives/list/empty-state.tsx';

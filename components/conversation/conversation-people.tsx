@@ -1,5 +1,5 @@
 import type { Conversation } from '#api/conversation/conversation.contract.ts';
-import { t } from '#api/words.ts';
+import { t } from '#api/translations.ts';
 import { Avatar } from '#components/primitives/avatar/avatar.tsx';
 import { Card } from '#components/primitives/list/card.tsx';
 import { Link } from '#components/primitives/text/link.tsx';

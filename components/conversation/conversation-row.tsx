@@ -1,7 +1,7 @@
 import type { Conversation } from '#api/conversation/conversation.contract.ts';
 import { excerptInInbox } from '#api/conversation/conversation-limits.ts';
 import { conversationTitle } from '#api/conversation/conversation-title.ts';
-import { t } from '#api/words.ts';
+import { t } from '#api/translations.ts';
 import { Avatar } from '#components/primitives/avatar/avatar.tsx';
 import { classNames } from '#components/primitives/runtime/class-names.ts';
 import { DateTime } from '#components/primitives/text/date-time.tsx';

@@ -2,7 +2,7 @@ import { Paperclip, X } from 'lucide-react';
 import { useRef } from 'react';
 import type { Media } from '#api/composer/media/media.contract.ts';
 import type { MessageFile } from '#api/conversation/message.contract.ts';
-import { t } from '#api/words.ts';
+import { t } from '#api/translations.ts';
 import type { Composer } from '#components/composer/form/use-composer.ts';
 import { UploadProgress } from '#components/composer/media/upload-progress.tsx';
 import { useMediaUpload } from '#components/composer/media/use-media-upload.ts';

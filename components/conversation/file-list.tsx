@@ -1,7 +1,7 @@
 import { Paperclip } from 'lucide-react';
 import { sizeInWords } from '#api/composer/media/size-in-words.ts';
 import type { MessageFile } from '#api/conversation/message.contract.ts';
-import { t } from '#api/words.ts';
+import { t } from '#api/translations.ts';
 import * as styles from './file-list.css.ts';
 
 /** A file's name and size, behind a clip. */

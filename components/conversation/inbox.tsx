@@ -4,7 +4,7 @@ import { inboxQuery } from '#api/conversation/conversation.queries.ts';
 import { conversationsPerPage } from '#api/conversation/conversation-limits.ts';
 import { inboxUrl, newConversationUrl } from '#api/conversation/conversation-url.ts';
 import { listAddress } from '#api/list-address.ts';
-import { t } from '#api/words.ts';
+import { t } from '#api/translations.ts';
 import { PageHeading } from '#components/layout/page-heading.tsx';
 import { ButtonLink } from '#components/primitives/form/button.tsx';
 import { EmptyState } from '#components/primitives/list/empty-state.tsx';

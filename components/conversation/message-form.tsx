@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import type { Conversation } from '#api/conversation/conversation.contract.ts';
 import { messageAnchor, writeMessageAnchor } from '#api/conversation/conversation-url.ts';
 import { createMessage } from '#api/conversation/message.client.ts';
-import { t } from '#api/words.ts';
+import { t } from '#api/translations.ts';
 import { CommentForm, type CommentFormWords } from '#components/composer/form/comment-form.tsx';
 import type { ComposerInput } from '#components/composer/form/use-composer.ts';
 import { useSite } from '#components/shell/site/site-context.tsx';

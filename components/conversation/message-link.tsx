@@ -1,6 +1,6 @@
 import { Mail } from 'lucide-react';
 import { newConversationUrl } from '#api/conversation/conversation-url.ts';
-import { t } from '#api/words.ts';
+import { t } from '#api/translations.ts';
 import { ButtonLink, type ButtonLook } from '#components/primitives/form/button.tsx';
 import { useMay, useSite } from '#components/shell/site/site-context.tsx';
 

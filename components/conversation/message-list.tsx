@@ -1,6 +1,6 @@
 import { messageAnchor } from '#api/conversation/conversation-url.ts';
 import type { Message } from '#api/conversation/message.contract.ts';
-import { t } from '#api/words.ts';
+import { t } from '#api/translations.ts';
 import { ReportButton } from '#components/moderation/report/report-button.tsx';
 import { PostBody } from '#components/post/body/post-body.tsx';
 import { Avatar } from '#components/primitives/avatar/avatar.tsx';

@@ -1,7 +1,7 @@
 import { X } from 'lucide-react';
 import { findUsersByName } from '#api/member/user/user.client.ts';
 import type { UserFragment } from '#api/member/user/user-fragment.contract.ts';
-import { t } from '#api/words.ts';
+import { t } from '#api/translations.ts';
 import { SuggestionField } from '#components/composer/editor/suggestion-field.tsx';
 import * as composer from '#components/composer/form/composer.css.ts';
 import { Field } from '#components/primitives/form/field.tsx';

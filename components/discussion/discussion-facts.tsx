@@ -1,5 +1,5 @@
 import type { Discussion } from '#api/discussion/discussion-fields.contract.ts';
-import { t } from '#api/words.ts';
+import { t } from '#api/translations.ts';
 import { Card } from '#components/primitives/list/card.tsx';
 import { CachedFragment } from '#components/primitives/runtime/cached-fragment.tsx';
 import { DateTime } from '#components/primitives/text/date-time.tsx';

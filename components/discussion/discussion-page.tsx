@@ -5,7 +5,7 @@ import { type CommentPageFilter, commentThreadQuery, discussionQuery } from '#ap
 import type { Discussion } from '#api/discussion/discussion-fields.contract.ts';
 import { commentSorts } from '#api/discussion/list/discussion-sorts.ts';
 import { discussionUrl } from '#api/discussion/urls.ts';
-import { t } from '#api/words.ts';
+import { t } from '#api/translations.ts';
 import { SignInToComment } from '#components/composer/form/sign-in-to-comment.tsx';
 import { useCommentPlace } from '#components/composer/form/use-comment-place.ts';
 import { WritingProvider } from '#components/composer/form/writing-context.tsx';

@@ -1,6 +1,6 @@
 import { type ReactNode, Suspense } from 'react';
 import type { Discussion } from '#api/discussion/discussion-fields.contract.ts';
-import { t } from '#api/words.ts';
+import { t } from '#api/translations.ts';
 import { PostAttachments } from '#components/post/attachment/post-attachments.tsx';
 import { PostBody } from '#components/post/body/post-body.tsx';
 import { PostSignature } from '#components/post/body/post-signature.tsx';

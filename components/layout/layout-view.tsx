@@ -1,6 +1,6 @@
 import { type ComponentType, createElement, type ReactNode } from 'react';
 import type { Layout, SectionNode, WidgetNode } from '#api/administration/layout/layout.ts';
-import { t } from '#api/words.ts';
+import { t } from '#api/translations.ts';
 import { Breadcrumbs } from '#components/primitives/list/breadcrumbs.tsx';
 import { CachedFragment } from '#components/primitives/runtime/cached-fragment.tsx';
 import { logFault } from '#components/primitives/runtime/log-fault.ts';

@@ -2,7 +2,7 @@ import { Bookmark, FolderTree, MessagesSquare, NotebookPen, SquarePen, TrendingU
 import { use } from 'react';
 import { inSection } from '#api/administration/layout/site-section.ts';
 import { profileListUrl } from '#api/member/profile/profile-url.ts';
-import { t } from '#api/words.ts';
+import { t } from '#api/translations.ts';
 import { useEntryLink } from '#components/account/sign-in/use-entry-link.ts';
 import { ButtonLink } from '#components/primitives/form/button.tsx';
 import { Card } from '#components/primitives/list/card.tsx';

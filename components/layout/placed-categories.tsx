@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { PlacedWidgets } from '#api/administration/layout/placed-widget.ts';
 import { visibleCategoriesQuery } from '#api/category/category.queries.ts';
 import { categoryAddress } from '#api/category/category-address.ts';
-import { t } from '#api/words.ts';
+import { t } from '#api/translations.ts';
 import { Link } from '#components/primitives/text/link.tsx';
 import { useSite } from '#components/shell/site/site-context.tsx';
 import * as styles from './placed-list.css.ts';

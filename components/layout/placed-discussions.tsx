@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { placedDiscussionsQuery } from '#api/administration/layout/placed-widget.queries.ts';
 import type { PlacedWidgets } from '#api/administration/layout/placed-widget.ts';
-import { t } from '#api/words.ts';
+import { t } from '#api/translations.ts';
 import { DateTime } from '#components/primitives/text/date-time.tsx';
 import { Link } from '#components/primitives/text/link.tsx';
 import { useSite } from '#components/shell/site/site-context.tsx';

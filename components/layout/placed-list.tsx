@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import { t } from '#api/words.ts';
+import { t } from '#api/translations.ts';
 import { Card } from '#components/primitives/list/card.tsx';
 import { Skeleton } from '#components/primitives/list/skeleton.tsx';
 import { VisuallyHidden } from '#components/primitives/text/visually-hidden.tsx';

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { placedLeadersQuery, placedMembersQuery } from '#api/administration/layout/placed-widget.queries.ts';
 import type { PlacedWidgets } from '#api/administration/layout/placed-widget.ts';
 import { seesProfiles } from '#api/member/role/profile-permission.ts';
-import { t } from '#api/words.ts';
+import { t } from '#api/translations.ts';
 import { Avatar } from '#components/primitives/avatar/avatar.tsx';
 import { DateTime } from '#components/primitives/text/date-time.tsx';
 import { Link } from '#components/primitives/text/link.tsx';

@@ -1,4 +1,4 @@
-import { t } from '#api/words.ts';
+import { t } from '#api/translations.ts';
 import { Message } from '#components/primitives/text/message.tsx';
 
 /** Replaces a widget that failed or does not exist; shows details in development only. */

@@ -4,7 +4,7 @@ import { whenIdle } from '#components/primitives/runtime/when-idle.ts';
 import { useSite } from '#components/shell/site/site-context.tsx';
 import { liveStore } from './live-store.ts';
 
-const loadKeeper = () => import('./live-keeper.tsx').then(({ LiveConnection }) => LiveConnection);
+const loadKeeper = () => import('./live-connection.tsx').then(({ LiveConnection }) => LiveConnection);
 
 /** Opens the live-update connection once the page is idle: for members always, for guests when a topic is requested. */
 export function Live() {

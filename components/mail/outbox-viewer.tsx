@@ -1,7 +1,7 @@
 import { Mail } from 'lucide-react';
 import { outboxHtmlUrl } from '#api/mail/outbox.client.ts';
 import type { OutboxEntry, OutboxMessage } from '#api/mail/outbox.contract.ts';
-import { t } from '#api/words.ts';
+import { t } from '#api/translations.ts';
 import { PageHeading } from '#components/layout/page-heading.tsx';
 import { EmptyState } from '#components/primitives/list/empty-state.tsx';
 import { DateTime } from '#components/primitives/text/date-time.tsx';

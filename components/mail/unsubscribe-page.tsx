@@ -1,7 +1,7 @@
 import type { UnsubscribeState } from '#api/mail/unsubscribe.contract.ts';
 import type { MessageID } from '#api/message-id.ts';
 import { preferenceGroups } from '#api/notification/preference-groups.ts';
-import { t } from '#api/words.ts';
+import { t } from '#api/translations.ts';
 import { EntryPage } from '#components/account/sign-in/entry-page.tsx';
 import { Button, ButtonLink } from '#components/primitives/form/button.tsx';
 import { Checkbox } from '#components/primitives/form/checkbox.tsx';

@@ -1,5 +1,5 @@
 import { languages } from '#api/languages.ts';
-import { t } from '#api/words.ts';
+import { t } from '#api/translations.ts';
 import { Checkbox } from '#components/primitives/form/checkbox.tsx';
 import { Field } from '#components/primitives/form/field.tsx';
 import { Input } from '#components/primitives/form/input.tsx';

@@ -7,7 +7,7 @@ import {
   followedCategoriesQuery,
   followedSorts,
 } from '#api/notification/followed-category.queries.ts';
-import { t } from '#api/words.ts';
+import { t } from '#api/translations.ts';
 import { FollowButton } from '#components/category/follow-button.tsx';
 import { SettingsPage } from '#components/member/settings/settings-page.tsx';
 import { ButtonLink } from '#components/primitives/form/button.tsx';

@@ -2,7 +2,7 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { AtSign } from 'lucide-react';
 import type { MentioningPost } from '#api/member/identity/user-mention.contract.ts';
 import { mentionsPerPage, myMentionsQuery } from '#api/member/identity/user-mention.queries.ts';
-import { t } from '#api/words.ts';
+import { t } from '#api/translations.ts';
 import { SettingsPage } from '#components/member/settings/settings-page.tsx';
 import { Avatar } from '#components/primitives/avatar/avatar.tsx';
 import { Card } from '#components/primitives/list/card.tsx';

@@ -1,6 +1,6 @@
 import { Bell } from 'lucide-react';
 import type { Notification } from '#api/notification/notification.contract.ts';
-import { t } from '#api/words.ts';
+import { t } from '#api/translations.ts';
 import { Avatar } from '#components/primitives/avatar/avatar.tsx';
 import { DateTime } from '#components/primitives/text/date-time.tsx';
 import { Link } from '#components/primitives/text/link.tsx';

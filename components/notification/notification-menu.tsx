@@ -1,5 +1,5 @@
 import { Settings } from 'lucide-react';
-import { t } from '#api/words.ts';
+import { t } from '#api/translations.ts';
 import { Button } from '#components/primitives/form/button.tsx';
 import { IconButtonLink } from '#components/primitives/form/icon-button.tsx';
 import { Skeleton } from '#components/primitives/list/skeleton.tsx';

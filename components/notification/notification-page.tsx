@@ -3,7 +3,7 @@ import { BellOff } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { markAllNotifications, markNotification } from '#api/notification/notification.client.ts';
 import { notificationsKey, notificationsQuery } from '#api/notification/notification.queries.ts';
-import { t } from '#api/words.ts';
+import { t } from '#api/translations.ts';
 import { useLive } from '#components/live/use-live.ts';
 import { SettingsPage } from '#components/member/settings/settings-page.tsx';
 import { Button, ButtonLink } from '#components/primitives/form/button.tsx';

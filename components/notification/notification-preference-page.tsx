@@ -1,7 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { myPreferencesQuery } from '#api/notification/notification-preference.queries.ts';
-import { t } from '#api/words.ts';
+import { t } from '#api/translations.ts';
 import { SettingsPage } from '#components/member/settings/settings-page.tsx';
 import { Link } from '#components/primitives/text/link.tsx';
 import { Message } from '#components/primitives/text/message.tsx';

@@ -1,6 +1,6 @@
 import type { NotificationPreferences as Preferences } from '#api/notification/notification-preference.contract.ts';
 import { preferenceGroups, rowsOfSite } from '#api/notification/preference-groups.ts';
-import { t } from '#api/words.ts';
+import { t } from '#api/translations.ts';
 import { Message } from '#components/primitives/text/message.tsx';
 import { useMay, useSite } from '#components/shell/site/site-context.tsx';
 import { EmailPreferences } from './email-preferences.tsx';

@@ -1,5 +1,5 @@
 import { Bell } from 'lucide-react';
-import { t } from '#api/words.ts';
+import { t } from '#api/translations.ts';
 import { Badge, countWords } from '#components/primitives/text/badge.tsx';
 import * as styles from './notification-button.css.ts';
 

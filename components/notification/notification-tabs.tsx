@@ -1,4 +1,4 @@
-import { t } from '#api/words.ts';
+import { t } from '#api/translations.ts';
 import { LinkTabs } from '#components/primitives/list/link-tabs.tsx';
 
 /** The way between all that one was told and the posts in which one was mentioned. */

@@ -6,7 +6,7 @@ import {
   notificationChannels,
 } from '#api/notification/notification-type.ts';
 import { channelsOf, type PreferenceGroup } from '#api/notification/preference-groups.ts';
-import { t } from '#api/words.ts';
+import { t } from '#api/translations.ts';
 import { Checkbox } from '#components/primitives/form/checkbox.tsx';
 import { Card } from '#components/primitives/list/card.tsx';
 import * as styles from './notification-preferences.css.ts';

@@ -7,7 +7,7 @@ import type {
   NotificationPreferencesPatch,
 } from '#api/notification/notification-preference.contract.ts';
 import { myPreferencesQuery } from '#api/notification/notification-preference.queries.ts';
-import { t } from '#api/words.ts';
+import { t } from '#api/translations.ts';
 import { ToastContext } from '#components/primitives/overlay/toast-context.ts';
 import { useMachine } from '#components/primitives/runtime/use-machine.ts';
 import { useSite } from '#components/shell/site/site-context.tsx';

@@ -1,6 +1,6 @@
 import { Quote } from 'lucide-react';
 import type { Comment } from '#api/discussion/comment/comment-fields.contract.ts';
-import { t } from '#api/words.ts';
+import { t } from '#api/translations.ts';
 import { useMayComment } from '#components/composer/form/create-comment.tsx';
 import type { CommentedDiscussion } from '#components/discussion/thread/thread-context.ts';
 import { ShareItems } from '#components/post/share/share-menu.tsx';

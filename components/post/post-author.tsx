@@ -1,6 +1,6 @@
 import { type ReactNode, Suspense } from 'react';
 import type { UserFragment } from '#api/member/user/user-fragment.contract.ts';
-import { t } from '#api/words.ts';
+import { t } from '#api/translations.ts';
 import { MemberName } from '#components/member/profile/member-name.tsx';
 import { Avatar } from '#components/primitives/avatar/avatar.tsx';
 import { pagePart } from '#components/primitives/list/page-part.ts';

@@ -1,5 +1,5 @@
 import { discussionTypes } from '#api/discussion/discussion-type.ts';
-import { t } from '#api/words.ts';
+import { t } from '#api/translations.ts';
 
 /**
  * Returns the display name of a post type. Built-in types have interface texts, custom types the name set by

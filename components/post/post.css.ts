@@ -34,7 +34,7 @@ export const authorWords = style({
   flexWrap: 'wrap',
   alignItems: 'baseline',
   columnGap: space.small,
-  // Links on adjacent lines are 24 px apart, as touch targets require (WCAG 2.5.8).
+  // Links on adjacent lines are 24 px apart, the minimum distance of touch targets (WCAG 2.5.8).
   rowGap: space.tiny,
   flex: '1 1 0',
   minInlineSize: 0,

@@ -1,6 +1,6 @@
 import { Search } from 'lucide-react';
 import { inSection } from '#api/administration/layout/site-section.ts';
-import { t } from '#api/words.ts';
+import { t } from '#api/translations.ts';
 import { Button } from '#components/primitives/form/button.tsx';
 import { Input } from '#components/primitives/form/input.tsx';
 import { siteNameOf, useSite } from '#components/shell/site/site-context.tsx';

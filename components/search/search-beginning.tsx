@@ -1,5 +1,5 @@
 import { Search } from 'lucide-react';
-import { t } from '#api/words.ts';
+import { t } from '#api/translations.ts';
 import { ButtonLink } from '#components/primitives/form/button.tsx';
 import { Card } from '#components/primitives/list/card.tsx';
 import { EmptyState } from '#components/primitives/list/empty-state.tsx';

@@ -2,7 +2,7 @@ import { Search } from 'lucide-react';
 import { useRef } from 'react';
 import { inSection } from '#api/administration/layout/site-section.ts';
 import { type SearchFilter, searchAddress, searchDomains, toSearchParameters } from '#api/search/search-filter.ts';
-import { t } from '#api/words.ts';
+import { t } from '#api/translations.ts';
 import { directoryAddress } from '#components/member/profile/member-directory-address.ts';
 import { Button } from '#components/primitives/form/button.tsx';
 import { Input } from '#components/primitives/form/input.tsx';

@@ -10,7 +10,7 @@ import {
   searchAddress,
   toSearchParameters,
 } from '#api/search/search-filter.ts';
-import { t } from '#api/words.ts';
+import { t } from '#api/translations.ts';
 import { Button, ButtonLink } from '#components/primitives/form/button.tsx';
 import { Checkbox } from '#components/primitives/form/checkbox.tsx';
 import { Field } from '#components/primitives/form/field.tsx';

@@ -1,7 +1,7 @@
 import { createContext, use } from 'react';
 import type { Layout } from '#api/administration/layout/layout.ts';
 import type { SearchFilter } from '#api/search/search-filter.ts';
-import { t } from '#api/words.ts';
+import { t } from '#api/translations.ts';
 import { LayoutView } from '#components/layout/layout-view.tsx';
 import { PageHeading } from '#components/layout/page-heading.tsx';
 import { stack } from '#theme/layout/layout.css.ts';

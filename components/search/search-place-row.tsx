@@ -1,6 +1,6 @@
 import { Archive } from 'lucide-react';
 import type { SearchResult } from '#api/search/search.contract.ts';
-import { t } from '#api/words.ts';
+import { t } from '#api/translations.ts';
 import { NumberText } from '#components/primitives/text/number-text.tsx';
 import { Tag } from '#components/primitives/text/tag.tsx';
 import { Words } from '#components/primitives/text/words.tsx';

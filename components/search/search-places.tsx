@@ -2,7 +2,7 @@ import { FolderTree } from 'lucide-react';
 import { useId } from 'react';
 import type { SearchResult } from '#api/search/search.contract.ts';
 import { searchAddress } from '#api/search/search-filter.ts';
-import { t } from '#api/words.ts';
+import { t } from '#api/translations.ts';
 import { fullNumber } from '#components/primitives/text/format-number.ts';
 import { Link } from '#components/primitives/text/link.tsx';
 import { cluster } from '#theme/layout/layout.css.ts';

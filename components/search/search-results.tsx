@@ -9,7 +9,7 @@ import {
   searchOrders,
   showsPlaces,
 } from '#api/search/search-filter.ts';
-import { t } from '#api/words.ts';
+import { t } from '#api/translations.ts';
 import { ButtonLink } from '#components/primitives/form/button.tsx';
 import { EmptyState } from '#components/primitives/list/empty-state.tsx';
 import { LinkTabs } from '#components/primitives/list/link-tabs.tsx';

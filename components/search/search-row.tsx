@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { MessageID } from '#api/message-id.ts';
 import type { SearchResult } from '#api/search/search.contract.ts';
-import { t } from '#api/words.ts';
+import { t } from '#api/translations.ts';
 import { isToldStatus, StatusMark } from '#components/discussion/status/status-mark.tsx';
 import { DateTime } from '#components/primitives/text/date-time.tsx';
 import { Link } from '#components/primitives/text/link.tsx';

@@ -1,6 +1,6 @@
 import type { SnapshotFrom } from 'xstate';
 import type { Notification } from '#api/notification/notification.contract.ts';
-import { t } from '#api/words.ts';
+import { t } from '#api/translations.ts';
 import { stateProps } from '#machines/state-name.ts';
 import type { NotificationMenuEvent, notificationMenuMachine } from './notification-menu.machine.ts';
 

@@ -1,4 +1,4 @@
-import { t } from '#api/words.ts';
+import { t } from '#api/translations.ts';
 
 /** The last minute of the edit window, in milliseconds. */
 export const minute = 60_000;

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { chosenSettingsQuery } from '#api/administration/setting/config.queries.ts';
-import { currentTranslations, t } from '#api/words.ts';
+import { currentTranslations, t } from '#api/translations.ts';
 import { BrandingForm } from '#components/administration/setting/branding-form.tsx';
 import { brandingSettings } from '#components/administration/setting/branding-settings.ts';
 import { DashboardPage } from '#components/moderation/triage/dashboard-page.tsx';

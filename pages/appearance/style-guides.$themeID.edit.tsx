@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { themeQuery } from '#api/administration/theme/theme.queries.ts';
-import { t } from '#api/words.ts';
+import { t } from '#api/translations.ts';
 import { ThemeEditor } from '#components/administration/theme/theme-editor.tsx';
 import { DashboardPage } from '#components/moderation/triage/dashboard-page.tsx';
 import { dashboardHead } from '#pages/-dashboard-page.ts';

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { themeQuery, themeRevisionsQuery } from '#api/administration/theme/theme.queries.ts';
-import { t } from '#api/words.ts';
+import { t } from '#api/translations.ts';
 import { ThemeHistory } from '#components/administration/theme/theme-history.tsx';
 import { DashboardPage } from '#components/moderation/triage/dashboard-page.tsx';
 import { dashboardHead } from '#pages/-dashboard-page.ts';

@@ -10,7 +10,7 @@ import { discussionListQuery } from '#api/discussion/list/discussion-list.querie
 import { discussionSortIn } from '#api/discussion/list/discussion-sorts.ts';
 import { pageHead } from '#api/page-head.ts';
 import { breadcrumbData, listData } from '#api/structured-data.ts';
-import { t } from '#api/words.ts';
+import { t } from '#api/translations.ts';
 import { CategoryHeading } from '#components/category/category-heading.tsx';
 import { CategoryList } from '#components/category/category-list.tsx';
 import { FollowButton } from '#components/category/follow-button.tsx';

@@ -7,7 +7,7 @@ import { categoryTreeQuery } from '#api/category/category.queries.ts';
 import { withAllBelow } from '#api/category/category-branches.ts';
 import { pageHead } from '#api/page-head.ts';
 import { listData } from '#api/structured-data.ts';
-import { t } from '#api/words.ts';
+import { t } from '#api/translations.ts';
 import { CategoryList } from '#components/category/category-list.tsx';
 import { crumbsFrom, LayoutView } from '#components/layout/layout-view.tsx';
 import { PageHeading } from '#components/layout/page-heading.tsx';

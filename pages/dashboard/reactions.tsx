@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { reactionTypesQuery } from '#api/post/reaction/reaction.queries.ts';
-import { t } from '#api/words.ts';
+import { t } from '#api/translations.ts';
 import { ReactionTypeList } from '#components/moderation/rule/reaction-type-list.tsx';
 import { DashboardPage } from '#components/moderation/triage/dashboard-page.tsx';
 import { dashboardHead } from '#pages/-dashboard-page.ts';

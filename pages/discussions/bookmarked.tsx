@@ -3,7 +3,7 @@ import { defaultLayouts } from '#api/administration/layout/default-layouts.ts';
 import { siteSettingsQuery } from '#api/administration/setting/config.queries.ts';
 import { type DiscussionListFilter, discussionListQuery } from '#api/discussion/list/discussion-list.queries.ts';
 import { pageHead } from '#api/page-head.ts';
-import { t } from '#api/words.ts';
+import { t } from '#api/translations.ts';
 import { DiscussionListPage } from '#components/discussion/list/discussion-list-page.tsx';
 import { crumbsFrom, LayoutView } from '#components/layout/layout-view.tsx';
 import { PageHeading } from '#components/layout/page-heading.tsx';

@@ -10,7 +10,7 @@ import { discussionSortIn } from '#api/discussion/list/discussion-sorts.ts';
 import { listAddress } from '#api/list-address.ts';
 import { pageHead } from '#api/page-head.ts';
 import { listData } from '#api/structured-data.ts';
-import { t } from '#api/words.ts';
+import { t } from '#api/translations.ts';
 import { DiscussionListPage } from '#components/discussion/list/discussion-list-page.tsx';
 import { MarkRead } from '#components/discussion/reading/mark-read.tsx';
 import { crumbsFrom, LayoutView } from '#components/layout/layout-view.tsx';

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { t } from '#api/words.ts';
+import { t } from '#api/translations.ts';
 import { EntryForm } from '#components/account/sign-in/entry-form.tsx';
 import { EntryPage } from '#components/account/sign-in/entry-page.tsx';
 import { ButtonLink } from '#components/primitives/form/button.tsx';

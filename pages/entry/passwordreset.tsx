@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { t } from '#api/words.ts';
+import { t } from '#api/translations.ts';
 import { newPasswordFields } from '#components/account/credential/new-password-fields.ts';
 import { EntryForm } from '#components/account/sign-in/entry-form.tsx';
 import { EntryPage } from '#components/account/sign-in/entry-page.tsx';

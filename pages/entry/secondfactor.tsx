@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { t } from '#api/words.ts';
+import { t } from '#api/translations.ts';
 import { PasskeyEntry } from '#components/account/credential/passkey-entry.tsx';
 import { EntryForm } from '#components/account/sign-in/entry-form.tsx';
 import { Link } from '#components/primitives/text/link.tsx';

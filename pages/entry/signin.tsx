@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { authenticatorsQuery } from '#api/account/own-data/account.queries.ts';
-import { t } from '#api/words.ts';
+import { t } from '#api/translations.ts';
 import { PasskeyEntry } from '#components/account/credential/passkey-entry.tsx';
 import { ServiceEntry } from '#components/account/sign-in/service-entry.tsx';
 import { SignInForm } from '#components/account/sign-in/sign-in-form.tsx';

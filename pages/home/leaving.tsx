@@ -1,7 +1,7 @@
 import { createFileRoute, notFound } from '@tanstack/react-router';
 import { siteSettingsQuery } from '#api/administration/setting/config.queries.ts';
 import { pageHead } from '#api/page-head.ts';
-import { t } from '#api/words.ts';
+import { t } from '#api/translations.ts';
 import { LeavingPage } from '#components/shell/page/leaving-page.tsx';
 import { siteNameOf } from '#components/shell/site/site-context.tsx';
 import { headFromLoader } from '#pages/-head.ts';

@@ -1,4 +1,4 @@
-import type { LogPageParams } from '#components/moderation/log/log-address.ts';
+import type { LogPageParams } from '#components/moderation/log/log-url.ts';
 import { pageIn, type SearchText, textIn } from '#pages/-search-text.ts';
 
 /** Returns the ID of a record from the query; undefined when it is missing or invalid. */

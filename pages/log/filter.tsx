@@ -1,9 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router';
 import type { MessageID } from '#api/message-id.ts';
 import { auditLogQuery, deletedPostsQuery, revisionsQuery } from '#api/moderation/log/log.queries.ts';
-import { t } from '#api/words.ts';
-import { type DeletedPostsParams, deletedQueryOf, logQueryOf } from '#components/moderation/log/log-address.ts';
+import { t } from '#api/translations.ts';
 import { LogContent } from '#components/moderation/log/log-content.tsx';
+import { type DeletedPostsParams, deletedQueryOf, logQueryOf } from '#components/moderation/log/log-url.ts';
 import { DeletedPostContent } from '#components/moderation/revision/deleted-post-content.tsx';
 import { RevisionContent, type RevisionContentProps } from '#components/moderation/revision/revision-content.tsx';
 import { DashboardPage } from '#components/moderation/triage/dashboard-page.tsx';

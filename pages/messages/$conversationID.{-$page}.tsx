@@ -6,7 +6,7 @@ import { messagesPage } from '#api/conversation/conversation-limits.ts';
 import { conversationTitle } from '#api/conversation/conversation-title.ts';
 import { meQuery } from '#api/member/user/me.queries.ts';
 import { pageHead } from '#api/page-head.ts';
-import { t } from '#api/words.ts';
+import { t } from '#api/translations.ts';
 import { ConversationInspection } from '#components/conversation/conversation-inspection.tsx';
 import { ConversationPage } from '#components/conversation/conversation-page.tsx';
 import { siteNameOf } from '#components/shell/site/site-context.tsx';

@@ -4,7 +4,7 @@ import { meQuery } from '#api/member/user/me.queries.ts';
 import { userByNameQuery } from '#api/member/user/user.queries.ts';
 import { pageHead } from '#api/page-head.ts';
 import { permissionFailure } from '#api/permission-failure.ts';
-import { t } from '#api/words.ts';
+import { t } from '#api/translations.ts';
 import { ConversationForm } from '#components/conversation/conversation-form.tsx';
 import { siteNameOf } from '#components/shell/site/site-context.tsx';
 import { headFromLoader } from '#pages/-head.ts';

@@ -3,7 +3,7 @@ import { defaultLayouts } from '#api/administration/layout/default-layouts.ts';
 import { siteSettingsQuery } from '#api/administration/setting/config.queries.ts';
 import { inboxQuery } from '#api/conversation/conversation.queries.ts';
 import { pageHead } from '#api/page-head.ts';
-import { t } from '#api/words.ts';
+import { t } from '#api/translations.ts';
 import { Inbox } from '#components/conversation/inbox.tsx';
 import { LayoutView } from '#components/layout/layout-view.tsx';
 import { siteNameOf } from '#components/shell/site/site-context.tsx';

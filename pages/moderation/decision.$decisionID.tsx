@@ -3,7 +3,7 @@ import { siteSettingsQuery } from '#api/administration/setting/config.queries.ts
 import { ApiFailure } from '#api/failure.ts';
 import { decisionQuery } from '#api/moderation/decision/decision.queries.ts';
 import { pageHead } from '#api/page-head.ts';
-import { currentTranslations } from '#api/words.ts';
+import { currentTranslations } from '#api/translations.ts';
 import { DecisionPage } from '#components/moderation/decision/decision-page.tsx';
 import { siteNameOf } from '#components/shell/site/site-context.tsx';
 import { headFromLoader } from '#pages/-head.ts';

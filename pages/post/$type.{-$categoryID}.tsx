@@ -2,7 +2,7 @@ import { createFileRoute, notFound, useLocation } from '@tanstack/react-router';
 import { discussionTypes } from '#api/discussion/discussion-type.ts';
 import { pageHead } from '#api/page-head.ts';
 import type { PostType } from '#api/post/type/post-type.contract.ts';
-import { t } from '#api/words.ts';
+import { t } from '#api/translations.ts';
 import { DiscussionForm } from '#components/composer/form/discussion-form.tsx';
 import { headFromLoader } from '#pages/-head.ts';
 import { PostFault, PostPage } from './-post-page.tsx';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { t } from '#api/words.ts';
+import { t } from '#api/translations.ts';
 import { PageHeading } from '#components/layout/page-heading.tsx';
 import { Message } from '#components/primitives/text/message.tsx';
 import { ErrorPage } from '#components/shell/page/fault-page.tsx';

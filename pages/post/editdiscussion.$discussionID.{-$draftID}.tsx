@@ -2,7 +2,7 @@ import { createFileRoute, notFound, useLocation } from '@tanstack/react-router';
 import { pageHead } from '#api/page-head.ts';
 import { discussionForEditQuery, draftForEditQuery } from '#api/post/post-edit.queries.ts';
 import { postTypesQuery } from '#api/post/type/post-type.queries.ts';
-import { t } from '#api/words.ts';
+import { t } from '#api/translations.ts';
 import { DiscussionForm } from '#components/composer/form/discussion-form.tsx';
 import { headFromLoader } from '#pages/-head.ts';
 import { PostFault, PostPage } from './-post-page.tsx';

@@ -4,7 +4,7 @@ import { listAddress } from '#api/list-address.ts';
 import { profileListUrl } from '#api/member/profile/profile-url.ts';
 import type { User } from '#api/member/user/user.contract.ts';
 import { memberCommentsQuery } from '#api/member/user/user.queries.ts';
-import { t } from '#api/words.ts';
+import { t } from '#api/translations.ts';
 import { MemberCommentList } from '#components/member/profile/member-comment-list.tsx';
 import { MemberPage } from '#components/member/profile/member-page.tsx';
 import { useSite } from '#components/shell/site/site-context.tsx';

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { discussionListQuery } from '#api/discussion/list/discussion-list.queries.ts';
 import { profileListUrl } from '#api/member/profile/profile-url.ts';
-import { t } from '#api/words.ts';
+import { t } from '#api/translations.ts';
 import { DiscussionListPage } from '#components/discussion/list/discussion-list-page.tsx';
 import { MemberPage } from '#components/member/profile/member-page.tsx';
 import { headFromLoader } from '#pages/-head.ts';

@@ -3,7 +3,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { profileReactionsUrl } from '#api/member/profile/profile-url.ts';
 import type { User } from '#api/member/user/user.contract.ts';
 import { reactedQuery } from '#api/member/user/user.queries.ts';
-import { t } from '#api/words.ts';
+import { t } from '#api/translations.ts';
 import { MemberPage } from '#components/member/profile/member-page.tsx';
 import { chosenReaction, MemberReactions } from '#components/member/profile/member-reactions.tsx';
 import { useSite } from '#components/shell/site/site-context.tsx';

@@ -3,7 +3,7 @@ import { localesQuery } from '#api/administration/translation/locale.queries.ts'
 import { writtenCategoriesQuery } from '#api/category/category.queries.ts';
 import { rolesQuery } from '#api/member/role/role.queries.ts';
 import { allPostFieldsQuery, allPostTypesQuery } from '#api/post/type/post-type.queries.ts';
-import { currentTranslations, t } from '#api/words.ts';
+import { currentTranslations, t } from '#api/translations.ts';
 import { PostTypeList } from '#components/administration/type/post-type-list.tsx';
 import { DashboardPage } from '#components/moderation/triage/dashboard-page.tsx';
 import { dashboardHead } from '#pages/-dashboard-page.ts';

@@ -18,7 +18,7 @@ const partsForAll = [
   ...['answer-mark', 'answer-tabs', 'comment-hole', 'discussion-marks', 'no-comments', 'post-fields', 'post-tags'].map(
     (stem) => `discussion/${stem}.tsx`,
   ),
-  ...['author-answers', 'post-order-marks', 'signature-words'].map((stem) => `post/${stem}.tsx`),
+  ...['author-answers', 'post-moderation-notices', 'signature-text'].map((stem) => `post/${stem}.tsx`),
 ];
 
 /** Parts that members find in lists. */
@@ -27,9 +27,13 @@ const partsOfRows = ['discussion/row-tools.tsx', 'category/listed-follow.tsx'];
 /** Parts that members find on the page of a discussion, and what they react with. */
 const partsForMembers = [
   ...['comment-judging', 'first-unread', 'idea-vote'].map((stem) => `discussion/${stem}.tsx`),
-  ...['comment-options', 'comment-writing', 'discussion-options', 'discussion-writing', 'reaction-bar'].map(
-    (stem) => `post/${stem}.tsx`,
-  ),
+  ...[
+    'comment-options',
+    'comment-member-actions',
+    'discussion-options',
+    'discussion-member-actions',
+    'reaction-bar',
+  ].map((stem) => `post/${stem}.tsx`),
   'composer/create-comment.tsx',
 ];
 
@@ -44,7 +48,7 @@ const mostRead = 'pages/discussion/$discussionID.{-$slug}.{-$page}.tsx';
 const lists = ['index.tsx', 'discussions/index.tsx', 'categories/index.tsx', 'categories/$categoryID.{-$page}.tsx'];
 
 /** What the most read page shares with parts that are loaded later, a few hundred bytes each: signs, and the buttons below posts. */
-const signs = /forum-icon:|components\/post\/(?:reaction\/reaction-(?:sign|name)|post-action)\./;
+const signs = /forum-icon:|components\/post\/(?:reaction\/reaction-(?:icon|name)|post-action)\./;
 
 /** The files of all pages. */
 const pagesOf = (root: string, bundling: Bundling): readonly string[] =>

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { compileMessage } from '@lingui/message-utils/compileMessage';
 import type { MessageArea } from '#api/message-id.ts';
-import { createTranslations, type Messages, setTranslationSource } from '#api/words.ts';
+import { createTranslations, type Messages, setTranslationSource } from '#api/translations.ts';
 
 const folder = resolve(import.meta.dirname, '../../locales/en');
 

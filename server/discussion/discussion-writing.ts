@@ -19,10 +19,10 @@ import { acceptBody } from '#server/post/body/post-body.ts';
 import { textOfHtml } from '#server/post/body/render-body.ts';
 import { changeAuthor } from '#server/post/post-authorship.queries.ts';
 import { demandPostingRate } from '#server/post/posting-limit.ts';
+import { retryWrite } from '#server/post/retry-write.ts';
 import { readPostMeta, withAnswers } from '#server/post/type/post-meta.ts';
 import { demandWritable, storedType } from '#server/post/type/post-type.policy.ts';
 import type { StoredPostType } from '#server/post/type/post-type-book.ts';
-import { retryWrite } from '#server/post/write-again.ts';
 import {
   demandChangeable,
   demandReadable,

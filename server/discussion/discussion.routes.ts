@@ -17,8 +17,8 @@ import type { DiscussionExtra } from '#server/discussion/list/discussion-row.ts'
 import { ViewCounter } from '#server/discussion/reading/view-counter.ts';
 import { readAskedStatuses, readNamedStatuses } from '#server/discussion/status/discussion-status.queries.ts';
 import { visitDiscussion } from '#server/notification/discussion-visit.ts';
+import { readsFor } from '#server/platform/database/batched-reads.ts';
 import { inTransaction } from '#server/platform/database/database-transaction.ts';
-import { readsFor } from '#server/platform/database/joined-reads.ts';
 import { sendPaging } from '#server/platform/http/paging.ts';
 import { demandSession } from '#server/platform/http/viewer.ts';
 import { findAuthors } from '#server/post/post-author.ts';

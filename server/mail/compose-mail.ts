@@ -1,10 +1,10 @@
 import { type Language, languages } from '#api/languages.ts';
 import type { EmailLook } from '#api/mail/email.contract.ts';
-import type { Translations } from '#api/words.ts';
+import type { Translations } from '#api/translations.ts';
 import type { Settings } from '#server/administration/setting/settings.ts';
 import type { Mail } from '#server/platform/configuration/mailer.ts';
 import type { Forum } from '#server/platform/forum.ts';
-import { loadTexts } from '#server/platform/text/words.ts';
+import { loadTexts } from '#server/platform/text/message-catalog.ts';
 import { withLook } from './email-look.ts';
 import { isolatedWords } from './isolated-words.ts';
 import type { FullLetter, LetterFooter, LetterSite } from './letter.ts';

@@ -1,4 +1,4 @@
-import type { Translations } from '#api/words.ts';
+import type { Translations } from '#api/translations.ts';
 
 const isolated = <Value>(value: Value): Value | string =>
   typeof value === 'string' && value !== '' ? `\u2068${value}\u2069` : value;

@@ -1,9 +1,9 @@
 import { compileMessage } from '@lingui/message-utils/compileMessage';
 import type { Language } from '#api/languages.ts';
 import { areaOf, type MessageID } from '#api/message-id.ts';
-import { createTranslations, type Translations } from '#api/words.ts';
+import { createTranslations, type Translations } from '#api/translations.ts';
 import type { Forum } from '#server/platform/forum.ts';
-import { loadTexts, readMessages } from '#server/platform/text/words.ts';
+import { loadTexts, readMessages } from '#server/platform/text/message-catalog.ts';
 import type { LetterSample } from './letter-samples.ts';
 import { templateOf } from './templates/all-templates.ts';
 

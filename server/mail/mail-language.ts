@@ -1,9 +1,9 @@
 import { type Language, languages } from '#api/languages.ts';
-import type { Translations } from '#api/words.ts';
+import type { Translations } from '#api/translations.ts';
 import type { Settings } from '#server/administration/setting/settings.ts';
 import type { Forum } from '#server/platform/forum.ts';
 import { chooseLanguage } from '#server/platform/text/language-choice.ts';
-import { loadTexts } from '#server/platform/text/words.ts';
+import { loadTexts } from '#server/platform/text/message-catalog.ts';
 
 /** The language of what is sent to somebody: the reader's own, or the site's; else English. */
 export const mailLanguage = (wished: string | null | undefined, settings: Settings): Language =>

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { MessageID } from '#api/message-id.ts';
-import type { Translations } from '#api/words.ts';
+import type { Translations } from '#api/translations.ts';
 import type { Letter } from './letter.ts';
 
 /** What a template may use to say what it says. */

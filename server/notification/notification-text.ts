@@ -1,5 +1,5 @@
 import type { MessageID } from '#api/message-id.ts';
-import type { Translations } from '#api/words.ts';
+import type { Translations } from '#api/translations.ts';
 
 /** What a notification's words are made of. */
 export interface NotificationFacts {

@@ -1,5 +1,5 @@
 import { channelsOf, preferenceGroups, rowsOfSite } from '#api/notification/preference-groups.ts';
-import type { Translations } from '#api/words.ts';
+import type { Translations } from '#api/translations.ts';
 
 const own = {
   Digest: { type: 'object', properties: { frequency: { type: 'string', enum: ['none', 'daily', 'weekly'] } } },

@@ -1,7 +1,7 @@
 import type { FastifyInstance, RouteOptions } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import type { z } from 'zod';
-import { memoize } from '#api/remembered.ts';
+import { memoize } from '#api/memoize.ts';
 import { chosenFields } from '#server/platform/http/chosen-fields.ts';
 import { parseQueryString } from '#server/platform/http/query-string.ts';
 

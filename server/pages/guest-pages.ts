@@ -1,5 +1,5 @@
 import { type HtmlPieces, joined } from '#server/pages/page-packing.ts';
-import { RecentKeys } from '#server/platform/cache/seen-lately.ts';
+import { RecentKeys } from '#server/platform/cache/recent-keys.ts';
 
 /** A rendered page. Its nonce is replaced with a new one in each response. */
 export interface RenderedPage {

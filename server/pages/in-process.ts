@@ -3,7 +3,7 @@ import type { Request, Response, Transport } from '#api/api.ts';
 import { apiPrefix } from '#server/api-server.ts';
 import { internalViewerHeader } from '#server/platform/http/viewer-hook.ts';
 import { isClosedTo, isOpenRoute } from '#server/site/closed-site.ts';
-import { RecordedReply } from './note-of-reply.ts';
+import { RecordedReply } from './recorded-reply.ts';
 
 /**
  * Creates the transport that calls the API within the server on behalf of the viewer of a page. It uses the API's own

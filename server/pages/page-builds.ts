@@ -6,7 +6,7 @@ import type { ShownTheme } from '#api/administration/theme/shown-theme.ts';
 import type { Api } from '#api/api.ts';
 import { readPageAssets } from '#server/pages/page-assets.ts';
 import type { HtmlPieces } from '#server/pages/page-packing.ts';
-import type { PageTranslations } from '#server/pages/spoken-words.ts';
+import type { PageTranslations } from '#server/pages/page-translations.ts';
 
 /** The context a page renders with. It has the shape of `PageContext` without the query cache. */
 export interface RenderContext {

@@ -14,11 +14,11 @@ import { inProcess } from '#server/pages/in-process.ts';
 import { openBuiltPages, openPagesInDevelopment, type Render, type RenderContext } from '#server/pages/page-builds.ts';
 import { packPage } from '#server/pages/page-packing.ts';
 import { allowedOriginsOf, contentSecurityPolicy, newNonce } from '#server/pages/page-security.ts';
-import { trackTranslations } from '#server/pages/spoken-words.ts';
+import { trackTranslations } from '#server/pages/page-translations.ts';
 import { encodingFor } from '#server/platform/http/compression.ts';
 import { offeredLanguages } from '#server/platform/http/language-hook.ts';
 import { registerInternalViewer } from '#server/platform/http/viewer-hook.ts';
-import { loadMessageCatalog, type MessageCatalog } from '#server/platform/text/words.ts';
+import { loadMessageCatalog, type MessageCatalog } from '#server/platform/text/message-catalog.ts';
 
 /** The cookie that stores the colour mode. The name must match `theme/palette.ts`. */
 const paletteCookie = 'folkmoot-theme';

@@ -8,7 +8,7 @@ import type { MediaStore } from '#server/composer/media/media-store.ts';
 import type { Jobs } from '#server/jobs/job.ts';
 import type { PermissionBook } from '#server/member/role/permission-book.ts';
 import type { Bus } from '#server/platform/cache/bus.ts';
-import type { Cached } from '#server/platform/cache/kept.ts';
+import type { Cached } from '#server/platform/cache/cached-value.ts';
 import type { Configuration } from '#server/platform/configuration/configuration.ts';
 import type { Log } from '#server/platform/configuration/log.ts';
 import type { Mailer } from '#server/platform/configuration/mailer.ts';

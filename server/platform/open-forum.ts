@@ -7,7 +7,7 @@ import { findStatuses, statusesChanged } from '#server/discussion/status/discuss
 import { createJobQueue } from '#server/jobs/job-queue.ts';
 import { loadPermissionBook } from '#server/member/role/permission-book.ts';
 import type { Bus } from '#server/platform/cache/bus.ts';
-import { createCached } from '#server/platform/cache/kept.ts';
+import { createCached } from '#server/platform/cache/cached-value.ts';
 import type { Configuration } from '#server/platform/configuration/configuration.ts';
 import type { Log } from '#server/platform/configuration/log.ts';
 import { createMailer } from '#server/platform/configuration/mailer.ts';

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Tables } from '#server/platform/database/tables.ts';
 import type { Viewer } from '#server/platform/http/viewer.ts';
-import { bindQuery, parseSearchQuery } from './read-query.ts';
+import { bindQuery, parseSearchQuery } from './parse-search-query.ts';
 import { findPlaceRows, type PlaceRow, rankPlaces } from './search.queries.ts';
 import type { FoundWord, SearchRequest } from './search-index.ts';
 import { searchText } from './search-vector.ts';

@@ -1,11 +1,11 @@
 import type { Kysely } from 'kysely';
 import { findStatuses, readAskedStatuses } from '#server/discussion/status/discussion-status.queries.ts';
-import { type Cached, createCached } from '#server/platform/cache/kept.ts';
+import { type Cached, createCached } from '#server/platform/cache/cached-value.ts';
 import type { Tables } from '#server/platform/database/tables.ts';
 import type { Forum } from '#server/platform/forum.ts';
 import { findAnswerIndexing } from '#server/post/answer-index.queries.ts';
+import { bindQuery, inlineQuery, parseSearchQuery } from './parse-search-query.ts';
 import { type PostKind, postKinds } from './post-kind.ts';
-import { bindQuery, inlineQuery, parseSearchQuery } from './read-query.ts';
 import { SearchEstimate } from './search-estimate.ts';
 import { findTagged } from './search-filter.ts';
 import { type FoundHits, findHits, type Reaches, type SearchPlan } from './search-hits.ts';

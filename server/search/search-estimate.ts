@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import { type Cached, createCached } from '#server/platform/cache/kept.ts';
+import { type Cached, createCached } from '#server/platform/cache/cached-value.ts';
 import type { Tables } from '#server/platform/database/tables.ts';
 import type { Forum } from '#server/platform/forum.ts';
 import { type PostKind, postKinds } from './post-kind.ts';

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { safeTarget } from '#api/account/sign-in/target.ts';
-import { dismissMessage } from '#server/moderation/log/message-book.ts';
+import { dismissMessage } from '#server/moderation/site-message/message-cache.ts';
 
 /**
  * Registers the form that dismisses an announcement, `POST /announcement/{id}/dismiss`. It works without scripts and

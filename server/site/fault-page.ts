@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { ApiErrorBody } from '#api/failure.ts';
 import { languages } from '#api/languages.ts';
-import type { Translations } from '#api/words.ts';
+import type { Translations } from '#api/translations.ts';
 import { escapeHtml } from '#server/post/body/html-text.ts';
 import type { Palette } from '#theme/tokens/color-roles.ts';
 import { dark } from '#theme/tokens/dark.ts';

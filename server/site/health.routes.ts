@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import { readDiskState } from '#server/platform/configuration/free-space.ts';
 import { readMigrations } from '#server/platform/database/migration-file.ts';
 import type { Forum } from '#server/platform/forum.ts';
-import { addEarlyRoute, type FirstHandler } from '#server/platform/http/answer-first.ts';
+import { addEarlyRoute, type FirstHandler } from '#server/platform/http/early-route.ts';
 import { retryWhenBack } from '#server/platform/http/errors.ts';
 
 /** Timeout of the database check, in milliseconds. */

@@ -4,7 +4,7 @@ import { safeTarget } from '#api/account/sign-in/target.ts';
 import { ApiError } from '#api/errors.ts';
 import { isLanguage, languageCookie } from '#api/languages.ts';
 import { offeredLanguages } from '#server/platform/http/language-hook.ts';
-import { loadMessageCatalog, messageAreas } from '#server/platform/text/words.ts';
+import { loadMessageCatalog, messageAreas } from '#server/platform/text/message-catalog.ts';
 
 const aYear = 31_536_000;
 

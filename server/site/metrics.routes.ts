@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import { readDiskState } from '#server/platform/configuration/free-space.ts';
-import { addEarlyRoute } from '#server/platform/http/answer-first.ts';
+import { addEarlyRoute } from '#server/platform/http/early-route.ts';
 
 /** The upper bounds of the histogram buckets, in seconds. */
 const buckets = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10];

@@ -5,7 +5,7 @@ import { commentUrl, discussionUrl } from '#api/discussion/urls.ts';
 import { profileUrl } from '#api/member/profile/profile-url.ts';
 import type { Tables } from '#server/platform/database/tables.ts';
 import { may } from '#server/platform/http/viewer.ts';
-import { findLegacyTarget, mayBeLegacyUrl } from './former-address.ts';
+import { findLegacyTarget, mayBeLegacyUrl } from './legacy-url.ts';
 import { findImportedMember, findImportedPost, type ImportedRecord } from './redirect.queries.ts';
 
 const oldAddress =

@@ -1,9 +1,9 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import { ApiError } from '#api/errors.ts';
-import type { Translations } from '#api/words.ts';
+import type { Translations } from '#api/translations.ts';
 import { answerWithError, prepareErrorResponse } from '#server/platform/http/errors.ts';
-import { loadBuiltInTexts, loadTexts } from '#server/platform/text/words.ts';
+import { loadBuiltInTexts, loadTexts } from '#server/platform/text/message-catalog.ts';
 import { errorPagePolicy, renderErrorPage } from './fault-page.ts';
 
 /** Returns the texts in the language of the request, or the built-in texts while the database cannot be read. */

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { defaultPhotoPath } from '#server/platform/http/absolute-addresses.ts';
-import { loadSiteTexts } from '#server/platform/text/site-words.ts';
+import { loadSiteTexts } from '#server/platform/text/site-texts.ts';
 import { siteMark } from './site-mark.ts';
 import { xmlText } from './xml.ts';
 

@@ -1,10 +1,10 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { ApiError } from '#api/errors.ts';
 import type { Configuration } from '#server/platform/configuration/configuration.ts';
-import { translateErrorBody } from '#server/platform/http/error-words.ts';
+import { translateErrorBody } from '#server/platform/http/error-translation.ts';
 import { retryWhenBack } from '#server/platform/http/errors.ts';
 import { languageOfBrowser } from '#server/platform/text/language-choice.ts';
-import { loadBuiltInTexts } from '#server/platform/text/words.ts';
+import { loadBuiltInTexts } from '#server/platform/text/message-catalog.ts';
 import { errorPagePolicy, renderErrorPage } from './fault-page.ts';
 
 const plain = { 'Cache-Control': 'no-store', 'Content-Type': 'application/json; charset=utf-8' };

@@ -1,6 +1,6 @@
 import { compileMessage } from '@lingui/message-utils/compileMessage';
 import type { MessageArea } from '#api/message-id.ts';
-import { createTranslations, type Messages, setTranslationSource } from '#api/words.ts';
+import { createTranslations, type Messages, setTranslationSource } from '#api/translations.ts';
 
 const files = import.meta.glob<Record<string, string>>('../../locales/en/*.json', { eager: true, import: 'default' });
 

@@ -1,7 +1,7 @@
 import { compileMessage } from '@lingui/message-utils/compileMessage';
 import type { Language } from '#api/languages.ts';
 import type { MessageArea } from '#api/message-id.ts';
-import { createTranslations, type Messages, setTranslationSource } from '#api/words.ts';
+import { createTranslations, type Messages, setTranslationSource } from '#api/translations.ts';
 
 const files = import.meta.glob<Record<string, string>>('../../locales/*/*.json', { import: 'default' });
 

@@ -1,7 +1,7 @@
 import { BulkCheckbox, BulkRowNote } from '#components/moderation/bulk/bulk-checkbox.tsx';
 import { useBulkSelection } from '#components/moderation/bulk/bulk-selection.tsx';
 import { Button } from '#components/primitives/form/button.tsx';
-import type { BulkRecord } from '#machines/moderation/bulk/bulk-refusal.ts';
+import type { BulkRecord } from '#machines/moderation/bulk/bulk-disabled-reason.ts';
 
 const record = (id: number, name: string, own: Partial<BulkRecord> = {}): BulkRecord => ({
   id,

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { isLanguage, languages } from '#api/languages.ts';
 import { featureFiles } from '#scripts/where.ts';
-import { readMessages } from '#server/platform/text/words.ts';
+import { readMessages } from '#server/platform/text/message-catalog.ts';
 import { englishIn } from '#tests/support/english-in-code.ts';
 
 const sources = featureFiles(process.cwd()).filter(

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { isolatedWords } from '#server/mail/isolated-words.ts';
-import { loadMessageCatalog } from '#server/platform/text/words.ts';
+import { loadMessageCatalog } from '#server/platform/text/message-catalog.ts';
 
 test('names in an Arabic letter keep their own direction; numbers still choose the plural', async () => {
   const { words } = await loadMessageCatalog({ translations: { get: async () => new Map() } }, 'ar');

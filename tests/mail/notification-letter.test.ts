@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { notificationTypes } from '#api/notification/notification-type.ts';
-import { t } from '#api/words.ts';
+import { t } from '#api/translations.ts';
 import { notification } from '#server/mail/templates/notification.ts';
 
 const told = (type: string) => {

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { Decision } from '#api/moderation/decision/decision.contract.ts';
 import { backgroundDone } from '#server/account/own-data/background.ts';
-import { decisionKeyFor } from '#server/moderation/decision/decision-news.ts';
+import { decisionKeyFor } from '#server/moderation/decision/decision-notification.ts';
 import { undoAction } from '#server/moderation/log/moderation-log.ts';
 import { settleNotifications } from '#server/notification/notifier.ts';
 import { waitForMail } from '#tests/support/server/outbox.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { type Language, languages } from '#api/languages.ts';
 import { type NotificationFacts, notificationText } from '#server/notification/notification-text.ts';
-import { loadMessageCatalog } from '#server/platform/text/words.ts';
+import { loadMessageCatalog } from '#server/platform/text/message-catalog.ts';
 
 const noChanges = new Map();
 const wordsIn = async (language: Language) =>

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { FragmentCache } from '#pages/-fragment-cache.ts';
-import { createPageData } from '#pages/-page-cargo.tsx';
-import { PageRendering } from '#pages/-page-drawing.ts';
+import { createPageData } from '#pages/-page-data.tsx';
+import { PageRendering } from '#pages/-page-rendering.ts';
 
 const drawingOf = (nonce: string) =>
   new PageRendering(new FragmentCache(), { within: 'en', nonce, needed: () => undefined });

@@ -3,7 +3,7 @@ import { text } from 'node:stream/consumers';
 import { type ReactNode, use, useId } from 'react';
 import { renderToPipeableStream, renderToString } from 'react-dom/server';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { currentTranslations, t } from '#api/words.ts';
+import { currentTranslations, t } from '#api/translations.ts';
 import { WritingProvider } from '#components/composer/form/writing-context.tsx';
 import { DiscussionFacts } from '#components/discussion/discussion-facts.tsx';
 import { OpeningPost } from '#components/discussion/discussion-page.tsx';
@@ -20,7 +20,7 @@ import { DateTime } from '#components/primitives/text/date-time.tsx';
 import { SiteContext, useIsMember, useMay, useSite } from '#components/shell/site/site-context.tsx';
 import { TitleBar } from '#components/shell/title-bar/title-bar.tsx';
 import { FragmentCache } from '#pages/-fragment-cache.ts';
-import { PageRendering } from '#pages/-page-drawing.ts';
+import { PageRendering } from '#pages/-page-rendering.ts';
 import { guest, ingrid, StorySite } from '#stories/support/story-site.tsx';
 import { aComment, aDiscussion, aThread } from '#tests/support/builders/builders.ts';
 

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { apiErrors } from '#api/errors.ts';
 import { type Language, languages } from '#api/languages.ts';
 import { areaOf, type MessageID } from '#api/message-id.ts';
-import { messageAreas, readMessages } from '#server/platform/text/words.ts';
+import { messageAreas, readMessages } from '#server/platform/text/message-catalog.ts';
 
 const pages = readdirSync('pages', { recursive: true, encoding: 'utf8' })
   .filter((name) => /\.tsx?$/.test(name) && !name.endsWith('routes.gen.ts'))

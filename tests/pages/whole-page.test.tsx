@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { expect, test } from 'vitest';
 import { FragmentCache } from '#pages/-fragment-cache.ts';
-import { PageRendering } from '#pages/-page-drawing.ts';
+import { PageRendering } from '#pages/-page-rendering.ts';
 import { renderFullPage } from '#pages/-whole-page.ts';
 
 const drawerFor = (report: (error: unknown) => void) => ({

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { bindQuery } from '#server/search/read-query.ts';
+import { bindQuery } from '#server/search/parse-search-query.ts';
 import { renewRecentPosts } from '#server/search/recent-post.queries.ts';
 import { SearchEstimate } from '#server/search/search-estimate.ts';
 import { findHits } from '#server/search/search-hits.ts';

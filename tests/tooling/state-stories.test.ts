@@ -9,7 +9,7 @@ import { allModels } from '#tests/support/machine/models.ts';
 test('every reachable state of every machine with a scene has a generated story', { timeout: 120_000 }, async () => {
   execFileSync(process.execPath, ['scripts/state-stories.ts']);
   const scenes = new Set(featureFiles(process.cwd()).filter((file) => file.endsWith('.scene.tsx')));
-  const shown = (await allModels()).filter(({ area, stem }) => scenes.has(`stories/${area}/${stem}.scene.tsx`));
+  const shown = (await allModels()).filter(({ folder, stem }) => scenes.has(`stories/${folder}/${stem}.scene.tsx`));
   expect(shown.length).toBeGreaterThan(0);
   for (const { area, stem, model } of shown) {
     const source = readFileSync(`stories/states/${area}/${stem}.stories.tsx`, 'utf8');

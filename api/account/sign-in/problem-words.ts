@@ -1,6 +1,6 @@
 import type { AccountProblem, AccountProblemCode } from '#api/account/own-data/account-problem.ts';
 import type { MessageID } from '#api/message-id.ts';
-import type { Translations } from '#api/words.ts';
+import type { Translations } from '#api/translations.ts';
 
 type Say = Translations['t'];
 

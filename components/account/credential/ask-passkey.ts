@@ -1,5 +1,5 @@
 import { ApiFailure } from '#api/failure.ts';
-import { t } from '#api/words.ts';
+import { t } from '#api/translations.ts';
 
 type Options = { readonly challenge: string };
 

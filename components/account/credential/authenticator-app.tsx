@@ -5,7 +5,7 @@ import {
   removeAuthenticatorApp,
 } from '#api/account/credential/two-factor.client.ts';
 import type { TwoFactor } from '#api/account/credential/two-factor.contract.ts';
-import { t } from '#api/words.ts';
+import { t } from '#api/translations.ts';
 import * as styles from '#components/account/own-data/account-card.css.ts';
 import { AccountCard } from '#components/account/own-data/account-card.tsx';
 import { useAccountAnew } from '#components/account/own-data/use-account-anew.ts';

@@ -1,4 +1,4 @@
-import { t } from '#api/words.ts';
+import { t } from '#api/translations.ts';
 import type { EntryField } from '#components/account/sign-in/entry-form.tsx';
 
 /** A new password and the same again; `settings` say how long it must be, `label` and `help` what stands at the first. */

@@ -2,7 +2,7 @@ import { KeyRound } from 'lucide-react';
 import { passkeySignInOptions, signInByPasskey } from '#api/account/credential/passkey.client.ts';
 import { secondFactorOptions, signInBySecondFactor } from '#api/account/credential/two-factor.client.ts';
 import { safeTarget } from '#api/account/sign-in/target.ts';
-import { t } from '#api/words.ts';
+import { t } from '#api/translations.ts';
 import { useMemberChange } from '#components/member/settings/use-member-change.ts';
 import { Button } from '#components/primitives/form/button.tsx';
 import { Message } from '#components/primitives/text/message.tsx';

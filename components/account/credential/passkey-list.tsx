@@ -2,7 +2,7 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { createPasskey, deletePasskey, passkeyOptions } from '#api/account/credential/passkey.client.ts';
 import type { Passkey } from '#api/account/credential/passkey.contract.ts';
 import { passkeysQuery } from '#api/account/own-data/account.queries.ts';
-import { t } from '#api/words.ts';
+import { t } from '#api/translations.ts';
 import * as styles from '#components/account/own-data/account-card.css.ts';
 import { AccountCard } from '#components/account/own-data/account-card.tsx';
 import { useAccountAnew } from '#components/account/own-data/use-account-anew.ts';

@@ -1,5 +1,5 @@
 import { type PasswordOwner, type PasswordStrength, passwordStrength } from '#api/account/credential/password-rules.ts';
-import { t } from '#api/words.ts';
+import { t } from '#api/translations.ts';
 import * as styles from './password-meter.css.ts';
 
 const words = [

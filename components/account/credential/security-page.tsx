@@ -1,7 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { twoFactorQuery } from '#api/account/own-data/account.queries.ts';
-import { t } from '#api/words.ts';
+import { t } from '#api/translations.ts';
 import { MemberSessionList } from '#components/member/settings/member-session-list.tsx';
 import { SettingsPage } from '#components/member/settings/settings-page.tsx';
 import { SettingsScriptless } from '#components/member/settings/settings-scriptless.tsx';

@@ -2,7 +2,7 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { accountDeletionQuery } from '#api/account/own-data/account.queries.ts';
 import { deleteOwnAccount, takeBackDeletion } from '#api/account/own-data/account-deletion.client.ts';
 import type { AskedDeletion } from '#api/account/own-data/account-deletion.contract.ts';
-import { t } from '#api/words.ts';
+import { t } from '#api/translations.ts';
 import { tellSession } from '#components/account/sign-in/session-news.ts';
 import { MemberChange } from '#components/member/settings/member-change.tsx';
 import { textOf } from '#components/member/settings/use-change-of-me.ts';

@@ -2,7 +2,7 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { accountDeletionQuery, dataExportsQuery, twoFactorQuery } from '#api/account/own-data/account.queries.ts';
 import { createDataExport } from '#api/account/own-data/own-data.client.ts';
 import type { DataExport } from '#api/account/own-data/own-data.contract.ts';
-import { t } from '#api/words.ts';
+import { t } from '#api/translations.ts';
 import { ConfirmGate } from '#components/account/credential/confirm-gate.tsx';
 import { SettingsPage } from '#components/member/settings/settings-page.tsx';
 import { SettingsScriptless } from '#components/member/settings/settings-scriptless.tsx';

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { tokensQuery, twoFactorQuery } from '#api/account/own-data/account.queries.ts';
 import { createToken, deleteToken } from '#api/account/own-data/token.client.ts';
 import type { Token } from '#api/account/own-data/token.contract.ts';
-import { t } from '#api/words.ts';
+import { t } from '#api/translations.ts';
 import { ConfirmGate } from '#components/account/credential/confirm-gate.tsx';
 import { MemberChange } from '#components/member/settings/member-change.tsx';
 import { SettingsPage } from '#components/member/settings/settings-page.tsx';

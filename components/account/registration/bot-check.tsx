@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { t } from '#api/words.ts';
+import { t } from '#api/translations.ts';
 import { ensureScript, scriptPatience } from '#components/primitives/runtime/ensure-script.ts';
 import { Message } from '#components/primitives/text/message.tsx';
 import { useSite } from '#components/shell/site/site-context.tsx';

@@ -8,7 +8,7 @@ import {
 } from '#api/account/registration/invitation.client.ts';
 import type { Invitation, Invitations } from '#api/account/registration/invitation.contract.ts';
 import { profileUrl } from '#api/member/profile/profile-url.ts';
-import { t } from '#api/words.ts';
+import { t } from '#api/translations.ts';
 import * as styles from '#components/account/own-data/account-card.css.ts';
 import { AccountCard } from '#components/account/own-data/account-card.tsx';
 import { useAccountAnew } from '#components/account/own-data/use-account-anew.ts';

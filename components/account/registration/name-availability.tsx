@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { askAvailable } from '#api/account/registration/registration.client.ts';
-import { t } from '#api/words.ts';
+import { t } from '#api/translations.ts';
 import { onceForEach } from '#components/account/sign-in/once-for-each.ts';
 import { useSite } from '#components/shell/site/site-context.tsx';
 import { Availability } from './availability.tsx';

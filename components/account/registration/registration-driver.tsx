@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { fromPromise } from 'xstate';
 import { askAvailable, register } from '#api/account/registration/registration.client.ts';
 import { safeTarget } from '#api/account/sign-in/target.ts';
-import { t } from '#api/words.ts';
+import { t } from '#api/translations.ts';
 import { PasswordMeter } from '#components/account/credential/password-meter.tsx';
 import type { EntryDriver } from '#components/account/sign-in/entry-form.tsx';
 import { onceForEach } from '#components/account/sign-in/once-for-each.ts';

@@ -2,7 +2,7 @@ import { type ReactNode, useMemo } from 'react';
 import { answerName } from '#api/member/field/answer-names.ts';
 import type { ProfileField } from '#api/member/field/profile-field.contract.ts';
 import type { ProfileValue } from '#api/member/field/profile-field-types.ts';
-import { t } from '#api/words.ts';
+import { t } from '#api/translations.ts';
 import { leastLength, newPasswordFields } from '#components/account/credential/new-password-fields.ts';
 import { type EntryField, EntryForm, type EntrySearch } from '#components/account/sign-in/entry-form.tsx';
 import { EntryPage } from '#components/account/sign-in/entry-page.tsx';

@@ -3,7 +3,7 @@ import { Link2 } from 'lucide-react';
 import { disconnect } from '#api/account/credential/authenticator.client.ts';
 import { connectionsQuery, twoFactorQuery } from '#api/account/own-data/account.queries.ts';
 import { entryErrorWords } from '#api/account/sign-in/problem-words.ts';
-import { t } from '#api/words.ts';
+import { t } from '#api/translations.ts';
 import { ConfirmGate } from '#components/account/credential/confirm-gate.tsx';
 import * as styles from '#components/account/own-data/account-card.css.ts';
 import { AccountCard } from '#components/account/own-data/account-card.tsx';

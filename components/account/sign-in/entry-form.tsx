@@ -1,7 +1,7 @@
 import { type FormEvent, Fragment, type ReactNode, useEffect, useRef } from 'react';
 import { entryErrorWords, problemWords } from '#api/account/sign-in/problem-words.ts';
 import { fieldOfAnswer } from '#api/member/field/answer-names.ts';
-import { t } from '#api/words.ts';
+import { t } from '#api/translations.ts';
 import { Button } from '#components/primitives/form/button.tsx';
 import { Checkbox } from '#components/primitives/form/checkbox.tsx';
 import { Field } from '#components/primitives/form/field.tsx';

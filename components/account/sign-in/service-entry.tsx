@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { authenticatorsQuery } from '#api/account/own-data/account.queries.ts';
-import { t } from '#api/words.ts';
+import { t } from '#api/translations.ts';
 import { ButtonLink } from '#components/primitives/form/button.tsx';
 import { useSite } from '#components/shell/site/site-context.tsx';
 import * as styles from './service-entry.css.ts';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { t } from '#api/words.ts';
+import { t } from '#api/translations.ts';
 import { EntryForm, type EntrySearch } from './entry-form.tsx';
 import { useEntryDriver } from './use-entry-driver.ts';
 

@@ -2,7 +2,7 @@ import { Ellipsis, FolderArchive, ListPlus, Trash2, View } from 'lucide-react';
 import { type ReactNode, useRef, useState } from 'react';
 import { changeCategory } from '#api/category/category.client.ts';
 import type { CategoryBranch } from '#api/category/category-fields.contract.ts';
-import { t } from '#api/words.ts';
+import { t } from '#api/translations.ts';
 import { useMemberChange } from '#components/member/settings/use-member-change.ts';
 import { ButtonLink } from '#components/primitives/form/button.tsx';
 import { IconButton } from '#components/primitives/form/icon-button.tsx';

@@ -1,7 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { writtenCategoriesQuery } from '#api/category/category.queries.ts';
-import { t } from '#api/words.ts';
+import { t } from '#api/translations.ts';
 import { useToasts } from '#components/primitives/overlay/toast-context.ts';
 import { useSite } from '#components/shell/site/site-context.tsx';
 import { CategoryForm } from './category-form.tsx';

@@ -2,7 +2,7 @@ import { categoryAddress, urlcodeOf } from '#api/category/category-address.ts';
 import type { CategoryBranch, CategoryDisplay, CategoryEdit } from '#api/category/category-fields.contract.ts';
 import { isSameIdentity } from '#api/folded-identity.ts';
 import type { PostType } from '#api/post/type/post-type.contract.ts';
-import { t } from '#api/words.ts';
+import { t } from '#api/translations.ts';
 import { ImageSetting } from '#components/administration/setting/image-setting.tsx';
 import { TextSetting } from '#components/administration/setting/text-setting.tsx';
 import { postTypeName } from '#components/post/post-type-name.ts';

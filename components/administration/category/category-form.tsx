@@ -4,7 +4,7 @@ import { addCategory, changeCategory } from '#api/category/category.client.ts';
 import type { CategoryBranch, CategoryEdit } from '#api/category/category-fields.contract.ts';
 import type { PostType } from '#api/post/type/post-type.contract.ts';
 import { allPostTypesQuery } from '#api/post/type/post-type.queries.ts';
-import { t } from '#api/words.ts';
+import { t } from '#api/translations.ts';
 import { MemberChange } from '#components/member/settings/member-change.tsx';
 import { useSite } from '#components/shell/site/site-context.tsx';
 import { CategoryFields, type Entered } from './category-fields.tsx';

@@ -2,7 +2,7 @@ import { GripVertical, IndentDecrease, IndentIncrease, MoveDown, MoveUp } from '
 import { type ReactNode, useEffect, useId, useMemo, useRef } from 'react';
 import { fromPromise } from 'xstate';
 import type { CategoryBranch } from '#api/category/category-fields.contract.ts';
-import { t } from '#api/words.ts';
+import { t } from '#api/translations.ts';
 import { useFocusKept } from '#components/administration/setting/use-focus-kept.ts';
 import { Button } from '#components/primitives/form/button.tsx';
 import { IconButton } from '#components/primitives/form/icon-button.tsx';

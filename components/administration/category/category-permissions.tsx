@@ -5,7 +5,7 @@ import type { CategoryBranch, CategoryEdit, CategoryRolePermissions } from '#api
 import type { categoryPermissions } from '#api/member/role/permission.ts';
 import type { Role } from '#api/member/role/role.contract.ts';
 import { roleGrantsQuery } from '#api/member/role/role.queries.ts';
-import { t } from '#api/words.ts';
+import { t } from '#api/translations.ts';
 import { MemberChange } from '#components/member/settings/member-change.tsx';
 import { Checkbox } from '#components/primitives/form/checkbox.tsx';
 import { Switch } from '#components/primitives/form/switch.tsx';

@@ -1,7 +1,7 @@
 import { type RefObject, useState } from 'react';
 import { removeCategory } from '#api/category/category.client.ts';
 import type { CategoryBranch } from '#api/category/category-fields.contract.ts';
-import { t } from '#api/words.ts';
+import { t } from '#api/translations.ts';
 import { OptionDialog } from '#components/post/option/option-dialog.tsx';
 import { Field } from '#components/primitives/form/field.tsx';
 import { Select } from '#components/primitives/form/select.tsx';

@@ -1,7 +1,7 @@
 import { Heading, MessagesSquare, Network, Rows3 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { CategoryBranch, CategoryDisplay } from '#api/category/category-fields.contract.ts';
-import { t } from '#api/words.ts';
+import { t } from '#api/translations.ts';
 import { Link } from '#components/primitives/text/link.tsx';
 import { Tag } from '#components/primitives/text/tag.tsx';
 import type { DropPlace, Standing } from '#machines/administration/category/category-places.ts';

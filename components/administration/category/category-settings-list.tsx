@@ -4,7 +4,7 @@ import { categoryResource } from '#api/administration/translation/translatable.t
 import { arrangeCategories } from '#api/category/category.client.ts';
 import { writtenCategoriesQuery } from '#api/category/category.queries.ts';
 import type { CategoryBranch } from '#api/category/category-fields.contract.ts';
-import { t } from '#api/words.ts';
+import { t } from '#api/translations.ts';
 import { type RecordText, RecordTranslator } from '#components/administration/translation/record-translator.tsx';
 import { SettingsScriptless } from '#components/member/settings/settings-scriptless.tsx';
 import { ButtonLink } from '#components/primitives/form/button.tsx';

@@ -3,7 +3,7 @@ import { type RefObject, useState } from 'react';
 import type { SiteSection } from '#api/administration/layout/site-section.ts';
 import { writtenCategoriesQuery } from '#api/category/category.queries.ts';
 import { languages } from '#api/languages.ts';
-import { currentTranslations, t } from '#api/words.ts';
+import { currentTranslations, t } from '#api/translations.ts';
 import { TextSetting } from '#components/administration/setting/text-setting.tsx';
 import { OptionDialog } from '#components/post/option/option-dialog.tsx';
 import { Field } from '#components/primitives/form/field.tsx';

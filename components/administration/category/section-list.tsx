@@ -4,7 +4,7 @@ import { changeConfig } from '#api/administration/setting/config.client.ts';
 import { chosenSettingsQuery } from '#api/administration/setting/config.queries.ts';
 import { writtenCategoriesQuery } from '#api/category/category.queries.ts';
 import { isLanguage, languages } from '#api/languages.ts';
-import { t } from '#api/words.ts';
+import { t } from '#api/translations.ts';
 import { SettingsCard } from '#components/member/settings/settings-card.tsx';
 import { EditButton } from '#components/moderation/revision/edit-button.tsx';
 import * as styles from '#components/moderation/rule/settings-list.css.ts';

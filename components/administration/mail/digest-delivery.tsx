@@ -1,7 +1,7 @@
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { deliveryDatesQuery } from '#api/mail/digest.queries.ts';
 import { sendTestDigest } from '#api/mail/email.client.ts';
-import { t } from '#api/words.ts';
+import { t } from '#api/translations.ts';
 import { MemberChange } from '#components/member/settings/member-change.tsx';
 import { SettingsCard } from '#components/member/settings/settings-card.tsx';
 import { textOf } from '#components/member/settings/use-change-of-me.ts';

@@ -1,4 +1,4 @@
-import { intlLocale } from '#api/words.ts';
+import { intlLocale } from '#api/translations.ts';
 
 /** A Sunday, midnight in UTC. */
 const sunday = Date.UTC(2026, 0, 4);

@@ -10,7 +10,7 @@ import {
 import type { EmailTemplateInFull, EmailWord } from '#api/mail/email-template.contract.ts';
 import { emailTemplateQuery } from '#api/mail/email-template.queries.ts';
 import { meQuery } from '#api/member/user/me.queries.ts';
-import { t } from '#api/words.ts';
+import { t } from '#api/translations.ts';
 import { MemberChange } from '#components/member/settings/member-change.tsx';
 import { SettingsScriptless } from '#components/member/settings/settings-scriptless.tsx';
 import { textOf } from '#components/member/settings/use-change-of-me.ts';

@@ -2,7 +2,7 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { Mail } from 'lucide-react';
 import { type Language, languages } from '#api/languages.ts';
 import { emailTemplatesQuery } from '#api/mail/email-template.queries.ts';
-import { t } from '#api/words.ts';
+import { t } from '#api/translations.ts';
 import { LinkTabs } from '#components/primitives/list/link-tabs.tsx';
 import { Link } from '#components/primitives/text/link.tsx';
 import { Tag } from '#components/primitives/text/tag.tsx';

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { Language } from '#api/languages.ts';
 import type { EmailWords } from '#api/mail/email-template.client.ts';
 import { emailPreviewQuery } from '#api/mail/email-template.queries.ts';
-import { t } from '#api/words.ts';
+import { t } from '#api/translations.ts';
 import { Message } from '#components/primitives/text/message.tsx';
 import { useSite } from '#components/shell/site/site-context.tsx';
 import { failureReason } from '#machines/reason-in.ts';

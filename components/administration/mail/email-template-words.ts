@@ -1,6 +1,6 @@
 import type { EmailWords } from '#api/mail/email-template.client.ts';
 import type { EmailWord } from '#api/mail/email-template.contract.ts';
-import { t } from '#api/words.ts';
+import { t } from '#api/translations.ts';
 
 /** What each text of a message is to its reader, in words. */
 export function partNames(words: readonly EmailWord[]): ReadonlyMap<string, string> {

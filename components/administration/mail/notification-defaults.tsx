@@ -4,7 +4,7 @@ import { changePreferenceDefaults } from '#api/notification/notification-prefere
 import { preferenceDefaultsQuery } from '#api/notification/notification-preference.queries.ts';
 import type { NotificationChannel, NotificationType } from '#api/notification/notification-type.ts';
 import { preferenceGroups, rowsOfSite } from '#api/notification/preference-groups.ts';
-import { t } from '#api/words.ts';
+import { t } from '#api/translations.ts';
 import { MemberChange } from '#components/member/settings/member-change.tsx';
 import type { PreferenceTableProps } from '#components/notification/preference-table.tsx';
 import { PreferenceTable } from '#components/notification/preference-table.tsx';

@@ -1,7 +1,7 @@
 import { type RefObject, useState } from 'react';
 import { addProfileField, changeProfileField } from '#api/member/field/profile-field.client.ts';
 import type { ProfileField } from '#api/member/field/profile-field.contract.ts';
-import { t } from '#api/words.ts';
+import { t } from '#api/translations.ts';
 import { ChoiceSetting } from '#components/administration/setting/choice-setting.tsx';
 import { FieldSettings, lackOfField } from '#components/administration/type/field-settings.tsx';
 import { OptionDialog } from '#components/post/option/option-dialog.tsx';

@@ -2,7 +2,7 @@ import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { removeProfileField, sortProfileFields } from '#api/member/field/profile-field.client.ts';
 import type { ProfileField } from '#api/member/field/profile-field.contract.ts';
 import { allProfileFieldsQuery } from '#api/member/field/profile-field.queries.ts';
-import { t } from '#api/words.ts';
+import { t } from '#api/translations.ts';
 import { FieldFacts } from '#components/administration/type/field-facts.tsx';
 import { SettingsCard } from '#components/member/settings/settings-card.tsx';
 import { EditButton } from '#components/moderation/revision/edit-button.tsx';

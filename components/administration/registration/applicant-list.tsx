@@ -3,7 +3,7 @@ import { UserCheck } from 'lucide-react';
 import { answerApplicant } from '#api/member/session/applicant.client.ts';
 import type { Applicant } from '#api/member/session/applicant.contract.ts';
 import { applicantsQuery } from '#api/member/session/applicant.queries.ts';
-import { t } from '#api/words.ts';
+import { t } from '#api/translations.ts';
 import { useMemberChange } from '#components/member/settings/use-member-change.ts';
 import { Button } from '#components/primitives/form/button.tsx';
 import { Card } from '#components/primitives/list/card.tsx';

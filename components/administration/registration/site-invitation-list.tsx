@@ -4,7 +4,7 @@ import { deleteInvitation } from '#api/account/registration/invitation.client.ts
 import type { SiteInvitation } from '#api/account/registration/invitation.contract.ts';
 import { type AskedInvitations, allInvitationsQuery } from '#api/account/registration/invitation.queries.ts';
 import { profileUrl } from '#api/member/profile/profile-url.ts';
-import { t } from '#api/words.ts';
+import { t } from '#api/translations.ts';
 import { Button } from '#components/primitives/form/button.tsx';
 import { EmptyState } from '#components/primitives/list/empty-state.tsx';
 import { LinkTabs } from '#components/primitives/list/link-tabs.tsx';

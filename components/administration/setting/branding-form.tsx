@@ -1,5 +1,5 @@
 import type { MessageID } from '#api/message-id.ts';
-import { t } from '#api/words.ts';
+import { t } from '#api/translations.ts';
 import { MemberChange } from '#components/member/settings/member-change.tsx';
 import { useSettingChange } from '#components/moderation/rule/use-setting-change.ts';
 import { brandingSettings } from './branding-settings.ts';

@@ -1,6 +1,6 @@
 import { ImageUp } from 'lucide-react';
 import { type ReactNode, useRef } from 'react';
-import { t } from '#api/words.ts';
+import { t } from '#api/translations.ts';
 import { UploadProgress } from '#components/composer/media/upload-progress.tsx';
 import { useMediaUpload } from '#components/composer/media/use-media-upload.ts';
 import { Button } from '#components/primitives/form/button.tsx';

@@ -5,7 +5,7 @@ import {
   changeAuthenticator,
 } from '#api/account/credential/authenticator.client.ts';
 import type { Authenticator } from '#api/account/credential/authenticator.contract.ts';
-import { t } from '#api/words.ts';
+import { t } from '#api/translations.ts';
 import { OptionDialog } from '#components/post/option/option-dialog.tsx';
 import { Checkbox } from '#components/primitives/form/checkbox.tsx';
 import { useSite } from '#components/shell/site/site-context.tsx';

@@ -3,7 +3,7 @@ import { KeyRound } from 'lucide-react';
 import { removeAuthenticator } from '#api/account/credential/authenticator.client.ts';
 import type { Authenticator } from '#api/account/credential/authenticator.contract.ts';
 import { authenticatorsQuery, twoFactorQuery } from '#api/account/own-data/account.queries.ts';
-import { t } from '#api/words.ts';
+import { t } from '#api/translations.ts';
 import { ConfirmGate } from '#components/account/credential/confirm-gate.tsx';
 import { EditButton } from '#components/moderation/revision/edit-button.tsx';
 import { Button } from '#components/primitives/form/button.tsx';

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { applyTheme, previewTheme, removeTheme } from '#api/administration/theme/theme.client.ts';
 import type { Theme } from '#api/administration/theme/theme.contract.ts';
-import { t } from '#api/words.ts';
+import { t } from '#api/translations.ts';
 import { Button, type ButtonProps } from '#components/primitives/form/button.tsx';
 import { Confirm } from '#components/primitives/overlay/confirm.tsx';
 import { Link } from '#components/primitives/text/link.tsx';

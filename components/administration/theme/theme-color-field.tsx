@@ -1,6 +1,6 @@
 import { RotateCcw } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
-import { t } from '#api/words.ts';
+import { t } from '#api/translations.ts';
 import { Field } from '#components/primitives/form/field.tsx';
 import { IconButton } from '#components/primitives/form/icon-button.tsx';
 import { Input } from '#components/primitives/form/input.tsx';

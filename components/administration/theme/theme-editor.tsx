@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { changeTheme } from '#api/administration/theme/theme.client.ts';
 import type { Theme } from '#api/administration/theme/theme.contract.ts';
 import { themeQuery } from '#api/administration/theme/theme.queries.ts';
-import { t } from '#api/words.ts';
+import { t } from '#api/translations.ts';
 import { MemberChange } from '#components/member/settings/member-change.tsx';
 import { SettingsScriptless } from '#components/member/settings/settings-scriptless.tsx';
 import { textOf } from '#components/member/settings/use-change-of-me.ts';

@@ -3,7 +3,7 @@ import { History } from 'lucide-react';
 import { changeTheme, previewTheme } from '#api/administration/theme/theme.client.ts';
 import type { ThemeRevision as Revision } from '#api/administration/theme/theme.contract.ts';
 import { themeRevisionsQuery } from '#api/administration/theme/theme.queries.ts';
-import { t } from '#api/words.ts';
+import { t } from '#api/translations.ts';
 import { SettingsScriptless } from '#components/member/settings/settings-scriptless.tsx';
 import { EmptyState } from '#components/primitives/list/empty-state.tsx';
 import { useSite } from '#components/shell/site/site-context.tsx';

@@ -2,7 +2,7 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { Palette } from 'lucide-react';
 import type { Theme } from '#api/administration/theme/theme.contract.ts';
 import { themesQuery } from '#api/administration/theme/theme.queries.ts';
-import { t } from '#api/words.ts';
+import { t } from '#api/translations.ts';
 import { SettingsScriptless } from '#components/member/settings/settings-scriptless.tsx';
 import { EmptyState } from '#components/primitives/list/empty-state.tsx';
 import { useSite } from '#components/shell/site/site-context.tsx';

@@ -1,4 +1,4 @@
-import { t } from '#api/words.ts';
+import { t } from '#api/translations.ts';
 import type { ColorRole } from '#theme/tokens/color-roles.ts';
 import type { PaletteName } from '#theme/tokens/palettes.ts';
 import { type ThemeVariables, themePalette } from '#theme/tokens/theme-variables.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useId, useMemo, useRef } from 'react';
 import { fromPromise } from 'xstate';
-import { t } from '#api/words.ts';
+import { t } from '#api/translations.ts';
 import { Button } from '#components/primitives/form/button.tsx';
 import { choice, words } from '#components/primitives/form/choice.css.ts';
 import { useMachine } from '#components/primitives/runtime/use-machine.ts';

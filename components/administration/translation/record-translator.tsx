@@ -2,7 +2,7 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { localesQuery } from '#api/administration/translation/locale.queries.ts';
 import { mostCharactersOf } from '#api/administration/translation/translatable.ts';
 import { propertyKeyOf } from '#api/administration/translation/translation-key.ts';
-import { currentTranslations } from '#api/words.ts';
+import { currentTranslations } from '#api/translations.ts';
 import { useSite } from '#components/shell/site/site-context.tsx';
 import { ContentTranslator } from './content-translator.tsx';
 import { useTranslations } from './use-translations.ts';

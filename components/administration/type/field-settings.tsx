@@ -1,5 +1,5 @@
 import { formTypesOf, type ProfileDataType, type ProfileFormType } from '#api/member/field/profile-field-types.ts';
-import { t } from '#api/words.ts';
+import { t } from '#api/translations.ts';
 import { dataTypeOf, formTypeWords } from '#components/administration/profile-field/profile-field-choices.ts';
 import { ChoiceSetting } from '#components/administration/setting/choice-setting.tsx';
 import { TextSetting } from '#components/administration/setting/text-setting.tsx';

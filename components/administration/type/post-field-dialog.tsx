@@ -1,7 +1,7 @@
 import { type RefObject, useState } from 'react';
 import { addPostField, changePostField } from '#api/post/type/post-field.client.ts';
 import type { PostField } from '#api/post/type/post-field.contract.ts';
-import { t } from '#api/words.ts';
+import { t } from '#api/translations.ts';
 import { slugOf } from '#components/administration/category/slug-of.ts';
 import { ChoiceSetting } from '#components/administration/setting/choice-setting.tsx';
 import { OptionDialog } from '#components/post/option/option-dialog.tsx';

@@ -5,7 +5,7 @@ import { type DiscussionType, discussionTypes } from '#api/discussion/discussion
 import { addPostType, changePostType } from '#api/post/type/post-type.client.ts';
 import type { PostType } from '#api/post/type/post-type.contract.ts';
 import { allPostFieldsQuery } from '#api/post/type/post-type.queries.ts';
-import { t } from '#api/words.ts';
+import { t } from '#api/translations.ts';
 import { typeWords } from '#components/administration/category/category-choices.ts';
 import { slugOf } from '#components/administration/category/slug-of.ts';
 import { ChoiceSetting } from '#components/administration/setting/choice-setting.tsx';

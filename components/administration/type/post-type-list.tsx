@@ -4,7 +4,7 @@ import type { PostField } from '#api/post/type/post-field.contract.ts';
 import { removePostType } from '#api/post/type/post-type.client.ts';
 import type { PostType } from '#api/post/type/post-type.contract.ts';
 import { allPostTypesQuery } from '#api/post/type/post-type.queries.ts';
-import { t } from '#api/words.ts';
+import { t } from '#api/translations.ts';
 import { formTypeWords } from '#components/administration/profile-field/profile-field-choices.ts';
 import { SettingsCard } from '#components/member/settings/settings-card.tsx';
 import { EditButton } from '#components/moderation/revision/edit-button.tsx';

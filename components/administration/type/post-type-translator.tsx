@@ -2,7 +2,7 @@ import { postTypeResource } from '#api/administration/translation/translatable.t
 import { optionProperty } from '#api/post/option-name.ts';
 import type { PostField } from '#api/post/type/post-field.contract.ts';
 import type { PostType } from '#api/post/type/post-type.contract.ts';
-import { t } from '#api/words.ts';
+import { t } from '#api/translations.ts';
 import { type RecordText, RecordTranslator } from '#components/administration/translation/record-translator.tsx';
 import { postTypeName } from '#components/post/post-type-name.ts';
 

@@ -1,5 +1,5 @@
 import { sendQuestionFollowUps } from '#api/discussion/answer/question-follow-up.client.ts';
-import { t } from '#api/words.ts';
+import { t } from '#api/translations.ts';
 import { NumberSetting } from '#components/administration/setting/number-setting.tsx';
 import { MemberChange } from '#components/member/settings/member-change.tsx';
 import { useSettingChange } from '#components/moderation/rule/use-setting-change.ts';

@@ -3,7 +3,7 @@ import type { DiscussionType } from '#api/discussion/discussion-type.ts';
 import { addStatus, changeStatus } from '#api/discussion/status/discussion-status.client.ts';
 import { statusStates } from '#api/discussion/status/discussion-status.ts';
 import type { RecordStatus } from '#api/discussion/status/discussion-status-fields.contract.ts';
-import { t } from '#api/words.ts';
+import { t } from '#api/translations.ts';
 import { TextSetting } from '#components/administration/setting/text-setting.tsx';
 import { statusPlaces } from '#components/discussion/status/status-groups.ts';
 import { OptionDialog } from '#components/post/option/option-dialog.tsx';

@@ -3,7 +3,7 @@ import { removeStatus } from '#api/discussion/status/discussion-status.client.ts
 import { statusesQuery } from '#api/discussion/status/discussion-status.queries.ts';
 import { statusIDs } from '#api/discussion/status/discussion-status.ts';
 import type { RecordStatus } from '#api/discussion/status/discussion-status-fields.contract.ts';
-import { t } from '#api/words.ts';
+import { t } from '#api/translations.ts';
 import { statusGroups } from '#components/discussion/status/status-groups.ts';
 import { StatusMark } from '#components/discussion/status/status-mark.tsx';
 import { statusName } from '#components/discussion/status/status-name.ts';

@@ -2,7 +2,7 @@ import { type RefObject, useState } from 'react';
 import { addTag, changeTag } from '#api/category/tag.client.ts';
 import type { Tag } from '#api/category/tag.contract.ts';
 import { tagUrlcodeOf } from '#api/category/tag-urlcode.ts';
-import { t } from '#api/words.ts';
+import { t } from '#api/translations.ts';
 import { TextSetting } from '#components/administration/setting/text-setting.tsx';
 import { OptionDialog } from '#components/post/option/option-dialog.tsx';
 import { useSite } from '#components/shell/site/site-context.tsx';

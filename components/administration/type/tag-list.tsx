@@ -4,7 +4,7 @@ import { tagResource } from '#api/administration/translation/translatable.ts';
 import { removeTag } from '#api/category/tag.client.ts';
 import type { Tag } from '#api/category/tag.contract.ts';
 import { writtenTagsQuery } from '#api/category/tag.queries.ts';
-import { t } from '#api/words.ts';
+import { t } from '#api/translations.ts';
 import { RecordTranslator } from '#components/administration/translation/record-translator.tsx';
 import { SettingsScriptless } from '#components/member/settings/settings-scriptless.tsx';
 import { EditButton } from '#components/moderation/revision/edit-button.tsx';

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { t } from '#api/words.ts';
+import { t } from '#api/translations.ts';
 import { useToasts } from '#components/primitives/overlay/toast-context.ts';
 
 /** Says that a tag was changed, and asks anew for tags, wherever they are shown. */

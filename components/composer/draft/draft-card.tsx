@@ -1,7 +1,7 @@
 import { ChevronRight, EllipsisVertical, Link2, Pencil, Trash2 } from 'lucide-react';
 import { Fragment } from 'react';
 import type { Draft } from '#api/composer/draft/draft.contract.ts';
-import { currentTranslations, t } from '#api/words.ts';
+import { currentTranslations, t } from '#api/translations.ts';
 import * as styles from '#components/composer/form/composer.css.ts';
 import { copyLink } from '#components/post/share/copy-link.ts';
 import { ButtonLink } from '#components/primitives/form/button.tsx';

@@ -1,5 +1,5 @@
 import type { Draft } from '#api/composer/draft/draft.contract.ts';
-import { t } from '#api/words.ts';
+import { t } from '#api/translations.ts';
 
 /** The beginning of a draft as text; of a message that is only files, how many; empty when there is nothing yet. */
 export function draftExcerpt({ excerpt, attributes }: Draft): string {

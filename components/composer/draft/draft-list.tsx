@@ -12,7 +12,7 @@ import {
   draftsPerPage,
 } from '#api/composer/draft/draft.queries.ts';
 import type { MessageID } from '#api/message-id.ts';
-import { t } from '#api/words.ts';
+import { t } from '#api/translations.ts';
 import { Button, ButtonLink } from '#components/primitives/form/button.tsx';
 import { EmptyState } from '#components/primitives/list/empty-state.tsx';
 import { LinkTabs } from '#components/primitives/list/link-tabs.tsx';

@@ -1,7 +1,7 @@
 import type { Draft } from '#api/composer/draft/draft.contract.ts';
 import type { DraftKind } from '#api/composer/draft/draft.queries.ts';
 import type { MessageID } from '#api/message-id.ts';
-import { t } from '#api/words.ts';
+import { t } from '#api/translations.ts';
 
 const kinds: Readonly<Record<DraftKind, MessageID>> = {
   discussion: 'composer.drafts.discussion',

@@ -5,10 +5,10 @@ import { cancelDraftSchedule, saveDraft, scheduleDraft } from '#api/composer/dra
 import type { Draft } from '#api/composer/draft/draft.contract.ts';
 import { changeDiscussion, createDiscussion } from '#api/discussion/discussion.client.ts';
 import { postTypesQuery } from '#api/post/type/post-type.queries.ts';
-import { t } from '#api/words.ts';
+import { t } from '#api/translations.ts';
 import { discussionBody, metaOf, typeAmong, typesIn } from '#components/composer/form/discussion-writing.ts';
 import { Schedule } from '#components/composer/form/schedule.tsx';
-import { useHeldPostNotice } from '#components/moderation/approval/use-unless-held.ts';
+import { useHeldPostNotice } from '#components/moderation/approval/use-held-post-notice.ts';
 import { failureToast } from '#components/primitives/overlay/failure-toast.ts';
 import { useToasts } from '#components/primitives/overlay/toast-context.ts';
 import { useMay, useSite } from '#components/shell/site/site-context.tsx';

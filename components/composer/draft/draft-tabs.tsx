@@ -1,6 +1,6 @@
 import type { DraftTab } from '#api/composer/draft/draft.queries.ts';
 import type { MessageID } from '#api/message-id.ts';
-import { t } from '#api/words.ts';
+import { t } from '#api/translations.ts';
 import { LinkTabs } from '#components/primitives/list/link-tabs.tsx';
 
 const tabs: readonly { tab: DraftTab; name: MessageID; href: string }[] = [

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
 import { ApiFailure } from '#api/failure.ts';
 import { postPreviewQuery } from '#api/post/body/post-preview.queries.ts';
-import { t } from '#api/words.ts';
+import { t } from '#api/translations.ts';
 import { PostBody } from '#components/post/body/post-body.tsx';
 import { Button } from '#components/primitives/form/button.tsx';
 import { Skeleton } from '#components/primitives/list/skeleton.tsx';

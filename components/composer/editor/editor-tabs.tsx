@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useRef } from 'react';
-import { t } from '#api/words.ts';
+import { t } from '#api/translations.ts';
 import * as styles from './markdown-editor.css.ts';
 
 /** Writing, or seeing how it will look. */

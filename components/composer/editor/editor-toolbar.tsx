@@ -1,6 +1,6 @@
 import { Bold, Code, Heading, Italic, Link2, List, ListOrdered, Paperclip, Quote } from 'lucide-react';
 import { type KeyboardEvent, type ReactNode, useDeferredValue, useRef, useState } from 'react';
-import { t } from '#api/words.ts';
+import { t } from '#api/translations.ts';
 import { IconButton } from '#components/primitives/form/icon-button.tsx';
 import { placeByKey } from '#components/primitives/list/place-by-key.ts';
 import { useDirection } from '#components/primitives/text/direction-context.tsx';

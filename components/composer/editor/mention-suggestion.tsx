@@ -1,4 +1,4 @@
-import { t } from '#api/words.ts';
+import { t } from '#api/translations.ts';
 import { Avatar } from '#components/primitives/avatar/avatar.tsx';
 import type { MentionSuggestion as Suggestion } from '#machines/composer/editor/mention-suggestion.connect.ts';
 import { visuallyHidden } from '#theme/layout/layout.css.ts';

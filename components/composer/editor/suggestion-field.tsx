@@ -1,6 +1,6 @@
 import { type ReactNode, useId, useMemo, useRef } from 'react';
 import { fromPromise } from 'xstate';
-import { t } from '#api/words.ts';
+import { t } from '#api/translations.ts';
 import * as styles from '#components/composer/form/composer.css.ts';
 import { Button } from '#components/primitives/form/button.tsx';
 import type { FieldWiring } from '#components/primitives/form/field.tsx';

@@ -1,4 +1,4 @@
-import { t } from '#api/words.ts';
+import { t } from '#api/translations.ts';
 import * as styles from './composer.css.ts';
 
 /** Where a discussion is announced. */

@@ -1,5 +1,5 @@
 import { searchCategories } from '#api/category/category.client.ts';
-import { t } from '#api/words.ts';
+import { t } from '#api/translations.ts';
 import { SuggestionField } from '#components/composer/editor/suggestion-field.tsx';
 import { Field } from '#components/primitives/form/field.tsx';
 import { Select } from '#components/primitives/form/select.tsx';

@@ -1,5 +1,5 @@
 import { type ReactNode, type RefObject, useEffect, useId, useRef } from 'react';
-import { t } from '#api/words.ts';
+import { t } from '#api/translations.ts';
 import { DraftStatus } from '#components/composer/draft/draft-status.tsx';
 import { formOf } from '#components/composer/draft/form-of.ts';
 import { OtherCopy } from '#components/composer/draft/other-copy.tsx';

@@ -1,7 +1,7 @@
 import { type ComponentType, use, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { Discussion } from '#api/discussion/discussion-fields.contract.ts';
-import { t } from '#api/words.ts';
+import { t } from '#api/translations.ts';
 import { deviceTextStore } from '#components/composer/draft/device-text-store.ts';
 import { spotInAddress } from '#components/composer/draft/draft-address.ts';
 import { DraftHint } from '#components/composer/draft/draft-hint.tsx';

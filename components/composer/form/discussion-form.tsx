@@ -8,12 +8,12 @@ import type { DiscussionEdit } from '#api/discussion/discussion-fields.contract.
 import { discussionTypes } from '#api/discussion/discussion-type.ts';
 import type { PostType } from '#api/post/type/post-type.contract.ts';
 import { postTypesQuery } from '#api/post/type/post-type.queries.ts';
-import { t } from '#api/words.ts';
+import { t } from '#api/translations.ts';
 import { DraftStatus } from '#components/composer/draft/draft-status.tsx';
 import { formOf } from '#components/composer/draft/form-of.ts';
 import { OtherCopy } from '#components/composer/draft/other-copy.tsx';
 import { MarkdownEditor } from '#components/composer/editor/markdown-editor.tsx';
-import { useHeldPostNotice } from '#components/moderation/approval/use-unless-held.ts';
+import { useHeldPostNotice } from '#components/moderation/approval/use-held-post-notice.ts';
 import { type EditablePost, useEditFacts } from '#components/post/menu/use-edit-facts.ts';
 import { Button } from '#components/primitives/form/button.tsx';
 import { Field } from '#components/primitives/form/field.tsx';

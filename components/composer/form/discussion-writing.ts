@@ -3,7 +3,7 @@ import { takesPostType } from '#api/discussion/discussion-type.ts';
 import { fieldsFailure } from '#api/fields-failure.ts';
 import type { PostField } from '#api/post/type/post-field.contract.ts';
 import type { PostType } from '#api/post/type/post-type.contract.ts';
-import { t } from '#api/words.ts';
+import { t } from '#api/translations.ts';
 import type { Writing } from '#machines/composer/form/writing.ts';
 import type { PinChoice } from './announce-field.tsx';
 import type { EnteredAnswer } from './post-field-input.tsx';

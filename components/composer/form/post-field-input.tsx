@@ -1,6 +1,6 @@
 import { optionName } from '#api/post/option-name.ts';
 import type { PostField } from '#api/post/type/post-field.contract.ts';
-import { t } from '#api/words.ts';
+import { t } from '#api/translations.ts';
 import * as styles from '#components/member/field/profile-field-input.css.ts';
 import { Checkbox } from '#components/primitives/form/checkbox.tsx';
 import { Field, type FieldWiring } from '#components/primitives/form/field.tsx';

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { addDraft, cancelDraftSchedule, saveDraft } from '#api/composer/draft/draft.client.ts';
 import type { DraftEdit } from '#api/composer/draft/draft.contract.ts';
 import type { PostField } from '#api/post/type/post-field.contract.ts';
-import { t } from '#api/words.ts';
+import { t } from '#api/translations.ts';
 import { useToasts } from '#components/primitives/overlay/toast-context.ts';
 import { useSite } from '#components/shell/site/site-context.tsx';
 import { draftOf } from '#machines/composer/draft/draft-saving.ts';

@@ -1,6 +1,6 @@
 import { type FormEvent, useMemo, useRef } from 'react';
 import { fromPromise } from 'xstate';
-import { t } from '#api/words.ts';
+import { t } from '#api/translations.ts';
 import { Button } from '#components/primitives/form/button.tsx';
 import { Field } from '#components/primitives/form/field.tsx';
 import { Input } from '#components/primitives/form/input.tsx';

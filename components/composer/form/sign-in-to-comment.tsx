@@ -1,4 +1,4 @@
-import { t } from '#api/words.ts';
+import { t } from '#api/translations.ts';
 import { useEntryLink } from '#components/account/sign-in/use-entry-link.ts';
 import { ButtonLink } from '#components/primitives/form/button.tsx';
 import * as styles from './composer.css.ts';

@@ -1,7 +1,7 @@
 import { X } from 'lucide-react';
 import { listTags } from '#api/category/tag.client.ts';
 import { isSameIdentity } from '#api/folded-identity.ts';
-import { t } from '#api/words.ts';
+import { t } from '#api/translations.ts';
 import { SuggestionField } from '#components/composer/editor/suggestion-field.tsx';
 import { Field } from '#components/primitives/form/field.tsx';
 import { IconButton } from '#components/primitives/form/icon-button.tsx';

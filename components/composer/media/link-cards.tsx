@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { createPortal } from 'react-dom';
 import { linkCardQuery } from '#api/composer/media/link-card.queries.ts';
-import { t } from '#api/words.ts';
+import { t } from '#api/translations.ts';
 import { Button } from '#components/primitives/form/button.tsx';
 import { Skeleton } from '#components/primitives/list/skeleton.tsx';
 import { keyOfPlace, useDocumentPlaces } from '#components/primitives/runtime/document-places.ts';

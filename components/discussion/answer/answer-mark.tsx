@@ -1,6 +1,6 @@
 import { Check } from 'lucide-react';
 import type { AnswerVerdict } from '#api/discussion/answer/answer-status.ts';
-import { t } from '#api/words.ts';
+import { t } from '#api/translations.ts';
 import * as post from '#components/post/post.css.ts';
 import { Link } from '#components/primitives/text/link.tsx';
 import { Tag } from '#components/primitives/text/tag.tsx';

@@ -6,7 +6,7 @@ import type { AnswerStatus } from '#api/discussion/answer/answer-status.ts';
 import { judgeAnswer } from '#api/discussion/answer/comment-answer.client.ts';
 import type { Comment } from '#api/discussion/comment/comment-fields.contract.ts';
 import type { CommentThread } from '#api/discussion/thread/comment-thread.contract.ts';
-import { t } from '#api/words.ts';
+import { t } from '#api/translations.ts';
 import { nameOf } from '#components/post/post-author.tsx';
 import { Button } from '#components/primitives/form/button.tsx';
 import { useMachine } from '#components/primitives/runtime/use-machine.ts';

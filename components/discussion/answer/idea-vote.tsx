@@ -2,7 +2,7 @@ import { ChevronDown, ChevronUp } from 'lucide-react';
 import { useEffect } from 'react';
 import type { Discussion } from '#api/discussion/discussion-fields.contract.ts';
 import type { ReactionCount } from '#api/post/reaction/reaction-fields.contract.ts';
-import { t } from '#api/words.ts';
+import { t } from '#api/translations.ts';
 import { reactionPermission } from '#components/post/reaction/reaction-button.tsx';
 import { useReactions } from '#components/post/reaction/use-reactions.ts';
 import { IconButton } from '#components/primitives/form/icon-button.tsx';

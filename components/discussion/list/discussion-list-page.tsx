@@ -4,7 +4,7 @@ import { choiceText, countChosen, type DiscussionChoice } from '#api/discussion/
 import { type DiscussionListFilter, discussionListQuery } from '#api/discussion/list/discussion-list.queries.ts';
 import { type DiscussionSort, defaultDiscussionSort } from '#api/discussion/list/discussion-sorts.ts';
 import { listAddress } from '#api/list-address.ts';
-import { t } from '#api/words.ts';
+import { t } from '#api/translations.ts';
 import { discussionForm } from '#components/discussion/discussion-form.ts';
 import { Message } from '#components/primitives/text/message.tsx';
 import { useSite } from '#components/shell/site/site-context.tsx';

@@ -2,7 +2,7 @@ import { MessagesSquare } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Discussion } from '#api/discussion/discussion-fields.contract.ts';
 import { type DiscussionSort, discussionSorts } from '#api/discussion/list/discussion-sorts.ts';
-import { t } from '#api/words.ts';
+import { t } from '#api/translations.ts';
 import type { DiscussionForm } from '#components/discussion/discussion-form.ts';
 import { forms } from '#components/discussion/discussion-forms.css.ts';
 import { EmptyState } from '#components/primitives/list/empty-state.tsx';

@@ -12,7 +12,7 @@ import {
 } from '#api/discussion/list/discussion-filter.ts';
 import { statusesQuery } from '#api/discussion/status/discussion-status.queries.ts';
 import { postTypesQuery } from '#api/post/type/post-type.queries.ts';
-import { t } from '#api/words.ts';
+import { t } from '#api/translations.ts';
 import { statusGroups } from '#components/discussion/status/status-groups.ts';
 import { statusName } from '#components/discussion/status/status-name.ts';
 import { Button } from '#components/primitives/form/button.tsx';

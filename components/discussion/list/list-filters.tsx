@@ -1,6 +1,6 @@
 import { ListFilter, X } from 'lucide-react';
 import { countChosen, type DiscussionChoice, filtersIn, scopeIn } from '#api/discussion/list/discussion-filter.ts';
-import { t } from '#api/words.ts';
+import { t } from '#api/translations.ts';
 import { Button } from '#components/primitives/form/button.tsx';
 import { IconButtonLink } from '#components/primitives/form/icon-button.tsx';
 import { LinkTabs } from '#components/primitives/list/link-tabs.tsx';

@@ -1,6 +1,6 @@
 import { Bookmark } from 'lucide-react';
 import type { Discussion } from '#api/discussion/discussion-fields.contract.ts';
-import { t } from '#api/words.ts';
+import { t } from '#api/translations.ts';
 import type { BookmarkButtonProps } from '#components/post/share/bookmark-button.tsx';
 import { IconButton } from '#components/primitives/form/icon-button.tsx';
 import { lazyPart } from '#components/shell/page/lazy-part.tsx';

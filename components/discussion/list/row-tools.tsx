@@ -1,5 +1,5 @@
 import type { Discussion } from '#api/discussion/discussion-fields.contract.ts';
-import { t } from '#api/words.ts';
+import { t } from '#api/translations.ts';
 import { DiscussionOptions } from '#components/post/menu/discussion-options.tsx';
 import * as styles from './discussion-list.css.ts';
 import { RowBookmark } from './row-bookmark.tsx';

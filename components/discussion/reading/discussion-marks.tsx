@@ -1,7 +1,7 @@
 import { ArrowDown } from 'lucide-react';
 import type { Discussion } from '#api/discussion/discussion-fields.contract.ts';
 import { commentUrl } from '#api/discussion/urls.ts';
-import { t } from '#api/words.ts';
+import { t } from '#api/translations.ts';
 import { StatusLine } from '#components/discussion/status/status-line.tsx';
 import { isToldStatus } from '#components/discussion/status/status-mark.tsx';
 import * as styles from '#components/post/post.css.ts';

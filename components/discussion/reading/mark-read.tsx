@@ -2,7 +2,7 @@ import { CheckCheck } from 'lucide-react';
 import { useState } from 'react';
 import { markCategoryRead } from '#api/category/category.client.ts';
 import { markAllViewed } from '#api/member/user/me.client.ts';
-import { t } from '#api/words.ts';
+import { t } from '#api/translations.ts';
 import { useForgetPosts } from '#components/composer/form/show-post.ts';
 import { Button } from '#components/primitives/form/button.tsx';
 import { failureToast } from '#components/primitives/overlay/failure-toast.ts';

@@ -1,7 +1,7 @@
 import type { DiscussionType } from '#api/discussion/discussion-type.ts';
 import type { RecordStatus } from '#api/discussion/status/discussion-status-fields.contract.ts';
 import type { MessageID } from '#api/message-id.ts';
-import { t } from '#api/words.ts';
+import { t } from '#api/translations.ts';
 
 /** Whose statuses there are, in the order in which they are shown; the empty key stands for all types. */
 export const statusPlaces: Readonly<Record<DiscussionType | '', MessageID>> = {

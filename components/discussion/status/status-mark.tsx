@@ -1,7 +1,7 @@
 import { CircleCheck, CircleDashed } from 'lucide-react';
 import { statusIDs } from '#api/discussion/status/discussion-status.ts';
 import type { StatusFragment } from '#api/discussion/status/discussion-status-fields.contract.ts';
-import { t } from '#api/words.ts';
+import { t } from '#api/translations.ts';
 import { Tag } from '#components/primitives/text/tag.tsx';
 import { VisuallyHidden } from '#components/primitives/text/visually-hidden.tsx';
 import { statusName } from './status-name.ts';

@@ -1,7 +1,7 @@
 import { statusIDs } from '#api/discussion/status/discussion-status.ts';
 import type { RecordStatus } from '#api/discussion/status/discussion-status-fields.contract.ts';
 import type { MessageID } from '#api/message-id.ts';
-import { t } from '#api/words.ts';
+import { t } from '#api/translations.ts';
 
 const names: ReadonlyMap<number, MessageID> = new Map([
   [statusIDs.none, 'discussion.status.none'],

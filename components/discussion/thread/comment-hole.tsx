@@ -4,7 +4,7 @@ import { type MouseEvent, type ReactNode, use, useEffect, useRef, useState } fro
 import { commentHoleQuery } from '#api/discussion/discussion.queries.ts';
 import type { CommentThreadHole, CommentThreadItem } from '#api/discussion/thread/comment-thread.contract.ts';
 import { commentUrl } from '#api/discussion/urls.ts';
-import { t } from '#api/words.ts';
+import { t } from '#api/translations.ts';
 import { Avatar } from '#components/primitives/avatar/avatar.tsx';
 import { ButtonLink } from '#components/primitives/form/button.tsx';
 import { Message } from '#components/primitives/text/message.tsx';

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { t } from '#api/words.ts';
+import { t } from '#api/translations.ts';
 import { author, authorName, foot } from '#components/post/post.css.ts';
 import { placeByKey } from '#components/primitives/list/place-by-key.ts';
 import { hearOfPhone } from '#components/shell/title-bar/use-is-phone.ts';

@@ -1,5 +1,5 @@
 import type { Comment } from '#api/discussion/comment/comment-fields.contract.ts';
-import { t } from '#api/words.ts';
+import { t } from '#api/translations.ts';
 import { useListTools } from '#components/discussion/list/list-tools.ts';
 
 /** The box that selects a comment, where there is a selection. */

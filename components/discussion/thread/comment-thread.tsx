@@ -6,7 +6,7 @@ import type {
   CommentThread as Thread,
 } from '#api/discussion/thread/comment-thread.contract.ts';
 import { commentAnchor } from '#api/discussion/urls.ts';
-import { t } from '#api/words.ts';
+import { t } from '#api/translations.ts';
 import { PostAttachments } from '#components/post/attachment/post-attachments.tsx';
 import { PostBody } from '#components/post/body/post-body.tsx';
 import { PostSignature } from '#components/post/body/post-signature.tsx';

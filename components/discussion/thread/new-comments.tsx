@@ -2,7 +2,7 @@ import { ArrowDown } from 'lucide-react';
 import { useState } from 'react';
 import type { CommentThread } from '#api/discussion/thread/comment-thread.contract.ts';
 import { commentUrl } from '#api/discussion/urls.ts';
-import { t } from '#api/words.ts';
+import { t } from '#api/translations.ts';
 import { useShowComment } from '#components/composer/form/show-post.ts';
 import { useLive, useLiveTopic } from '#components/live/use-live.ts';
 import { Button } from '#components/primitives/form/button.tsx';

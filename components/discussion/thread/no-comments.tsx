@@ -1,5 +1,5 @@
 import { MessageSquare } from 'lucide-react';
-import { t } from '#api/words.ts';
+import { t } from '#api/translations.ts';
 import { EmptyState } from '#components/primitives/list/empty-state.tsx';
 
 /** Stands where the comments of a discussion would be. */

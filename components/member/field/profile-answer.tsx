@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { ProfileField } from '#api/member/field/profile-field.contract.ts';
 import type { ProfileValue, ProfileValues } from '#api/member/field/profile-field-types.ts';
 import { optionName } from '#api/post/option-name.ts';
-import { t } from '#api/words.ts';
+import { t } from '#api/translations.ts';
 import { DateTime } from '#components/primitives/text/date-time.tsx';
 import { Tag } from '#components/primitives/text/tag.tsx';
 import * as styles from './profile-answer.css.ts';

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { answerName } from '#api/member/field/answer-names.ts';
 import type { ProfileField } from '#api/member/field/profile-field.contract.ts';
 import type { ProfileValue } from '#api/member/field/profile-field-types.ts';
-import { t } from '#api/words.ts';
+import { t } from '#api/translations.ts';
 import { Checkbox } from '#components/primitives/form/checkbox.tsx';
 import { Field, type FieldWiring } from '#components/primitives/form/field.tsx';
 import { Input } from '#components/primitives/form/input.tsx';

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { changeProfileValues } from '#api/member/field/profile-field.client.ts';
 import type { ProfileField } from '#api/member/field/profile-field.contract.ts';
 import { myProfileValuesQuery, profileFieldsQuery } from '#api/member/field/profile-field.queries.ts';
-import { t } from '#api/words.ts';
+import { t } from '#api/translations.ts';
 import { MemberChange } from '#components/member/settings/member-change.tsx';
 import { useTellAnew } from '#components/member/settings/use-change-of-me.ts';
 import { useMay, useSite } from '#components/shell/site/site-context.tsx';

@@ -7,7 +7,7 @@ import { ignoreUser } from '#api/member/identity/ignore.client.ts';
 import type { IgnoredUser } from '#api/member/identity/ignore.contract.ts';
 import { ignoredQuery } from '#api/member/identity/ignore.queries.ts';
 import { readUser } from '#api/member/user/user.client.ts';
-import { t } from '#api/words.ts';
+import { t } from '#api/translations.ts';
 import { MemberChange } from '#components/member/settings/member-change.tsx';
 import { SettingsPage } from '#components/member/settings/settings-page.tsx';
 import { SettingsScriptless } from '#components/member/settings/settings-scriptless.tsx';

@@ -1,5 +1,5 @@
 import type { User } from '#api/member/user/user.contract.ts';
-import { t } from '#api/words.ts';
+import { t } from '#api/translations.ts';
 import { Avatar } from '#components/primitives/avatar/avatar.tsx';
 import { Card } from '#components/primitives/list/card.tsx';
 import { Tag } from '#components/primitives/text/tag.tsx';

@@ -1,7 +1,7 @@
 import { MessageSquare } from 'lucide-react';
 import type { Comment } from '#api/discussion/comment/comment-fields.contract.ts';
 import { excerptOf } from '#api/post/body/excerpt.ts';
-import { t } from '#api/words.ts';
+import { t } from '#api/translations.ts';
 import { EmptyState } from '#components/primitives/list/empty-state.tsx';
 import { Pager } from '#components/primitives/list/pager.tsx';
 import { DateTime } from '#components/primitives/text/date-time.tsx';

@@ -3,7 +3,7 @@ import type { ProfileField } from '#api/member/field/profile-field.contract.ts';
 import { profileFieldsQuery } from '#api/member/field/profile-field.queries.ts';
 import { rolesQuery } from '#api/member/role/role.queries.ts';
 import type { MemberDirectoryFilter } from '#api/member/user/user.queries.ts';
-import { t } from '#api/words.ts';
+import { t } from '#api/translations.ts';
 import { Button, ButtonLink } from '#components/primitives/form/button.tsx';
 import { Field } from '#components/primitives/form/field.tsx';
 import { Input } from '#components/primitives/form/input.tsx';

@@ -2,7 +2,7 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { UserSearch } from 'lucide-react';
 import type { User } from '#api/member/user/user.contract.ts';
 import { type MemberDirectoryFilter, memberDirectoryQuery } from '#api/member/user/user.queries.ts';
-import { t } from '#api/words.ts';
+import { t } from '#api/translations.ts';
 import { PageHeading } from '#components/layout/page-heading.tsx';
 import { Avatar } from '#components/primitives/avatar/avatar.tsx';
 import { EmptyState } from '#components/primitives/list/empty-state.tsx';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { User } from '#api/member/user/user.contract.ts';
-import { t } from '#api/words.ts';
+import { t } from '#api/translations.ts';
 import { Card } from '#components/primitives/list/card.tsx';
 import { DateTime } from '#components/primitives/text/date-time.tsx';
 import { Link } from '#components/primitives/text/link.tsx';

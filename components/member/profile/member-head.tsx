@@ -1,6 +1,6 @@
 import { Pencil } from 'lucide-react';
 import type { User } from '#api/member/user/user.contract.ts';
-import { t } from '#api/words.ts';
+import { t } from '#api/translations.ts';
 import { MessageLink } from '#components/conversation/message-link.tsx';
 import { UserIgnore } from '#components/member/identity/user-ignore.tsx';
 import { ReportButton } from '#components/moderation/report/report-button.tsx';

@@ -2,7 +2,7 @@ import { Smile } from 'lucide-react';
 import { profileReactionsUrl } from '#api/member/profile/profile-url.ts';
 import type { ReactedRecord } from '#api/member/profile/user-reaction.contract.ts';
 import type { ReceivedReaction, User } from '#api/member/user/user.contract.ts';
-import { t } from '#api/words.ts';
+import { t } from '#api/translations.ts';
 import { EmptyState } from '#components/primitives/list/empty-state.tsx';
 import { Pager } from '#components/primitives/list/pager.tsx';
 import { DateTime } from '#components/primitives/text/date-time.tsx';

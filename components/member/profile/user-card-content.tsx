@@ -3,7 +3,7 @@ import { UserX } from 'lucide-react';
 import { profileFieldsQuery } from '#api/member/field/profile-field.queries.ts';
 import { profileListUrl } from '#api/member/profile/profile-url.ts';
 import type { User } from '#api/member/user/user.contract.ts';
-import { t } from '#api/words.ts';
+import { t } from '#api/translations.ts';
 import { MessageLink } from '#components/conversation/message-link.tsx';
 import { answersTo } from '#components/member/field/profile-answer.tsx';
 import { UserIgnore } from '#components/member/identity/user-ignore.tsx';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { fieldsFailure } from '#api/fields-failure.ts';
 import type { UserEdit } from '#api/member/user/user.contract.ts';
-import { t } from '#api/words.ts';
+import { t } from '#api/translations.ts';
 import { NameAvailability } from '#components/account/registration/name-availability.tsx';
 import { Checkbox } from '#components/primitives/form/checkbox.tsx';
 import { Field } from '#components/primitives/form/field.tsx';

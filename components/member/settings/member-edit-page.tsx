@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { myEditQuery } from '#api/member/user/user.queries.ts';
-import { t } from '#api/words.ts';
+import { t } from '#api/translations.ts';
 import { ProfileFieldsForm } from '#components/member/field/profile-fields-form.tsx';
 import { useSite } from '#components/shell/site/site-context.tsx';
 import { MemberProfileForm } from './member-profile-form.tsx';

@@ -1,7 +1,7 @@
 import 'react-easy-crop/react-easy-crop.css';
 import { useEffect, useId, useState } from 'react';
 import Cropper from 'react-easy-crop';
-import { t } from '#api/words.ts';
+import { t } from '#api/translations.ts';
 import type { PhotoArea } from '#machines/member/settings/member-photo-crop.machine.ts';
 import * as styles from './member-photo.css.ts';
 

@@ -2,7 +2,7 @@ import { lazy, Suspense, useMemo, useRef } from 'react';
 import { fromPromise } from 'xstate';
 import { removeUserPhoto, setUserPhoto } from '#api/member/user/user.client.ts';
 import type { UserEdit } from '#api/member/user/user.contract.ts';
-import { t } from '#api/words.ts';
+import { t } from '#api/translations.ts';
 import { Avatar } from '#components/primitives/avatar/avatar.tsx';
 import { Button } from '#components/primitives/form/button.tsx';
 import { Field } from '#components/primitives/form/field.tsx';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { hideUser } from '#api/member/user/user.client.ts';
 import type { UserEdit } from '#api/member/user/user.contract.ts';
-import { t } from '#api/words.ts';
+import { t } from '#api/translations.ts';
 import { Checkbox } from '#components/primitives/form/checkbox.tsx';
 import { Message } from '#components/primitives/text/message.tsx';
 import { useSite } from '#components/shell/site/site-context.tsx';

@@ -1,4 +1,4 @@
-import { t } from '#api/words.ts';
+import { t } from '#api/translations.ts';
 import { SideNavigation, usePlacesThatExist } from '#components/layout/side-navigation.tsx';
 import { settingsParts } from './settings-parts.ts';
 

@@ -1,5 +1,5 @@
 import { profileUrl } from '#api/member/profile/profile-url.ts';
-import { t } from '#api/words.ts';
+import { t } from '#api/translations.ts';
 import { SideNavigationPage, type SidePageProps } from '#components/layout/side-navigation-page.tsx';
 import { useSite } from '#components/shell/site/site-context.tsx';
 import { SettingsNavigation } from './settings-navigation.tsx';

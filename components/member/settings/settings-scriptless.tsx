@@ -1,4 +1,4 @@
-import { t } from '#api/words.ts';
+import { t } from '#api/translations.ts';
 import { Message } from '#components/primitives/text/message.tsx';
 
 /** Says where scripts are off that nothing can be changed here. */

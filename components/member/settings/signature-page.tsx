@@ -1,8 +1,8 @@
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { changeSignature } from '#api/member/settings/signature.client.ts';
 import { ownSignatureQuery } from '#api/member/settings/signature.queries.ts';
-import { t } from '#api/words.ts';
-import { SignatureText } from '#components/post/body/signature-words.tsx';
+import { t } from '#api/translations.ts';
+import { SignatureText } from '#components/post/body/signature-text.tsx';
 import { Checkbox } from '#components/primitives/form/checkbox.tsx';
 import { Field } from '#components/primitives/form/field.tsx';
 import { Textarea } from '#components/primitives/form/textarea.tsx';

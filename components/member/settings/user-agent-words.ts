@@ -1,4 +1,4 @@
-import { t } from '#api/words.ts';
+import { t } from '#api/translations.ts';
 
 const browsers = [
   ['Edg/', 'Edge'],

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { changePrivacy } from '#api/administration/theme/tick.client.ts';
 import type { Privacy } from '#api/administration/theme/tick.contract.ts';
 import { visitPrivacyQuery } from '#api/administration/theme/tick.queries.ts';
-import { t } from '#api/words.ts';
+import { t } from '#api/translations.ts';
 import { RadioGroup } from '#components/primitives/form/radio-group.tsx';
 import { forgetChoice } from '#components/shell/page/page-visit.ts';
 import { useSite } from '#components/shell/site/site-context.tsx';

@@ -9,12 +9,12 @@ import {
   heldPostsPerPage,
 } from '#api/moderation/approval/held-post.queries.ts';
 import { holdCauses } from '#api/moderation/approval/hold-cause.ts';
-import { t } from '#api/words.ts';
+import { t } from '#api/translations.ts';
 import { BulkCheckbox, BulkRowNote } from '#components/moderation/bulk/bulk-checkbox.tsx';
 import { box, lead } from '#components/moderation/bulk/held-post-bulk.css.ts';
 import { HeldPostBulk } from '#components/moderation/bulk/held-post-bulk.tsx';
+import { BlurredBody } from '#components/moderation/revision/blurred-body.tsx';
 import { TextDifference } from '#components/moderation/revision/text-difference.tsx';
-import { BlurredBody } from '#components/moderation/revision/veiled-body.tsx';
 import { DashboardPage } from '#components/moderation/triage/dashboard-page.tsx';
 import { FilterChoice, PlaceFilter } from '#components/moderation/triage/filter-choice.tsx';
 import { FilterForm } from '#components/moderation/triage/filter-form.tsx';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { visibleCategoriesQuery } from '#api/category/category.queries.ts';
-import { t } from '#api/words.ts';
+import { t } from '#api/translations.ts';
 import { NumberSetting } from '#components/administration/setting/number-setting.tsx';
 import { MemberChange } from '#components/member/settings/member-change.tsx';
 import { CheckList, RoleCheckList } from '#components/moderation/bulk/check-list.tsx';

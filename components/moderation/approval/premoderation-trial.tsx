@@ -4,7 +4,7 @@ import { visibleCategoriesQuery } from '#api/category/category.queries.ts';
 import { rolesQuery } from '#api/member/role/role.queries.ts';
 import { testPremoderation } from '#api/moderation/approval/held-post.client.ts';
 import type { PremoderationVerdict } from '#api/moderation/approval/held-post.contract.ts';
-import { t } from '#api/words.ts';
+import { t } from '#api/translations.ts';
 import { MemberChange } from '#components/member/settings/member-change.tsx';
 import { textOf } from '#components/member/settings/use-change-of-me.ts';
 import { Checkbox } from '#components/primitives/form/checkbox.tsx';

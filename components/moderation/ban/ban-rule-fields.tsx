@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { testBanRule } from '#api/moderation/ban/ban-rule.client.ts';
 import type { BanRulePost, BanRuleTrial } from '#api/moderation/ban/ban-rule.contract.ts';
 import { type BanRuleType, banRuleTypes } from '#api/moderation/ban/ban-rule-type.ts';
-import { t } from '#api/words.ts';
+import { t } from '#api/translations.ts';
 import { Field } from '#components/primitives/form/field.tsx';
 import { Input } from '#components/primitives/form/input.tsx';
 import { Select } from '#components/primitives/form/select.tsx';

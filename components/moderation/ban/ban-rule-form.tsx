@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { type RefObject, useState } from 'react';
 import { addBanRule, changeBanRule } from '#api/moderation/ban/ban-rule.client.ts';
 import type { BanRule, BanRulePost } from '#api/moderation/ban/ban-rule.contract.ts';
-import { t } from '#api/words.ts';
+import { t } from '#api/translations.ts';
 import { MemberChange } from '#components/member/settings/member-change.tsx';
 import { OptionDialog } from '#components/post/option/option-dialog.tsx';
 import { useSite } from '#components/shell/site/site-context.tsx';

@@ -3,7 +3,7 @@ import { Ban } from 'lucide-react';
 import { removeBanRule } from '#api/moderation/ban/ban-rule.client.ts';
 import type { BanRule } from '#api/moderation/ban/ban-rule.contract.ts';
 import { banRulesQuery } from '#api/moderation/ban/ban-rule.queries.ts';
-import { t } from '#api/words.ts';
+import { t } from '#api/translations.ts';
 import * as styles from '#components/moderation/decision/decision-list.css.ts';
 import { EditButton } from '#components/moderation/revision/edit-button.tsx';
 import { DashboardPage } from '#components/moderation/triage/dashboard-page.tsx';

@@ -1,5 +1,5 @@
 import { type ChangeEvent, type KeyboardEvent, useId } from 'react';
-import { t } from '#api/words.ts';
+import { t } from '#api/translations.ts';
 import { Checkbox } from '#components/primitives/form/checkbox.tsx';
 import { VisuallyHidden } from '#components/primitives/text/visually-hidden.tsx';
 import * as styles from './bulk-selection.css.ts';

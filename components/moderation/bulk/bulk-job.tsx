@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useMemo, useRef } from 'react';
 import { fromPromise } from 'xstate';
 import { visibleCategoriesQuery } from '#api/category/category.queries.ts';
-import { t } from '#api/words.ts';
+import { t } from '#api/translations.ts';
 import { Button } from '#components/primitives/form/button.tsx';
 import { Checkbox } from '#components/primitives/form/checkbox.tsx';
 import { Field } from '#components/primitives/form/field.tsx';
@@ -12,6 +12,7 @@ import { useMachine } from '#components/primitives/runtime/use-machine.ts';
 import { Message } from '#components/primitives/text/message.tsx';
 import { Words } from '#components/primitives/text/words.tsx';
 import { useSite } from '#components/shell/site/site-context.tsx';
+import type { BulkRecord } from '#machines/moderation/bulk/bulk-disabled-reason.ts';
 import { type BulkJobApi, bulkTexts, connectBulkJob } from '#machines/moderation/bulk/bulk-job.connect.ts';
 import {
   type BulkAction,
@@ -19,11 +20,10 @@ import {
   type BulkResponse,
   bulkJobMachine,
 } from '#machines/moderation/bulk/bulk-job.machine.ts';
-import type { BulkRecord } from '#machines/moderation/bulk/bulk-refusal.ts';
 import { findRowCheckbox } from './bulk-checkbox.tsx';
 import { BulkPreview } from './bulk-preview.tsx';
 import * as styles from './bulk-selection.css.ts';
-import { type RequestedJobProps, useRequestedJob } from './use-asked-job.ts';
+import { type RequestedJobProps, useRequestedJob } from './use-requested-job.ts';
 
 /**
  * The props of a bulk action: the action, its records, the reason it is disabled, its requests, and its progress

@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, type RefObject, use, useEffect, useMemo, useRef, useState } from 'react';
-import { t } from '#api/words.ts';
+import { t } from '#api/translations.ts';
 import { useMachine } from '#components/primitives/runtime/use-machine.ts';
 import { skipLink } from '#components/primitives/text/skip-link.css.ts';
 import { type BulkSelectionApi, connectBulkSelection } from '#machines/moderation/bulk/bulk-selection.connect.ts';
@@ -9,7 +9,7 @@ import {
   readStoredSelection,
   type SelectionKeys,
   type StoredSelection,
-} from '#machines/moderation/bulk/kept-selection.ts';
+} from '#machines/moderation/bulk/stored-selection.ts';
 import * as styles from './bulk-selection.css.ts';
 
 /** A selection with the checkbox pressed last, which is the anchor of a range. */

@@ -1,13 +1,13 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import { t } from '#api/words.ts';
+import { t } from '#api/translations.ts';
 import { Button } from '#components/primitives/form/button.tsx';
 import { Message } from '#components/primitives/text/message.tsx';
 import { VisuallyHidden } from '#components/primitives/text/visually-hidden.tsx';
 import { useMay } from '#components/shell/site/site-context.tsx';
+import { type BulkRecord, bulkDisabledReason } from '#machines/moderation/bulk/bulk-disabled-reason.ts';
 import type { BulkRequest, BulkResponse, DiscussionBulkAction } from '#machines/moderation/bulk/bulk-job.machine.ts';
-import { type BulkRecord, bulkDisabledReason } from '#machines/moderation/bulk/bulk-refusal.ts';
 import { mostSelected } from '#machines/moderation/bulk/bulk-selection.machine.ts';
-import { acquireJobLock } from '#machines/moderation/bulk/kept-selection.ts';
+import { acquireJobLock } from '#machines/moderation/bulk/stored-selection.ts';
 import { BulkJob } from './bulk-job.tsx';
 import * as styles from './bulk-selection.css.ts';
 import { bulkToolbarID, useBulkSelection } from './bulk-selection.tsx';

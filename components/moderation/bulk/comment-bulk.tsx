@@ -3,14 +3,14 @@ import type { Discussion } from '#api/discussion/discussion-fields.contract.ts';
 import type { CommentThread, CommentThreadItem } from '#api/discussion/thread/comment-thread.contract.ts';
 import { splitDiscussion } from '#api/discussion/transfer/discussion-bulk.client.ts';
 import type { PostType } from '#api/post/type/post-type.contract.ts';
-import { t } from '#api/words.ts';
+import { t } from '#api/translations.ts';
 import type { ListTools } from '#components/discussion/list/list-tools.ts';
 import { RadioGroup } from '#components/primitives/form/radio-group.tsx';
 import { Link } from '#components/primitives/text/link.tsx';
 import { useMay, useSite } from '#components/shell/site/site-context.tsx';
+import type { BulkRecord } from '#machines/moderation/bulk/bulk-disabled-reason.ts';
 import type { CommentBulkAction } from '#machines/moderation/bulk/bulk-job.machine.ts';
-import type { BulkRecord } from '#machines/moderation/bulk/bulk-refusal.ts';
-import type { SelectionKeys } from '#machines/moderation/bulk/kept-selection.ts';
+import type { SelectionKeys } from '#machines/moderation/bulk/stored-selection.ts';
 import { BulkJob, type BulkJobProps } from './bulk-job.tsx';
 import { BulkSelection, useBulkSelection } from './bulk-selection.tsx';
 import { type BulkJobCallbacks, BulkToolbarFrame } from './bulk-toolbar.tsx';
@@ -19,7 +19,7 @@ import { SelectionTools } from './selection-tools.tsx';
 import { SplitForm, useSplitTypes } from './split-form.tsx';
 import { emptyPost, newPostOf, splitDisabledReason } from './split-post.ts';
 import { sendComments, useBulkRun } from './use-bulk-run.ts';
-import { type SplitRequestProps, useSplitRequest } from './use-wanted-split.ts';
+import { type SplitRequestProps, useSplitRequest } from './use-split-request.ts';
 
 interface CommentBulkProps {
   readonly discussion: Discussion;

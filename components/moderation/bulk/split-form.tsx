@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { visibleCategoriesQuery } from '#api/category/category.queries.ts';
 import type { PostType } from '#api/post/type/post-type.contract.ts';
 import { postTypesQuery } from '#api/post/type/post-type.queries.ts';
-import { t } from '#api/words.ts';
+import { t } from '#api/translations.ts';
 import { typeAmong, typesIn } from '#components/composer/form/discussion-writing.ts';
 import { PostFieldInput } from '#components/composer/form/post-field-input.tsx';
 import { TypeField } from '#components/composer/form/type-field.tsx';

@@ -1,6 +1,6 @@
 import type { PostMetaPatch } from '#api/post/type/post-field.contract.ts';
 import type { PostType } from '#api/post/type/post-type.contract.ts';
-import { t } from '#api/words.ts';
+import { t } from '#api/translations.ts';
 import { missingFields } from '#machines/post/field-mapping.ts';
 
 /** The post that comments are split into, as entered so far. */

@@ -12,7 +12,7 @@ import { resumeLongJob, undoLongJob } from '#api/moderation/bulk/call.client.ts'
 import { approveHeldPosts, rejectHeldPosts, removeHeldPosts } from '#api/moderation/bulk/held-post-bulk.client.ts';
 import type { LongJobResult } from '#api/moderation/bulk/long-job-fields.contract.ts';
 import { warnMany } from '#api/moderation/decision/decision.client.ts';
-import { t } from '#api/words.ts';
+import { t } from '#api/translations.ts';
 import { useToasts } from '#components/primitives/overlay/toast-context.ts';
 import { useSite } from '#components/shell/site/site-context.tsx';
 import { bulkResult } from '#machines/moderation/bulk/bulk-job.connect.ts';

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { answerAppeal, appealDecision } from '#api/moderation/decision/decision.client.ts';
 import type { Decision } from '#api/moderation/decision/decision.contract.ts';
 import { type AppealOutcome, decisionTextLimit } from '#api/moderation/decision/decision-kind.ts';
-import { t } from '#api/words.ts';
+import { t } from '#api/translations.ts';
 import { MemberChange } from '#components/member/settings/member-change.tsx';
 import { textOf } from '#components/member/settings/use-change-of-me.ts';
 import { parseSanctionEnd, SanctionEnd } from '#components/moderation/sanction/sanction-end.tsx';

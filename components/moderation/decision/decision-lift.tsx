@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { liftDecision } from '#api/moderation/decision/decision.client.ts';
 import type { Decision } from '#api/moderation/decision/decision.contract.ts';
-import { t } from '#api/words.ts';
+import { t } from '#api/translations.ts';
 import { Button } from '#components/primitives/form/button.tsx';
 import { Confirm } from '#components/primitives/overlay/confirm.tsx';
 import { useSite } from '#components/shell/site/site-context.tsx';

@@ -1,7 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Scale } from 'lucide-react';
 import { type AppealFilter, decisionListQuery } from '#api/moderation/decision/decision.queries.ts';
-import { t } from '#api/words.ts';
+import { t } from '#api/translations.ts';
 import { DashboardPage } from '#components/moderation/triage/dashboard-page.tsx';
 import { EmptyState } from '#components/primitives/list/empty-state.tsx';
 import { LinkTabs } from '#components/primitives/list/link-tabs.tsx';

@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { decisionQuery } from '#api/moderation/decision/decision.queries.ts';
-import { t } from '#api/words.ts';
+import { t } from '#api/translations.ts';
 import { PageHeading } from '#components/layout/page-heading.tsx';
 import { Avatar } from '#components/primitives/avatar/avatar.tsx';
 import { Link } from '#components/primitives/text/link.tsx';

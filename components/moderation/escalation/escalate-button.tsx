@@ -1,5 +1,5 @@
 import { lazy, Suspense, useRef, useState } from 'react';
-import { t } from '#api/words.ts';
+import { t } from '#api/translations.ts';
 import { Button } from '#components/primitives/form/button.tsx';
 import { withWords } from '#components/primitives/text/with-words.ts';
 import type { EscalatedPost } from './escalate-dialog.tsx';

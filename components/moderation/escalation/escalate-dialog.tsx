@@ -3,7 +3,7 @@ import { type RefObject, useState } from 'react';
 import { addEscalation } from '#api/moderation/escalation/escalation.client.ts';
 import { assigneesQuery } from '#api/moderation/escalation/escalation.queries.ts';
 import { reportReasonsQuery } from '#api/moderation/report/report.queries.ts';
-import { t } from '#api/words.ts';
+import { t } from '#api/translations.ts';
 import { CheckList } from '#components/moderation/bulk/check-list.tsx';
 import { OptionDialog } from '#components/post/option/option-dialog.tsx';
 import { Checkbox } from '#components/primitives/form/checkbox.tsx';

@@ -1,5 +1,5 @@
 import type { EscalationFilter } from '#api/moderation/escalation/escalation-filter.ts';
-import { t } from '#api/words.ts';
+import { t } from '#api/translations.ts';
 import { AssigneeFilter, ReasonFilter, RoleFilter } from '#components/moderation/triage/filter-choice.tsx';
 import { FilterName } from '#components/moderation/triage/filter-field.tsx';
 import { FilterForm } from '#components/moderation/triage/filter-form.tsx';

@@ -5,7 +5,7 @@ import {
   escalationListUrl,
   shownEscalations,
 } from '#api/moderation/escalation/escalation-filter.ts';
-import { t } from '#api/words.ts';
+import { t } from '#api/translations.ts';
 import { DashboardPage } from '#components/moderation/triage/dashboard-page.tsx';
 import { QueueList } from '#components/moderation/triage/queue-list.tsx';
 import { LinkTabs } from '#components/primitives/list/link-tabs.tsx';

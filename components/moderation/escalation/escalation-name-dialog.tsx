@@ -1,5 +1,5 @@
 import { type RefObject, useState } from 'react';
-import { t } from '#api/words.ts';
+import { t } from '#api/translations.ts';
 import { OptionDialog } from '#components/post/option/option-dialog.tsx';
 import { EscalationNameField } from './escalation-name-field.tsx';
 

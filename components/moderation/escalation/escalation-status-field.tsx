@@ -1,5 +1,5 @@
 import { type EscalationStatus, escalationStatuses } from '#api/moderation/escalation/escalation-filter.ts';
-import { t } from '#api/words.ts';
+import { t } from '#api/translations.ts';
 import { Field } from '#components/primitives/form/field.tsx';
 import { Select } from '#components/primitives/form/select.tsx';
 

@@ -2,14 +2,14 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { ScrollText } from 'lucide-react';
 import type { AuditLogQuery } from '#api/moderation/log/audit-log.client.ts';
 import { auditLogQuery } from '#api/moderation/log/log.queries.ts';
-import { t } from '#api/words.ts';
+import { t } from '#api/translations.ts';
 import { EmptyState } from '#components/primitives/list/empty-state.tsx';
 import { LinkTabs } from '#components/primitives/list/link-tabs.tsx';
 import { Pager } from '#components/primitives/list/pager.tsx';
 import { useSite } from '#components/shell/site/site-context.tsx';
-import { type LogPageParams, logPageUrl, logQueryOf } from './log-address.ts';
 import { LogFilter } from './log-filter.tsx';
 import { LogList } from './log-list.tsx';
+import { type LogPageParams, logPageUrl, logQueryOf } from './log-url.ts';
 
 /** The props of a moderation log page. */
 export interface LogContentProps {

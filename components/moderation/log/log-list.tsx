@@ -1,13 +1,13 @@
 import { undoAuditLog } from '#api/moderation/log/audit-log.client.ts';
 import type { AuditLog } from '#api/moderation/log/audit-log.contract.ts';
-import { t } from '#api/words.ts';
+import { t } from '#api/translations.ts';
 import { DateTime } from '#components/primitives/text/date-time.tsx';
 import { Link } from '#components/primitives/text/link.tsx';
 import { Tag } from '#components/primitives/text/tag.tsx';
 import { Words } from '#components/primitives/text/words.tsx';
 import { useSite } from '#components/shell/site/site-context.tsx';
 import { recordSheet } from '#theme/layout/record.css.ts';
-import { LogActionButton } from './log-act.tsx';
+import { LogActionButton } from './log-action-button.tsx';
 import * as styles from './log-list.css.ts';
 
 /** The level of detail of log entries: the action only, or also its request (audit). */

@@ -4,7 +4,7 @@ import { visibleCategoriesQuery } from '#api/category/category.queries.ts';
 import { permissionNames } from '#api/member/role/permission.ts';
 import { userQuery } from '#api/member/user/user.queries.ts';
 import { type PermissionQuestion, permissionCheckQuery } from '#api/moderation/permission/permission-check.queries.ts';
-import { t } from '#api/words.ts';
+import { t } from '#api/translations.ts';
 import { DashboardPage } from '#components/moderation/triage/dashboard-page.tsx';
 import { Button } from '#components/primitives/form/button.tsx';
 import { Field } from '#components/primitives/form/field.tsx';

@@ -1,5 +1,5 @@
 import type { PermissionCheck } from '#api/moderation/permission/permission-check.contract.ts';
-import { t } from '#api/words.ts';
+import { t } from '#api/translations.ts';
 import { Card } from '#components/primitives/list/card.tsx';
 import { Link } from '#components/primitives/text/link.tsx';
 import { Message } from '#components/primitives/text/message.tsx';

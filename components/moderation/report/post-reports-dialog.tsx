@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type RefObject, useState } from 'react';
 import { reportQueueQuery } from '#api/moderation/report/report.queries.ts';
 import type { ReportFilter } from '#api/moderation/triage/report-filter.ts';
-import { t } from '#api/words.ts';
+import { t } from '#api/translations.ts';
 import { ReportTriage } from '#components/moderation/triage/report-triage.tsx';
 import { useReportHandling } from '#components/moderation/triage/use-report-handling.ts';
 import { Loader } from '#components/primitives/list/loader.tsx';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { reportReasonsQuery } from '#api/moderation/report/report.queries.ts';
-import { t } from '#api/words.ts';
+import { t } from '#api/translations.ts';
 import { useSite } from '#components/shell/site/site-context.tsx';
 
 /** The select options for the reason of a decision: the report reasons, or none. */

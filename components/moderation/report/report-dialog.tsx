@@ -5,7 +5,7 @@ import { addEscalation } from '#api/moderation/escalation/escalation.client.ts';
 import type { Escalation } from '#api/moderation/escalation/escalation.contract.ts';
 import { addReport } from '#api/moderation/report/report.client.ts';
 import { reportReasonsQuery } from '#api/moderation/report/report.queries.ts';
-import { t } from '#api/words.ts';
+import { t } from '#api/translations.ts';
 import { useToasts } from '#components/primitives/overlay/toast-context.ts';
 import { useSite } from '#components/shell/site/site-context.tsx';
 import type { PostReport } from '#machines/moderation/report/post-report.machine.ts';

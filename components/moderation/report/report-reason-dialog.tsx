@@ -1,7 +1,7 @@
 import { type RefObject, useState } from 'react';
 import { addReportReason, changeReportReason } from '#api/moderation/report/report-reason.client.ts';
 import type { ReportReason } from '#api/moderation/report/report-reason.contract.ts';
-import { t } from '#api/words.ts';
+import { t } from '#api/translations.ts';
 import { RoleCheckList } from '#components/moderation/bulk/check-list.tsx';
 import { OptionDialog } from '#components/post/option/option-dialog.tsx';
 import { Field } from '#components/primitives/form/field.tsx';

@@ -2,7 +2,7 @@ import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { reportReasonsQuery } from '#api/moderation/report/report.queries.ts';
 import { removeReportReason, sortReportReasons } from '#api/moderation/report/report-reason.client.ts';
 import type { ReportReason } from '#api/moderation/report/report-reason.contract.ts';
-import { t } from '#api/words.ts';
+import { t } from '#api/translations.ts';
 import { SettingsCard } from '#components/member/settings/settings-card.tsx';
 import { EditButton } from '#components/moderation/revision/edit-button.tsx';
 import * as styles from '#components/moderation/rule/settings-list.css.ts';

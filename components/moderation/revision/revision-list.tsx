@@ -1,7 +1,7 @@
 import { restoreRevision } from '#api/moderation/revision/revision.client.ts';
 import type { Revision } from '#api/moderation/revision/revision.contract.ts';
-import { t } from '#api/words.ts';
-import { LogActionButton } from '#components/moderation/log/log-act.tsx';
+import { t } from '#api/translations.ts';
+import { LogActionButton } from '#components/moderation/log/log-action-button.tsx';
 import { Card } from '#components/primitives/list/card.tsx';
 import { DateTime } from '#components/primitives/text/date-time.tsx';
 import { Tag } from '#components/primitives/text/tag.tsx';

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { Revision } from '#api/moderation/revision/revision.contract.ts';
-import { t } from '#api/words.ts';
+import { t } from '#api/translations.ts';
 import * as styles from '#components/moderation/triage/report-triage.css.ts';
 import { Field } from '#components/primitives/form/field.tsx';
 import { Select } from '#components/primitives/form/select.tsx';
@@ -8,8 +8,8 @@ import { useNow } from '#components/primitives/list/now-context.tsx';
 import { extendedDate } from '#components/primitives/text/format.ts';
 import { Link } from '#components/primitives/text/link.tsx';
 import { Message } from '#components/primitives/text/message.tsx';
+import { BlurredBody } from './blurred-body.tsx';
 import { TextDifference } from './text-difference.tsx';
-import { BlurredBody } from './veiled-body.tsx';
 
 interface RevisionPickerProps {
   /** The revisions of a post, current one first. */

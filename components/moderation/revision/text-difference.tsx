@@ -1,5 +1,5 @@
 import type { DifferencePart } from '#api/moderation/revision/revision.contract.ts';
-import { t } from '#api/words.ts';
+import { t } from '#api/translations.ts';
 import { VisuallyHidden } from '#components/primitives/text/visually-hidden.tsx';
 import * as styles from './text-difference.css.ts';
 

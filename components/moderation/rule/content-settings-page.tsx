@@ -1,4 +1,4 @@
-import { t } from '#api/words.ts';
+import { t } from '#api/translations.ts';
 import { ReportReasonList } from '#components/moderation/report/report-reason-list.tsx';
 import { AnswerTemplateList } from '#components/moderation/triage/answer-template-list.tsx';
 import { DashboardPage } from '#components/moderation/triage/dashboard-page.tsx';

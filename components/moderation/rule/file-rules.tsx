@@ -1,5 +1,5 @@
 import { mostMessageFiles } from '#api/conversation/conversation-limits.ts';
-import { t } from '#api/words.ts';
+import { t } from '#api/translations.ts';
 import { NumberSetting } from '#components/administration/setting/number-setting.tsx';
 import { MemberChange } from '#components/member/settings/member-change.tsx';
 import { contentSettings } from '#components/moderation/approval/premoderation-settings.ts';

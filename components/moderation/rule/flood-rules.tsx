@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import type { MessageID } from '#api/message-id.ts';
-import { t } from '#api/words.ts';
+import { t } from '#api/translations.ts';
 import { NumberSetting } from '#components/administration/setting/number-setting.tsx';
 import { MemberChange } from '#components/member/settings/member-change.tsx';
 import { contentSettings } from '#components/moderation/approval/premoderation-settings.ts';

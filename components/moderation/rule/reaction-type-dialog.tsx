@@ -1,7 +1,7 @@
 import { type RefObject, useState } from 'react';
 import type { ReactionType, ReactionTypePatch } from '#api/post/reaction/reaction-fields.contract.ts';
 import { changeReactionType } from '#api/post/reaction/reaction-type.client.ts';
-import { t } from '#api/words.ts';
+import { t } from '#api/translations.ts';
 import { RoleCheckList } from '#components/moderation/bulk/check-list.tsx';
 import { OptionDialog } from '#components/post/option/option-dialog.tsx';
 import { Checkbox } from '#components/primitives/form/checkbox.tsx';

@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import { rolesQuery } from '#api/member/role/role.queries.ts';
 import { reactionTypesQuery } from '#api/post/reaction/reaction.queries.ts';
 import type { ReactionType } from '#api/post/reaction/reaction-fields.contract.ts';
-import { t } from '#api/words.ts';
+import { t } from '#api/translations.ts';
 import { Button } from '#components/primitives/form/button.tsx';
 import { Tag } from '#components/primitives/text/tag.tsx';
 import { useSite } from '#components/shell/site/site-context.tsx';

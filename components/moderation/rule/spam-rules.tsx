@@ -1,4 +1,4 @@
-import { t } from '#api/words.ts';
+import { t } from '#api/translations.ts';
 import { NumberSetting } from '#components/administration/setting/number-setting.tsx';
 import { MemberChange } from '#components/member/settings/member-change.tsx';
 import { premoderationSettings } from '#components/moderation/approval/premoderation-settings.ts';

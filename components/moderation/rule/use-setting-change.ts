@@ -2,7 +2,7 @@ import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { changeConfig } from '#api/administration/setting/config.client.ts';
 import { chosenSettingsQuery } from '#api/administration/setting/config.queries.ts';
-import { t } from '#api/words.ts';
+import { t } from '#api/translations.ts';
 import { useSite } from '#components/shell/site/site-context.tsx';
 
 /**

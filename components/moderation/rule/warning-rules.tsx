@@ -1,5 +1,5 @@
 import { X } from 'lucide-react';
-import { t } from '#api/words.ts';
+import { t } from '#api/translations.ts';
 import { MemberChange } from '#components/member/settings/member-change.tsx';
 import { contentSettings } from '#components/moderation/approval/premoderation-settings.ts';
 import { Button } from '#components/primitives/form/button.tsx';

@@ -8,7 +8,7 @@ import {
   type ContentDeletionMethod,
   contentDeletionMethods,
 } from '#api/moderation/sanction/content-deletion-method.ts';
-import { t } from '#api/words.ts';
+import { t } from '#api/translations.ts';
 import * as styles from '#components/moderation/decision/decision-list.css.ts';
 import { Button } from '#components/primitives/form/button.tsx';
 import { RadioGroup } from '#components/primitives/form/radio-group.tsx';

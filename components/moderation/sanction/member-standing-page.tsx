@@ -4,7 +4,7 @@ import type { User } from '#api/member/user/user.contract.ts';
 import { userQuery } from '#api/member/user/user.queries.ts';
 import type { Decision } from '#api/moderation/decision/decision.contract.ts';
 import { decisionsOfUserQuery } from '#api/moderation/decision/decision.queries.ts';
-import { t } from '#api/words.ts';
+import { t } from '#api/translations.ts';
 import * as styles from '#components/moderation/decision/decision-list.css.ts';
 import { DecisionList } from '#components/moderation/decision/decision-list.tsx';
 import { MemberSignature } from '#components/moderation/rule/member-signature.tsx';

@@ -1,6 +1,6 @@
 import { Gavel } from 'lucide-react';
 import { useState } from 'react';
-import { t } from '#api/words.ts';
+import { t } from '#api/translations.ts';
 import { Button } from '#components/primitives/form/button.tsx';
 import { useLatePart } from '#components/primitives/runtime/use-late-part.ts';
 import { withWords } from '#components/primitives/text/with-words.ts';

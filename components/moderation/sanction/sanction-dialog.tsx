@@ -4,7 +4,7 @@ import { ApiFailure } from '#api/failure.ts';
 import { sanctionUser } from '#api/moderation/decision/decision.client.ts';
 import { latestDecisionQuery } from '#api/moderation/decision/decision.queries.ts';
 import { decisionTextLimit, type SanctionKind, sanctionKinds } from '#api/moderation/decision/decision-kind.ts';
-import { t } from '#api/words.ts';
+import { t } from '#api/translations.ts';
 import { textOf } from '#components/member/settings/use-change-of-me.ts';
 import { useMemberChange } from '#components/member/settings/use-member-change.ts';
 import { ReasonOptions } from '#components/moderation/report/reason-options.tsx';

@@ -1,6 +1,6 @@
 import type { BulkWarning } from '#api/moderation/decision/decision.contract.ts';
 import { decisionTextLimit } from '#api/moderation/decision/decision-kind.ts';
-import { t } from '#api/words.ts';
+import { t } from '#api/translations.ts';
 import { ReasonOptions } from '#components/moderation/report/reason-options.tsx';
 import { Field } from '#components/primitives/form/field.tsx';
 import { Input } from '#components/primitives/form/input.tsx';

@@ -3,7 +3,7 @@ import { Mail } from 'lucide-react';
 import { useState } from 'react';
 import { newConversationUrl } from '#api/conversation/conversation-url.ts';
 import { answerTemplatesQuery } from '#api/moderation/report/report.queries.ts';
-import { t } from '#api/words.ts';
+import { t } from '#api/translations.ts';
 import { MessageLink, useMayWriteMessages } from '#components/conversation/message-link.tsx';
 import { Button } from '#components/primitives/form/button.tsx';
 import { Menu, MenuLink } from '#components/primitives/overlay/menu.tsx';

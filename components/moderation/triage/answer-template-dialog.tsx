@@ -1,7 +1,7 @@
 import { type RefObject, useState } from 'react';
 import { addAnswerTemplate, changeAnswerTemplate } from '#api/moderation/triage/answer-template.client.ts';
 import type { AnswerTemplate } from '#api/moderation/triage/answer-template.contract.ts';
-import { t } from '#api/words.ts';
+import { t } from '#api/translations.ts';
 import { OptionDialog } from '#components/post/option/option-dialog.tsx';
 import { Field } from '#components/primitives/form/field.tsx';
 import { Input } from '#components/primitives/form/input.tsx';

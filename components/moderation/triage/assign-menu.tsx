@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { UserCheck } from 'lucide-react';
 import { useState } from 'react';
 import { assigneesQuery } from '#api/moderation/escalation/escalation.queries.ts';
-import { t } from '#api/words.ts';
+import { t } from '#api/translations.ts';
 import { Button } from '#components/primitives/form/button.tsx';
 import { failureToast } from '#components/primitives/overlay/failure-toast.ts';
 import { Menu, MenuItem } from '#components/primitives/overlay/menu.tsx';

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { myCountsQuery } from '#api/member/user/me-counts.queries.ts';
-import { t } from '#api/words.ts';
+import { t } from '#api/translations.ts';
 import { SideNavigation, usePlacesThatExist } from '#components/layout/side-navigation.tsx';
 import { SideNavigationPage, type SidePageProps } from '#components/layout/side-navigation-page.tsx';
 import { useMay, useSite } from '#components/shell/site/site-context.tsx';
-import { dashboardNavigationItems } from './dashboard-places.ts';
+import { dashboardNavigationItems } from './dashboard-navigation-items.ts';
 
 /** The layout of a dashboard page: the navigation with pending counts, a heading, and a description. */
 export function DashboardPage(props: SidePageProps) {

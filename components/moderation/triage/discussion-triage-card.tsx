@@ -5,7 +5,7 @@ import { changeDiscussion } from '#api/discussion/discussion.client.ts';
 import type { Discussion } from '#api/discussion/discussion-fields.contract.ts';
 import { escalationUrl } from '#api/moderation/escalation/escalation-url.ts';
 import { recordReportsUrl } from '#api/moderation/triage/report-filter.ts';
-import { t } from '#api/words.ts';
+import { t } from '#api/translations.ts';
 import { EscalateButton } from '#components/moderation/escalation/escalate-button.tsx';
 import { ReasonTags } from '#components/moderation/report/reason-tags.tsx';
 import { RevisedBody } from '#components/moderation/revision/revised-body.tsx';

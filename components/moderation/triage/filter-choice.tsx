@@ -3,7 +3,7 @@ import { visibleCategoriesQuery } from '#api/category/category.queries.ts';
 import { rolesQuery } from '#api/member/role/role.queries.ts';
 import { assigneesQuery } from '#api/moderation/escalation/escalation.queries.ts';
 import { reportReasonsQuery } from '#api/moderation/report/report.queries.ts';
-import { t } from '#api/words.ts';
+import { t } from '#api/translations.ts';
 import { useSite } from '#components/shell/site/site-context.tsx';
 import { FilterField, type FilterFieldProps } from './filter-field.tsx';
 

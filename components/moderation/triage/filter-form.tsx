@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { t } from '#api/words.ts';
+import { t } from '#api/translations.ts';
 import { Button, ButtonLink } from '#components/primitives/form/button.tsx';
 import * as styles from './report-triage.css.ts';
 

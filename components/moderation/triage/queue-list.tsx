@@ -1,6 +1,6 @@
 import { CircleCheckBig } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { t } from '#api/words.ts';
+import { t } from '#api/translations.ts';
 import { EmptyState } from '#components/primitives/list/empty-state.tsx';
 import { Pager } from '#components/primitives/list/pager.tsx';
 import * as styles from './report-triage.css.ts';

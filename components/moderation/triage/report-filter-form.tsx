@@ -5,7 +5,7 @@ import {
   reportQueueUrl,
   reportStatuses,
 } from '#api/moderation/triage/report-filter.ts';
-import { t } from '#api/words.ts';
+import { t } from '#api/translations.ts';
 import { ButtonLink } from '#components/primitives/form/button.tsx';
 import { AssigneeFilter, FilterChoice, PlaceFilter, ReasonFilter, RoleFilter } from './filter-choice.tsx';
 import { FilterField, FilterName } from './filter-field.tsx';

@@ -2,7 +2,7 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { CircleCheckBig } from 'lucide-react';
 import { reportQueueQuery, reportsPerPage } from '#api/moderation/report/report.queries.ts';
 import { type ReportFilter, reportQueueUrl } from '#api/moderation/triage/report-filter.ts';
-import { t } from '#api/words.ts';
+import { t } from '#api/translations.ts';
 import { EmptyState } from '#components/primitives/list/empty-state.tsx';
 import { Pager } from '#components/primitives/list/pager.tsx';
 import { Link } from '#components/primitives/text/link.tsx';

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef } from 'react';
 import { fromPromise } from 'xstate';
 import type { Report } from '#api/moderation/report/report.contract.ts';
-import { t } from '#api/words.ts';
+import { t } from '#api/translations.ts';
 import { ReportCard } from '#components/moderation/report/report-card.tsx';
 import { Button } from '#components/primitives/form/button.tsx';
 import { useMachine } from '#components/primitives/runtime/use-machine.ts';

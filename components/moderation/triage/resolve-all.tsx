@@ -4,7 +4,7 @@ import type { Api } from '#api/api.ts';
 import { resolveDiscussions } from '#api/discussion/transfer/discussion-bulk.client.ts';
 import { resumeLongJob } from '#api/moderation/bulk/call.client.ts';
 import type { LongJobResult } from '#api/moderation/bulk/long-job-fields.contract.ts';
-import { t } from '#api/words.ts';
+import { t } from '#api/translations.ts';
 import { Button } from '#components/primitives/form/button.tsx';
 import { Confirm } from '#components/primitives/overlay/confirm.tsx';
 import { useSite } from '#components/shell/site/site-context.tsx';

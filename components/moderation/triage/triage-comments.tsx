@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Discussion } from '#api/discussion/discussion-fields.contract.ts';
 import { latestCommentsQuery } from '#api/moderation/triage/discussion-triage.queries.ts';
-import { t } from '#api/words.ts';
+import { t } from '#api/translations.ts';
 import { PostBody } from '#components/post/body/post-body.tsx';
 import { Tabs } from '#components/primitives/list/tabs.tsx';
 import { DateTime } from '#components/primitives/text/date-time.tsx';

@@ -1,7 +1,7 @@
 import { Keyboard } from 'lucide-react';
 import type { RefObject } from 'react';
 import type { MessageID } from '#api/message-id.ts';
-import { t } from '#api/words.ts';
+import { t } from '#api/translations.ts';
 import { Switch } from '#components/primitives/form/switch.tsx';
 import { triageKeys } from '#machines/moderation/triage/report-triage.connect.ts';
 import * as styles from './report-triage.css.ts';

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Ticket } from 'lucide-react';
 import { catalogQuery, freshAttachmentsQuery } from '#api/post/attachment/attachment.queries.ts';
 import type { Attachment } from '#api/post/attachment/attachment-fields.contract.ts';
-import { t } from '#api/words.ts';
+import { t } from '#api/translations.ts';
 import { DateTime } from '#components/primitives/text/date-time.tsx';
 import { Link } from '#components/primitives/text/link.tsx';
 import { Tag } from '#components/primitives/text/tag.tsx';

@@ -4,7 +4,7 @@ import { addAttachment } from '#api/post/attachment/attachment.client.ts';
 import type { AttachmentForm, Integration } from '#api/post/attachment/attachment.contract.ts';
 import { attachmentFormQuery, type SentRecord } from '#api/post/attachment/attachment.queries.ts';
 import type { Attachment } from '#api/post/attachment/attachment-fields.contract.ts';
-import { t } from '#api/words.ts';
+import { t } from '#api/translations.ts';
 import { useForgetPosts } from '#components/composer/form/show-post.ts';
 import { useMemberChange } from '#components/member/settings/use-member-change.ts';
 import * as styles from '#components/post/option/option-dialog.css.ts';

@@ -1,5 +1,5 @@
 import type { PostMeta } from '#api/post/type/post-field.contract.ts';
-import { t } from '#api/words.ts';
+import { t } from '#api/translations.ts';
 import { PostFieldInput } from '#components/composer/form/post-field-input.tsx';
 import { ProfileAnswer } from '#components/member/field/profile-answer.tsx';
 import * as styles from '#components/post/option/option-dialog.css.ts';

@@ -1,5 +1,5 @@
 import { Copy } from 'lucide-react';
-import { t } from '#api/words.ts';
+import { t } from '#api/translations.ts';
 import { IconButton } from '#components/primitives/form/icon-button.tsx';
 import { useToasts } from '#components/primitives/overlay/toast-context.ts';
 import * as styles from './body-parts.css.ts';

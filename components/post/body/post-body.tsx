@@ -1,6 +1,6 @@
-import { t } from '#api/words.ts';
+import { t } from '#api/translations.ts';
 import * as styles from '#components/post/post.css.ts';
-import { translateBodyLabels } from './body-words.ts';
+import { translateBodyLabels } from './translate-body-labels.ts';
 
 /**
  * The body of a post. The HTML comes from the server, where all HTML passes one sanitiser. The body of an author whom

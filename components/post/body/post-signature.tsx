@@ -3,7 +3,7 @@ import type { UserFragment } from '#api/member/user/user-fragment.contract.ts';
 import { pagePart } from '#components/primitives/list/page-part.ts';
 
 // Loaded on demand, because most members have no signature.
-const SignatureWords = pagePart(() => import('./signature-words.tsx').then((module) => module.SignatureText));
+const SignatureWords = pagePart(() => import('./signature-text.tsx').then((module) => module.SignatureText));
 
 /** The signature of the author below a post (`spec/behaviours.md` §32). Renders nothing without one. */
 export function PostSignature({ author }: { author: UserFragment | undefined }) {

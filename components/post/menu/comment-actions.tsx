@@ -1,6 +1,6 @@
 import { type ReactNode, Suspense } from 'react';
 import type { Comment } from '#api/discussion/comment/comment-fields.contract.ts';
-import { t } from '#api/words.ts';
+import { t } from '#api/translations.ts';
 import { useSpot } from '#components/composer/form/writing-context.tsx';
 import type { CommentedDiscussion } from '#components/discussion/thread/thread-context.ts';
 import { nameOf } from '#components/post/post-author.tsx';
@@ -10,7 +10,7 @@ import { preloadable } from '#components/primitives/runtime/preloadable.ts';
 import { useIsMember } from '#components/shell/site/site-context.tsx';
 
 // Guests only read, so the member actions of a comment are not loaded for them.
-const writing = () => import('#components/post/comment-writing.tsx');
+const writing = () => import('#components/post/comment-member-actions.tsx');
 const editForm = preloadable(() => writing().then(({ EditForm }) => EditForm));
 const CommentWriting = pagePart(async () => {
   // Loads the edit form together with the buttons, so that it renders immediately when opened.

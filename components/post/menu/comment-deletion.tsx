@@ -1,10 +1,10 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { removeComments } from '#api/discussion/transfer/comment-bulk.client.ts';
 import { commentAnchor } from '#api/discussion/urls.ts';
-import { t } from '#api/words.ts';
+import { t } from '#api/translations.ts';
 import { useForgetPosts } from '#components/composer/form/show-post.ts';
 import { useWriting } from '#components/composer/form/writing-context.tsx';
-import { awaitSingleRecord } from '#components/post/of-one.ts';
+import { awaitSingleRecord } from '#components/post/await-single-record.ts';
 import { RadioGroup } from '#components/primitives/form/radio-group.tsx';
 import { useSite } from '#components/shell/site/site-context.tsx';
 import { PostDeletion, usePostDeletion } from './post-deletion.tsx';

@@ -1,14 +1,14 @@
 import { CircleDashed, Flag, Gavel, History, Pencil, Split, Trash2 } from 'lucide-react';
 import { Fragment, lazy, type RefObject, Suspense, useRef, useState } from 'react';
 import type { Comment } from '#api/discussion/comment/comment-fields.contract.ts';
-import { t } from '#api/words.ts';
+import { t } from '#api/translations.ts';
 import { useWriting } from '#components/composer/form/writing-context.tsx';
 import { type ListTools, useListTools } from '#components/discussion/list/list-tools.ts';
 import type { CommentedDiscussion } from '#components/discussion/thread/thread-context.ts';
 import { IntegrationItems } from '#components/post/attachment/integration-items.tsx';
 import { useIntegrations } from '#components/post/attachment/use-integrations.ts';
 import { CommentRowItems } from '#components/post/comment-row-items.tsx';
-import { useSendRecord } from '#components/post/option/use-sending.ts';
+import { useSendRecord } from '#components/post/option/use-send-record.ts';
 import { Menu, MenuItem, MenuLink, MenuSeparator } from '#components/primitives/overlay/menu.tsx';
 import { withWords } from '#components/primitives/text/with-words.ts';
 import { useMay, useSite } from '#components/shell/site/site-context.tsx';

@@ -1,5 +1,5 @@
 import type { Comment } from '#api/discussion/comment/comment-fields.contract.ts';
-import { t } from '#api/words.ts';
+import { t } from '#api/translations.ts';
 import type { CommentedDiscussion } from '#components/discussion/thread/thread-context.ts';
 import * as styles from '#components/post/post.css.ts';
 import { withWords } from '#components/primitives/text/with-words.ts';

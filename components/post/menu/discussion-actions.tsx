@@ -7,7 +7,7 @@ import { useSite } from '#components/shell/site/site-context.tsx';
 
 // Guests only read, so the member actions of a discussion are not loaded for them.
 const DiscussionWriting = pagePart(
-  () => import('#components/post/discussion-writing.tsx').then((module) => module.DiscussionMemberActions),
+  () => import('#components/post/discussion-member-actions.tsx').then((module) => module.DiscussionMemberActions),
   true,
 );
 const MemberOptions = pagePart(

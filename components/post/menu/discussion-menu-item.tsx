@@ -21,7 +21,7 @@ import {
   UserPen,
 } from 'lucide-react';
 import type { MessageID } from '#api/message-id.ts';
-import { t } from '#api/words.ts';
+import { t } from '#api/translations.ts';
 import type { DiscussionSwitch } from '#components/post/option/use-discussion-switch.ts';
 import { MenuItem, MenuLink, MenuSwitchItem } from '#components/primitives/overlay/menu.tsx';
 import type { DiscussionOption } from './discussion-option.ts';

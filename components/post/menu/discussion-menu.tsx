@@ -1,12 +1,12 @@
 import { Fragment, lazy, Suspense, useRef, useState } from 'react';
 import type { Discussion } from '#api/discussion/discussion-fields.contract.ts';
-import { t } from '#api/words.ts';
+import { t } from '#api/translations.ts';
 import { IntegrationItems } from '#components/post/attachment/integration-items.tsx';
 import { useIntegrations } from '#components/post/attachment/use-integrations.ts';
+import { AnnounceContext } from '#components/post/option/use-action-feedback.ts';
 import { useDiscussionSwitches } from '#components/post/option/use-discussion-switches.ts';
-import { useSendRecord } from '#components/post/option/use-sending.ts';
+import { useSendRecord } from '#components/post/option/use-send-record.ts';
 import { useStatusesFor } from '#components/post/option/use-statuses-for.ts';
-import { AnnounceContext } from '#components/post/option/use-telling.ts';
 import { Menu, MenuSeparator } from '#components/primitives/overlay/menu.tsx';
 import { useMay, useSite } from '#components/shell/site/site-context.tsx';
 import { type DiscussionDialog, DiscussionMenuItem } from './discussion-menu-item.tsx';

@@ -1,5 +1,5 @@
 import type { Discussion } from '#api/discussion/discussion-fields.contract.ts';
-import { t } from '#api/words.ts';
+import { t } from '#api/translations.ts';
 import * as styles from '#components/post/post.css.ts';
 import { withWords } from '#components/primitives/text/with-words.ts';
 import { lazyPart } from '#components/shell/page/lazy-part.tsx';

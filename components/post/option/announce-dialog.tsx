@@ -1,14 +1,14 @@
 import { useState } from 'react';
 import { changeDiscussion } from '#api/discussion/discussion.client.ts';
 import type { Discussion } from '#api/discussion/discussion-fields.contract.ts';
-import { t } from '#api/words.ts';
+import { t } from '#api/translations.ts';
 import type { PinChoice } from '#components/composer/form/announce-field.tsx';
 import { useForgetPosts } from '#components/composer/form/show-post.ts';
 import { RadioGroup } from '#components/primitives/form/radio-group.tsx';
 import { useSite } from '#components/shell/site/site-context.tsx';
 import { type DiscussionDialogProps, OptionDialog } from './option-dialog.tsx';
+import { useActionFeedback } from './use-action-feedback.ts';
 import { useDiscussionAct } from './use-discussion-act.ts';
-import { useActionFeedback } from './use-telling.ts';
 
 /**
  * The dialog that announces a discussion (`spec/behaviours.md` §40): in its category, also in the recent discussions,

@@ -2,7 +2,7 @@ import { type RefObject, useState } from 'react';
 import type { AnswerStatus } from '#api/discussion/answer/answer-status.ts';
 import { judgeAnswer } from '#api/discussion/answer/comment-answer.client.ts';
 import type { Comment } from '#api/discussion/comment/comment-fields.contract.ts';
-import { t } from '#api/words.ts';
+import { t } from '#api/translations.ts';
 import { useForgetPosts } from '#components/composer/form/show-post.ts';
 import { RadioGroup } from '#components/primitives/form/radio-group.tsx';
 import { useSite } from '#components/shell/site/site-context.tsx';

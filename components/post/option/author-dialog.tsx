@@ -3,7 +3,7 @@ import { changeDiscussion } from '#api/discussion/discussion.client.ts';
 import type { Discussion } from '#api/discussion/discussion-fields.contract.ts';
 import { ApiFailure } from '#api/failure.ts';
 import { findUsersByName } from '#api/member/user/user.client.ts';
-import { t } from '#api/words.ts';
+import { t } from '#api/translations.ts';
 import { SuggestionField } from '#components/composer/editor/suggestion-field.tsx';
 import { useForgetPosts } from '#components/composer/form/show-post.ts';
 import { Field } from '#components/primitives/form/field.tsx';
@@ -12,8 +12,8 @@ import { useSite } from '#components/shell/site/site-context.tsx';
 import { failureReason } from '#machines/reason-in.ts';
 import * as styles from './option-dialog.css.ts';
 import { type DiscussionDialogProps, OptionDialog } from './option-dialog.tsx';
+import { useActionFeedback } from './use-action-feedback.ts';
 import { useDiscussionAct } from './use-discussion-act.ts';
-import { useActionFeedback } from './use-telling.ts';
 
 /** The maximum number of suggested names. */
 const offered = 8;

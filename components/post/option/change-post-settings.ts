@@ -1,7 +1,7 @@
 import type { Api } from '#api/api.ts';
 import { changeDiscussionType } from '#api/discussion/reading/discussion-mark.client.ts';
 import { moveDiscussions } from '#api/discussion/transfer/discussion-bulk.client.ts';
-import { awaitSingleRecord } from '#components/post/of-one.ts';
+import { awaitSingleRecord } from '#components/post/await-single-record.ts';
 import { type ChosenSettings, wantsMove, wantsType } from '#machines/post/option/post-settings.ts';
 
 /**

@@ -9,7 +9,7 @@ import {
   useRef,
 } from 'react';
 import { fromPromise } from 'xstate';
-import { t } from '#api/words.ts';
+import { t } from '#api/translations.ts';
 import { Button } from '#components/primitives/form/button.tsx';
 import { Dialog, DialogBody, DialogFooter } from '#components/primitives/overlay/dialog.tsx';
 import { DiscardFooter, type DiscardFooterProps } from '#components/primitives/overlay/discard-footer.tsx';

@@ -1,7 +1,7 @@
 import { type ReactNode, type RefObject, useEffect, useMemo, useRef } from 'react';
 import { fromPromise } from 'xstate';
 import type { PostType } from '#api/post/type/post-type.contract.ts';
-import { t } from '#api/words.ts';
+import { t } from '#api/translations.ts';
 import { CategoryField } from '#components/composer/form/category-field.tsx';
 import { FieldMappingStep, MappingSummary } from '#components/post/attachment/field-mapping-step.tsx';
 import { postTypeName } from '#components/post/post-type-name.ts';

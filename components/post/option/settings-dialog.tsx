@@ -5,15 +5,15 @@ import { categoryQuery, postableCategoriesQuery } from '#api/category/category.q
 import type { Discussion } from '#api/discussion/discussion-fields.contract.ts';
 import { discussionForEditQuery } from '#api/post/post-edit.queries.ts';
 import { postTypesQuery } from '#api/post/type/post-type.queries.ts';
-import { t } from '#api/words.ts';
+import { t } from '#api/translations.ts';
 import { useForgetPosts } from '#components/composer/form/show-post.ts';
 import { useSite } from '#components/shell/site/site-context.tsx';
 import type { PossibleSettings, PostSettings as Settings } from '#machines/post/option/post-settings.ts';
 import { changePostSettings } from './change-post-settings.ts';
 import type { DiscussionDialogProps } from './option-dialog.tsx';
 import { PostSettings, usePostSettings } from './post-settings.tsx';
+import { useActionFeedback } from './use-action-feedback.ts';
 import { useDiscussionAct } from './use-discussion-act.ts';
-import { useActionFeedback } from './use-telling.ts';
 
 /**
  * The dialog that moves a discussion, changes its type, or both (`spec/behaviours.md` §40). `begin` is the selected

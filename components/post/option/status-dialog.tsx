@@ -2,16 +2,16 @@ import { useState } from 'react';
 import type { Discussion } from '#api/discussion/discussion-fields.contract.ts';
 import { setDiscussionStatus } from '#api/discussion/status/discussion-status.client.ts';
 import { statusIDs } from '#api/discussion/status/discussion-status.ts';
-import { t } from '#api/words.ts';
+import { t } from '#api/translations.ts';
 import { useForgetPosts } from '#components/composer/form/show-post.ts';
 import { Field } from '#components/primitives/form/field.tsx';
 import { Input } from '#components/primitives/form/input.tsx';
 import { Select } from '#components/primitives/form/select.tsx';
 import { useSite } from '#components/shell/site/site-context.tsx';
 import { type DiscussionDialogProps, OptionDialog } from './option-dialog.tsx';
+import { useActionFeedback } from './use-action-feedback.ts';
 import { useDiscussionAct } from './use-discussion-act.ts';
 import { useStatusesFor } from './use-statuses-for.ts';
-import { useActionFeedback } from './use-telling.ts';
 
 /**
  * The dialog that sets the status of a discussion, with a reason. The first option removes a status that was set

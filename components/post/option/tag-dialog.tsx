@@ -5,15 +5,15 @@ import type { Api } from '#api/api.ts';
 import { addTag, listTags } from '#api/category/tag.client.ts';
 import type { Discussion } from '#api/discussion/discussion-fields.contract.ts';
 import { setDiscussionTags } from '#api/discussion/reading/discussion-mark.client.ts';
-import { t } from '#api/words.ts';
+import { t } from '#api/translations.ts';
 import { useForgetPosts } from '#components/composer/form/show-post.ts';
 import { type ChosenTag, TagField } from '#components/composer/form/tag-field.tsx';
 import { Button } from '#components/primitives/form/button.tsx';
 import { useSite } from '#components/shell/site/site-context.tsx';
 import * as styles from './option-dialog.css.ts';
 import { type DiscussionDialogProps, OptionDialog } from './option-dialog.tsx';
+import { useActionFeedback } from './use-action-feedback.ts';
 import { useDiscussionAct } from './use-discussion-act.ts';
-import { useActionFeedback } from './use-telling.ts';
 
 /** The dialog that sets the tags of a discussion. New tags are created first (`spec/behaviours.md` §40). */
 export function TagDialog({ discussion, returnTo }: DiscussionDialogProps<Discussion>) {

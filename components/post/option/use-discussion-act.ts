@@ -1,5 +1,5 @@
 import { ApiFailure } from '#api/failure.ts';
-import { t } from '#api/words.ts';
+import { t } from '#api/translations.ts';
 import { useForgetPosts } from '#components/composer/form/show-post.ts';
 import { useNow } from '#components/primitives/list/now-context.tsx';
 import { dateOrTime } from '#components/primitives/text/format.ts';

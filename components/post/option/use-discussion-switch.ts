@@ -1,6 +1,6 @@
 import { useMemo, useRef } from 'react';
 import { fromPromise } from 'xstate';
-import { t } from '#api/words.ts';
+import { t } from '#api/translations.ts';
 import { failureToast } from '#components/primitives/overlay/failure-toast.ts';
 import { useToasts } from '#components/primitives/overlay/toast-context.ts';
 import { useMachine } from '#components/primitives/runtime/use-machine.ts';

@@ -2,12 +2,12 @@ import { changeDiscussion } from '#api/discussion/discussion.client.ts';
 import type { Discussion } from '#api/discussion/discussion-fields.contract.ts';
 import { bumpDiscussion, dismissDiscussion, muteDiscussion } from '#api/discussion/reading/discussion-mark.client.ts';
 import type { MessageID } from '#api/message-id.ts';
-import { t } from '#api/words.ts';
+import { t } from '#api/translations.ts';
 import { useForgetPosts } from '#components/composer/form/show-post.ts';
 import { useSite } from '#components/shell/site/site-context.tsx';
+import { useActionFeedback } from './use-action-feedback.ts';
 import { useDiscussionAct } from './use-discussion-act.ts';
 import { useDiscussionSwitch } from './use-discussion-switch.ts';
-import { useActionFeedback } from './use-telling.ts';
 
 type Words = readonly [done: MessageID, undone: MessageID];
 

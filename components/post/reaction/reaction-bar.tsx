@@ -1,5 +1,5 @@
 import { Suspense, useEffect, useState } from 'react';
-import { t } from '#api/words.ts';
+import { t } from '#api/translations.ts';
 import * as styles from '#components/post/post.css.ts';
 import { preloadable } from '#components/primitives/runtime/preloadable.ts';
 import { lazyPart } from '#components/shell/page/lazy-part.tsx';
@@ -7,7 +7,7 @@ import { useIsMember, useMay } from '#components/shell/site/site-context.tsx';
 import { type InitialClick, ReactButton, type ReactionBarProps, ReactionButton } from './reaction-button.tsx';
 import { ReactionCounts } from './reaction-counts.tsx';
 import { ReactionLogButton } from './reaction-log-button.tsx';
-import { ReactionTooltip } from './reaction-tip.tsx';
+import { ReactionTooltip } from './reaction-tooltip.tsx';
 
 const toggle = preloadable(() => import('./reaction-toggle.tsx').then((module) => module.ReactionToggle));
 const ReactionLog = lazyPart(() => import('./reaction-log.tsx').then((module) => module.ReactionLog));

@@ -2,7 +2,7 @@ import { SmilePlus } from 'lucide-react';
 import { useState } from 'react';
 import type { ReactionRecordType } from '#api/post/reaction/reaction.client.ts';
 import type { ReactionCount } from '#api/post/reaction/reaction-fields.contract.ts';
-import { t } from '#api/words.ts';
+import { t } from '#api/translations.ts';
 import * as styles from '#components/post/post.css.ts';
 import { PostAction, type PostActionProps } from '#components/post/post-action.tsx';
 import { NumberText } from '#components/primitives/text/number-text.tsx';

@@ -1,5 +1,5 @@
 import type { ReactionCount } from '#api/post/reaction/reaction-fields.contract.ts';
-import { t } from '#api/words.ts';
+import { t } from '#api/translations.ts';
 import * as styles from '#components/post/post.css.ts';
 import { NumberText } from '#components/primitives/text/number-text.tsx';
 import { ReactionName } from './reaction-name.tsx';

@@ -1,5 +1,5 @@
 import { Users } from 'lucide-react';
-import { t } from '#api/words.ts';
+import { t } from '#api/translations.ts';
 import { PostAction, type PostActionProps } from '#components/post/post-action.tsx';
 
 /** The trigger of the reaction log. It renders identically before and after the log has loaded. */

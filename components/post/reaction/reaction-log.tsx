@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { type ReactionRecordType, removeReaction } from '#api/post/reaction/reaction.client.ts';
 import type { ReactionLogEntry } from '#api/post/reaction/reaction-fields.contract.ts';
 import { reactionLogKey, reactionLogQuery } from '#api/post/reaction/reaction-log.queries.ts';
-import { t } from '#api/words.ts';
+import { t } from '#api/translations.ts';
 import { useForgetPosts } from '#components/composer/form/show-post.ts';
 import * as post from '#components/post/post.css.ts';
 import { Avatar } from '#components/primitives/avatar/avatar.tsx';
@@ -17,9 +17,9 @@ import { DateTime } from '#components/primitives/text/date-time.tsx';
 import { Link } from '#components/primitives/text/link.tsx';
 import { Message } from '#components/primitives/text/message.tsx';
 import { useMay, useSite } from '#components/shell/site/site-context.tsx';
+import { ReactionIcon } from './reaction-icon.tsx';
 import * as styles from './reaction-log.css.ts';
 import { ReactionLogButton } from './reaction-log-button.tsx';
-import { ReactionIcon } from './reaction-sign.tsx';
 
 /** The props of `ReactionLog`. */
 export interface ReactionLogProps {

@@ -1,6 +1,6 @@
 import type { ReactionCount } from '#api/post/reaction/reaction-fields.contract.ts';
 import * as styles from '#components/post/post.css.ts';
-import { findReactionIcon } from './reaction-sign.tsx';
+import { findReactionIcon } from './reaction-icon.tsx';
 
 /** The icon and the name of a reaction type. On phones the name is visually hidden if there is an icon. */
 export function ReactionName({ kind: { urlcode, name } }: { kind: Pick<ReactionCount, 'urlcode' | 'name'> }) {

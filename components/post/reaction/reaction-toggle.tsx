@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { reactionTypesQuery } from '#api/post/reaction/reaction.queries.ts';
-import { t } from '#api/words.ts';
+import { t } from '#api/translations.ts';
 import * as styles from '#components/post/post.css.ts';
 import { Menu, MenuItem } from '#components/primitives/overlay/menu.tsx';
 import { Message } from '#components/primitives/text/message.tsx';
@@ -14,8 +14,8 @@ import {
   ReactionButton,
   reactionPermission,
 } from './reaction-button.tsx';
-import { ReactionIcon } from './reaction-sign.tsx';
-import { ReactionTooltip } from './reaction-tip.tsx';
+import { ReactionIcon } from './reaction-icon.tsx';
+import { ReactionTooltip } from './reaction-tooltip.tsx';
 import { useReactions } from './use-reactions.ts';
 
 /**

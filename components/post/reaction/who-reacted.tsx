@@ -2,10 +2,10 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactionRecordType } from '#api/post/reaction/reaction.client.ts';
 import type { ReactionCount } from '#api/post/reaction/reaction-fields.contract.ts';
 import { namedInTip, reactedByQuery } from '#api/post/reaction/reaction-log.queries.ts';
-import { t } from '#api/words.ts';
+import { t } from '#api/translations.ts';
 import { Avatar } from '#components/primitives/avatar/avatar.tsx';
 import { useSite } from '#components/shell/site/site-context.tsx';
-import { ReactionIcon } from './reaction-sign.tsx';
+import { ReactionIcon } from './reaction-icon.tsx';
 import * as styles from './who-reacted.css.ts';
 
 /** The props of a reaction's tooltip. */

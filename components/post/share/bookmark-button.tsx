@@ -1,5 +1,5 @@
 import { Bookmark } from 'lucide-react';
-import { t } from '#api/words.ts';
+import { t } from '#api/translations.ts';
 import { PostAction } from '#components/post/post-action.tsx';
 
 /** The props of a bookmark button: its state and its click handler. */

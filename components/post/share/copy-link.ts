@@ -1,4 +1,4 @@
-import { t } from '#api/words.ts';
+import { t } from '#api/translations.ts';
 import type { ToastWish } from '#components/primitives/overlay/toast-context.ts';
 
 /**

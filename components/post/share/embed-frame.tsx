@@ -1,7 +1,7 @@
 import { Play } from 'lucide-react';
 import { useState } from 'react';
 import { embedOf } from '#api/post/body/embed.ts';
-import { t } from '#api/words.ts';
+import { t } from '#api/translations.ts';
 import * as styles from '#components/post/body/body-parts.css.ts';
 import { Button } from '#components/primitives/form/button.tsx';
 

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef } from 'react';
-import { t } from '#api/words.ts';
+import { t } from '#api/translations.ts';
 import { Collapsible } from '#components/primitives/overlay/collapsible.tsx';
 
 /** Collapses a long quote by moving its content into a collapsible element (`spec/behaviours.md` §33). */

@@ -1,5 +1,5 @@
 import { Quote } from 'lucide-react';
-import { t } from '#api/words.ts';
+import { t } from '#api/translations.ts';
 import { PostAction } from '#components/post/post-action.tsx';
 import { useQuote } from './use-quote.ts';
 

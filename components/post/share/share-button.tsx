@@ -1,5 +1,5 @@
 import { Share2 } from 'lucide-react';
-import { t } from '#api/words.ts';
+import { t } from '#api/translations.ts';
 import { PostAction, type PostActionProps } from '#components/post/post-action.tsx';
 
 /** The share button of a post. On a comment it has only an icon, and its accessible name contains the author. */

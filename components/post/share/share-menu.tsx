@@ -1,6 +1,6 @@
 import { Download, Link2, Mail, MessageSquareShare, Printer, Share2 } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import { t } from '#api/words.ts';
+import { t } from '#api/translations.ts';
 import { Menu, MenuItem, MenuLink, MenuSeparator } from '#components/primitives/overlay/menu.tsx';
 import { useToasts } from '#components/primitives/overlay/toast-context.ts';
 import { useMay, useSite } from '#components/shell/site/site-context.tsx';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { t } from '#api/words.ts';
+import { t } from '#api/translations.ts';
 import { useWriting } from '#components/composer/form/writing-context.tsx';
 import { useSite } from '#components/shell/site/site-context.tsx';
 

@@ -1,6 +1,6 @@
 import { CircleAlert } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
-import { t } from '#api/words.ts';
+import { t } from '#api/translations.ts';
 import { classNames } from '#components/primitives/runtime/class-names.ts';
 import { VisuallyHidden } from '#components/primitives/text/visually-hidden.tsx';
 import * as styles from './field.css.ts';

@@ -1,5 +1,5 @@
 import { ChevronRight } from 'lucide-react';
-import { t } from '#api/words.ts';
+import { t } from '#api/translations.ts';
 import { Link } from '#components/primitives/text/link.tsx';
 import * as styles from './breadcrumbs.css.ts';
 

@@ -1,4 +1,4 @@
-import { t } from '#api/words.ts';
+import { t } from '#api/translations.ts';
 import { useChange } from '#components/primitives/form/use-change.ts';
 import { useMachine } from '#components/primitives/runtime/use-machine.ts';
 import { VisuallyHidden } from '#components/primitives/text/visually-hidden.tsx';

@@ -1,5 +1,5 @@
 import { createContext, startTransition, use, useEffect, useState, useSyncExternalStore } from 'react';
-import { intlLocale } from '#api/words.ts';
+import { intlLocale } from '#api/translations.ts';
 import { noteFact } from '#components/primitives/runtime/cached-fragment.tsx';
 
 /**

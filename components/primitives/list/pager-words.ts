@@ -1,4 +1,4 @@
-import { t } from '#api/words.ts';
+import { t } from '#api/translations.ts';
 
 /** The words of a pager; numbers come already written. */
 export type PagerWords = {

@@ -1,7 +1,7 @@
 import * as Radix from '@radix-ui/react-dialog';
 import { X } from 'lucide-react';
 import { type ReactElement, type ReactNode, type RefObject, use, useEffect, useId, useRef, useState } from 'react';
-import { t } from '#api/words.ts';
+import { t } from '#api/translations.ts';
 import { IconButton } from '#components/primitives/form/icon-button.tsx';
 import { classNames } from '#components/primitives/runtime/class-names.ts';
 import { VisuallyHidden } from '#components/primitives/text/visually-hidden.tsx';

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { t } from '#api/words.ts';
+import { t } from '#api/translations.ts';
 import { Button } from '#components/primitives/form/button.tsx';
 import { DialogFooter } from './dialog.tsx';
 

@@ -1,4 +1,4 @@
-import { t } from '#api/words.ts';
+import { t } from '#api/translations.ts';
 import { failureReason } from '#machines/reason-in.ts';
 
 /** The toast of a failure: the server's words, or the generic ones (`spec/behaviours.md` §2). */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { t } from '#api/words.ts';
+import { t } from '#api/translations.ts';
 import { classNames } from '#components/primitives/runtime/class-names.ts';
 import { useMachine } from '#components/primitives/runtime/use-machine.ts';
 import { connectSpoiler } from '#machines/primitives/overlay/spoiler.connect.ts';

@@ -1,5 +1,5 @@
 import { type ReactNode, useRef, useState } from 'react';
-import { t } from '#api/words.ts';
+import { t } from '#api/translations.ts';
 import { useLatePart } from '#components/primitives/runtime/use-late-part.ts';
 import { ToastContext, Toasts } from './toast-context.ts';
 import * as styles from './toast-list.css.ts';

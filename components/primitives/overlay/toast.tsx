@@ -1,7 +1,7 @@
 import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
 import { type RefObject, useMemo, useRef } from 'react';
 import { fromCallback } from 'xstate';
-import { t } from '#api/words.ts';
+import { t } from '#api/translations.ts';
 import { Button } from '#components/primitives/form/button.tsx';
 import { focusWithin } from '#components/primitives/form/focus-within.ts';
 import { IconButton } from '#components/primitives/form/icon-button.tsx';

@@ -13,7 +13,7 @@ export interface SurroundingFact<Given = unknown> {
 /** Asks again what another part was told, in the surroundings of the part that is drawn now. */
 export type AskAgain = (fact: SurroundingFact) => unknown;
 
-/** What draws a page as text and keeps parts of it for the pages that come after (`pages/-page-drawing.ts`). */
+/** What draws a page as text and keeps parts of it for the pages that come after (`pages/-page-rendering.ts`). */
 export interface FragmentDrawing {
   /** Tells apart what all parts of a page depend on. */
   readonly within: string;

@@ -1,4 +1,4 @@
-import { t } from '#api/words.ts';
+import { t } from '#api/translations.ts';
 
 /** The longest time that a script of another site may take to load, in milliseconds (specification part 1 §9). */
 export const scriptPatience = 10_000;

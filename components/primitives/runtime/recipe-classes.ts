@@ -1,4 +1,4 @@
-import { memoize } from '#api/remembered.ts';
+import { memoize } from '#api/memoize.ts';
 
 type Classes = Readonly<Record<string, string>>;
 

@@ -1,5 +1,5 @@
 import { use } from 'react';
-import { t } from '#api/words.ts';
+import { t } from '#api/translations.ts';
 import { type AnchorProps, LinkContext } from './link-context.tsx';
 import { linkTarget } from './link-target.ts';
 import { VisuallyHidden } from './visually-hidden.tsx';

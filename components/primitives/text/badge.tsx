@@ -1,4 +1,4 @@
-import { t } from '#api/words.ts';
+import { t } from '#api/translations.ts';
 import { classNames } from '#components/primitives/runtime/class-names.ts';
 import { badge } from './badge.css.ts';
 import { VisuallyHidden } from './visually-hidden.tsx';

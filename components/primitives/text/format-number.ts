@@ -1,5 +1,5 @@
-import { memoize } from '#api/remembered.ts';
-import { intlLocale } from '#api/words.ts';
+import { memoize } from '#api/memoize.ts';
+import { intlLocale } from '#api/translations.ts';
 
 const steps = [
   [1e12, 't'],

@@ -1,5 +1,5 @@
-import { memoize } from '#api/remembered.ts';
-import { intlLocale, t } from '#api/words.ts';
+import { memoize } from '#api/memoize.ts';
+import { intlLocale, t } from '#api/translations.ts';
 
 /** Anything a date can be told by; what is no date becomes the epoch (specification: behaviours §8). */
 export type DateLike = Date | string | number;

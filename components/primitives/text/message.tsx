@@ -1,6 +1,6 @@
 import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'lucide-react';
 import type { ReactNode, SyntheticEvent } from 'react';
-import { t } from '#api/words.ts';
+import { t } from '#api/translations.ts';
 import { IconButton } from '#components/primitives/form/icon-button.tsx';
 import { classNames } from '#components/primitives/runtime/class-names.ts';
 import * as styles from './message.css.ts';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { t } from '#api/words.ts';
+import { t } from '#api/translations.ts';
 import { skipLink } from './skip-link.css.ts';
 
 /** The page's first stop for a keyboard: leads past the title bar to the content. */

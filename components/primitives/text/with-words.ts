@@ -1,5 +1,5 @@
 import type { MessageArea } from '#api/message-id.ts';
-import { currentTranslations } from '#api/words.ts';
+import { currentTranslations } from '#api/translations.ts';
 
 /** A part that is on its way together with the words it says, so that drawing it does not wait for them. */
 export async function withWords<Part>(areas: MessageArea | readonly MessageArea[], part: Promise<Part>): Promise<Part> {

@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode } from 'react';
+import { memoize } from '#api/memoize.ts';
 import type { MessageID } from '#api/message-id.ts';
-import { memoize } from '#api/remembered.ts';
-import { t } from '#api/words.ts';
+import { t } from '#api/translations.ts';
 
 /**
  * A message with parts in it: `Read <terms>the terms</terms>.` with `parts={{ terms: (words) => <Link …>{words}</Link> }}`.

@@ -1,5 +1,5 @@
 import { profileUrl } from '#api/member/profile/profile-url.ts';
-import { t } from '#api/words.ts';
+import { t } from '#api/translations.ts';
 import { NameTip } from '#components/primitives/overlay/tooltip.tsx';
 import { Link } from '#components/primitives/text/link.tsx';
 import { VisuallyHidden } from '#components/primitives/text/visually-hidden.tsx';

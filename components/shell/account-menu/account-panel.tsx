@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react';
-import { t } from '#api/words.ts';
+import { t } from '#api/translations.ts';
 import { Skeleton } from '#components/primitives/list/skeleton.tsx';
 import { Tabs } from '#components/primitives/list/tabs.tsx';
 import { useSite } from '#components/shell/site/site-context.tsx';

@@ -19,7 +19,7 @@ import { profileListUrl, profileUrl } from '#api/member/profile/profile-url.ts';
 import type { AskedPermission } from '#api/member/role/permission.ts';
 import { myCountsQuery } from '#api/member/user/me-counts.queries.ts';
 import type { MessageID } from '#api/message-id.ts';
-import { t } from '#api/words.ts';
+import { t } from '#api/translations.ts';
 import { Session, SignOut } from '#components/account/sign-in/session.tsx';
 import { useEntryLink } from '#components/account/sign-in/use-entry-link.ts';
 import { Avatar } from '#components/primitives/avatar/avatar.tsx';

@@ -1,4 +1,4 @@
-import { t } from '#api/words.ts';
+import { t } from '#api/translations.ts';
 import { Avatar } from '#components/primitives/avatar/avatar.tsx';
 import { Badge } from '#components/primitives/text/badge.tsx';
 import { useSite } from '#components/shell/site/site-context.tsx';

@@ -1,7 +1,7 @@
 import { Check, Globe } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { languages } from '#api/languages.ts';
-import { currentTranslations, t } from '#api/words.ts';
+import { currentTranslations, t } from '#api/translations.ts';
 import { NameTip } from '#components/primitives/overlay/tooltip.tsx';
 import { item, list } from '#components/shell/navigation/flyout.css.ts';
 import { blank } from '#components/shell/navigation/section-chooser.css.ts';

@@ -1,5 +1,5 @@
 import { MessageCircle } from 'lucide-react';
-import { t } from '#api/words.ts';
+import { t } from '#api/translations.ts';
 import { Badge, countWords } from '#components/primitives/text/badge.tsx';
 import { toolBadge, toolSign } from '#components/shell/title-bar/title-bar.css.ts';
 

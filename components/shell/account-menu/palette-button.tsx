@@ -1,5 +1,5 @@
 import { SunMoon } from 'lucide-react';
-import { t } from '#api/words.ts';
+import { t } from '#api/translations.ts';
 import { NameTip } from '#components/primitives/overlay/tooltip.tsx';
 import { lazyPart } from '#components/shell/page/lazy-part.tsx';
 import { toolButton } from '#components/shell/title-bar/title-bar.css.ts';

@@ -1,6 +1,6 @@
 import { SunMoon } from 'lucide-react';
 import { useState } from 'react';
-import { t } from '#api/words.ts';
+import { t } from '#api/translations.ts';
 import { choices, heading, item } from '#components/shell/navigation/flyout.css.ts';
 import { Flyout } from '#components/shell/navigation/flyout.tsx';
 import { toolButton } from '#components/shell/title-bar/title-bar.css.ts';

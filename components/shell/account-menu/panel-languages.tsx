@@ -1,6 +1,6 @@
 import { Globe } from 'lucide-react';
 import { languages } from '#api/languages.ts';
-import { currentTranslations, t } from '#api/words.ts';
+import { currentTranslations, t } from '#api/translations.ts';
 import { LanguageForm } from './language-choice.tsx';
 import { summary } from './panel-languages.css.ts';
 

@@ -1,4 +1,4 @@
-import { t } from '#api/words.ts';
+import { t } from '#api/translations.ts';
 import { Link } from '#components/primitives/text/link.tsx';
 import { LanguageChoice } from '#components/shell/account-menu/language-choice.tsx';
 import { siteNameOf, softwareName, useSite } from '#components/shell/site/site-context.tsx';

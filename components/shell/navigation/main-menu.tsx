@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { categoryTreeQuery } from '#api/category/category.queries.ts';
-import { currentTranslations, t } from '#api/words.ts';
+import { currentTranslations, t } from '#api/translations.ts';
 import { PanelLanguages } from '#components/shell/account-menu/panel-languages.tsx';
 import { useSite } from '#components/shell/site/site-context.tsx';
 import { MegaMenu, type MegaMenuProps } from './mega-menu.tsx';

@@ -1,6 +1,6 @@
 import { Menu } from 'lucide-react';
 import { type FocusEvent, type KeyboardEvent, type MouseEvent, type PointerEvent, useRef, useState } from 'react';
-import { t } from '#api/words.ts';
+import { t } from '#api/translations.ts';
 import { IconButton } from '#components/primitives/form/icon-button.tsx';
 import { Link } from '#components/primitives/text/link.tsx';
 import { lazyPart } from '#components/shell/page/lazy-part.tsx';

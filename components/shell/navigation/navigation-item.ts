@@ -1,7 +1,7 @@
 import type { NavigationPlace } from '#api/administration/layout/navigation.contract.ts';
 import type { CategoryBranch } from '#api/category/category-fields.contract.ts';
 import type { MessageID } from '#api/message-id.ts';
-import { t } from '#api/words.ts';
+import { t } from '#api/translations.ts';
 
 /** An item of the site's navigation. With items below it, it opens a menu of them. */
 export interface NavigationItem {

@@ -1,6 +1,6 @@
 import { ChevronLeft, ChevronRight, Menu } from 'lucide-react';
 import { type ReactNode, useEffect, useId, useMemo, useRef } from 'react';
-import { t } from '#api/words.ts';
+import { t } from '#api/translations.ts';
 import { IconButton } from '#components/primitives/form/icon-button.tsx';
 import { Dialog, DialogBody } from '#components/primitives/overlay/dialog.tsx';
 import { useMachine } from '#components/primitives/runtime/use-machine.ts';

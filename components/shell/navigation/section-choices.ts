@@ -1,4 +1,4 @@
-import { t } from '#api/words.ts';
+import { t } from '#api/translations.ts';
 import { siteNameOf, useSite } from '#components/shell/site/site-context.tsx';
 
 /** Returns the whole site followed by the subcommunities. */

@@ -1,7 +1,7 @@
 import { Check, ChevronDown, Waypoints } from 'lucide-react';
 import { useId } from 'react';
 import { languages } from '#api/languages.ts';
-import { t } from '#api/words.ts';
+import { t } from '#api/translations.ts';
 import { VisuallyHidden } from '#components/primitives/text/visually-hidden.tsx';
 import { useSite } from '#components/shell/site/site-context.tsx';
 import { item, list } from './flyout.css.ts';

@@ -1,6 +1,6 @@
 import { CircleAlert, Lock, SearchX } from 'lucide-react';
 import { ApiFailure } from '#api/failure.ts';
-import { t } from '#api/words.ts';
+import { t } from '#api/translations.ts';
 import { useEntryLink } from '#components/account/sign-in/use-entry-link.ts';
 import { Button, ButtonLink } from '#components/primitives/form/button.tsx';
 import { EmptyState } from '#components/primitives/list/empty-state.tsx';

@@ -1,5 +1,5 @@
 import { ApiFailure } from '#api/failure.ts';
-import { t } from '#api/words.ts';
+import { t } from '#api/translations.ts';
 
 /** The kind and texts of an error page. */
 interface Fault {

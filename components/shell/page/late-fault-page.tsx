@@ -1,5 +1,5 @@
 import { type ComponentType, lazy, Suspense } from 'react';
-import { t } from '#api/words.ts';
+import { t } from '#api/translations.ts';
 import { Link } from '#components/primitives/text/link.tsx';
 import { container } from '#theme/layout/section.css.ts';
 import { errorPageOf } from './fault.ts';

@@ -1,5 +1,5 @@
 import { SearchX } from 'lucide-react';
-import { t } from '#api/words.ts';
+import { t } from '#api/translations.ts';
 import { ButtonLink } from '#components/primitives/form/button.tsx';
 import { EmptyState } from '#components/primitives/list/empty-state.tsx';
 import { container } from '#theme/layout/section.css.ts';

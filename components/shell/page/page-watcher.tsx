@@ -1,11 +1,11 @@
 import { useRouter } from '@tanstack/react-router';
 import { use, useEffect, useRef, useState } from 'react';
 import { WidgetWatch } from '#components/layout/widget-watch.tsx';
-import { BodyPartsLoader } from '#components/post/body/body-watch.tsx';
+import { BodyPartsLoader } from '#components/post/body/body-parts-loader.tsx';
 import { leavingUrl, watchLinks } from '#components/shell/navigation/external-links.ts';
 import { reportTo } from '#components/shell/site/embed-report.ts';
+import { preloadRouteTranslations } from '#components/shell/site/route-translations.ts';
 import { useSite } from '#components/shell/site/site-context.tsx';
-import { preloadRouteTranslations } from '#components/shell/site/words-ahead.ts';
 import { watchReturn } from '#components/shell/title-bar/return-focus.ts';
 import { visuallyHidden } from '#theme/layout/layout.css.ts';
 import { markHashTarget, watchHash } from './hash-scroll.ts';

@@ -1,4 +1,4 @@
-import { t } from '#api/words.ts';
+import { t } from '#api/translations.ts';
 import { Button } from '#components/primitives/form/button.tsx';
 import type { connectLiveUpdates } from '#machines/shell/site/live-updates.connect.ts';
 import * as styles from './live-updates.css.ts';

@@ -1,6 +1,6 @@
 import { useMemo, useRef } from 'react';
 import { fromCallback } from 'xstate';
-import { t } from '#api/words.ts';
+import { t } from '#api/translations.ts';
 import { Button } from '#components/primitives/form/button.tsx';
 import { Switch } from '#components/primitives/form/switch.tsx';
 import { useMachine } from '#components/primitives/runtime/use-machine.ts';

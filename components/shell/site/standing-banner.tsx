@@ -1,5 +1,5 @@
 import type { Standing } from '#api/member/user/me.contract.ts';
-import { t } from '#api/words.ts';
+import { t } from '#api/translations.ts';
 import { ButtonLink } from '#components/primitives/form/button.tsx';
 import { DateTime } from '#components/primitives/text/date-time.tsx';
 import { Message } from '#components/primitives/text/message.tsx';

@@ -1,4 +1,4 @@
-import { t } from '#api/words.ts';
+import { t } from '#api/translations.ts';
 import { container } from '#theme/layout/section.css.ts';
 import { useSite } from './site-context.tsx';
 import * as styles from './theme-part.css.ts';

@@ -1,5 +1,5 @@
 import { Search } from 'lucide-react';
-import { t } from '#api/words.ts';
+import { t } from '#api/translations.ts';
 import { NameTip } from '#components/primitives/overlay/tooltip.tsx';
 import { Link } from '#components/primitives/text/link.tsx';
 import { lazyPart } from '#components/shell/page/lazy-part.tsx';

@@ -4,7 +4,7 @@ import { fromPromise } from 'xstate';
 import type { Api } from '#api/api.ts';
 import { externalSearchAddress } from '#api/search/external-search.ts';
 import { search } from '#api/search/search.client.ts';
-import { t } from '#api/words.ts';
+import { t } from '#api/translations.ts';
 import { Button } from '#components/primitives/form/button.tsx';
 import { IconButton } from '#components/primitives/form/icon-button.tsx';
 import { NameTip } from '#components/primitives/overlay/tooltip.tsx';

@@ -2,7 +2,7 @@ import { Search, SquarePen, UserRound } from 'lucide-react';
 import { lazy, Suspense, useRef } from 'react';
 import { inSection } from '#api/administration/layout/site-section.ts';
 import { titleBarIn } from '#api/administration/layout/title-bar-setting.ts';
-import { t } from '#api/words.ts';
+import { t } from '#api/translations.ts';
 import { useEntryLink } from '#components/account/sign-in/use-entry-link.ts';
 import { NotificationButton } from '#components/notification/notification-button.tsx';
 import { ButtonLink } from '#components/primitives/form/button.tsx';

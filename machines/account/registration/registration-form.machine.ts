@@ -1,5 +1,5 @@
 import { assign, fromPromise, setup } from 'xstate';
-import { t } from '#api/words.ts';
+import { t } from '#api/translations.ts';
 import { type Refusal, refusalOf } from '#machines/member/settings/member-change.machine.ts';
 
 /** What is entered to join; `profileFields` by the names the forum gives them. */

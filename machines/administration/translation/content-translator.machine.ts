@@ -1,5 +1,5 @@
 import { assign, fromPromise, setup } from 'xstate';
-import { t } from '#api/words.ts';
+import { t } from '#api/translations.ts';
 import { failureReason } from '#machines/reason-in.ts';
 import type { TranslationChanges, TranslatorInput } from './translation-text.ts';
 import { changesOf, withEdit, withoutChanged } from './translation-text.ts';

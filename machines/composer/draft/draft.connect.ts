@@ -1,5 +1,5 @@
 import type { SnapshotFrom } from 'xstate';
-import { t } from '#api/words.ts';
+import { t } from '#api/translations.ts';
 import { serverTab, type Writing } from '#machines/composer/form/writing.ts';
 import { stateProps } from '#machines/state-name.ts';
 import type { draftMachine } from './draft.machine.ts';

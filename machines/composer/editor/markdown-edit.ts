@@ -1,4 +1,4 @@
-import { t } from '#api/words.ts';
+import { t } from '#api/translations.ts';
 
 /** The text of an editor and what is selected in it; positions count UTF-16 units, as text areas do. */
 export interface EditorText {

@@ -1,7 +1,7 @@
 import type { SnapshotFrom } from 'xstate';
 import type { MediaUsage } from '#api/composer/media/media.contract.ts';
 import { sizeInWords } from '#api/composer/media/size-in-words.ts';
-import { t } from '#api/words.ts';
+import { t } from '#api/translations.ts';
 import { stateProps } from '#machines/state-name.ts';
 import type { MediaUploadEvent, mediaUploadMachine } from './media-upload.machine.ts';
 

@@ -2,7 +2,7 @@ import { assign, fromPromise, setup } from 'xstate';
 import type { Media, MediaUsage } from '#api/composer/media/media.contract.ts';
 import { uploadWithProgress } from '#api/composer/media/media-upload.client.ts';
 import { ApiFailure } from '#api/failure.ts';
-import { t } from '#api/words.ts';
+import { t } from '#api/translations.ts';
 import { failureReason } from '#machines/reason-in.ts';
 
 /** What befalls the uploading of files into a text. */

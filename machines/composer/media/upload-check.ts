@@ -1,6 +1,6 @@
 import { sizeInWords } from '#api/composer/media/size-in-words.ts';
 import { fieldsFailure } from '#api/fields-failure.ts';
-import { t } from '#api/words.ts';
+import { t } from '#api/translations.ts';
 
 /** The site's limits of an upload: the largest size in bytes, and the extensions that it takes. */
 export interface UploadLimits {

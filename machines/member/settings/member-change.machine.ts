@@ -1,6 +1,6 @@
 import { assign, fromPromise, setup } from 'xstate';
 import { ApiFailure } from '#api/failure.ts';
-import { t } from '#api/words.ts';
+import { t } from '#api/translations.ts';
 
 /** Why a change was refused: in one sentence, and by field where a field is to blame. */
 export interface Refusal {

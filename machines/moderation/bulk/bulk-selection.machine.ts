@@ -1,5 +1,10 @@
 import { assign, sendTo, setup } from 'xstate';
-import { type SelectionChange, type SelectionKeys, type StoredSelection, selectionStorage } from './kept-selection.ts';
+import {
+  type SelectionChange,
+  type SelectionKeys,
+  type StoredSelection,
+  selectionStorage,
+} from './stored-selection.ts';
 
 /** The maximum number of selected records (`spec/screens.md` B1). */
 export const mostSelected = 50;

@@ -1,6 +1,6 @@
 import { defineModel } from '#machines/model/model.ts';
 import { bulkSelectionMachine } from './bulk-selection.machine.ts';
-import { discussionSelectionKeys as keys } from './kept-selection.ts';
+import { discussionSelectionKeys as keys } from './stored-selection.ts';
 
 /** The model of a selection: three rows, of which at most two can be selected. */
 export const bulkSelectionModel = defineModel(bulkSelectionMachine, {

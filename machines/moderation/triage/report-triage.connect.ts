@@ -1,5 +1,5 @@
 import type { SnapshotFrom } from 'xstate';
-import { t } from '#api/words.ts';
+import { t } from '#api/translations.ts';
 import { stateProps } from '#machines/state-name.ts';
 import type { ReportTriageEvent, reportTriageMachine } from './report-triage.machine.ts';
 import { canUndoAction, type TriageActionName } from './triage-queue.ts';

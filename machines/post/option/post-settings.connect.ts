@@ -1,5 +1,5 @@
 import type { SnapshotFrom } from 'xstate';
-import { t } from '#api/words.ts';
+import { t } from '#api/translations.ts';
 import { type Entered, missingFields } from '#machines/post/field-mapping.ts';
 import { stateProps } from '#machines/state-name.ts';
 import type { PostSettingsEvent, postSettingsMachine } from './post-settings.machine.ts';

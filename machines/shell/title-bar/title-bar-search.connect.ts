@@ -1,5 +1,5 @@
 import type { SnapshotFrom } from 'xstate';
-import { t } from '#api/words.ts';
+import { t } from '#api/translations.ts';
 import { type HeardKey, isComposing } from '#machines/is-composing.ts';
 import { type FocusMove, hasLeft } from '#machines/shell/page/focus-move.ts';
 import { stateProps } from '#machines/state-name.ts';

@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { chosenSettingsQuery } from '#api/administration/setting/config.queries.ts';
 import { visibleCategoriesQuery } from '#api/category/category.queries.ts';
 import { rolesQuery } from '#api/member/role/role.queries.ts';
-import { currentTranslations } from '#api/words.ts';
+import { currentTranslations } from '#api/translations.ts';
 import { PremoderationPage } from '#components/moderation/approval/premoderation-page.tsx';
 import { premoderationSettings } from '#components/moderation/approval/premoderation-settings.ts';
 import { dashboardHead } from '#pages/-dashboard-page.ts';

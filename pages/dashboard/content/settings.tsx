@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { chosenSettingsQuery } from '#api/administration/setting/config.queries.ts';
 import { rolesQuery } from '#api/member/role/role.queries.ts';
 import { answerTemplatesQuery, reportReasonsQuery } from '#api/moderation/report/report.queries.ts';
-import { currentTranslations } from '#api/words.ts';
+import { currentTranslations } from '#api/translations.ts';
 import { contentSettings } from '#components/moderation/approval/premoderation-settings.ts';
 import { ContentSettingsPage } from '#components/moderation/rule/content-settings-page.tsx';
 import { dashboardHead } from '#pages/-dashboard-page.ts';

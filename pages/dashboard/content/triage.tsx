@@ -5,7 +5,7 @@ import { rolesQuery } from '#api/member/role/role.queries.ts';
 import { answerTemplatesQuery } from '#api/moderation/report/report.queries.ts';
 import { discussionTriageQuery } from '#api/moderation/triage/discussion-triage.queries.ts';
 import { parseTriageFilter } from '#api/moderation/triage/discussion-triage.ts';
-import { currentTranslations } from '#api/words.ts';
+import { currentTranslations } from '#api/translations.ts';
 import { DiscussionTriagePage } from '#components/moderation/triage/discussion-triage-page.tsx';
 import { dashboardHead } from '#pages/-dashboard-page.ts';
 import { headFromLoader } from '#pages/-head.ts';

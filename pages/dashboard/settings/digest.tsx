@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { chosenSettingsQuery } from '#api/administration/setting/config.queries.ts';
 import { deliveryDatesQuery } from '#api/mail/digest.queries.ts';
-import { currentTranslations, t } from '#api/words.ts';
+import { currentTranslations, t } from '#api/translations.ts';
 import { DigestDelivery, DigestTrial } from '#components/administration/mail/digest-delivery.tsx';
 import { DigestSettings, digestSettings } from '#components/administration/mail/digest-settings.tsx';
 import { DashboardPage } from '#components/moderation/triage/dashboard-page.tsx';

@@ -1,7 +1,7 @@
 import { createFileRoute, notFound } from '@tanstack/react-router';
 import { siteSettingsQuery } from '#api/administration/setting/config.queries.ts';
 import { emailPreviewQuery, emailTemplateQuery } from '#api/mail/email-template.queries.ts';
-import { t } from '#api/words.ts';
+import { t } from '#api/translations.ts';
 import { EmailTemplateEditor } from '#components/administration/mail/email-template-editor.tsx';
 import { DashboardPage } from '#components/moderation/triage/dashboard-page.tsx';
 import { dashboardHead } from '#pages/-dashboard-page.ts';

@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { chosenSettingsQuery } from '#api/administration/setting/config.queries.ts';
 import { visibleCategoriesQuery } from '#api/category/category.queries.ts';
 import { preferenceDefaultsQuery } from '#api/notification/notification-preference.queries.ts';
-import { currentTranslations, t } from '#api/words.ts';
+import { currentTranslations, t } from '#api/translations.ts';
 import { CategoryDefaults, categoryDefaultSettings } from '#components/administration/category/category-defaults.tsx';
 import { NotificationDefaults } from '#components/administration/mail/notification-defaults.tsx';
 import {

@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { chosenSettingsQuery } from '#api/administration/setting/config.queries.ts';
 import { allProfileFieldsQuery } from '#api/member/field/profile-field.queries.ts';
 import { rolesQuery } from '#api/member/role/role.queries.ts';
-import { currentTranslations, t } from '#api/words.ts';
+import { currentTranslations, t } from '#api/translations.ts';
 import { ProfileFieldList } from '#components/administration/profile-field/profile-field-list.tsx';
 import { RegistrationInvitations } from '#components/administration/registration/registration-invitations.tsx';
 import { RegistrationMethod } from '#components/administration/registration/registration-method.tsx';

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { applicantsQuery } from '#api/member/session/applicant.queries.ts';
-import { t } from '#api/words.ts';
+import { t } from '#api/translations.ts';
 import { ApplicantList } from '#components/administration/registration/applicant-list.tsx';
 import { DashboardPage } from '#components/moderation/triage/dashboard-page.tsx';
 import { dashboardHead } from '#pages/-dashboard-page.ts';

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { allInvitationsQuery } from '#api/account/registration/invitation.queries.ts';
-import { t } from '#api/words.ts';
+import { t } from '#api/translations.ts';
 import {
   invitationStatuses,
   SiteInvitationList,

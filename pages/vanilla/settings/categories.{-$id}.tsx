@@ -3,7 +3,7 @@ import { localesQuery } from '#api/administration/translation/locale.queries.ts'
 import { categoryEditQuery, writtenCategoriesQuery } from '#api/category/category.queries.ts';
 import { roleGrantsQuery } from '#api/member/role/role.queries.ts';
 import { allPostTypesQuery } from '#api/post/type/post-type.queries.ts';
-import { currentTranslations, t } from '#api/words.ts';
+import { currentTranslations, t } from '#api/translations.ts';
 import { CategoryAddition } from '#components/administration/category/category-addition.tsx';
 import { CategoryPage } from '#components/administration/category/category-page.tsx';
 import { CategorySettingsList } from '#components/administration/category/category-settings-list.tsx';

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { localesQuery } from '#api/administration/translation/locale.queries.ts';
 import { writtenTagsQuery } from '#api/category/tag.queries.ts';
-import { t } from '#api/words.ts';
+import { t } from '#api/translations.ts';
 import { TagList } from '#components/administration/type/tag-list.tsx';
 import { DashboardPage } from '#components/moderation/triage/dashboard-page.tsx';
 import { dashboardHead } from '#pages/-dashboard-page.ts';

@@ -4,7 +4,7 @@ import { inBackground } from '#server/account/own-data/background.ts';
 import { rateLimited } from '#server/account/sign-in/rate-limits.ts';
 import { apiDate } from '#server/member/session/session.ts';
 import { giveOutcome, originOf } from '#server/member/session/session-cookie.ts';
-import { loadTexts } from '#server/platform/text/words.ts';
+import { loadTexts } from '#server/platform/text/message-catalog.ts';
 import { requestPasswordReset, resetPassword } from './password-reset.ts';
 
 /** Getting back in without the password. */

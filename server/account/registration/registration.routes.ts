@@ -7,7 +7,7 @@ import { beginSession } from '#server/account/sign-in/sign-in.ts';
 import { giveSession, originOf } from '#server/member/session/session-cookie.ts';
 import { memberInPath } from '#server/platform/http/me.ts';
 import { demandSession } from '#server/platform/http/viewer.ts';
-import { loadTexts } from '#server/platform/text/words.ts';
+import { loadTexts } from '#server/platform/text/message-catalog.ts';
 import { askAgainToConfirm, askToConfirm, confirmEmail } from './email-confirmation.ts';
 import { emailAvailability, nameAvailability, register } from './registration.ts';
 

@@ -3,7 +3,7 @@ import { CountName, siteTotalRoutes } from '#api/administration/count/site-total
 import { seesProfiles } from '#api/member/role/profile-permission.ts';
 import { findPostTotals, findSiteTotals } from '#server/administration/count/site-total.queries.ts';
 import { findSection, viewerInSection } from '#server/administration/layout/site-sections.ts';
-import { createCached } from '#server/platform/cache/kept.ts';
+import { createCached } from '#server/platform/cache/cached-value.ts';
 import { categoriesWhere, isEverywhere, may } from '#server/platform/http/viewer.ts';
 
 /**

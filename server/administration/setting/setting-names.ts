@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { memoize } from '#api/remembered.ts';
+import { memoize } from '#api/memoize.ts';
 import { type SettingDefinition, type SettingKey, type Settings, settingsRegistry } from './settings.ts';
 import { titleBarSchema } from './shell-settings.ts';
 

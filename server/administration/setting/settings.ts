@@ -1,4 +1,4 @@
-import '#server/platform/http/schema-words.ts';
+import '#server/platform/http/schema-messages.ts';
 import type { Kysely } from 'kysely';
 import { z } from 'zod';
 import { defaultTitleBar } from '#api/administration/layout/title-bar-setting.ts';

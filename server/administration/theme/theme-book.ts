@@ -1,5 +1,5 @@
 import type { ShownTheme } from '#api/administration/theme/shown-theme.ts';
-import { type Cached, createCached } from '#server/platform/cache/kept.ts';
+import { type Cached, createCached } from '#server/platform/cache/cached-value.ts';
 import type { Forum } from '#server/platform/forum.ts';
 import { may, type Viewer } from '#server/platform/http/viewer.ts';
 import { findPreview, findTheme, listThemes, type ThemeRow } from './theme.queries.ts';

@@ -2,7 +2,7 @@ import { sql, type Transaction } from 'kysely';
 import { ApiError } from '#api/errors.ts';
 import { defineUndo, type LogState, logAction } from '#server/moderation/log/moderation-log.ts';
 import type { Tables } from '#server/platform/database/tables.ts';
-import { findMessageProblem } from '#server/platform/text/word-check.ts';
+import { findMessageProblem } from '#server/platform/text/message-check.ts';
 import { writeTranslations } from './locale.queries.ts';
 
 type Trx = Transaction<Tables>;

@@ -2,7 +2,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { draftRoutes } from '#api/composer/draft/draft.contract.ts';
 import { draftLimits } from '#api/composer/draft/draft-limits.ts';
 import { ApiError } from '#api/errors.ts';
-import type { Translations } from '#api/words.ts';
+import type { Translations } from '#api/translations.ts';
 import { authorsToList, ownDraft, readableDraft } from '#server/composer/draft/draft.policy.ts';
 import {
   deleteDraft,
@@ -18,8 +18,8 @@ import { draftsWithExtras } from '#server/composer/draft/draft-view.ts';
 import { found } from '#server/platform/http/me.ts';
 import { sendPaging } from '#server/platform/http/paging.ts';
 import { demandSession } from '#server/platform/http/viewer.ts';
-import { translateSentence } from '#server/platform/text/sentence-words.ts';
-import { loadTexts } from '#server/platform/text/words.ts';
+import { loadTexts } from '#server/platform/text/message-catalog.ts';
+import { translateSentence } from '#server/platform/text/sentence-translation.ts';
 
 /** Why a draft could not be posted is kept in English, and told in the words of whoever reads. */
 const inWords = (draft: StoredDraft, words: Translations): StoredDraft =>

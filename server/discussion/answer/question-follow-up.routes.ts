@@ -1,7 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { questionFollowUpRoutes } from '#api/discussion/answer/question-follow-up.contract.ts';
 import { demand } from '#server/platform/http/viewer.ts';
-import { loadTexts } from '#server/platform/text/words.ts';
+import { loadTexts } from '#server/platform/text/message-catalog.ts';
 import { questionFollowUp } from './question-follow-up.job.ts';
 import { demandFollowUps, type FollowUpResult, followUpQuestion, followUpQuestions } from './question-follow-up.ts';
 

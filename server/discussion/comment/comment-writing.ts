@@ -11,7 +11,7 @@ import { demandAuthor } from '#server/platform/http/author-in-body.ts';
 import type { Viewer } from '#server/platform/http/viewer.ts';
 import { acceptBody } from '#server/post/body/post-body.ts';
 import { demandPostingRate } from '#server/post/posting-limit.ts';
-import { retryWrite } from '#server/post/write-again.ts';
+import { retryWrite } from '#server/post/retry-write.ts';
 import { demandCommentable, demandEditableComment, demandStanding } from './comment.policy.ts';
 import { findComment } from './comment.queries.ts';
 import { findCommentPlace, insertComment, updateComment } from './comment-write.queries.ts';

@@ -4,7 +4,7 @@ import { internalStatusID } from '#api/discussion/status/discussion-status.ts';
 import { discussionUrl } from '#api/discussion/urls.ts';
 import type { PostMeta } from '#api/post/type/post-field.contract.ts';
 import { statusSql } from '#server/discussion/status/discussion-status-column.ts';
-import type { ModerationExtra } from '#server/moderation/log/post-order.queries.ts';
+import type { ModerationExtra } from '#server/moderation/log/post-moderation.queries.ts';
 import { may, type Viewer } from '#server/platform/http/viewer.ts';
 
 /** The extras of a discussion that `expand` names; `body` is one that is there unless taken away. */

@@ -13,7 +13,7 @@ import { resolveTags, writeTags } from '#server/discussion/discussion-tag.querie
 import { retyping } from '#server/discussion/transfer/discussion-retyping.ts';
 import { inTransaction } from '#server/platform/database/database-transaction.ts';
 import { demand, demandSession } from '#server/platform/http/viewer.ts';
-import { retryWrite } from '#server/post/write-again.ts';
+import { retryWrite } from '#server/post/retry-write.ts';
 import { writeBookmark, writeMark } from './discussion-mark.queries.ts';
 import { demandAsSeen } from './seen-discussion.ts';
 

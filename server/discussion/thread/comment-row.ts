@@ -3,8 +3,8 @@ import type { AnswerState, Comment } from '#api/discussion/comment/comment-field
 import { commentUrl } from '#api/discussion/urls.ts';
 import type { Queryable } from '#server/category/queryable.ts';
 import { findSignatures, signedBy } from '#server/member/settings/signature.queries.ts';
-import { findModerationFields, type ModerationExtra } from '#server/moderation/log/post-order.queries.ts';
-import { readsFor } from '#server/platform/database/joined-reads.ts';
+import { findModerationFields, type ModerationExtra } from '#server/moderation/log/post-moderation.queries.ts';
+import { readsFor } from '#server/platform/database/batched-reads.ts';
 import { may, type Viewer } from '#server/platform/http/viewer.ts';
 import { findCardsIn, type LinkCards } from '#server/post/body/link-card.ts';
 import { firstImageIn } from '#server/post/body/render-body.ts';

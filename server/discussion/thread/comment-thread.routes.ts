@@ -10,7 +10,7 @@ import type { Queryable } from '#server/category/queryable.ts';
 import { findThreadInfo, type ThreadInfo } from '#server/discussion/comment/comment.queries.ts';
 import { demandReadable } from '#server/discussion/discussion.policy.ts';
 import { markRead } from '#server/discussion/discussion.queries.ts';
-import { readsFor } from '#server/platform/database/joined-reads.ts';
+import { readsFor } from '#server/platform/database/batched-reads.ts';
 import { sendPaging } from '#server/platform/http/paging.ts';
 import { demand } from '#server/platform/http/viewer.ts';
 import { findAuthors } from '#server/post/post-author.ts';

@@ -12,7 +12,7 @@ import { wakeNotifiers } from '#server/notification/notifier.ts';
 import { inTransaction } from '#server/platform/database/database-transaction.ts';
 import type { Forum } from '#server/platform/forum.ts';
 import { demand, demandSession, may, type Viewer } from '#server/platform/http/viewer.ts';
-import { loadSiteTexts } from '#server/platform/text/site-words.ts';
+import { loadSiteTexts } from '#server/platform/text/site-texts.ts';
 import { acceptBody } from '#server/post/body/post-body.ts';
 import { readPostMeta } from '#server/post/type/post-meta.ts';
 import { demandWritable, storedType } from '#server/post/type/post-type.policy.ts';

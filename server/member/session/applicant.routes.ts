@@ -11,7 +11,7 @@ import { findUser } from '#server/member/user/user.queries.ts';
 import { setRoles } from '#server/member/user/user-change.ts';
 import { createApplicant } from '#server/member/user/user-creation.ts';
 import { deleteMember } from '#server/member/user/user-deletion.queries.ts';
-import { conflictError } from '#server/moderation/approval/quicker-refusal.ts';
+import { conflictError } from '#server/moderation/approval/conflict-error.ts';
 import { logAction } from '#server/moderation/log/moderation-log.ts';
 import { withRowLog } from '#server/moderation/log/row-log.ts';
 import { inTransaction } from '#server/platform/database/database-transaction.ts';

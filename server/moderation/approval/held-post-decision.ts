@@ -6,15 +6,15 @@ import { changeComment, writeComment } from '#server/discussion/comment/comment-
 import { changeDiscussion, startDiscussion } from '#server/discussion/discussion-writing.ts';
 import { viewerOfUser } from '#server/member/session/session.ts';
 import { defineUndo, logAction } from '#server/moderation/log/moderation-log.ts';
-import { notifyHeldPostDecision } from '#server/moderation/sanction/order-news.ts';
+import { notifyHeldPostDecision } from '#server/moderation/sanction/moderator-notification.ts';
 import { demandTriage, moderatorPermissions } from '#server/moderation/triage/triage.policy.ts';
 import type { Tables } from '#server/platform/database/tables.ts';
 import type { Forum } from '#server/platform/forum.ts';
 import { found } from '#server/platform/http/me.ts';
 import type { Viewer } from '#server/platform/http/viewer.ts';
+import { conflictError } from './conflict-error.ts';
 import { decideHeldPost, type HeldPostEnd, type HeldPostRow, lockHeldPost } from './held-post.queries.ts';
 import type { PostOrigin } from './premoderation.ts';
-import { conflictError } from './quicker-refusal.ts';
 import { verifyMember } from './verified-member.queries.ts';
 
 type Trx = Transaction<Tables>;

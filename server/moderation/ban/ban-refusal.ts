@@ -1,7 +1,7 @@
 import { ApiError } from '#api/errors.ts';
 import type { ApiFailure } from '#api/failure.ts';
 import { findInForce } from '#server/moderation/decision/decision.queries.ts';
-import { decisionKeyFor, decisionPath } from '#server/moderation/decision/decision-news.ts';
+import { decisionKeyFor, decisionPath } from '#server/moderation/decision/decision-notification.ts';
 import { expireDecisions } from '#server/moderation/sanction/member-standing.queries.ts';
 import { inTransaction } from '#server/platform/database/database-transaction.ts';
 import type { Forum } from '#server/platform/forum.ts';

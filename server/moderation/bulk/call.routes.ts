@@ -3,7 +3,7 @@ import { ApiError } from '#api/errors.ts';
 import { callRoutes } from '#api/moderation/bulk/call.contract.ts';
 import { found } from '#server/platform/http/me.ts';
 import type { Viewer } from '#server/platform/http/viewer.ts';
-import { loadTexts } from '#server/platform/text/words.ts';
+import { loadTexts } from '#server/platform/text/message-catalog.ts';
 import { findItems, findLongJob, findUndoable } from './long-job.queries.ts';
 import { continueLongJob, handleLongJobRequest, progressOf } from './long-job-answer.ts';
 import { readLongJobToken } from './long-job-token.ts';

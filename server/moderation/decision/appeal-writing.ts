@@ -2,7 +2,7 @@ import { sql, type Transaction } from 'kysely';
 import { ApiError } from '#api/errors.ts';
 import type { AppealOutcome } from '#api/moderation/decision/decision-kind.ts';
 import type { LogAction } from '#api/moderation/log/log-action.ts';
-import { conflictError } from '#server/moderation/approval/quicker-refusal.ts';
+import { conflictError } from '#server/moderation/approval/conflict-error.ts';
 import { type LogState, logAction, undoAction } from '#server/moderation/log/moderation-log.ts';
 import { updateSanctionColumns } from '#server/moderation/sanction/member-standing.queries.ts';
 import { liftCaused } from '#server/moderation/sanction/warning-points.ts';
@@ -12,7 +12,7 @@ import type { Forum } from '#server/platform/forum.ts';
 import type { Viewer } from '#server/platform/http/viewer.ts';
 import { answerAppeal } from './appeal.queries.ts';
 import { type DecisionRow, findDecision, liftDecision, lockMember, nameLift, setExpiry } from './decision.queries.ts';
-import { mailAnswer, notifyDecision } from './decision-news.ts';
+import { mailAnswer, notifyDecision } from './decision-notification.ts';
 import { appealKey, decisionLogKey, expiryKey } from './decision-undo.ts';
 import { demandFuture } from './decision-writing.ts';
 

@@ -1,5 +1,5 @@
 import { ApiError } from '#api/errors.ts';
-import type { Translations } from '#api/words.ts';
+import type { Translations } from '#api/translations.ts';
 import type { Queryable } from '#server/category/queryable.ts';
 import { listReasons } from '#server/moderation/report/report-reason.queries.ts';
 import { reasonFragment } from '#server/moderation/report/report-reason-view.ts';

@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
 import { ApiError } from '#api/errors.ts';
 import type { SanctionPost } from '#api/moderation/decision/decision.contract.ts';
-import { conflictError } from '#server/moderation/approval/quicker-refusal.ts';
+import { conflictError } from '#server/moderation/approval/conflict-error.ts';
 import { logAction } from '#server/moderation/log/moderation-log.ts';
 import { updateSanctionColumns } from '#server/moderation/sanction/member-standing.queries.ts';
 import { imposeSanction } from '#server/moderation/sanction/sanction-giving.ts';
@@ -11,7 +11,7 @@ import type { Tables } from '#server/platform/database/tables.ts';
 import type { Forum } from '#server/platform/forum.ts';
 import type { Viewer } from '#server/platform/http/viewer.ts';
 import { type DecisionRow, findDecision, liftDecision, lockMember } from './decision.queries.ts';
-import { mailDecision, memberTranslations, notifyDecision } from './decision-news.ts';
+import { mailDecision, memberTranslations, notifyDecision } from './decision-notification.ts';
 import { pointReason, reasonOf } from './decision-reason.ts';
 import { decisionLogKey } from './decision-undo.ts';
 

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { ApiError } from '#api/errors.ts';
 import { demandAuthority } from '#server/member/role/authority.ts';
 import { findUser, type UserRow } from '#server/member/user/user.queries.ts';
-import { sanctionPermissions } from '#server/moderation/sanction/sanctioning.ts';
+import { sanctionPermissions } from '#server/moderation/sanction/sanction-permissions.ts';
 import type { Forum } from '#server/platform/forum.ts';
 import { demand, demandSession, may, type Viewer } from '#server/platform/http/viewer.ts';
 import type { DecisionRow } from './decision.queries.ts';

@@ -5,7 +5,7 @@ import { readToken } from '#server/account/credential/member-token.ts';
 import { findUser } from '#server/member/user/user.queries.ts';
 import { handleLongJobRequest } from '#server/moderation/bulk/long-job-answer.ts';
 import { expireDecisions, markStatementRead } from '#server/moderation/sanction/member-standing.queries.ts';
-import { sanctionPermissions } from '#server/moderation/sanction/sanctioning.ts';
+import { sanctionPermissions } from '#server/moderation/sanction/sanction-permissions.ts';
 import { prepareWarnings, warningGiving } from '#server/moderation/sanction/warning-bulk.ts';
 import { inTransaction } from '#server/platform/database/database-transaction.ts';
 import { found, memberInPath } from '#server/platform/http/me.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Queryable } from '#server/category/queryable.ts';
-import { notifyDecision } from './decision-news.ts';
+import { notifyDecision } from './decision-notification.ts';
 
 /** A removed post, with the moderator and the date. */
 export interface RemovedPost {

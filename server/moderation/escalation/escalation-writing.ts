@@ -4,7 +4,7 @@ import { ApiError } from '#api/errors.ts';
 import type { escalationRoutes } from '#api/moderation/escalation/escalation.contract.ts';
 import { restoreCommentLogged } from '#server/discussion/comment/comment-log.ts';
 import { restoreDiscussionLogged } from '#server/discussion/discussion-log.ts';
-import { conflictError } from '#server/moderation/approval/quicker-refusal.ts';
+import { conflictError } from '#server/moderation/approval/conflict-error.ts';
 import { defineUndo, logAction } from '#server/moderation/log/moderation-log.ts';
 import { insertReport, reopenReports } from '#server/moderation/report/report.queries.ts';
 import { removePost } from '#server/moderation/report/reported-post.ts';

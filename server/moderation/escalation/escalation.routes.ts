@@ -6,7 +6,7 @@ import { demandSomeTriage, demandTriage } from '#server/moderation/triage/triage
 import { found } from '#server/platform/http/me.ts';
 import { sendPaging } from '#server/platform/http/paging.ts';
 import type { Viewer } from '#server/platform/http/viewer.ts';
-import { loadTexts } from '#server/platform/text/words.ts';
+import { loadTexts } from '#server/platform/text/message-catalog.ts';
 import { findAuthors } from '#server/post/post-author.ts';
 import { type EscalationRow, findEscalation, listEscalations } from './escalation.queries.ts';
 import { presentEscalations } from './escalation-view.ts';

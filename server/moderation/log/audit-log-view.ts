@@ -2,7 +2,7 @@ import { commentUrl, discussionUrl } from '#api/discussion/urls.ts';
 import { profileUrl } from '#api/member/profile/profile-url.ts';
 import type { AuditLog } from '#api/moderation/log/audit-log.contract.ts';
 import { logActions } from '#api/moderation/log/log-action.ts';
-import type { Translations } from '#api/words.ts';
+import type { Translations } from '#api/translations.ts';
 import { mayViewIn } from '#server/category/viewable.ts';
 import type { Viewer } from '#server/platform/http/viewer.ts';
 import type { Authors } from '#server/post/post-author.ts';

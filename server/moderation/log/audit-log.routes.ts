@@ -5,7 +5,7 @@ import { namedMembers } from '#server/platform/database/named-members.ts';
 import { found } from '#server/platform/http/me.ts';
 import { sendPaging } from '#server/platform/http/paging.ts';
 import { demand, demandSession, may } from '#server/platform/http/viewer.ts';
-import { loadTexts } from '#server/platform/text/words.ts';
+import { loadTexts } from '#server/platform/text/message-catalog.ts';
 import { findAuthors } from '#server/post/post-author.ts';
 import { type AuditLogRow, findEntry, listEntries } from './audit-log.queries.ts';
 import { auditLogFor, peopleIn } from './audit-log-view.ts';

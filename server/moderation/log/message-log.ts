@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
+import { invalidateMessages } from '#server/moderation/site-message/message-cache.ts';
 import { messageManaging } from '#server/moderation/site-message/moderation-message.policy.ts';
-import { invalidateMessages } from './message-book.ts';
 import { defineRowUndo, type RowSources } from './row-log.ts';
 
 /** The table row of a moderation message, for the log. */

@@ -12,10 +12,10 @@ import { viewerOfUser } from '#server/member/session/session.ts';
 import { findUser } from '#server/member/user/user.queries.ts';
 import { fragmentOf } from '#server/member/user/user-view.ts';
 import { findStaticHoldCauses } from '#server/moderation/approval/premoderation.ts';
-import { translateErrorBody } from '#server/platform/http/error-words.ts';
+import { translateErrorBody } from '#server/platform/http/error-translation.ts';
 import { found, memberInPath } from '#server/platform/http/me.ts';
 import { demand, type Viewer } from '#server/platform/http/viewer.ts';
-import { loadTexts } from '#server/platform/text/words.ts';
+import { loadTexts } from '#server/platform/text/message-catalog.ts';
 import { demandPostingRate } from '#server/post/posting-limit.ts';
 import { explainPermission } from './permission-explanation.ts';
 

@@ -1,6 +1,6 @@
 import type { MessageID } from '#api/message-id.ts';
 import type { ReportReason, ReportReasonFragment } from '#api/moderation/report/report-reason.contract.ts';
-import type { Translations } from '#api/words.ts';
+import type { Translations } from '#api/translations.ts';
 import type { PermissionBook } from '#server/member/role/permission-book.ts';
 import type { ReasonRow } from './report-reason.queries.ts';
 

@@ -2,7 +2,7 @@ import { commentUrl, discussionUrl } from '#api/discussion/urls.ts';
 import { profileUrl } from '#api/member/profile/profile-url.ts';
 import type { Report } from '#api/moderation/report/report.contract.ts';
 import type { ReportReasonFragment } from '#api/moderation/report/report-reason.contract.ts';
-import type { Translations } from '#api/words.ts';
+import type { Translations } from '#api/translations.ts';
 import { categoryFragment } from '#server/category/category-view.ts';
 import type { Queryable } from '#server/category/queryable.ts';
 import { mayViewIn } from '#server/category/viewable.ts';

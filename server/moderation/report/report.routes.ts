@@ -5,7 +5,7 @@ import { type Report, reportRoutes } from '#api/moderation/report/report.contrac
 import { approveHeldPost, rejectHeldPost } from '#server/moderation/approval/held-post-decision.ts';
 import { findHeldReports, type HeldReportRow } from '#server/moderation/approval/held-report.queries.ts';
 import { verifyMember } from '#server/moderation/approval/verified-member.queries.ts';
-import { notifyNewReport } from '#server/moderation/sanction/order-news.ts';
+import { notifyNewReport } from '#server/moderation/sanction/moderator-notification.ts';
 import { demandAssignable } from '#server/moderation/triage/assignee.ts';
 import { assignReport, handleReport, undoReport } from '#server/moderation/triage/report-handling.ts';
 import { demandSomeTriage, demandTriage } from '#server/moderation/triage/triage.policy.ts';
@@ -13,7 +13,7 @@ import { inTransaction } from '#server/platform/database/database-transaction.ts
 import { found } from '#server/platform/http/me.ts';
 import { sendPaging } from '#server/platform/http/paging.ts';
 import { demand, demandSession, type Viewer } from '#server/platform/http/viewer.ts';
-import { loadTexts } from '#server/platform/text/words.ts';
+import { loadTexts } from '#server/platform/text/message-catalog.ts';
 import { renderMentioning } from '#server/post/body/mention-resolution.ts';
 import { findReport, insertReport, type ReportRow } from './report.queries.ts';
 import { listCounters } from './report-counter.queries.ts';

@@ -4,7 +4,7 @@ import type { SanctionPost } from '#api/moderation/decision/decision.contract.ts
 import type { LogAction } from '#api/moderation/log/log-action.ts';
 import type { Queryable } from '#server/category/queryable.ts';
 import { demandNotLast } from '#server/member/role/administrator.queries.ts';
-import { conflictError } from '#server/moderation/approval/quicker-refusal.ts';
+import { conflictError } from '#server/moderation/approval/conflict-error.ts';
 import {
   type DecisionReason,
   type DecisionRow,
@@ -15,7 +15,7 @@ import {
   liftDecision,
   lockMember,
 } from '#server/moderation/decision/decision.queries.ts';
-import { notifyDecision } from '#server/moderation/decision/decision-news.ts';
+import { notifyDecision } from '#server/moderation/decision/decision-notification.ts';
 import { decisionLogKey } from '#server/moderation/decision/decision-undo.ts';
 import { logAction } from '#server/moderation/log/moderation-log.ts';
 import type { Tables } from '#server/platform/database/tables.ts';

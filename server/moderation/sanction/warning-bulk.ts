@@ -7,14 +7,14 @@ import type { Queryable } from '#server/category/queryable.ts';
 import { findUser } from '#server/member/user/user.queries.ts';
 import { defineLongJob } from '#server/moderation/bulk/long-job.ts';
 import { demandSanctioning } from '#server/moderation/decision/decision.policy.ts';
-import { mailDecision } from '#server/moderation/decision/decision-news.ts';
+import { mailDecision } from '#server/moderation/decision/decision-notification.ts';
 import { pointReason, reasonOf } from '#server/moderation/decision/decision-reason.ts';
 import { demandFuture } from '#server/moderation/decision/decision-writing.ts';
 import { afterCommit } from '#server/platform/database/database-transaction.ts';
 import type { Forum } from '#server/platform/forum.ts';
 import type { Viewer } from '#server/platform/http/viewer.ts';
 import { chooseLanguage } from '#server/platform/text/language-choice.ts';
-import { loadTexts } from '#server/platform/text/words.ts';
+import { loadTexts } from '#server/platform/text/message-catalog.ts';
 import { imposeSanction } from './sanction-giving.ts';
 
 type Kind = BulkWarning['recordType'];

@@ -8,7 +8,7 @@ import {
   insertDecision,
   liftDecision,
 } from '#server/moderation/decision/decision.queries.ts';
-import { notifyDecision } from '#server/moderation/decision/decision-news.ts';
+import { notifyDecision } from '#server/moderation/decision/decision-notification.ts';
 import { decisionLogKey } from '#server/moderation/decision/decision-undo.ts';
 import type { LogState } from '#server/moderation/log/moderation-log.ts';
 import { updateSanctionColumns } from './member-standing.queries.ts';

@@ -5,14 +5,14 @@ import {
   moderationMessageRoutes,
 } from '#api/moderation/site-message/moderation-message.contract.ts';
 import type { CategoryTree } from '#server/category/category-tree.ts';
+import { dismissedMessageSources, messageSources } from '#server/moderation/log/message-log.ts';
+import { logInsertedRows, withRowLog } from '#server/moderation/log/row-log.ts';
 import {
   dismissMessage,
   findMessageFor,
   invalidateMessages,
   loadMessages,
-} from '#server/moderation/log/message-book.ts';
-import { dismissedMessageSources, messageSources } from '#server/moderation/log/message-log.ts';
-import { logInsertedRows, withRowLog } from '#server/moderation/log/row-log.ts';
+} from '#server/moderation/site-message/message-cache.ts';
 import { inTransaction } from '#server/platform/database/database-transaction.ts';
 import type { Viewer } from '#server/platform/http/viewer.ts';
 import { renderMentioning } from '#server/post/body/mention-resolution.ts';

@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
 import { ApiError } from '#api/errors.ts';
 import type { LogAction } from '#api/moderation/log/log-action.ts';
-import { conflictError } from '#server/moderation/approval/quicker-refusal.ts';
+import { conflictError } from '#server/moderation/approval/conflict-error.ts';
 import { defineUndo, type LogState, logAction, undoAction } from '#server/moderation/log/moderation-log.ts';
 import {
   assignReports,

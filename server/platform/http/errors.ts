@@ -4,9 +4,9 @@ import { ApiError, type ApiErrorCode } from '#api/errors.ts';
 import { type ApiErrorBody, ApiFailure, type FieldError } from '#api/failure.ts';
 import { redactUrl } from '#server/platform/configuration/log-redaction.ts';
 import { outageCodeOf } from '#server/platform/database/database-failure.ts';
-import { translateErrorBody } from '#server/platform/http/error-words.ts';
-import { requiredSentence } from '#server/platform/http/schema-words.ts';
-import { loadBuiltInTexts, loadTexts } from '#server/platform/text/words.ts';
+import { translateErrorBody } from '#server/platform/http/error-translation.ts';
+import { requiredSentence } from '#server/platform/http/schema-messages.ts';
+import { loadBuiltInTexts, loadTexts } from '#server/platform/text/message-catalog.ts';
 
 const ofFastify: Readonly<Record<string, ApiErrorCode>> = {
   FST_ERR_CTP_BODY_TOO_LARGE: 'request.too-large',

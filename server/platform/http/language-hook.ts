@@ -5,7 +5,7 @@ import { sectionOfUrl } from '#server/administration/layout/site-sections.ts';
 import type { Forum } from '#server/platform/forum.ts';
 import type { Viewer } from '#server/platform/http/viewer.ts';
 import { chooseLanguage, languageOfBrowser } from '#server/platform/text/language-choice.ts';
-import { loadTexts } from '#server/platform/text/words.ts';
+import { loadTexts } from '#server/platform/text/message-catalog.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {

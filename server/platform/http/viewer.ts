@@ -6,7 +6,7 @@ import {
   type PermissionRecord,
   type PermissionScope,
 } from '#api/member/role/permission.ts';
-import type { Translations } from '#api/words.ts';
+import type { Translations } from '#api/translations.ts';
 import type { CategoryTree } from '#server/category/category-tree.ts';
 import type { TagNames } from '#server/category/tag-text.queries.ts';
 import type { PostTypeBook } from '#server/post/type/post-type-book.ts';

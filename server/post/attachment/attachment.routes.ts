@@ -3,7 +3,7 @@ import { ApiError } from '#api/errors.ts';
 import type { Language } from '#api/languages.ts';
 import { attachmentRoutes } from '#api/post/attachment/attachment.contract.ts';
 import { demandSession, type Viewer } from '#server/platform/http/viewer.ts';
-import { loadTexts } from '#server/platform/text/words.ts';
+import { loadTexts } from '#server/platform/text/message-catalog.ts';
 import './all-integrations.ts';
 import { demandSendable, findAttachedRecord } from './attachment.policy.ts';
 import { findAttachments } from './attachment.queries.ts';

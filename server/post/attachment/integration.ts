@@ -1,6 +1,6 @@
 import type { AttachmentForm, Integration as Entry } from '#api/post/attachment/attachment.contract.ts';
 import type { AttachedRecordType, Attachment } from '#api/post/attachment/attachment-fields.contract.ts';
-import type { Translations } from '#api/words.ts';
+import type { Translations } from '#api/translations.ts';
 import type { Forum } from '#server/platform/forum.ts';
 
 /** A record to send to an external service, as the sender sees it. */

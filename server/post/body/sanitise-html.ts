@@ -1,7 +1,7 @@
 import sanitize from 'sanitize-html';
 import { readPlacedWidget } from '#api/administration/layout/placed-widget.ts';
+import { isExternalUrl, isSameSiteUrl } from './linkable-url.ts';
 import { foldSpoilers, orderHeadings } from './sanitised-parts.ts';
-import { isExternalUrl, isSameSiteUrl } from './usable-address.ts';
 
 /** Allowed elements. All other elements are removed, and their text is preserved. */
 const allowedTags = [

@@ -1,7 +1,7 @@
 import type { AuditLog } from '#api/moderation/log/audit-log.contract.ts';
 import { auditLogQuery } from '#api/moderation/log/log.queries.ts';
-import { logQueryOf } from '#components/moderation/log/log-address.ts';
 import { LogContent } from '#components/moderation/log/log-content.tsx';
+import { logQueryOf } from '#components/moderation/log/log-url.ts';
 import { ingrid, StorySite } from '#stories/support/story-site.tsx';
 import { anAuditLog } from '#tests/support/builders/log-builders.ts';
 

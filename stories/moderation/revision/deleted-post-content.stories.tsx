@@ -1,6 +1,6 @@
 import { deletedPostsQuery } from '#api/moderation/log/log.queries.ts';
 import type { DeletedPost } from '#api/moderation/revision/deleted-post.contract.ts';
-import { deletedQueryOf } from '#components/moderation/log/log-address.ts';
+import { deletedQueryOf } from '#components/moderation/log/log-url.ts';
 import { DeletedPostContent } from '#components/moderation/revision/deleted-post-content.tsx';
 import { ingrid, StorySite } from '#stories/support/story-site.tsx';
 import { aDeletedPost } from '#tests/support/builders/log-builders.ts';

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { isCommonPassword } from '#api/account/credential/common-passwords.ts';
 import { accountProblemMessage, accountProblems } from '#api/account/own-data/account-problem.ts';
 import { entryErrorWords, problemWords } from '#api/account/sign-in/problem-words.ts';
-import { t } from '#api/words.ts';
+import { t } from '#api/translations.ts';
 
 describe('the words for what is wrong', () => {
   test('say the detail', () => {

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { bulkSelectionModel } from '#machines/moderation/bulk/bulk-selection.model.ts';
-import { discussionSelectionKeys, type StoredSelection } from '#machines/moderation/bulk/kept-selection.ts';
+import { discussionSelectionKeys, type StoredSelection } from '#machines/moderation/bulk/stored-selection.ts';
 import { click, defineGestures, press, tabTo } from '#tests/support/machine/gestures.ts';
 
 const box = (page: Page, id: number) =>

@@ -8,7 +8,7 @@ import {
   type SelectionCommand,
   type SelectionKeys,
   type StoredSelection,
-} from '#machines/moderation/bulk/kept-selection.ts';
+} from '#machines/moderation/bulk/stored-selection.ts';
 
 const order = [14, 11, 13, 12, 15];
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { type Bus, openBus } from '#server/platform/cache/bus.ts';
-import { createCached } from '#server/platform/cache/kept.ts';
+import { createCached } from '#server/platform/cache/cached-value.ts';
 import { type Database, openDatabase } from '#server/platform/database/database.ts';
 import { openSilentProxy, type SilentProxy } from '#tests/support/server/silent-proxy.ts';
 import { openTestDatabase } from '#tests/support/server/test-database.ts';

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { memoize } from '#api/remembered.ts';
+import { memoize } from '#api/memoize.ts';
 
 test('what was made of a text is made once, and anew when too much has been remembered', () => {
   const make = vi.fn((text: string) => text.length);

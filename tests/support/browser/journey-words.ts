@@ -1,6 +1,6 @@
 import type { Language } from '#api/languages.ts';
-import type { Translations } from '#api/words.ts';
-import { loadTexts } from '#server/platform/text/words.ts';
+import type { Translations } from '#api/translations.ts';
+import { loadTexts } from '#server/platform/text/message-catalog.ts';
 
 /** How a journey says what it looks for, in the language in which somebody reads the forum. */
 export type JourneyWords = Translations['t'];

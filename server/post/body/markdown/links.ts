@@ -1,4 +1,4 @@
-import { isExternalUrl, isSameSiteUrl } from '#server/post/body/usable-address.ts';
+import { isExternalUrl, isSameSiteUrl } from '#server/post/body/linkable-url.ts';
 import type { Parser } from './wrap-rule.ts';
 
 type Linkify = Parser['linkify'];

@@ -1,0 +1,140 @@
+import { Reply } from 'lucide-react';
+import { type ReactNode, Suspense, useEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
+import type { Comment } from '#api/discussion/comment/comment-fields.contract.ts';
+import { t } from '#api/translations.ts';
+import {
+  CalmBox,
+  type Editor,
+  newComment,
+  type Typed,
+  useKeptText,
+  useMayComment,
+} from '#components/composer/form/create-comment.tsx';
+import { useSpot, useWriting } from '#components/composer/form/writing-context.tsx';
+import type { CommentedDiscussion } from '#components/discussion/thread/thread-context.ts';
+import { useHasCommentOptions } from '#components/post/menu/use-has-comment-options.ts';
+import { QuoteButton } from '#components/post/share/quote-button.tsx';
+import { Loader } from '#components/primitives/list/loader.tsx';
+import { pagePart } from '#components/primitives/list/page-part.ts';
+import { preloadable } from '#components/primitives/runtime/preloadable.ts';
+import { withWords } from '#components/primitives/text/with-words.ts';
+import { useMyID, useSite } from '#components/shell/site/site-context.tsx';
+import { writingKey } from '#machines/composer/form/writing.ts';
+import * as styles from './post.css.ts';
+import { PostAction } from './post-action.tsx';
+import { nameOf } from './post-author.tsx';
+
+const editComment = preloadable(() =>
+  withWords('composer', import('#components/composer/form/edit-comment.tsx')).then(({ EditComment }) => EditComment),
+);
+
+// Loaded separately, because most discussions are not questions.
+const CommentJudging = pagePart(
+  () => import('#components/discussion/answer/comment-judging.tsx').then((module) => module.CommentJudging),
+  true,
+);
+
+interface CommentWritingProps {
+  readonly comment: Comment;
+  readonly discussion: CommentedDiscussion;
+}
+
+/** The member actions of a comment: reply and quote, if allowed, and share. */
+export function CommentMemberActions({ comment, discussion, author, share }: CommentWritingProps & RowProps) {
+  const mayComment = useMayComment(discussion);
+  const hasOptions = useHasCommentOptions(comment);
+  useEffect(() => {
+    newComment.loadAtRest();
+    editComment.loadAtRest();
+  }, []);
+  return (
+    <>
+      {mayComment && <ReplyButton comment={comment} author={author} />}
+      <span className={hasOptions ? styles.inMenu : styles.inRow}>
+        {mayComment && <QuoteButton kind="comment" id={comment.commentID} author={author} />}
+        {share}
+      </span>
+    </>
+  );
+}
+
+interface RowProps {
+  readonly author: string;
+  readonly share: ReactNode;
+}
+
+const useReplyPlace = (comment: Comment) => ({
+  userID: useMyID(),
+  recordType: 'comment' as const,
+  parentRecordType: 'discussion' as const,
+  parentRecordID: comment.discussionID,
+  commentParentID: comment.commentID,
+});
+
+function ReplyButton({ comment, author }: { comment: Comment; author: string }) {
+  const { open } = useWriting();
+  const { settings } = useSite();
+  const own = `reply-${comment.commentID}` as const;
+  const isOpen = useSpot(own);
+  const isKept = useKeptText(writingKey(useReplyPlace(comment)));
+  if (comment.depth >= Number(settings['comments.maxDepth'] ?? 5)) return null;
+  const isContinued = isKept && !isOpen;
+  return (
+    <PostAction
+      icon={<Reply size={14} />}
+      words={t(isContinued ? 'post.reply.continue' : 'post.reply.text')}
+      aria-label={t(isContinued ? 'post.reply.continue-label' : 'post.reply.label', { author })}
+      aria-expanded={isOpen}
+      onPointerEnter={() => void newComment.load()}
+      onFocus={() => void newComment.load()}
+      onClick={() => open(isOpen ? 'none' : own)}
+    />
+  );
+}
+
+/**
+ * The editor of a reply to a comment. A plain text field is rendered first, synchronously within the click, so that
+ * phones show their keyboard.
+ */
+function ReplyForm({ comment, discussion }: CommentWritingProps) {
+  const place = useReplyPlace(comment);
+  const [opened, setOpened] = useState<{ typed: Typed; Editor: Editor }>();
+  if (opened)
+    return (
+      <opened.Editor discussion={discussion} place={place} parent={comment} typed={opened.typed} focus={opened.typed} />
+    );
+  const author = nameOf(comment.insertUser);
+  return (
+    <CalmBox
+      autoFocus
+      draftKey={writingKey(place)}
+      label={t('post.reply.label', { author })}
+      // Flushes synchronously, so that no keystroke is lost between the text field and the editor.
+      onWanted={(typed, Editor) => flushSync(() => setOpened({ typed, Editor }))}
+    />
+  );
+}
+
+/** The part below a comment: the answer judgement, for members who may give it, and the reply editor. */
+export function BelowComment(props: CommentWritingProps) {
+  const { comment, discussion } = props;
+  const isReplying = useSpot(`reply-${comment.commentID}`);
+  return (
+    <>
+      {discussion.type === 'question' && (
+        <Suspense>
+          <CommentJudging {...props} />
+        </Suspense>
+      )}
+      {isReplying && <ReplyForm {...props} />}
+    </>
+  );
+}
+
+/** The editor of a comment's body. */
+export const EditForm = ({ comment }: { comment: Comment }) => (
+  <Suspense fallback={<Loader />}>
+    <editComment.Part comment={comment} />
+  </Suspense>
+);

@@ -1,0 +1,79 @@
+import { Flag, TriangleAlert } from 'lucide-react';
+import { lazy, type MouseEvent, Suspense, useRef, useState } from 'react';
+import type { PostWarning, ReportMeta } from '#api/moderation/log/post-moderation.contract.ts';
+import { reportQueueUrl } from '#api/moderation/triage/report-filter.ts';
+import { t } from '#api/translations.ts';
+import { Link } from '#components/primitives/text/link.tsx';
+import { withWords } from '#components/primitives/text/with-words.ts';
+import { Words } from '#components/primitives/text/words.tsx';
+import * as styles from './post-moderation-notices.css.ts';
+
+const ReportsDialog = lazy(() =>
+  withWords(['report', 'dashboard'], import('#components/moderation/report/post-reports-dialog.tsx')).then(
+    (module) => ({
+      default: module.PostReportsDialog,
+    }),
+  ),
+);
+
+/** A post with its warning and its open reports. */
+export interface OrderMarks {
+  readonly recordType: 'discussion' | 'comment';
+  readonly recordID: number;
+  readonly warning?: PostWarning | undefined;
+  readonly reportMeta?: ReportMeta | undefined;
+}
+
+/**
+ * The moderation rows above a post: the warning with a link to its decision, and the open reports with a link to handle
+ * them.
+ */
+export const PostModerationNotices = ({ warning, reportMeta, ...record }: OrderMarks) => (
+  <div className={styles.lines}>
+    {warning && <Warned warning={warning} />}
+    {reportMeta && <Reported {...record} meta={reportMeta} />}
+  </div>
+);
+
+const Warned = ({ warning: { decisionID, name, reason } }: { warning: PostWarning }) => (
+  <p className={styles.line}>
+    <TriangleAlert size="1em" aria-hidden="true" className={styles.sign} />
+    <span>
+      <Words
+        id="post.order.warned"
+        values={{ name: <bdi>{name}</bdi> }}
+        parts={{ warning: (words) => <Link href={`/moderation/decision/${decisionID}`}>{words}</Link> }}
+      />
+      {reason && <span className={styles.reason}> {reason}</span>}
+    </span>
+  </p>
+);
+
+/**
+ * The number of reports and their reasons, with a link to the report queue. With JavaScript, the link opens the queue's
+ * dialog in place.
+ */
+function Reported({ recordType, recordID, meta }: Pick<OrderMarks, 'recordType' | 'recordID'> & { meta: ReportMeta }) {
+  const [times, setTimes] = useState(0);
+  const link = useRef<HTMLAnchorElement>(null);
+  const href = reportQueueUrl({ status: [], sort: '-dateInserted', page: 1, recordType, recordID: String(recordID) });
+  const open = (event: MouseEvent) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    setTimes(times + 1);
+  };
+  return (
+    <p className={styles.line}>
+      <Flag size="1em" aria-hidden="true" className={styles.sign} />
+      <Link ref={link} href={href} onClick={open} aria-haspopup="dialog">
+        {t('post.order.reports', { count: meta.countReports })}
+      </Link>
+      <span className={styles.reason}>{meta.reportsReasons.map(({ name }) => name).join(', ')}</span>
+      {times > 0 && (
+        <Suspense>
+          <ReportsDialog key={times} recordType={recordType} recordID={recordID} returnTo={link} />
+        </Suspense>
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,68 @@
+import type { MessageArea } from '#api/message-id.ts';
+import { currentTranslations } from '#api/translations.ts';
+
+const dashboard: readonly MessageArea[] = [
+  'administration',
+  'composer',
+  'dashboard',
+  'discussion',
+  'mail',
+  'member',
+  'notification',
+  'options',
+  'reaction',
+  'report',
+  'sanction',
+];
+
+/** The translation areas of the pages at an address, besides those of the page frame. The first match counts. */
+const areas: readonly (readonly [RegExp, readonly MessageArea[]])[] = [
+  [/^\/$/, ['category', 'discussion', 'search']],
+  [/^\/discussions\b/, ['discussion']],
+  [/^\/discussion\b/, ['discussion', 'post']],
+  [/^\/categories\b/, ['category', 'discussion']],
+  [/^\/search\b/, ['category', 'discussion', 'search']],
+  [/^\/(post|drafts)\b/, ['composer', 'discussion']],
+  [/^\/messages\b/, ['composer', 'conversation', 'discussion', 'post', 'report']],
+  [/^\/members\b/, ['member']],
+  [
+    /^\/profile\/([\d$]|comments|discussions|reactions)/,
+    ['conversation', 'discussion', 'member', 'report', 'sanction'],
+  ],
+  [/^\/profile\b/, ['account', 'member', 'notification']],
+  [/^\/entry\b/, ['account']],
+  [/^\/moderation\b/, ['sanction']],
+  [/^\/log\b|\/audit-log$/, ['bulk', 'dashboard', 'log', 'post', 'report', 'sanction']],
+  [
+    /^\/dashboard\/content\b/,
+    ['attachment', 'bulk', 'conversation', 'dashboard', 'log', 'moderation', 'options', 'post', 'report', 'sanction'],
+  ],
+  [/^\/dashboard\/members\b/, ['dashboard', 'sanction']],
+  [/^\/(appearance|dashboard|settings|vanilla)\b/, dashboard],
+];
+
+/** Returns the translation areas of a page, by its address or the path of its route. */
+export const areasOfPage = (path: string): readonly MessageArea[] =>
+  areas.find(([pattern]) => pattern.test(path))?.[1] ?? [];
+
+/** A route of the router. `preload` loads the script of its component. */
+interface PageRoute {
+  readonly fullPath: string;
+  readonly options: { readonly component?: unknown };
+}
+
+/**
+ * Extends each route's preload to load its translations too. Otherwise the new page would suspend on its first render,
+ * and the document would be empty for a moment and lose its scroll position.
+ */
+export function preloadRouteTranslations(routes: readonly PageRoute[]): void {
+  for (const { fullPath, options } of routes) {
+    const component = options.component as { preload?: () => Promise<unknown> } | undefined;
+    const load = component?.preload;
+    if (!component || !load) continue;
+    component.preload = async () => {
+      // Areas that fail to load are requested again when the page renders.
+      await Promise.allSettled([load(), ...areasOfPage(fullPath).map((area) => currentTranslations().need(area))]);
+    };
+  }
+}

@@ -1,0 +1,23 @@
+import { LogActionButton } from '#components/moderation/log/log-action-button.tsx';
+
+export default { title: 'moderation / log-act' };
+
+const words = { label: 'Undo', title: 'Undo this?', question: 'Everything becomes as it was before.' };
+
+export const Undoing = () => (
+  <p>
+    <span id="what">Discussion closed</span>{' '}
+    <LogActionButton {...words} act={() => new Promise((resolve) => setTimeout(resolve, 800))} describedBy="what" />
+  </p>
+);
+
+export const SomebodyWasQuicker = () => (
+  <p>
+    <span id="what">Discussion closed</span>{' '}
+    <LogActionButton
+      {...words}
+      act={() => Promise.reject(new Error('This was undone already by Ingrid.'))}
+      describedBy="what"
+    />
+  </p>
+);

@@ -1,0 +1,12 @@
+import { BodyPartsLoader } from '#components/post/body/body-parts-loader.tsx';
+import { PostBody } from '#components/post/body/post-body.tsx';
+import { StorySite } from '#stories/support/story-site.tsx';
+
+export default { title: 'post / body-watch' };
+
+export const Waiting = () => (
+  <StorySite>
+    <PostBody html='<p dir="auto">Nothing to press here.</p>' />
+    <BodyPartsLoader />
+  </StorySite>
+);

@@ -1,0 +1,25 @@
+import { WritingProvider } from '#components/composer/form/writing-context.tsx';
+import { CommentMemberActions } from '#components/post/comment-member-actions.tsx';
+import { ingrid, StorySite } from '#stories/support/story-site.tsx';
+import { aComment, aDiscussion } from '#tests/support/builders/builders.ts';
+
+export default { title: 'post / comment-writing' };
+
+const writing = (permissions: string[], depth = 1) => (
+  <StorySite me={ingrid} permissions={permissions}>
+    <WritingProvider>
+      <CommentMemberActions
+        comment={aComment({ depth })}
+        discussion={aDiscussion()}
+        author="Ingrid Solheim"
+        share={null}
+      />
+    </WritingProvider>
+  </StorySite>
+);
+
+export const Member = () => writing(['comments.add']);
+
+export const TooDeepForReplies = () => writing(['comments.add'], 5);
+
+export const MayNotComment = () => writing([]);

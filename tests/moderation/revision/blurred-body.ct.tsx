@@ -1,0 +1,28 @@
+import { expect, test } from '@playwright/experimental-ct-react';
+import { WithPicture, WordsAlone } from '#stories/moderation/revision/blurred-body.stories.tsx';
+
+test('pictures of a post to be judged are blurred until they are asked for; its words can be read', async ({
+  mount,
+  page,
+}) => {
+  await mount(<WithPicture />);
+  const picture = page.getByRole('img', { name: 'A teal square' });
+  await expect(page.getByText('Look at this.')).toBeVisible();
+  await expect(picture).toHaveCSS('filter', /blur/);
+  const show = page.getByRole('button', { name: 'Show pictures' });
+  await show.focus();
+  await page.keyboard.press('Enter');
+  await expect(picture).toHaveCSS('filter', 'none');
+  await expect(show).toHaveCount(0);
+  expect(
+    await picture.evaluate(
+      (image) => document.activeElement?.contains(image) && document.activeElement !== document.body,
+    ),
+  ).toBe(true);
+});
+
+test('words alone are shown as they are', async ({ mount, page }) => {
+  await mount(<WordsAlone />);
+  await expect(page.getByText('Buy my planes.')).toBeVisible();
+  await expect(page.getByRole('button')).toHaveCount(0);
+});

@@ -1,0 +1,44 @@
+import { brotliDecompressSync, zstdDecompressSync } from 'node:zlib';
+import { fastify } from 'fastify';
+import { expect, test } from 'vitest';
+import { compressedResponses } from '#server/platform/cache/compressed-responses.ts';
+
+const long = { words: 'the same words again '.repeat(200) };
+
+async function aServer() {
+  const server = fastify();
+  await server.register(compressedResponses);
+  const kept = Buffer.from(JSON.stringify(long));
+  server.get('/long', async (_, reply) => reply.header('Vary', 'Cookie').send(long));
+  server.get('/kept', async (_, reply) => reply.type('application/json').send(kept));
+  server.get('/short', async () => ({ words: 'few' }));
+  server.get('/picture', async (_, reply) => reply.type('image/png').send(Buffer.alloc(5_000)));
+  const ask = (url: string, accepted: string) => server.inject({ url, headers: { 'accept-encoding': accepted } });
+  return { ask };
+}
+
+test('an answer is packed as whoever asks takes it, and says so', async () => {
+  const { ask } = await aServer();
+  const packed = await ask('/long', 'gzip, deflate, br, zstd');
+  expect(packed.headers).toMatchObject({ 'content-encoding': 'zstd', vary: 'Cookie, Accept-Encoding' });
+  expect(packed.headers['content-length']).toBe(`${packed.rawPayload.length}`);
+  expect(JSON.parse(zstdDecompressSync(packed.rawPayload).toString())).toEqual(long);
+  const whole = await ask('/long', 'identity');
+  expect(whole.headers).toMatchObject({ vary: 'Cookie, Accept-Encoding' });
+  expect(whole.headers['content-encoding']).toBeUndefined();
+  expect(whole.json()).toEqual(long);
+});
+
+test('an answer that is kept for many is packed for each way of packing', async () => {
+  const { ask } = await aServer();
+  for (const _ of ['first', 'second']) {
+    expect(JSON.parse(brotliDecompressSync((await ask('/kept', 'br')).rawPayload).toString())).toEqual(long);
+    expect(JSON.parse(zstdDecompressSync((await ask('/kept', 'zstd')).rawPayload).toString())).toEqual(long);
+  }
+});
+
+test('short answers and pictures are left as they are', async () => {
+  const { ask } = await aServer();
+  expect((await ask('/short', 'br')).json()).toEqual({ words: 'few' });
+  expect((await ask('/picture', 'br')).headers['content-encoding']).toBeUndefined();
+});

@@ -1,0 +1,59 @@
+import { compileMessage } from '@lingui/message-utils/compileMessage';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { createTranslations, type Messages } from '#api/translations.ts';
+import { Words } from '#components/primitives/text/words.tsx';
+
+const compiled = (texts: Record<string, string>) =>
+  Object.fromEntries(Object.entries(texts).map(([id, text]) => [id, compileMessage(text)])) as Messages;
+
+test('a message is said with what is filled in, by the plural rules of its language', () => {
+  const minutes =
+    '{count, plural, zero {صفر} one {دقيقة} two {دقيقتين} few {{count} دقائق} many {{count} دقيقة} other {{count} دقيقة}}';
+  const { t } = createTranslations({
+    language: 'ar',
+    areas: { primitives: compiled({ 'primitives.time.minutes': minutes }) },
+    load: () => Promise.reject(new Error('nothing is to be loaded')),
+  });
+  const said = [0, 1, 2, 3, 11, 100].map((count) => t('primitives.time.minutes', { count }));
+  expect(said).toEqual(['صفر', 'دقيقة', 'دقيقتين', '3 دقائق', '11 دقيقة', '100 دقيقة']);
+});
+
+test('words of an area that is on its way are waited for as React expects, once, and tried again after a failure', async () => {
+  let calls = 0;
+  const words = createTranslations({
+    language: 'fr',
+    areas: {},
+    load: async () => {
+      calls += 1;
+      if (calls === 1) throw new Error('no connection');
+      return compiled({ 'primitives.dialog.close': 'Fermer' });
+    },
+  });
+  const thrown = (): unknown => {
+    try {
+      return words.t('primitives.dialog.close');
+    } catch (promise) {
+      return promise;
+    }
+  };
+  const first = thrown();
+  expect(first).toBeInstanceOf(Promise);
+  expect(thrown()).toBe(first);
+  await expect(first).rejects.toThrow('no connection');
+  await thrown();
+  expect(thrown()).toBe('Fermer');
+  await words.need('primitives');
+  expect(calls).toBe(2);
+});
+
+test('what members wrote is never read as a part of a message', () => {
+  const page = renderToStaticMarkup(
+    <Words
+      id="primitives.pager.page"
+      values={{ page: <b>{'<terms>x</terms>'}</b> }}
+      parts={{ terms: () => 'parts!' }}
+    />,
+  );
+  expect(page).toBe('Page <b>&lt;terms&gt;x&lt;/terms&gt;</b>');
+});
