@@ -1,7 +1,7 @@
-/** Where a category is read: `/categories/{urlcode}`. */
+/** Returns the URL of a category's page, `/categories/{urlcode}`. */
 export const categoryAddress = (urlcode: string): string => `/categories/${encodeURIComponent(urlcode)}`;
 
-/** Where the discussions of a tag are listed. */
+/** Returns the URL of the list of a tag's discussions. */
 export const tagAddress = (tagID: number): string => `/discussions?tagID=${tagID}`;
 
 const latin: Readonly<Record<string, string>> = {
@@ -17,8 +17,8 @@ const latin: Readonly<Record<string, string>> = {
 };
 
 /**
- * A code for addresses out of a name: lower case, accents taken off, words joined by hyphens, at most 100 characters.
- * Letters of other scripts stay as they are. Empty when the name has neither letters nor digits.
+ * Derives a URL slug from a name: lower case, without accents, words joined by hyphens, at most 100 characters. Letters
+ * of non-Latin scripts are preserved. Returns an empty string when the name contains neither letters nor digits.
  *
  * @example urlcodeOf('Café & Crème') // 'cafe-creme'
  */

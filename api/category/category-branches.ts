@@ -1,5 +1,5 @@
 import type { CategoryBranch } from './category-fields.contract.ts';
 
-/** Categories with all that stand below them, each after the one it is in. */
+/** Flattens category trees depth-first: each category precedes its descendants. */
 export const withAllBelow = (branches: readonly CategoryBranch[]): CategoryBranch[] =>
   branches.flatMap((branch) => [branch, ...withAllBelow(branch.children ?? [])]);

@@ -1,2 +1,2 @@
-/** How deep categories may nest. */
+/** The maximum nesting depth of categories. */
 export const maxCategoryDepth = 10;

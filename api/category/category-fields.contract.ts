@@ -3,22 +3,27 @@ import { categoryPermissions } from '#api/member/role/permission.ts';
 import { UserFragment } from '#api/member/user/user-fragment.contract.ts';
 import { visibleName, visibleText } from '#api/visible-field.ts';
 
-/** How a category shows what is in it: nested subcategories, its discussions, a flat list of subcategories, or a heading. */
+/**
+ * The display type of a category: nested subcategories, its discussions, a flat list of subcategories, or a heading.
+ */
 export const CategoryDisplay = z.enum(['categories', 'discussions', 'flat', 'heading']);
-/** How a category shows what is in it. */
+/** The display type of a category. */
 export type CategoryDisplay = z.infer<typeof CategoryDisplay>;
 
-/** A category as other records name it. */
+/** The short form of a category that other records embed. */
 export const CategoryFragment = z.object({ categoryID: z.number().int(), name: z.string(), url: z.string() });
-/** A category as other records name it. */
+/** The short form of a category that other records embed. */
 export type CategoryFragment = z.infer<typeof CategoryFragment>;
 
-/** One step on the way from the top to a place. */
+/** An item of a breadcrumb trail, ordered from the root. */
 export const Breadcrumb = z.object({ name: z.string(), url: z.string() });
-/** One step on the way from the top to a place. */
+/** An item of a breadcrumb trail. */
 export type Breadcrumb = z.infer<typeof Breadcrumb>;
 
-/** The newest discussion or comment of a category that the viewer may see; `commentID` when it is a comment. */
+/**
+ * The newest discussion or comment of a category that the viewer may see. `commentID` is set when the post is a
+ * comment.
+ */
 export const LastPost = z.object({
   discussionID: z.number().int(),
   commentID: z.number().int().optional(),
@@ -32,7 +37,10 @@ export const LastPost = z.object({
 /** The newest discussion or comment of a category. */
 export type LastPost = z.infer<typeof LastPost>;
 
-/** What a member wants to hear of a category; the dots are part of the names (`spec/api.md` CategoryPreferences). */
+/**
+ * A member's notification preferences for a category. The dots are part of the property names (`spec/api.md`
+ * CategoryPreferences).
+ */
 export const CategoryPreferences = z.object({
   'preferences.followed': z.boolean(),
   'preferences.popup.posts': z.boolean(),
@@ -43,20 +51,22 @@ export const CategoryPreferences = z.object({
   'preferences.popup.categoryevent': z.boolean(),
   'preferences.email.categoryevent': z.boolean(),
 });
-/** What a member wants to hear of a category. */
+/** A member's notification preferences for a category. */
 export type CategoryPreferences = z.infer<typeof CategoryPreferences>;
 
-/** What one role may do in a category with permissions of its own. */
+/** The permissions of one role in a category with custom permissions. */
 export const CategoryRolePermissions = z.object({
   roleID: z.number().int(),
   permissions: z.partialRecord(z.enum(categoryPermissions), z.boolean()),
 });
-/** What one role may do in a category with permissions of its own. */
+/** The permissions of one role in a category with custom permissions. */
 export type CategoryRolePermissions = z.infer<typeof CategoryRolePermissions>;
 
 /**
- * A place for discussions. `countAll…` counts this category and everything below it that the viewer may see;
- * `depth` is 1 at the top. `allowedPostTypeIDs` is the newer name of `allowedDiscussionTypes`, none of which are all. `lastPost`, `permissions`, `preferences`, `breadcrumbs` and `parent` come with `expand`.
+ * A category of discussions. The `countAll…` properties count this category and all its descendants that the viewer may
+ * see. `depth` is 1 for a root category. `allowedPostTypeIDs` is the newer name of `allowedDiscussionTypes`; an empty
+ * list allows all types. `lastPost`, `permissions`, `preferences`, `breadcrumbs` and `parent` are present only with
+ * `expand`.
  */
 export const Category = z.object({
   categoryID: z.number().int(),
@@ -73,7 +83,10 @@ export const Category = z.object({
   allowedDiscussionTypes: z.array(z.string()),
   allowedPostTypeIDs: z.array(z.string()),
   hasRestrictedPostTypes: z.boolean(),
-  /** Of categories that take questions: whether who asked is reminded to decide on the answers. */
+  /**
+   * Whether the authors of questions in this category are reminded to accept or reject the answers. Present only for
+   * categories that allow questions.
+   */
   qnaFollowUpNotification: z.boolean().optional(),
   iconUrl: z.string().nullable(),
   bannerUrl: z.string().nullable(),
@@ -93,19 +106,22 @@ export const Category = z.object({
   breadcrumbs: z.array(Breadcrumb).optional(),
   parent: CategoryFragment.nullable().optional(),
 });
-/** A place for discussions. */
+/** A category of discussions. */
 export type Category = z.infer<typeof Category>;
 
-/** A category with those below it, when a list is asked for as a tree. */
+/** A category with its subcategories, as returned by tree-shaped lists. */
 export const CategoryBranch = Category.extend({
   get children() {
     return z.array(CategoryBranch).optional();
   },
 }).meta({ id: 'CategoryBranch' });
-/** A category with those below it. */
+/** A category with its subcategories. */
 export type CategoryBranch = z.infer<typeof CategoryBranch>;
 
-/** What the form for changing a category shows. `permissions` are those of its own, one entry a role. */
+/**
+ * The values of the form that edits a category. `permissions` contains the category's custom permissions, one entry per
+ * role.
+ */
 export const CategoryEdit = z.object({
   categoryID: z.number().int(),
   name: z.string(),
@@ -124,7 +140,7 @@ export const CategoryEdit = z.object({
   sort: z.number().int(),
   permissions: z.array(CategoryRolePermissions),
 });
-/** What the form for changing a category shows. */
+/** The values of the form that edits a category. */
 export type CategoryEdit = z.infer<typeof CategoryEdit>;
 
 const imageAddress = z
@@ -139,8 +155,8 @@ const types = z
   .optional();
 
 /**
- * Everything that can be set when a category is made; the urlcode is made from the name when it is missing. With
- * `hasRestrictedPostTypes` false it takes posts of all types.
+ * The request body that creates a category. The urlcode is derived from the name when it is missing. With
+ * `hasRestrictedPostTypes: false` the category allows posts of all types.
  */
 export const CategoryPost = z.object({
   name: visibleName().min(1, 'Name is required.').max(255),
@@ -168,18 +184,21 @@ export const CategoryPost = z.object({
   bannerUrl: imageAddress.nullable().optional(),
   sort: z.number().int().min(-1_000_000).max(1_000_000).optional(),
 });
-/** Everything that can be set when a category is made. */
+/** The request body that creates a category. */
 export type CategoryPost = z.infer<typeof CategoryPost>;
 
-/** Where a category stands: under which other one, null at the top. In a list, the order is that of the list. */
+/**
+ * The position of a category: its parent, or null for a root category. In a list, the order of the categories is the
+ * order of the list.
+ */
 export const CategoryPlace = z.object({
   categoryID: z.number().int().min(1).max(Number.MAX_SAFE_INTEGER),
   parentCategoryID: z.number().int().min(1).max(Number.MAX_SAFE_INTEGER).nullable(),
 });
-/** Where a category stands. */
+/** The position of a category. */
 export type CategoryPlace = z.infer<typeof CategoryPlace>;
 
-/** Everything that can be changed of a category; what is left out stays. */
+/** The request body that changes a category. Omitted properties remain unchanged. */
 export const CategoryPatch = CategoryPost.partial();
-/** Everything that can be changed of a category. */
+/** The request body that changes a category. */
 export type CategoryPatch = z.infer<typeof CategoryPatch>;

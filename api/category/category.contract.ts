@@ -18,13 +18,13 @@ const one = z.object({ id: z.string().min(1).max(255) });
 const member = z.object({ userID: z.union([z.literal('$me'), recordID]) });
 const extras = ['lastPost', 'permissions', 'preferences', 'breadcrumbs', 'parent'] as const;
 
-/** `displayAs` in a query: a list in any letter case. */
+/** The `displayAs` query parameter: a list of display types, case-insensitive. */
 const displays = listOf(z.string().toLowerCase().pipe(CategoryDisplay));
 
-/** Where categories are asked for: in a section of the site, or for the pages of one kind. */
+/** The query parameters that restrict categories to a site section or to a layout view type. */
 const places = { siteSectionID: siteSection, layoutViewType: z.string().max(50).optional() };
 
-/** The calls about categories (`spec/api.md` §4). A category in a path is its number or its urlcode. */
+/** The routes of categories (`spec/api.md` §4). A category in a path is its ID or its urlcode. */
 export const categoryRoutes = {
   list: {
     method: 'GET',

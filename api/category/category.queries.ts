@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import type { Api } from '#api/api.ts';
 import { listCategories, readCategory, readCategoryForEdit } from '#api/category/category.client.ts';
 
-/** All categories the viewer may see, as a tree with the newest post of each. */
+/** Returns the query for the tree of all categories that the viewer may see, with the newest post of each. */
 export const categoryTreeQuery = (api: Api, parentCategoryID?: number) =>
   queryOptions({
     queryKey: ['categories', 'tree', parentCategoryID ?? null],
@@ -18,7 +18,7 @@ export const categoryTreeQuery = (api: Api, parentCategoryID?: number) =>
       ).body,
   });
 
-/** The categories in which the viewer may start a discussion, in order. */
+/** Returns the query for the categories in which the viewer may start a discussion, in display order. */
 export const postableCategoriesQuery = (api: Api) =>
   queryOptions({
     queryKey: ['categories', 'postable'],
@@ -26,7 +26,7 @@ export const postableCategoriesQuery = (api: Api) =>
       (await listCategories(api, { maxDepth: 100, outputFormat: 'flat', filterDiscussionsAdd: true, limit: 500 })).body,
   });
 
-/** One category with its way from the top. */
+/** Returns the query for one category with its breadcrumbs. */
 export const categoryQuery = (api: Api, id: number | string) =>
   queryOptions({
     queryKey: ['category', String(id)],
@@ -34,14 +34,14 @@ export const categoryQuery = (api: Api, id: number | string) =>
       (await readCategory(api, id, { expand: ['breadcrumbs', 'permissions', 'parent', 'preferences'] })).body,
   });
 
-/** All categories the viewer may see, one after the other, for choosing among them. */
+/** Returns the query for a flat list of all categories that the viewer may see, for category pickers. */
 export const visibleCategoriesQuery = (api: Api) =>
   queryOptions({
     queryKey: ['categories', 'visible'],
     queryFn: async () => (await listCategories(api, { maxDepth: 100, outputFormat: 'flat', limit: 500 })).body,
   });
 
-/** All categories as they were written, whatever the language of whoever asks, one after the other. */
+/** Returns the query for a flat list of all categories with their original, untranslated texts. */
 export const writtenCategoriesQuery = (api: Api) =>
   queryOptions({
     queryKey: ['categories', 'written'],
@@ -49,6 +49,6 @@ export const writtenCategoriesQuery = (api: Api) =>
       (await listCategories(api, { maxDepth: 100, outputFormat: 'flat', translated: false, limit: 500 })).body,
   });
 
-/** One category as it was written, for changing it. */
+/** Returns the query for the form values of a category, untranslated. */
 export const categoryEditQuery = (api: Api, id: number) =>
   queryOptions({ queryKey: ['category', 'edit', id], queryFn: async () => (await readCategoryForEdit(api, id)).body });

@@ -1,6 +1,6 @@
 import type { CategoryPreferences } from '#api/category/category-fields.contract.ts';
 
-/** What a member hears of a category unless told otherwise: nothing. */
+/** The default notification preferences for a category: no notifications. */
 export const quietPreferences: CategoryPreferences = {
   'preferences.followed': false,
   'preferences.popup.posts': false,

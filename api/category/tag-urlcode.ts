@@ -1,6 +1,7 @@
 /**
- * The code of a tag made from its name: lower case, spaces become hyphens, and `. + # _` stay, so that C, C++ and C#
- * are three tags. Empty when nothing is left; at most 100 characters.
+ * Derives the urlcode of a tag from its name: lower case, spaces become hyphens, and `. + # _` are preserved, so that
+ * C, C++ and C# are distinct tags. Returns an empty string when no allowed character remains. The result has at most
+ * 100 characters.
  */
 export const tagUrlcodeOf = (name: string): string =>
   name

@@ -5,7 +5,7 @@ import { visibleName } from '#api/visible-field.ts';
 
 const names = ['Tags'] as const;
 
-/** A word that discussions carry. `id`, `urlCode` and `tagCode` repeat `tagID` and `urlcode` for older clients. */
+/** A tag of discussions. `id`, `urlCode` and `tagCode` duplicate `tagID` and `urlcode` for older clients. */
 export const Tag = z.object({
   tagID: z.number().int(),
   id: z.number().int(),
@@ -20,10 +20,10 @@ export const Tag = z.object({
   dateInserted: z.string(),
   insertUserID: z.number().int().nullable(),
 });
-/** A word that discussions carry. */
+/** A tag of discussions. */
 export type Tag = z.infer<typeof Tag>;
 
-/** A tag to be made; the urlcode is made from the name when it is missing, the type is `User`. */
+/** The request body that creates a tag. The urlcode is derived from the name when it is missing; the type is `User`. */
 export const TagPost = z.object({
   name: visibleName().min(1, 'Name is required.').max(100),
   urlcode: visibleName()
@@ -40,12 +40,12 @@ export const TagPost = z.object({
     .optional(),
   parentTagID: z.number().int().min(1).max(Number.MAX_SAFE_INTEGER).nullable().optional(),
 });
-/** A tag to be made. */
+/** The request body that creates a tag. */
 export type TagPost = z.infer<typeof TagPost>;
 
 const one = z.object({ id: recordID });
 
-/** The calls about tags. */
+/** The routes of tags. */
 export const tagRoutes = {
   list: {
     method: 'GET',

@@ -2,11 +2,11 @@ import { queryOptions } from '@tanstack/react-query';
 import type { Api } from '#api/api.ts';
 import { listTags, readTag } from '#api/category/tag.client.ts';
 
-/** One tag. */
+/** Returns the query for one tag. */
 export const tagQuery = (api: Api, id: number) =>
   queryOptions({ queryKey: ['tag', id], queryFn: async () => (await readTag(api, id)).body });
 
-/** Tags as they were written, by name, for those who look after them; a page of them, with their number in all. */
+/** Returns the query for a page of untranslated tags, sorted by name, with the total count. Used by tag management. */
 export const writtenTagsQuery = (api: Api, { query, page }: { query: string; page: number }) =>
   queryOptions({
     queryKey: ['tags', 'written', query, page],
@@ -24,10 +24,10 @@ export const writtenTagsQuery = (api: Api, { query, page }: { query: string; pag
 
 const tagsOnPage = 50;
 
-/** The most tags that a filter offers. */
+/** The maximum number of popular tags in a filter. */
 const mostOffered = 100;
 
-/** The tags in use most, for a filter; those that are chosen are always among them. */
+/** Returns the query for the most used tags, for a filter. The selected tags are always included. */
 export const popularTagsQuery = (api: Api, chosen: readonly number[]) =>
   queryOptions({
     queryKey: ['tags', 'popular', chosen],
@@ -35,7 +35,7 @@ export const popularTagsQuery = (api: Api, chosen: readonly number[]) =>
       const { body } = await listTags(api, { limit: mostOffered });
       const others = chosen.filter((one) => !body.some(({ tagID }) => tagID === one));
       const read = await Promise.allSettled(others.map((one) => readTag(api, one)));
-      // A tag that was deleted since is no longer offered.
+      // A tag that has been deleted in the meantime is omitted.
       return [...read.flatMap((one) => (one.status === 'fulfilled' ? [one.value.body] : [])), ...body];
     },
   });

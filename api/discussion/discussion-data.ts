@@ -2,7 +2,7 @@ import type { Comment } from '#api/discussion/comment/comment-fields.contract.ts
 import type { Discussion } from '#api/discussion/discussion-fields.contract.ts';
 import { discussionUrl } from '#api/discussion/urls.ts';
 
-/** How many comments of a page search engines are told of. */
+/** The maximum number of comments in the structured data for search engines. */
 const mostComments = 10;
 
 const textOf = (html: string): string =>
@@ -25,7 +25,7 @@ const commentData = (siteUrl: string, comment: Comment): object => ({
   text: textOf(comment.body),
 });
 
-/** A discussion as a DiscussionForumPosting with the comments of the page. */
+/** Maps a discussion to a schema.org DiscussionForumPosting with the comments of the page. */
 function postingData(discussion: Discussion, comments: readonly Comment[], siteUrl: string): object {
   const { name, body = '', dateInserted, dateUpdated, countComments, score, image } = discussion;
   const count = (type: string, value: number) => ({
@@ -58,7 +58,10 @@ const answerData = (siteUrl: string, comment: Comment): object => ({
   upvoteCount: Math.max(0, comment.score),
 });
 
-/** A question as schema.org describes it: a QAPage with the answers of the page, the accepted ones first, wherever they stand. */
+/**
+ * Maps a question to a schema.org QAPage with the answers of the page. Accepted answers come first, including those on
+ * other pages.
+ */
 function questionData(discussion: Discussion, comments: readonly Comment[], siteUrl: string): object {
   const { name, body = '', dateInserted, dateUpdated, countComments, score, attributes } = discussion;
   const answers = comments.filter(({ displayMode, depth }) => displayMode === 'full' && depth === 1);
@@ -89,6 +92,6 @@ function questionData(discussion: Discussion, comments: readonly Comment[], site
   };
 }
 
-/** A discussion as schema.org describes it, with comments of the page; a question with its answers. */
+/** Maps a discussion and the comments of a page to schema.org structured data; a question to a QAPage. */
 export const discussionData = (discussion: Discussion, comments: readonly Comment[], siteUrl: string): object =>
   (discussion.type === 'question' ? questionData : postingData)(discussion, comments, siteUrl);

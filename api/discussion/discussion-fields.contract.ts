@@ -11,18 +11,21 @@ import { visibleName, visibleText } from '#api/visible-field.ts';
 const number = z.number().int();
 const recordNumber = z.number().int().min(1).max(Number.MAX_SAFE_INTEGER);
 
-/** The format a body is written in. */
+/** The source format of a body. */
 export const Format = z.enum(bodyFormats);
 
-/** A tag as discussions name it. */
+/** The short form of a tag that discussions embed. */
 export const TagFragment = z.object({ tagID: number, name: z.string(), urlcode: z.string() });
-/** A tag as discussions name it. */
+/** The short form of a tag that discussions embed. */
 export type TagFragment = z.infer<typeof TagFragment>;
 
-/** Where in the lists an announcement stands first: in its category, or in the list of all discussions too. */
+/** The scope of an announcement: pinned to the top of its category only, or also of the list of all discussions. */
 export const PinLocation = z.enum(['category', 'recent']);
 
-/** A discussion or comment as other records name it; `body` with the expand `lastPost.body`. */
+/**
+ * The short form of a discussion or comment that other records embed. `body` is present with the expand
+ * `lastPost.body`.
+ */
 export const PostFragment = z.object({
   discussionID: number,
   commentID: number.optional(),
@@ -33,10 +36,10 @@ export const PostFragment = z.object({
   insertUserID: number,
   insertUser: UserFragment.optional(),
 });
-/** A discussion or comment as other records name it. */
+/** The short form of a discussion or comment that other records embed. */
 export type PostFragment = z.infer<typeof PostFragment>;
 
-/** A field that a discussion answers, as far as readers need it. */
+/** The definition of a post field that a discussion has a value for, reduced to the properties that readers need. */
 const AnsweredField = PostField.pick({
   postFieldID: true,
   label: true,
@@ -45,21 +48,21 @@ const AnsweredField = PostField.pick({
   visibility: true,
   optionNames: true,
 });
-/** A field that a discussion answers. */
+/** The definition of a post field that a discussion has a value for. */
 export type AnsweredField = z.infer<typeof AnsweredField>;
 
-/** A picture of a post, for cards and link previews. */
+/** The main image of a post, for cards and link previews. */
 export const MainImage = z.object({ url: z.string(), alt: z.string() });
 
-/** An answer as its question names it. */
+/** The short form of an answer that its question embeds. */
 const AnswerFragment = z.object({ commentID: number, body: z.string(), url: z.string() });
-/** An answer as its question names it. */
+/** The short form of an answer that its question embeds. */
 export type AnswerFragment = z.infer<typeof AnswerFragment>;
 
 /**
- * What questions and ideas have beyond other discussions (`spec/addons.md` §1, §3). The answers come with the expands
- * `acceptedAnswers` and `rejectedAnswers`, the latter for who holds curation.manage. `statusNotes` are for everybody. `votes` are the
- * reactions Up and Down, in this order, however often they were given.
+ * The additional attributes of questions and ideas (`spec/addons.md` §1, §3). The answers are present with the expands
+ * `acceptedAnswers` and `rejectedAnswers`; the latter requires curation.manage. `statusNotes` is public. `votes`
+ * contains the reactions Up and Down in this order, including those with a count of 0.
  */
 export const DiscussionAttributes = z.object({
   question: z
@@ -81,15 +84,16 @@ export const DiscussionAttributes = z.object({
     })
     .optional(),
 });
-/** What questions and ideas have beyond other discussions. */
+/** The additional attributes of questions and ideas. */
 export type DiscussionAttributes = z.infer<typeof DiscussionAttributes>;
 
 /**
- * A discussion (`spec/api.md`, Discussion). `body` is safe HTML. What the viewer has to do with it (`bookmarked`,
- * `unread`, `countUnread`, `dismissed`, `muted`) is false and 0 for guests. `resolved` and `internalStatusID`,
- * which say the same, are there for staff (staff.allow); `postTypeID` is the further type that
- * administrators made of `type`, which `postType` then names, or the same. The expand `postMeta` tells what it answers to
- * the fields of that type, with these fields; fields after `url` come with `expand`.
+ * A discussion (`spec/api.md`, Discussion). `body` is sanitized HTML. The properties that depend on the viewer
+ * (`bookmarked`, `unread`, `countUnread`, `dismissed`, `muted`) are false or 0 for guests. `resolved` and
+ * `internalStatusID` express the same state and are present for staff only (staff.allow). `postTypeID` is the custom
+ * post type derived from `type`, described by `postType`; without a custom type it equals `type`. The expand `postMeta`
+ * adds the values of the post type's fields and `postFields`, their definitions. Properties after `url` are present
+ * only with `expand`.
  */
 export const Discussion = z.object({
   discussionID: number,
@@ -158,7 +162,10 @@ export const Discussion = z.object({
 /** A discussion. */
 export type Discussion = z.infer<typeof Discussion>;
 
-/** Whose place a post would be in; a body that names one is refused, since the post would be elsewhere than it was meant. */
+/**
+ * The group of a post. Groups are not supported: a body that names a group is rejected, because the post would
+ * otherwise be published in a different place than intended.
+ */
 const groupID = z.null('There are no groups on this site.').optional();
 const name = visibleText().min(1, 'Name is required.').max(250);
 const body = z.string().max(500_000);
@@ -174,7 +181,10 @@ const state = {
   resolved: z.boolean().optional(),
 };
 
-/** A new discussion. `postTypeID` is another name of `type`; `postMeta` answers the fields of that type; `draftID` names the draft it grew from, which is deleted with it. */
+/**
+ * The request body that creates a discussion. `postTypeID` is an alias of `type`. `postMeta` contains the values of the
+ * post type's fields. `draftID` identifies the source draft, which is deleted when the discussion is created.
+ */
 export const DiscussionPost = z.object({
   name,
   body,
@@ -188,10 +198,12 @@ export const DiscussionPost = z.object({
   ...state,
   ...tagging,
 });
-/** A new discussion. */
+/** The request body that creates a discussion. */
 export type DiscussionPost = z.infer<typeof DiscussionPost>;
 
-/** How whoever changes a discussion saw it; what is left out is not looked at. */
+/**
+ * The state of a discussion as the client last loaded it, for conflict detection. Omitted properties are not compared.
+ */
 export const SeenDiscussion = z
   .object({
     closed: z.boolean(),
@@ -205,10 +217,13 @@ export const SeenDiscussion = z
     postTypeID: z.string().max(50),
   })
   .partial();
-/** How whoever changes a discussion saw it. */
+/** The state of a discussion as the client last loaded it. */
 export type SeenDiscussion = z.infer<typeof SeenDiscussion>;
 
-/** A change of a discussion; what is left out stays as it is. With `seen` it is refused when that is no longer so. */
+/**
+ * The request body that changes a discussion. Omitted properties remain unchanged. With `seen` the change is rejected
+ * when the discussion no longer has that state.
+ */
 export const DiscussionPatch = z.object({
   name: name.optional(),
   body: body.optional(),
@@ -222,10 +237,10 @@ export const DiscussionPatch = z.object({
   ...state,
   ...tagging,
 });
-/** A change of a discussion. */
+/** The request body that changes a discussion. */
 export type DiscussionPatch = z.infer<typeof DiscussionPatch>;
 
-/** A discussion as its editor begins with it; `body` as it was written. */
+/** The editable values of a discussion. `body` is the unrendered source. */
 export const DiscussionEdit = z.object({
   discussionID: number,
   name: z.string(),
@@ -245,10 +260,10 @@ export const DiscussionEdit = z.object({
   tagIDs: z.array(number),
   tags: z.array(TagFragment),
 });
-/** A discussion as its editor begins with it. */
+/** The editable values of a discussion. */
 export type DiscussionEdit = z.infer<typeof DiscussionEdit>;
 
-/** What a quote of a discussion is made of. */
+/** The data from which a quote of a discussion is built. */
 export const DiscussionQuote = z.object({
   discussionID: number,
   name: z.string(),
@@ -259,5 +274,5 @@ export const DiscussionQuote = z.object({
   insertUser: UserFragment,
   url: z.string(),
 });
-/** What a quote of a discussion is made of. */
+/** The data from which a quote of a discussion is built. */
 export type DiscussionQuote = z.infer<typeof DiscussionQuote>;

@@ -4,10 +4,13 @@ import { pageHead } from '#api/page-head.ts';
 import { breadcrumbData } from '#api/structured-data.ts';
 import { t } from '#api/translations.ts';
 
-/** The head of a discussion's page. Only the page's own address is canonical, not that of an order or a comment. */
+/**
+ * Returns the head of a discussion's page. The canonical URL contains only the page number, not the comment order or a
+ * comment.
+ */
 export function discussionHead(facts: {
   discussion: Discussion;
-  /** What search engines are told of it. */
+  /** The structured data for search engines. */
   data: object;
   page: number;
   hasMore: boolean;

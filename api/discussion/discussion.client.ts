@@ -12,27 +12,27 @@ export const listDiscussions = (api: Api, query: InputOf<Routes['list']>['query'
 export const listBookmarkedDiscussions = (api: Api, query: InputOf<Routes['bookmarked']>['query'] = {}) =>
   api.call<Routes['bookmarked']>('GET', '/discussions/bookmarked', { query });
 
-/** Starts a discussion. */
+/** Creates a discussion. */
 export const createDiscussion = (api: Api, body: InputOf<Routes['create']>['body']) =>
   api.call<Routes['create']>('POST', '/discussions', { body });
 
-/** Asks a question. */
+/** Creates a question. */
 export const askQuestion = (api: Api, body: InputOf<Routes['createQuestion']>['body']) =>
   api.call<Routes['createQuestion']>('POST', '/discussions/question', { body });
 
-/** Posts an idea. */
+/** Creates an idea. */
 export const postIdea = (api: Api, body: InputOf<Routes['createIdea']>['body']) =>
   api.call<Routes['createIdea']>('POST', '/discussions/idea', { body });
 
-/** Reads a discussion, and counts the view. */
+/** Loads a discussion and counts the view. */
 export const readDiscussion = (api: Api, id: number, query: InputOf<Routes['read']>['query'] = {}) =>
   api.call<Routes['read']>('GET', '/discussions/:id', { params: { id }, query });
 
-/** Reads a discussion as its editor begins with it. */
+/** Loads the editable values of a discussion. */
 export const readDiscussionForEdit = (api: Api, id: number) =>
   api.call<Routes['readForEdit']>('GET', '/discussions/:id/edit', { params: { id } });
 
-/** Reads what a quote of a discussion is made of. */
+/** Loads the data from which a quote of a discussion is built. */
 export const quoteDiscussion = (api: Api, id: number) =>
   api.call<Routes['quote']>('GET', '/discussions/:id/quote', { params: { id } });
 

@@ -24,13 +24,13 @@ import type { ContractRoute } from '#api/route.ts';
 const tags = ['Discussions'] as const;
 const one = z.object({ id: recordID });
 
-/** `body` is there unless `-body` takes it away. */
+/** Adds `body` to the expand values; a client removes it with `-body`. */
 const withBody = (value: unknown): unknown[] => [
   'body',
   ...(value === undefined ? [] : typeof value === 'object' && value !== null ? Object.values(value) : [value]),
 ];
 
-/** What can be added to a discussion. */
+/** The `expand` values of discussions. */
 export const discussionExpand = z.preprocess(
   withBody,
   expands(
@@ -64,7 +64,7 @@ export const discussionExpand = z.preprocess(
   ),
 );
 
-/** In which order discussions are listed; `-` for the highest or newest first. Both trending names mean the same. */
+/** The sort orders of discussions. `-` sorts in descending order. Both trending names mean the same. */
 export const discussionSort = z.enum([
   'dateLastComment',
   '-dateLastComment',
@@ -119,7 +119,7 @@ const filters = {
 
 const paged = { ...paging(30, 500), ...fields, excerptLength: z.coerce.number().int().min(10).max(1_000).optional() };
 
-/** The calls about discussions (`spec/api.md` §2, §4). */
+/** The routes of discussions (`spec/api.md` §2, §4). */
 export const discussionRoutes = {
   list: {
     method: 'GET',

@@ -6,7 +6,7 @@ import { readDiscussion } from '#api/discussion/discussion.client.ts';
 import type { CommentSort } from '#api/discussion/list/discussion-sorts.ts';
 import { fillCommentHole, readCommentThread } from '#api/discussion/thread/comment-thread.client.ts';
 
-/** A discussion with all that its page shows. */
+/** Returns the query for a discussion with all data of its page. */
 export const discussionQuery = (api: Api, id: number) =>
   queryOptions({
     queryKey: ['discussion', id],
@@ -37,19 +37,19 @@ export const discussionQuery = (api: Api, id: number) =>
       ).body,
   });
 
-/** Which comments of a discussion a page shows. */
+/** The selection of comments that a page of a discussion shows. */
 export interface CommentPageFilter {
   readonly discussionID: number;
   readonly page: number;
   readonly limit: number;
   readonly sort: CommentSort;
-  /** Only the answers that were accepted, or rejected. */
+  /** Restricts the page to accepted or to rejected answers. */
   readonly qna?: AnswerVerdict;
-  /** Shows the way to this comment, on whatever page it is. */
+  /** Selects the page that contains this comment and expands the path to it. */
   readonly focusCommentID?: number;
 }
 
-/** A page of a discussion's comments as a thread. */
+/** Returns the query for a page of a discussion's comments as a thread. */
 export const commentThreadQuery = (api: Api, filter: CommentPageFilter) =>
   queryOptions({
     queryKey: ['comments', filter.discussionID, filter],
@@ -73,14 +73,14 @@ export const commentThreadQuery = (api: Api, filter: CommentPageFilter) =>
     },
   });
 
-/** Where a comment is: its discussion and the page it stands on. */
+/** Returns the query for the location of a comment: its discussion and page. */
 export const commentLocationQuery = (api: Api, id: number) =>
   queryOptions({
     queryKey: ['comment', id, 'location'],
     queryFn: async () => (await readComment(api, id, { expand: ['location'] })).body,
   });
 
-/** What a hole of a thread stands for. */
+/** Returns the query for the comments that a hole of a thread replaces. */
 export const commentHoleQuery = (api: Api, apiUrl: string) =>
   queryOptions({
     queryKey: ['comments', 'hole', apiUrl],

@@ -1,14 +1,14 @@
-/** Where discussions and comments are read; the same on both sides of the wire. All addresses are within the site. */
+/** URLs of discussions and comments, shared by server and client. All URLs are relative to the site. */
 
-/** The most characters of a slug. */
+/** The maximum number of characters of a slug. */
 const longest = 80;
 
-/** A name for addresses: letters and digits of any script, joined by hyphens, at most 80 characters. */
+/** Derives a URL slug from a name: letters and digits of any script, joined by hyphens, at most 80 characters. */
 export function slugOf(name: string): string {
   return (isPlain.test(name) ? plainSlug(name) : slugOfAnyScript(name)) || 'discussion';
 }
 
-/** Names without other than ASCII are most names, and much quicker to read. */
+/** Most names are pure ASCII; they are processed by a much faster code path. */
 const isPlain = /^[\0-\x7f]*$/;
 
 function plainSlug(name: string): string {
@@ -30,13 +30,13 @@ function slugOfAnyScript(name: string): string {
   return [...(words ?? []).join('-')].slice(0, longest).join('').replace(/-+$/, '');
 }
 
-/** The address of a discussion, from the second page on with the page. */
+/** Returns the URL of a discussion. From the second page on it includes the page number. */
 export function discussionUrl({ discussionID, name }: { discussionID: number; name: string }, page = 1): string {
   return `/discussion/${discussionID}/${encodeURIComponent(slugOf(name))}${page > 1 ? `/p${page}` : ''}`;
 }
 
-/** The permanent address of a comment; it leads to the page the comment is on. */
+/** Returns the permanent URL of a comment. It redirects to the page that contains the comment. */
 export const commentUrl = (commentID: number): string => `/discussion/comment/${commentID}#Comment_${commentID}`;
 
-/** The id of a comment's element in a page. */
+/** Returns the element ID of a comment in a page. */
 export const commentAnchor = (commentID: number): string => `Comment_${commentID}`;

@@ -4,30 +4,30 @@ import type { emailTemplateRoutes } from '#api/mail/email-template.contract.ts';
 
 type Routes = typeof emailTemplateRoutes;
 
-/** Texts by their ids; null is the original. */
+/** Texts by their keys. Null restores the original text. */
 export type EmailWords = Readonly<Record<string, string | null>>;
 
-/** Lists the messages that the forum sends (site.manage). */
+/** Lists the e-mails that the forum sends. Requires `site.manage`. */
 export const listEmailTemplates = (api: Api, locale: Language) =>
   api.call<Routes['list']>('GET', '/email-templates', { query: { locale, limit: 100 } });
 
-/** Reads a message and its texts (site.manage). */
+/** Reads an e-mail template and its texts. Requires `site.manage`. */
 export const readEmailTemplate = (api: Api, id: number, locale: Language) =>
   api.call<Routes['read']>('GET', '/email-templates/:id', { params: { id }, query: { locale } });
 
-/** Changes texts of a message (site.manage). */
+/** Changes texts of an e-mail template. Requires `site.manage`. */
 export const changeEmailTemplate = (api: Api, id: number, body: { locale: Language; words: EmailWords }) =>
   api.call<Routes['change']>('PATCH', '/email-templates/:id', { params: { id }, body });
 
-/** Brings the original texts of a message back (site.manage). */
+/** Restores the original texts of an e-mail template. Requires `site.manage`. */
 export const resetEmailTemplate = (api: Api, id: number, locale: Language) =>
   api.call<Routes['reset']>('DELETE', '/email-templates/:id', { params: { id }, query: { locale } });
 
-/** Renders a message with texts that are not saved yet (site.manage). */
+/** Renders an e-mail with texts that are not saved yet. Requires `site.manage`. */
 export const renderEmailTemplate = (api: Api, id: number, body: { locale: Language; words: EmailWords }) =>
   api.call<Routes['render']>('POST', '/email-templates/:id/render', { params: { id }, body });
 
-/** Sends a message to an address to try (site.manage). */
+/** Sends a test e-mail to an address. Requires `site.manage`. */
 export const sendEmailTemplate = (
   api: Api,
   id: number,

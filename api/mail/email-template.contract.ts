@@ -7,43 +7,43 @@ import { visibleText } from '#api/visible-field.ts';
 const locale = z.enum(Object.keys(languages) as [keyof typeof languages, ...(keyof typeof languages)[]]);
 const status = z.enum(['active', 'inactive', 'deleted']);
 
-/** A message of the forum, filled in with an example: what it says in a language as administrators left it. */
+/** An e-mail template, filled in with sample data, in a language and with the administrators' changes. */
 export const EmailTemplate = z.object({
   emailTemplatesID: z.int(),
-  /** What it is called, in the language of whoever asks. */
+  /** The display name, in the viewer's language. */
   name: z.string(),
   emailType: z.enum(['system', 'custom']),
   status,
   locale,
   subject: z.string(),
-  /** As plain text, without what stands at its foot. */
+  /** The plain text, without the footer. */
   body: z.string(),
-  /** Why the reader gets it. */
+  /** The reason why the recipient gets the e-mail. */
   footer: z.string(),
   emailLogo: z.string().nullable(),
   emailConfig: z.object({}),
-  /** How many of its words were changed. */
+  /** The number of changed texts. */
   countChanged: z.int(),
 });
-/** A message of the forum. */
+/** An e-mail template, filled in with sample data. */
 export type EmailTemplate = z.infer<typeof EmailTemplate>;
 
-/** One of the texts a message is made of. */
+/** A text of an e-mail template. */
 export const EmailWord = z.object({
-  /** The id of the text (`docs/languages.md`). */
+  /** The key of the text (`docs/languages.md`). */
   id: z.string(),
   text: z.string(),
-  /** What it says unless it is changed. */
+  /** The text before any change. */
   original: z.string(),
-  /** How many messages say it. */
+  /** The number of e-mail templates that contain the text. */
   countTemplates: z.int(),
 });
-/** One of the texts a message is made of. */
+/** A text of an e-mail template. */
 export type EmailWord = z.infer<typeof EmailWord>;
 
-/** A message with all its texts. */
+/** An e-mail template with all its texts. */
 export const EmailTemplateInFull = z.object({ ...EmailTemplate.shape, words: z.array(EmailWord) });
-/** A message with all its texts. */
+/** An e-mail template with all its texts. */
 export type EmailTemplateInFull = z.infer<typeof EmailTemplateInFull>;
 
 const path = z.object({ id: recordID });
@@ -51,7 +51,7 @@ const words = z.record(z.string().max(200), visibleText().min(1).max(2_000).null
 const draft = { locale: locale.optional(), words: words.default({}) };
 const tags = ['E-mails'] as const;
 
-/** The words of the forum's messages; needs site.manage (`spec/api.md`, email-templates). */
+/** The routes for the texts of the forum's e-mails. Requires `site.manage` (`spec/api.md`, email-templates). */
 export const emailTemplateRoutes = {
   list: {
     method: 'GET',

@@ -8,21 +8,23 @@ import {
   renderEmailTemplate,
 } from '#api/mail/email-template.client.ts';
 
-/** The messages that the forum sends, in a language. */
+/** The e-mails that the forum sends, in a language. */
 export const emailTemplatesQuery = (api: Api, locale: Language) =>
   queryOptions({
     queryKey: ['email-templates', 'list', locale],
     queryFn: async () => (await listEmailTemplates(api, locale)).body,
   });
 
-/** A message and its texts, in a language. */
+/** An e-mail template and its texts, in a language. */
 export const emailTemplateQuery = (api: Api, id: number, locale: Language) =>
   queryOptions({
     queryKey: ['email-templates', id, locale],
     queryFn: async () => (await readEmailTemplate(api, id, locale)).body,
   });
 
-/** A message as it would be sent, with texts that are not saved yet. What only mail programs read is taken out. */
+/**
+ * An e-mail as it would be sent, with texts that are not saved yet. Content that only mail programs read is removed.
+ */
 export const emailPreviewQuery = (
   api: Api,
   { id, locale, words }: { id: number; locale: Language; words: EmailWords },

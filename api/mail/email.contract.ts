@@ -21,19 +21,19 @@ const look = {
       buttonBackgroundColor: colour,
     })
     .default({}),
-  /** Stands at the foot, in place of why the message came. */
+  /** The footer text. It replaces the reason why the recipient gets the e-mail. */
   footer: z.string().max(1_000).optional(),
 };
-/** How a message looks. */
+/** The design of an e-mail. */
 export const EmailLook = z.object(look);
-/** How a message looks. */
+/** The design of an e-mail. */
 export type EmailLook = z.infer<typeof EmailLook>;
 
 const destinationAddress = z.email().max(254);
 const sent = z.object({ success: z.boolean() });
 const tags = ['E-mails'] as const;
 
-/** Seeing and trying what messages look like; needs site.manage. */
+/** The routes for previewing and testing the design of e-mails. Requires `site.manage`. */
 export const emailRoutes = {
   preview: {
     method: 'POST',

@@ -10,5 +10,5 @@ export const listOutbox = (api: Api) => api.call<Routes['list']>('GET', '/outbox
 export const readOutboxMessage = (api: Api, name: string) =>
   api.call<Routes['read']>('GET', '/outbox/:name', { params: { name } });
 
-/** Where the HTML of a message is shown, for a frame. */
+/** Returns the URL of a message's HTML, for an iframe. */
 export const outboxHtmlUrl = (name: string): string => `/api/v2/outbox/${encodeURIComponent(name)}/html`;

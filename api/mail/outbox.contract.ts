@@ -1,29 +1,32 @@
 import { z } from 'zod';
 import type { ContractRoute } from '#api/route.ts';
 
-/** A message in the outbox, as the list shows it. */
+/** A message in the outbox, as an item of the list. */
 export const OutboxEntry = z.object({
   name: z.string(),
   to: z.string(),
   subject: z.string(),
   date: z.string(),
 });
-/** A message in the outbox. */
+/** A message in the outbox, as an item of the list. */
 export type OutboxEntry = z.infer<typeof OutboxEntry>;
 
-/** A message in full: its headers in their order, its text and its source; its HTML has an address of its own. */
+/** A full message: its headers in their order, its text and its source. Its HTML has a separate URL. */
 export const OutboxMessage = OutboxEntry.extend({
   headers: z.array(z.object({ name: z.string(), value: z.string() })),
   text: z.string(),
   source: z.string(),
 });
-/** A message in full. */
+/** A full message. */
 export type OutboxMessage = z.infer<typeof OutboxMessage>;
 
 const tags = ['Outbox'] as const;
 const params = z.object({ name: z.string().regex(/^[\w.@-]{1,200}$/) });
 
-/** What the forum would have sent if it had a mail server; needs site.manage, or a forum in development. */
+/**
+ * The routes for the e-mails that the forum would have sent if it had a mail server. Requires `site.manage`, or a forum
+ * in development.
+ */
 export const outboxRoutes = {
   list: {
     method: 'GET',

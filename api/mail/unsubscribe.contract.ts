@@ -3,31 +3,37 @@ import type { ContractRoute } from '#api/route.ts';
 
 const enabled = z.enum(['0', '1']);
 
-/** What a link in a message can switch off: kinds of mail, and those of a followed category. `enabled` is '1' while it is on. */
+/**
+ * The e-mail preferences that an unsubscribe link can turn off: kinds of e-mail, and those of a followed category.
+ * `enabled` is '1' while the preference is on.
+ */
 export const Unsubscribe = z.object({
   preferences: z.array(z.object({ preference: z.string().max(100), enabled })),
   followCategory: z
     .object({ categoryID: z.int(), preference: z.string().max(100), name: z.string(), enabled })
     .optional(),
 });
-/** What a link in a message can switch off. */
+/** The e-mail preferences that an unsubscribe link can turn off. */
 export type Unsubscribe = z.infer<typeof Unsubscribe>;
 
-/** A choice among what a link can switch off; what is left out stays. */
+/** A change of an unsubscribe link's preferences. Fields that are left out remain unchanged. */
 export const UnsubscribeChoice = Unsubscribe.partial();
-/** A choice among what a link can switch off. */
+/** A change of an unsubscribe link's preferences. */
 export type UnsubscribeChoice = z.infer<typeof UnsubscribeChoice>;
 
-/** What a link can switch off, and whether it was used already. */
+/** The preferences that an unsubscribe link can turn off, and whether the link has already been used. */
 export const UnsubscribeState = Unsubscribe.extend({ isUsed: z.boolean() });
-/** What a link can switch off, and whether it was used already. */
+/** The preferences that an unsubscribe link can turn off, and whether the link has already been used. */
 export type UnsubscribeState = z.infer<typeof UnsubscribeState>;
 
 const tags = ['Unsubscribe'] as const;
 const params = z.object({ token: z.string().min(1).max(500) });
 const list = z.array(UnsubscribeState);
 
-/** Switching mail off by the link in a message, without signing in (`spec/screens.md` D10). Reading switches nothing off. */
+/**
+ * The routes for unsubscribing with the link in an e-mail, without signing in (`spec/screens.md` D10). Reading a link
+ * turns nothing off.
+ */
 export const unsubscribeRoutes = {
   read: {
     method: 'GET',

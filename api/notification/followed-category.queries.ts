@@ -2,17 +2,17 @@ import { queryOptions } from '@tanstack/react-query';
 import type { Api } from '#api/api.ts';
 import { listCategories } from '#api/category/category.client.ts';
 
-/** The orders of followed categories; the first unless told. */
+/** The sort orders of followed categories. The first is the default. */
 export const followedSorts = ['-dateFollowed', 'dateFollowed', 'name'] as const;
 
-/** An order of followed categories. */
+/** A sort order of followed categories. */
 export type FollowedSort = (typeof followedSorts)[number];
 
-/** The order that an address asks for. */
+/** Returns the sort order named in a URL, or the default. */
 export const followedSortIn = (text: string | undefined): FollowedSort =>
   followedSorts.find((sort) => sort === text) ?? '-dateFollowed';
 
-/** The categories that the asking member follows, with what they want to hear of each. */
+/** The categories that the viewer follows, with the viewer's notification preferences for each. */
 export const followedCategoriesQuery = (api: Api, sort: FollowedSort) =>
   queryOptions({
     queryKey: ['categories', 'followed', sort],

@@ -3,22 +3,22 @@ import type { NotificationPreferencesPatch, notificationPreferenceRoutes } from 
 
 type Routes = typeof notificationPreferenceRoutes;
 
-/** Asks what members can choose. */
+/** Reads the schema of the notification preferences that members can choose. */
 export const readPreferenceSchema = (api: Api) => api.call<Routes['schema']>('GET', '/notification-preferences/schema');
 
-/** Asks how a member hears of events. */
+/** Reads the notification preferences of a member. */
 export const readPreferences = (api: Api, id: number | '$me' = '$me') =>
   api.call<Routes['read']>('GET', '/notification-preferences/:id', { params: { id } });
 
-/** Changes how a member hears of events; gives all of it. */
+/** Changes the notification preferences of a member. Returns all of the member's preferences. */
 export const changePreferences = (api: Api, body: NotificationPreferencesPatch, id: number | '$me' = '$me') =>
   api.call<Routes['change']>('PATCH', '/notification-preferences/:id', { params: { id }, body: body as never });
 
-/** Asks how members hear of events unless they choose otherwise. */
+/** Reads the default notification preferences of the site. */
 export const readPreferenceDefaults = (api: Api) =>
   api.call<Routes['defaults']>('GET', '/notification-preferences/defaults');
 
-/** Changes how members hear of events unless they choose otherwise. */
+/** Changes the default notification preferences of the site. */
 export const changePreferenceDefaults = (
   api: Api,
   body: Readonly<Record<string, { popup?: boolean; email?: boolean; push?: boolean }>>,

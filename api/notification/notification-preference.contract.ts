@@ -3,7 +3,7 @@ import { memberPath } from '#api/member/user/user.contract.ts';
 import { fields, recordID } from '#api/query.ts';
 import type { ContractRoute } from '#api/route.ts';
 
-/** How somebody hears of one event. */
+/** The channels of one event: whether each is enabled. */
 export const Channels = z.object({ popup: z.boolean(), email: z.boolean(), push: z.boolean() });
 
 const hour = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Give a time of day such as 22:00.');
@@ -16,48 +16,48 @@ const isTimeZone = (name: string): boolean => {
   }
 };
 
-/** When no e-mail and no push is sent: from a time of day until another, by the clocks of a time zone. */
+/** The hours during which no e-mail and no push message is sent: from one time of day until another, in a time zone. */
 export const QuietHours = z.object({
   enabled: z.boolean(),
   from: hour,
   until: hour,
   timeZone: z.string().max(60).refine(isTimeZone, 'There is no such time zone.'),
 });
-/** When no e-mail and no push is sent. */
+/** The hours during which no e-mail and no push message is sent. */
 export type QuietHours = z.infer<typeof QuietHours>;
 
 const special = {
-  /** How often a digest of followed categories is sent. */
+  /** The frequency of the digest of followed categories. */
   Digest: z.object({ frequency: z.enum(['none', 'daily', 'weekly']) }),
   QuietHours,
-  /** The language of e-mails; empty for the member's own. */
+  /** The language of e-mails. Empty for the member's own language. */
   NotificationLanguage: z.object({ language: z.string().max(20) }),
-  /** No e-mail for single events: they come with the digest. */
+  /** Whether single events cause no e-mail and appear in the digest only. */
   DigestOnly: z.object({ enabled: z.boolean() }),
 };
 
 const event = z.string().regex(/^[A-Z][A-Za-z]{1,59}$/);
 
-/** How a member hears of events, by their names, beside digest, quiet hours and language. */
+/** The notification preferences of a member, by event name, together with digest, quiet hours and language. */
 export const NotificationPreferences = z.object(special).catchall(Channels);
-/** How a member hears of events. */
+/** The notification preferences of a member. */
 export type NotificationPreferences = z.infer<typeof NotificationPreferences>;
 
-/** A change of how a member hears; what is left out stays. */
+/** A change of notification preferences. Fields that are left out remain unchanged. */
 export const NotificationPreferencesPatch = z
   .object(special)
   .partial()
   .catchall(Channels.partial())
   .refine((body) => Object.keys(body).every((name) => event.safeParse(name).success), 'There is no such event.');
-/** A change of how a member hears. */
+/** A change of notification preferences. */
 export type NotificationPreferencesPatch = Readonly<Record<string, Readonly<Record<string, string | boolean>>>>;
 
-/** What the site lets members choose, in groups, as a JSON schema. */
+/** The notification preferences that the site lets members choose, in groups, as a JSON schema. */
 export const NotificationPreferencesSchema = z.record(z.string(), z.unknown());
 
 const tags = ['Notifications'] as const;
 
-/** What members want to hear of, and in which ways (`spec/api.md` §4). */
+/** The routes for notification preferences: events and their channels (`spec/api.md` §4). */
 export const notificationPreferenceRoutes = {
   schema: {
     method: 'GET',

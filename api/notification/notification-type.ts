@@ -1,4 +1,4 @@
-/** The events that members can hear of, the strongest reason first: of several, a member hears by the first alone. */
+/** The notification events in order of precedence. If several apply, a member is notified of the first only. */
 export const notificationTypes = [
   'Mention',
   'CommentReply',
@@ -19,11 +19,11 @@ export const notificationTypes = [
   'QuestionFollowUp',
 ] as const;
 
-/** An event that members can hear of; add-ons have names of their own. */
+/** A notification event of the forum itself. Add-ons define event names of their own. */
 export type NotificationType = (typeof notificationTypes)[number];
 
-/** The ways in which a member can hear of an event. */
+/** The notification channels. */
 export const notificationChannels = ['popup', 'email', 'push'] as const;
 
-/** A way in which a member can hear of an event. */
+/** A notification channel. */
 export type NotificationChannel = (typeof notificationChannels)[number];

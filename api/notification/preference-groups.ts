@@ -2,37 +2,37 @@ import type { AskedPermission } from '#api/member/role/permission.ts';
 import type { MessageID } from '#api/message-id.ts';
 import { type NotificationChannel, type NotificationType, notificationChannels } from './notification-type.ts';
 
-/** An event as members choose how to hear of it. */
+/** An event in the notification preferences. */
 export interface PreferenceRow {
   readonly type: NotificationType;
   readonly label: MessageID;
-  /** The ways in which one can hear of it; all of them unless given. */
+  /** The available channels of the event. All channels by default. */
   readonly channels?: readonly NotificationChannel[];
-  /** The setting without which nobody hears of it. */
+  /** The site setting that must be enabled for the event to cause notifications. */
   readonly setting?: string;
 }
 
-/** The ways in which one can hear of an event. */
+/** Returns the available channels of an event. */
 export const channelsOf = ({ channels = notificationChannels }: PreferenceRow): readonly NotificationChannel[] =>
   channels;
 
-/** The events of a group that the site tells of. */
+/** Returns the events of a group that the site's settings enable. */
 export const rowsOfSite = (
   { rows }: PreferenceGroup,
   settings: Readonly<Record<string, unknown>>,
 ): readonly PreferenceRow[] => rows.filter(({ setting }) => setting === undefined || settings[setting] === true);
 
-/** Events that belong together; words by their ids. */
+/** A group of related events. The texts are translation keys. */
 export interface PreferenceGroup {
   readonly id: string;
   readonly name: MessageID;
   readonly description?: MessageID;
   readonly rows: readonly PreferenceRow[];
-  /** Only holders of one of these hear of such events. */
+  /** Members are notified of these events only if they have one of these permissions. */
   readonly permissions?: readonly AskedPermission[];
 }
 
-/** The events in the order and groups in which they are offered (`spec/screens.md` D8). */
+/** The events in the order and groups in which the preferences show them (`spec/screens.md` D8). */
 export const preferenceGroups: readonly PreferenceGroup[] = [
   {
     id: 'posts',

@@ -1,14 +1,17 @@
 import { type NotificationChannel, type NotificationType, notificationTypes } from './notification-type.ts';
 
-/** How somebody hears of one event. */
+/** The channels of one event: whether each is enabled. */
 export type ChannelChoice = Readonly<Record<NotificationChannel, boolean>>;
 
-/** How somebody hears of every event; what is left out is as the site has it. */
+/** The channels of all events. For an event or channel that is left out, the site's default applies. */
 export type EventChoices = Readonly<Record<string, Partial<ChannelChoice>>>;
 
 const choice = (popup: boolean, email: boolean, push: boolean): ChannelChoice => ({ popup, email, push });
 
-/** How members hear of each event unless the site or they say otherwise; `push` reaches nobody who did not ask for it. */
+/**
+ * The built-in defaults of each event, which the site and the member can override. `push` has no effect without a push
+ * subscription of the member.
+ */
 export const presetChoices: Readonly<Record<NotificationType, ChannelChoice>> = {
   Mention: choice(true, true, true),
   CommentReply: choice(true, true, true),
@@ -29,11 +32,11 @@ export const presetChoices: Readonly<Record<NotificationType, ChannelChoice>> = 
   QuestionFollowUp: choice(false, true, false),
 };
 
-/** Whether there is such an event among those the forum knows by itself. */
+/** Returns whether an event is one of the forum's built-in events. */
 export const isNotificationType = (type: string): type is NotificationType =>
   (notificationTypes as readonly string[]).includes(type);
 
-/** How somebody hears of an event: by their own choice, else by the site's, else as it is made. */
+/** Returns the channels of an event: the member's own choice, else the site's default, else the built-in default. */
 export function choiceOf(type: string, own: EventChoices, site: EventChoices): ChannelChoice {
   const preset = isNotificationType(type) ? presetChoices[type] : choice(true, false, false);
   return { ...preset, ...site[type], ...own[type] };

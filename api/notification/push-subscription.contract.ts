@@ -4,17 +4,17 @@ import type { ContractRoute } from '#api/route.ts';
 
 const key = z.string().regex(/^[\w-]{10,200}=*$/, 'This is not a key.');
 
-/** A browser that takes notifications, as it tells of itself. */
+/** A push subscription, as the browser describes it. */
 export const PushSubscription = z.object({
   endpoint: z.url().max(2_000),
   keys: z.object({ p256dh: key, auth: key }),
 });
-/** A browser that takes notifications. */
+/** A push subscription. */
 export type PushSubscription = z.infer<typeof PushSubscription>;
 
 const tags = ['Notifications'] as const;
 
-/** Notifications to browsers while the forum is closed (Web Push). */
+/** The routes for notifications sent to browsers while the forum is closed (Web Push). */
 export const pushSubscriptionRoutes = {
   key: {
     method: 'GET',

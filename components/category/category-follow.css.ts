@@ -23,7 +23,7 @@ export const flyout = style({
   '@media': { [media.xs]: { position: 'static', minInlineSize: 0, marginBlockStart: space.small } },
 });
 
-/** In a list: below the head of its card, and as wide. */
+/** In a list, the flyout opens below the card's header and has the same width. */
 export const listed = style({
   insetBlockStart: '100%',
   insetInline: 0,
@@ -38,7 +38,7 @@ export const head = style({
   gap: space.small,
 });
 
-/** Which category it is, below what the choices are about. */
+/** The name of the category, below the flyout's title. */
 export const name = style({
   marginBlockStart: `calc(-1 * ${space.small})`,
   color: color.textQuiet,

@@ -20,19 +20,22 @@ import { categoryFollowMachine, type FollowChoice } from '#machines/category/cat
 import * as styles from './category-follow.css.ts';
 import { FollowButton } from './follow-button.tsx';
 
-/** What following a category takes; `onFollowed` hears when the server has followed or unfollowed it. */
+/** The props of CategoryFollow. `onFollowed` is called after the server has followed or unfollowed the category. */
 export interface CategoryFollowProps {
   readonly categoryID: number;
   readonly name: string;
   readonly url: string;
   readonly preferences: CategoryPreferences;
   readonly defaultOpen?: boolean;
-  /** Shows the sign alone, as lists do; the flyout is then as wide as what it stands in. */
+  /** Whether to render only the icon, as lists do. The flyout then has the width of its containing block. */
   readonly isListed?: boolean;
   readonly onFollowed?: (isFollowed: boolean) => void;
 }
 
-/** Follows a category, and says what of it is heard (`spec/behaviours.md` §38). Opening the choices follows it. */
+/**
+ * A button with a flyout that follows a category and edits its notification preferences (`spec/behaviours.md` §38).
+ * Opening the flyout follows the category.
+ */
 export function CategoryFollow({ defaultOpen = false, ...props }: CategoryFollowProps) {
   const follow = useCategoryFollow(props);
   const place = useRef<HTMLDivElement>(null);
@@ -106,7 +109,7 @@ const kinds: readonly { readonly name: MessageID; readonly popup: FollowChoice; 
   { name: 'category.follow.comments', popup: 'preferences.popup.comments', email: 'preferences.email.comments' },
 ];
 
-/** Where all followed categories are, with what is heard of each. */
+/** The page of all followed categories with their notification preferences. */
 const followedPath = '/profile/followed-content';
 
 interface FlyoutProps {
@@ -167,7 +170,10 @@ const Flyout = ({ id, name, url, className, follow, button }: FlyoutProps) => {
   );
 };
 
-/** The click that brought the part counts, and the focus stays on the button that took the place of the pressed one. */
+/**
+ * Replays the click that triggered lazy loading of this component. Moves the focus to the new button when the
+ * replacement of the placeholder has lost it.
+ */
 function useFirstClick(wasClicked: boolean, button: React.RefObject<HTMLButtonElement | null>) {
   const isWaiting = useRef(wasClicked);
   useEffect(() => {

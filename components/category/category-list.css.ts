@@ -36,7 +36,7 @@ export const nameLink = style({
 
 export const description = style({ color: color.textQuiet });
 
-// At the foot of the card, however much there is to say above.
+// Aligns with the bottom of the card, independent of the content above.
 export const foot = style({ marginBlockStart: 'auto', paddingBlockStart: space.small });
 
 export const metas = style([
@@ -46,7 +46,8 @@ export const metas = style([
 
 export const below = style({ color: color.textQuiet, fontSize: text.small });
 
-// What was said last stands below its label and its time, so that its focus is seen whole however it breaks.
+// The newest post is in a row of its own below its label and date, so that its focus ring is not clipped when the text
+// wraps.
 export const recent = style({
   flexBasis: '100%',
   display: 'grid',

@@ -16,7 +16,10 @@ import * as styles from './category-list.css.ts';
 const isGroup = ({ displayAs, children }: CategoryBranch): boolean =>
   displayAs === 'heading' || (displayAs === 'categories' && Boolean(children?.length));
 
-/** Categories as cards; headings and nested ones stand over theirs (`spec/screens.md` B2). */
+/**
+ * A list of categories as cards. Headings and parent categories are rendered above their subcategories
+ * (`spec/screens.md` B2).
+ */
 export function CategoryList({ categories }: { categories: readonly CategoryBranch[] }) {
   if (categories.length === 0) return <EmptyState icon={<FolderTree />} title={t('category.list.none')} />;
   const single = categories.filter((category) => !isGroup(category));
@@ -95,7 +98,7 @@ function CategoryCard({ category, headingLevel }: { category: CategoryBranch; he
 
 const ListedFollow = pagePart(() => import('./listed-follow.tsx').then((module) => module.ListedFollow), true);
 
-/** Members follow a category where it is listed; guests load nothing for it. */
+/** The follow button of a listed category, for members. Guests do not load it. */
 const Follow = ({ category }: { category: CategoryBranch }) =>
   useSite().me.userID > 0 &&
   category.displayAs === 'discussions' && (

@@ -5,11 +5,11 @@ import { IconButton } from '#components/primitives/form/icon-button.tsx';
 
 type FollowButtonProps = Omit<ButtonProps, 'children'> & {
   readonly isFollowed: boolean;
-  /** The category it is about, in a list of them: there it shows its sign alone. */
+  /** The name of the category in a list of categories, where the button renders only its icon. */
   readonly listedName?: string | undefined;
 };
 
-/** The button beside a category's name: "Follow", or "Following" with a filled sign (`spec/screens.md` B4). */
+/** The button next to a category's name: "Follow", or "Following" with a filled icon (`spec/screens.md` B4). */
 export function FollowButton({ isFollowed, listedName, ...props }: FollowButtonProps) {
   const icon = isFollowed ? <BellRing size={14} fill="currentColor" /> : <Bell size={14} />;
   if (listedName === undefined)

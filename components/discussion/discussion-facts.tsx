@@ -6,7 +6,7 @@ import { DateTime } from '#components/primitives/text/date-time.tsx';
 import { NumberText } from '#components/primitives/text/number-text.tsx';
 import * as styles from './discussion-facts.css.ts';
 
-/** A discussion in figures: comments, views, score, and its days. */
+/** The figures of a discussion: comments, views, score and dates. */
 export function DiscussionFacts({ discussion }: { discussion: Discussion }) {
   const { countComments, countViews, score, dateInserted, dateLastComment } = discussion;
   const facts = [

@@ -5,7 +5,7 @@ const { color, space } = vars;
 
 const bare = style({ listStyle: 'none', margin: 0, padding: 0, marginBlockEnd: space.medium });
 
-/** The forms of a list beside rows: cards in a grid, cards in a line that scrolls, and links alone. */
+/** The display forms other than rows: a grid of cards, a horizontally scrolling carousel of cards, and links only. */
 export const forms = {
   grid: style([
     bare,
@@ -48,7 +48,7 @@ globalStyle(`${forms.link} > li + li`, { borderBlockStart: `1px solid ${color.bo
 
 export const cardWords = style({ flexGrow: 1, display: 'flex', flexDirection: 'column', padding: space.medium });
 
-// Who, when and how much stand at the foot of each card of a line, however much is said above.
+// The metadata aligns with the bottom of each card, independent of the content above.
 globalStyle(`${cardWords} > :last-child`, { marginBlockStart: 'auto', paddingBlockStart: space.small });
 
 export const cardHead = style({
@@ -57,5 +57,5 @@ export const cardHead = style({
   gap: space.small,
 });
 
-// The title takes what the votes before it and the tools after it leave.
+// The title takes the space between the votes and the tools.
 globalStyle(`${cardHead} > :is(h2, h3)`, { flexGrow: 1, minInlineSize: 0 });

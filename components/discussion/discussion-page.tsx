@@ -29,7 +29,7 @@ import { useSite } from '#components/shell/site/site-context.tsx';
 import { DiscussionFacts } from './discussion-facts.tsx';
 import { OriginalPost } from './original-post.tsx';
 
-// Guests only read, and most discussions have one page of comments.
+// Guests cannot comment, and most discussions have one page of comments.
 const CreateComment = pagePart(
   () => import('#components/composer/form/create-comment.tsx').then((module) => module.CreateComment),
   true,
@@ -37,23 +37,23 @@ const CreateComment = pagePart(
 const NoComments = pagePart(() =>
   import('#components/discussion/thread/no-comments.tsx').then((module) => module.NoComments),
 );
-// Nothing is new while a page is being loaded.
+// The following modules are deferred: no new comment can arrive while the page loads.
 const loadCommentKeys = () =>
   import('#components/discussion/thread/comment-keys.ts').then((module) => module.CommentKeys);
 const loadNewComments = () =>
   import('#components/discussion/thread/new-comments.tsx').then((module) => module.NewComments);
-// Guests have nothing unread.
+// Guests have no unread comments.
 const FirstUnread = pagePart(
   () => import('#components/discussion/thread/first-unread.tsx').then((module) => module.FirstUnread),
   true,
 );
-// Only questions have answers to tell apart.
+// Only questions have answers to filter.
 const AnswerTabs = pagePart(() =>
   import('#components/discussion/answer/answer-tabs.tsx').then((module) => module.AnswerTabs),
 );
 // Many discussions have no tags.
 const PostTags = pagePart(() => import('./post-tags.tsx').then((module) => module.PostTags));
-// Few types of posts have a name or fields of their own.
+// Few post types have a custom name or fields.
 const PostFields = pagePart(() => import('./post-fields.tsx').then((module) => module.PostFields));
 const Pager = pagePart(() => import('#components/primitives/list/pager.tsx').then((module) => module.Pager));
 
@@ -72,7 +72,7 @@ const useShown = (): Shown => {
 
 const useDiscussion = (): Discussion => useShown().discussion;
 
-/** The page of a discussion: the post that opens it, a page of its comments, and the place to reply. */
+/** The page of a discussion: the original post, a page of its comments, and the reply form. */
 export function DiscussionPage({ filter }: { filter: CommentPageFilter }) {
   const { api } = useSite();
   const { data: discussion } = useSuspenseQuery(discussionQuery(api, filter.discussionID));
@@ -88,7 +88,7 @@ export function DiscussionPage({ filter }: { filter: CommentPageFilter }) {
 
 const Opener = () => <OpeningPost discussion={useDiscussion()} />;
 
-/** The post that opens a discussion, with all that can be done with it. */
+/** The original post of a discussion with all its actions. */
 export const OpeningPost = ({ discussion }: { discussion: Discussion }) => (
   <CachedFragment name="opener" of={[discussion]}>
     <OriginalPost
@@ -170,7 +170,7 @@ function Comments({ title }: { title?: string }) {
   );
 }
 
-/** Returns the words of a pager where answers stand below the comments that it counts. */
+/** Returns the pager texts for a thread whose count excludes nested replies. */
 const topLevelWords = (): PagerWords => ({
   ...pagerWords,
   range: (first, last, total) => t('discussion.comments.range', { first, last, total }),

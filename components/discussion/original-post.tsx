@@ -11,13 +11,13 @@ import { PostReactions } from '#components/post/reaction/post-reactions.tsx';
 import { pagePart } from '#components/primitives/list/page-part.ts';
 import { VisuallyHidden } from '#components/primitives/text/visually-hidden.tsx';
 
-// Most discussions are open, and stand at nothing.
+// Most discussions are open and have no status.
 const DiscussionMarks = pagePart(() =>
   import('#components/discussion/reading/discussion-marks.tsx').then((module) => module.DiscussionMarks),
 );
 const isMarked = (one: Discussion) => one.closed || one.pinned || one.resolved || one.statusID > 0;
 
-/** The post that opens a discussion: title, how it stands, author, body (`spec/screens.md` B5). */
+/** The original post of a discussion: title, badges, author, body (`spec/screens.md` B5). */
 export function OriginalPost({ discussion, actions, options }: OriginalPostProps) {
   const { name, url, insertUser, dateInserted, dateUpdated, body = '', reactions } = discussion;
   const author = nameOf(insertUser);
@@ -67,8 +67,8 @@ export function OriginalPost({ discussion, actions, options }: OriginalPostProps
 
 interface OriginalPostProps {
   readonly discussion: Discussion;
-  /** What can be done with it, beside its reactions. */
+  /** The actions next to the reactions. */
   readonly actions?: ReactNode;
-  /** What else can be done with it, at the end of its author's line. */
+  /** The options at the end of the author row. */
   readonly options?: ReactNode;
 }

@@ -15,7 +15,7 @@ export const fields = style({
 
 export const title = style({ fontSize: text.medium, fontWeight: weight.bold, color: color.heading });
 
-/** Pairs stand beside each other while there is room for two. */
+/** Two columns when the space allows it. */
 export const list = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 14rem), 1fr))',

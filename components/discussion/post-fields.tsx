@@ -4,7 +4,7 @@ import { t } from '#api/translations.ts';
 import { ProfileAnswer } from '#components/member/field/profile-answer.tsx';
 import * as styles from './post-fields.css.ts';
 
-/** What a post answers to the fields of its type, and who sees what not everybody sees (`spec/screens.md` B5). */
+/** The values of the post type's fields, with the audience of those that are not public (`spec/screens.md` B5). */
 export function PostFields({ discussion }: { discussion: Pick<Discussion, 'postType' | 'postFields' | 'postMeta'> }) {
   const { postType, postFields = [], postMeta = {} } = discussion;
   return (
@@ -31,7 +31,7 @@ export function PostFields({ discussion }: { discussion: Pick<Discussion, 'postT
   );
 }
 
-/** Who sees an answer that is not for everybody, by a sign and in words. */
+/** The audience of a field that is not public, as an icon with text. */
 function Seen({ field: { visibility } }: { field: AnsweredField }) {
   if (visibility === 'public') return null;
   const isPrivate = visibility === 'private';

@@ -32,7 +32,7 @@ export const entry = style({
   borderInlineStart: '3px solid transparent',
   textDecoration: 'none',
   color: vars.color.text,
-  // What is transparent is drawn in forced colours, and would mark all of them.
+  // Forced colours render a transparent border, which would mark every message.
   '@media': { [media.forcedColors]: { borderInlineStartColor: 'Canvas' } },
   selectors: {
     '&:hover': { background: vars.color.surfaceHover },

@@ -10,12 +10,12 @@ import { Words } from '#components/primitives/text/words.tsx';
 import { container } from '#theme/layout/section.css.ts';
 import * as styles from './outbox-viewer.css.ts';
 
-/** What the viewer takes: whether messages are kept at all, the latest of them, and the one that is open. */
+/** Props of `OutboxViewer`: whether messages are stored at all, the latest messages, and the open one. */
 export interface OutboxViewerProps {
   readonly isKept: boolean;
   readonly messages: readonly OutboxEntry[];
   readonly message: OutboxMessage | undefined;
-  /** html, text, headers or source. */
+  /** One of `html`, `text`, `headers` and `source`. */
   readonly view: string;
 }
 
@@ -23,7 +23,7 @@ const views = ['html', 'text', 'headers', 'source'] as const;
 
 const addressOf = (name: string, view: string): string => `/outbox?${new URLSearchParams({ message: name, view })}`;
 
-/** The messages that the forum keeps in its outbox folder, and one of them in full: its look, text, headers and source. */
+/** The messages in the forum's outbox folder, and one of them in full: its HTML, text, headers and source. */
 export function OutboxViewer({ isKept, messages, message, view }: OutboxViewerProps) {
   return (
     <div className={container({ width: 'wide' })}>

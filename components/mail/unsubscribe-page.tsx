@@ -8,7 +8,7 @@ import { Checkbox } from '#components/primitives/form/checkbox.tsx';
 import { Message } from '#components/primitives/text/message.tsx';
 import * as styles from './unsubscribe-page.css.ts';
 
-/** One kind of mail that the link can switch off. */
+/** A kind of e-mail that the link can turn off. */
 interface Kind {
   readonly preference: string;
   readonly label: string;
@@ -57,16 +57,22 @@ const headings: Readonly<Record<string, MessageID>> = {
 const headingOf = (done = '', otherwise: MessageID = 'mail.unsubscribing.title'): string =>
   t(headings[done] ?? otherwise);
 
-/** What the page takes: the token of the link, how things stand (undefined for a wrong token), and what was just done. */
+/**
+ * Props of `UnsubscribePage`: the token of the link, the current preferences (undefined for an invalid token), and the
+ * result of the previous action.
+ */
 export interface UnsubscribePageProps {
   readonly token: string;
   readonly state: UnsubscribeState | undefined;
   readonly done: string | undefined;
-  /** The form came back, since something else went wrong. */
+  /** Whether the form is shown again after an unexpected error. */
   readonly hasFailed?: boolean;
 }
 
-/** Switching off the mail that a link is for, choosing among several kinds, and taking it back; plain forms throughout. */
+/**
+ * The page for turning off the e-mails of a link, choosing among several kinds, and reverting the change. It uses plain
+ * HTML forms only.
+ */
 export function UnsubscribePage({ token, state, done, hasFailed = false }: UnsubscribePageProps) {
   if (!state) {
     return (

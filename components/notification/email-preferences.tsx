@@ -12,7 +12,7 @@ const frequencies = ['none', 'daily', 'weekly'] as const;
 
 const ownTimeZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone;
 
-/** How e-mails come: with a digest, in which language, and when not. */
+/** The e-mail preferences: digest, language and quiet hours. */
 export const EmailPreferences = ({ form }: { form: NotificationPreferencesApi }) => (
   <Card as="section" padding="medium" aria-labelledby="preferences-email">
     <h2 id="preferences-email" className={styles.title}>

@@ -28,7 +28,7 @@ const sortWords = {
   name: 'notification.followed.sort-name',
 } as const;
 
-/** The categories a member follows, and what of each they want to hear (`spec/screens.md` D8). */
+/** The categories that a member follows, with their notification preferences (`spec/screens.md` D8). */
 export function FollowedContentPage({ sort }: { sort: FollowedSort }) {
   const { api } = useSite();
   const { data: categories } = useSuspenseQuery(followedCategoriesQuery(api, sort));

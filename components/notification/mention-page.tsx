@@ -17,7 +17,9 @@ import { NotificationTabs } from './notification-tabs.tsx';
 
 const path = '/profile/mentions';
 
-/** Where others mentioned the viewer, the latest first, page by page; notifications of it are forgotten in time. */
+/**
+ * The posts that mention the viewer, the latest first, in pages. Unlike notifications of mentions, they do not expire.
+ */
 export function MentionPage({ page }: { page: number }) {
   const { api, me } = useSite();
   const { data } = useSuspenseQuery(myMentionsQuery(api, page));

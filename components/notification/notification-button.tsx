@@ -11,7 +11,10 @@ const LazyNotificationMenu = lazyPart(
   { comesAtRest: true },
 );
 
-/** The bell of the title bar with its count: opens the latest notifications; without scripts it leads to their page. */
+/**
+ * The bell of the title bar with the unread count. It opens the latest notifications. Without scripts it links to the
+ * notification page.
+ */
 export function NotificationButton() {
   const count = useUnreadNotifications();
   return (

@@ -28,12 +28,12 @@ export const words = style({ flex: 1, minInlineSize: 0, display: 'grid', gap: sp
 
 export const text = style({ overflowWrap: 'anywhere', lineHeight: 1.4 });
 
-/** Names keep their own direction within the sentence of another. */
+/** Names preserve their own text direction within the surrounding sentence. */
 globalStyle(`${text} strong`, { unicodeBidi: 'plaintext' });
 
 export const date = style({ color: color.textQuiet, fontSize: vars.text.small });
 
-/** Stands where others have a person's photo. */
+/** An icon in the place of a member's photo. */
 export const sign = style({
   flexShrink: 0,
   display: 'grid',
@@ -46,7 +46,7 @@ export const sign = style({
   color: color.textQuiet,
 });
 
-/** Tells unread ones from read ones, beside the words that say so. */
+/** The unread indicator, in addition to a text. */
 export const light = style({
   flexShrink: 0,
   inlineSize: '0.625rem',

@@ -7,10 +7,10 @@ import { Link } from '#components/primitives/text/link.tsx';
 import { VisuallyHidden } from '#components/primitives/text/visually-hidden.tsx';
 import * as styles from './notification-list.css.ts';
 
-/** The text of a notification's HTML, for a name. */
+/** Returns the member's name in the HTML of a notification. */
 const actorOf = (body: string): string => /<strong>(.*?)<\/strong>/.exec(body)?.[1] ?? '';
 
-/** Notifications, the latest first; `onFollow` hears when one that is unread is followed. */
+/** A list of notifications, the latest first. `onFollow` is called when the viewer follows an unread notification. */
 export const NotificationList = ({ notifications, onFollow }: NotificationListProps) => (
   <ul className={styles.list}>
     {notifications.map((notification) => (
@@ -21,7 +21,7 @@ export const NotificationList = ({ notifications, onFollow }: NotificationListPr
   </ul>
 );
 
-/** What a list of notifications takes. */
+/** Props of `NotificationList`. */
 export interface NotificationListProps {
   readonly notifications: readonly Notification[];
   readonly onFollow: (notification: Notification) => void;
@@ -31,7 +31,7 @@ const Item = ({ notification, onFollow }: { notification: Notification } & Pick<
   <Link href={notification.url} tone="plain" className={styles.link} onClick={() => onFollow(notification)}>
     <Picture notification={notification} />
     <span className={styles.words}>
-      {/* Made by the forum from escaped names. */}
+      {/* The forum generates this HTML from escaped names. */}
       <span className={styles.text} dir="auto" dangerouslySetInnerHTML={{ __html: notification.body }} />
       <span className={styles.date}>
         <DateTime date={notification.dateUpdated} />
@@ -45,7 +45,7 @@ const Item = ({ notification, onFollow }: { notification: Notification } & Pick<
   </Link>
 );
 
-/** Who did it; a sign for what nobody in particular did, such as new reports. */
+/** The avatar of the member who caused the notification. An icon if there is no such member, as for new reports. */
 function Picture({ notification: { body, photoUrl } }: { notification: Notification }) {
   const name = actorOf(body);
   if (name || photoUrl) return <Avatar name={name} photoUrl={photoUrl} size="medium" decorative />;

@@ -13,7 +13,7 @@ import * as styles from './notification-menu.css.ts';
 import { NotificationSign, notificationsLabel } from './notification-sign.tsx';
 import { useNotificationMenu } from './use-notification-menu.ts';
 
-/** What the menu of notifications takes; `count` is how many are unread. */
+/** Props of `NotificationMenu`. `count` is the number of unread notifications. */
 export interface NotificationMenuProps {
   readonly count: number;
   readonly defaultOpen?: boolean;
@@ -33,7 +33,7 @@ export const NotificationMenu = ({ count, defaultOpen = false }: NotificationMen
   </Flyout>
 );
 
-/** The latest notifications, with the ways to all of them and to what one wants to hear. */
+/** The latest notifications, with links to all notifications and to the notification preferences. */
 export function NotificationPanel() {
   const menu = useNotificationMenu();
   const { me } = useSite();
@@ -80,7 +80,7 @@ export function NotificationPanel() {
   );
 }
 
-/** Stands where notifications will be, while they are on their way. */
+/** The placeholder while the notifications load. */
 const LoadingRows = () => (
   <div role="status" aria-label={t('notification.menu.loading')} className={styles.rows}>
     {[0, 1, 2].map((row) => (

@@ -18,10 +18,10 @@ import { useRenewCounts } from './use-unread.ts';
 
 const Pager = lazy(() => import('#components/primitives/list/pager.tsx').then((module) => ({ default: module.Pager })));
 
-/** How many notifications are on a page. */
+/** The number of notifications on a page. */
 export const notificationsPerPage = 30;
 
-/** All one's notifications, page by page (`spec/screens.md` D9). */
+/** All notifications of the viewer, in pages (`spec/screens.md` D9). */
 export function NotificationPage({ page }: { page: number }) {
   const { api } = useSite();
   const { data } = useSuspenseQuery(notificationsQuery(api, page, notificationsPerPage));
@@ -92,7 +92,7 @@ function useMarks() {
     isMarking,
     problem,
     dismiss: () => setProblem(undefined),
-    // A mark that does not arrive leaves the notification unread, which is no harm.
+    // If the request fails, the notification remains unread, which is harmless.
     markOne: (id: number) => void markNotification(api, id).then(renew, () => undefined),
     markAll: async () => {
       setMarking(true);

@@ -10,7 +10,7 @@ import { NotificationPreferences } from './notification-preferences.tsx';
 import { pushBrowser } from './push-browser.ts';
 import { PushPermission } from './push-permission.tsx';
 
-/** The page on which members choose what they want to hear of. */
+/** The page on which members choose their notification preferences. */
 export function NotificationPreferencePage() {
   const { api } = useSite();
   const browser = useMemo(() => pushBrowser(api), [api]);

@@ -6,10 +6,10 @@ const { color, space } = vars;
 
 export const form = style({ display: 'grid', gap: space.large });
 
-/** Has its line always, so that nothing moves when it speaks. */
+/** Reserves its line permanently, so that the layout does not shift when a message appears. */
 export const status = style({
   margin: 0,
-  // Within the room that the cards keep between them anyway.
+  // Uses the gap that exists between the cards anyway.
   marginBlock: `calc(-1 * ${space.snug})`,
   minBlockSize: '1.5em',
   color: color.textQuiet,

@@ -8,12 +8,15 @@ import * as styles from './notification-preferences.css.ts';
 import { PreferenceTable } from './preference-table.tsx';
 import { useNotificationPreferences } from './use-notification-preferences.ts';
 
-/** What the preferences take: as the server knows them. */
+/** Props of `NotificationPreferences`: the preferences as stored on the server. */
 export interface NotificationPreferencesProps {
   readonly preferences: Preferences;
 }
 
-/** What a member wants to hear of, and in which ways; saved by itself (`spec/screens.md` D8). */
+/**
+ * The notification preferences of a member: events and their channels. Changes are saved automatically
+ * (`spec/screens.md` D8).
+ */
 export function NotificationPreferences({ preferences }: NotificationPreferencesProps) {
   const form = useNotificationPreferences(preferences);
   const may = useMay();

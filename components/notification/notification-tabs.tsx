@@ -1,7 +1,7 @@
 import { t } from '#api/translations.ts';
 import { LinkTabs } from '#components/primitives/list/link-tabs.tsx';
 
-/** The way between all that one was told and the posts in which one was mentioned. */
+/** The tabs for all notifications and for the posts that mention the viewer. */
 export const NotificationTabs = ({ current }: { current: 'all' | 'mentions' }) => (
   <LinkTabs
     label={t('notification.mention.tabs')}

@@ -19,15 +19,15 @@ const channelWords = {
 
 type BoxProps = Pick<ComponentProps<typeof Checkbox>, 'checked' | 'onChange'>;
 
-/** What the table takes: events that belong together, and the box of each and of each way to hear of it. */
+/** Props of `PreferenceTable`: a group of events, and the checkbox props of each event and channel. */
 export interface PreferenceTableProps {
   readonly group: PreferenceGroup;
   readonly boxOf: (type: NotificationType, channel: NotificationChannel) => BoxProps;
-  /** It stands within a card already. */
+  /** Whether the table is already inside a card. */
   readonly isInCard?: boolean;
 }
 
-/** Events that belong together, with a box for each way to hear of them. */
+/** A group of events, with a checkbox for each channel. */
 export function PreferenceTable({ isInCard = false, ...part }: PreferenceTableProps) {
   const titleID = `preferences-${part.group.id}`;
   const Heading = isInCard ? 'h3' : 'h2';

@@ -6,7 +6,7 @@ import {
 } from '#api/notification/push-subscription.client.ts';
 import type { PushStanding } from '#machines/notification/push-permission.machine.ts';
 
-/** The browser as the pushing of notifications needs it. */
+/** The browser functions that push notifications require. */
 export interface PushBrowser {
   ask(): Promise<PushStanding>;
   subscribe(): Promise<PushStanding>;
@@ -20,7 +20,7 @@ const currentSubscription = async () => {
   return registration?.pushManager.getSubscription();
 };
 
-/** This browser, with the forum's API. */
+/** Creates the push functions of this browser with the forum's API. */
 export const pushBrowser = (api: Api): PushBrowser => ({
   async ask() {
     if (!isSupported()) return 'unsupported';

@@ -9,12 +9,12 @@ import { pushPermissionMachine } from '#machines/notification/push-permission.ma
 import type { PushBrowser } from './push-browser.ts';
 import * as styles from './push-permission.css.ts';
 
-/** What pushing to a browser takes: the browser. */
+/** Props of `PushPermission`. */
 export interface PushPermissionProps {
   readonly browser: PushBrowser;
 }
 
-/** Lets notifications be pushed to this browser, or says why they cannot. */
+/** The switch for push notifications in this browser, or the reason why they are unavailable. */
 export function PushPermission({ browser }: PushPermissionProps) {
   const push = usePushPermission(browser);
   return (

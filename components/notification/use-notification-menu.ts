@@ -11,10 +11,10 @@ import { connectNotificationMenu, type NotificationMenuApi } from '#machines/not
 import { notificationMenuMachine } from '#machines/notification/notification-menu.machine.ts';
 import { useRenewCounts } from './use-unread.ts';
 
-/** So many notifications are in the menu; all are on their page. */
+/** The number of notifications in the menu. The notification page shows all. */
 const mostShown = 10;
 
-/** Runs the menu of notifications over the API, and follows the news. */
+/** Runs the machine of the notification menu with the API, and reloads on live updates. */
 export function useNotificationMenu(): NotificationMenuApi & { markRead(notificationID: number): void } {
   const { api } = useSite();
   const client = useQueryClient();
@@ -43,7 +43,7 @@ export function useNotificationMenu(): NotificationMenuApi & { markRead(notifica
   const [snapshot, send] = useMachine(logic);
   const menu = connectNotificationMenu(snapshot, send);
   useLive('notification', menu.renew);
-  // A mark that does not arrive leaves the notification unread, which is no harm.
+  // If the request fails, the notification remains unread, which is harmless.
   const markRead = (id: number) => void markNotification(api, id).then(changed, () => undefined);
   return { ...menu, markRead };
 }

@@ -17,7 +17,7 @@ import {
 } from '#machines/notification/notification-preferences.connect.ts';
 import { notificationPreferencesMachine } from '#machines/notification/notification-preferences.machine.ts';
 
-/** Runs the preferences over the API; what is chosen right before the page is left is sent then. */
+/** Runs the machine of the notification preferences with the API. Pending changes are sent when the page is left. */
 export function useNotificationPreferences(preferences: NotificationPreferences): NotificationPreferencesApi {
   const { api } = useSite();
   const client = useQueryClient();

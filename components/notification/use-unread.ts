@@ -11,7 +11,7 @@ const names = {
   UnreadConversations: 'countUnreadConversations',
 } as const;
 
-/** Asks for the counts of the title bar anew. */
+/** Returns a function that reloads the counts of the title bar. */
 export function useRenewCounts(): () => Promise<void> {
   const { api } = useSite();
   const client = useQueryClient();
@@ -25,12 +25,12 @@ export function useRenewCounts(): () => Promise<void> {
       );
       client.setQueryData(meQuery(api).queryKey, (me) => me && { ...me, ...Object.fromEntries(fresh) });
     } catch {
-      // The counts stay as they were until something new comes.
+      // The previous counts remain until a reload succeeds.
     }
   }, [api, client]);
 }
 
-/** How many notifications are unread; follows the news. */
+/** Returns the number of unread notifications, updated by live updates. */
 export function useUnreadNotifications(): number {
   const { api } = useSite();
   const renew = useRenewCounts();

@@ -4,7 +4,10 @@ import type { CategoryFollowEvent, categoryFollowMachine, FollowChoice } from '.
 
 type Snapshot = SnapshotFrom<typeof categoryFollowMachine>;
 
-/** What the following of a category offers a view: whether it is followed, the choices, and each control's props. */
+/**
+ * Maps a snapshot to props: whether the category is followed, its notification preferences, and the props of each
+ * control.
+ */
 export function connectCategoryFollow(snapshot: Snapshot, send: (event: CategoryFollowEvent) => void) {
   const { flyout, preferences: state } = snapshot.value;
   const { wanted, known, reason } = snapshot.context;
@@ -35,5 +38,5 @@ export function connectCategoryFollow(snapshot: Snapshot, send: (event: Category
   };
 }
 
-/** The following of a category, as views see it. */
+/** The props that `connectCategoryFollow` returns. */
 export type CategoryFollowApi = ReturnType<typeof connectCategoryFollow>;

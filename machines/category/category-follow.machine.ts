@@ -3,10 +3,10 @@ import type { CategoryPreferences } from '#api/category/category-fields.contract
 import { quietPreferences } from '#api/category/quiet-preferences.ts';
 import { failureReason } from '#machines/reason-in.ts';
 
-/** The name of one thing that a member may want to hear of. */
+/** The name of a notification preference. */
 export type FollowChoice = Exclude<keyof CategoryPreferences, 'preferences.followed'>;
 
-/** What befalls the following of a category. */
+/** The events of the category follow machine. */
 export type CategoryFollowEvent =
   | { type: 'flyout.opened' }
   | { type: 'flyout.closed' }
@@ -16,7 +16,7 @@ export type CategoryFollowEvent =
   | { type: 'problem.dismissed' };
 
 interface Context {
-  /** As chosen; ahead of the server's word while that is asked. */
+  /** The current selection, including optimistic changes that the server has not confirmed. */
   readonly wanted: CategoryPreferences;
   readonly known: CategoryPreferences;
   readonly sent: CategoryPreferences;
@@ -26,10 +26,11 @@ interface Context {
 const nobody = () => Promise.reject(new Error('Nobody saves these preferences.'));
 
 /**
- * Follows a category and says what of it is heard (`spec/behaviours.md` §38).
+ * Follows a category and edits its notification preferences (`spec/behaviours.md` §38).
  *
- * Opening the choices of a category that is not followed follows it. A choice shows and is saved at once; those that
- * come while one is on its way are saved together, 1250 ms after the last. A refusal restores what was and says why.
+ * Opening the flyout of an unfollowed category follows it. A change is shown and saved immediately. Changes made while
+ * a request is in flight are saved together, 1250 ms after the last one. An error rolls the preferences back and shows
+ * the reason.
  */
 export const categoryFollowMachine = setup({
   types: {
@@ -84,7 +85,7 @@ export const categoryFollowMachine = setup({
         following: {
           invoke: {
             src: 'savePreferences',
-            // The server adds what the member wants to hear of whatever they follow.
+            // The server adds the member's default notification preferences for followed categories.
             input: { 'preferences.followed': true },
             onDone: {
               target: 'settled',

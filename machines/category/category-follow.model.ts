@@ -5,20 +5,21 @@ import { categoryFollowMachine } from './category-follow.machine.ts';
 
 const followed = { ...quietPreferences, 'preferences.followed': true, 'preferences.popup.posts': true };
 
-/** How the graph of following is explored: a category that is not followed, and one that is. */
+/** The model of the category follow machine, with an unfollowed and a followed category as start states. */
 export const categoryFollowModel = defineModel(categoryFollowMachine, {
   starts: { notFollowed: { preferences: quietPreferences }, followed: { preferences: followed } },
   events: [{ type: 'choice.toggled', choice: 'preferences.email.posts' }],
   answers: { savePreferences: { done: [followed], error: [ApiFailure.unreachable()] } },
-  // Whether something newer was chosen matters only while the choice is being saved.
+  // Whether a newer selection exists matters only while a request is in flight.
   essence: ({ value: { preferences }, context: { wanted, sent, known } }) => [
     known['preferences.followed'],
     preferences === 'saving' && JSON.stringify(wanted) === JSON.stringify(sent),
   ],
-  // The choices and the way to unfollow are in the flyout, which does not open while the category is being unfollowed.
+  // The preferences and the unfollow button are in the flyout, which cannot be opened while the category is being
+  // unfollowed.
   never: ({ value: { flyout, preferences } }, { type }) => {
     if (type === 'flyout.opened') return flyout === 'open' || preferences === 'unfollowing';
-    // Before a category is followed, the flyout has no choices and no way to unfollow.
+    // The flyout of an unfollowed category contains neither preferences nor an unfollow button.
     if (type === 'unfollow.requested' && ['following', 'refused', 'notFollowed'].includes(preferences)) return true;
     return flyout === 'closed' && ['choice.toggled', 'unfollow.requested', 'retry.requested'].includes(type);
   },

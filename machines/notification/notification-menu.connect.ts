@@ -6,7 +6,7 @@ import type { NotificationMenuEvent, notificationMenuMachine } from './notificat
 
 type Snapshot = SnapshotFrom<typeof notificationMenuMachine>;
 
-/** What the list of the latest notifications offers a view. */
+/** Maps a snapshot of the notification menu machine to props. */
 export function connectNotificationMenu(snapshot: Snapshot, send: (event: NotificationMenuEvent) => void) {
   const { notifications, reason } = snapshot.context;
   const isLoading = snapshot.matches('loading');
@@ -15,7 +15,7 @@ export function connectNotificationMenu(snapshot: Snapshot, send: (event: Notifi
   return {
     notifications,
     isLoading,
-    /** It takes long enough to be told. */
+    /** Whether loading takes long enough to show a placeholder. */
     isSlow: snapshot.matches({ loading: 'seen' }),
     isFailed,
     isEmpty: !isLoading && !isFailed && notifications.length === 0,
@@ -36,5 +36,5 @@ export function connectNotificationMenu(snapshot: Snapshot, send: (event: Notifi
   };
 }
 
-/** The list of the latest notifications, as views see it. */
+/** The props of the notification menu. */
 export type NotificationMenuApi = ReturnType<typeof connectNotificationMenu>;

@@ -2,7 +2,7 @@ import { assign, fromPromise, setup } from 'xstate';
 import type { Notification } from '#api/notification/notification.contract.ts';
 import { failureReason } from '#machines/reason-in.ts';
 
-/** What befalls the list of the latest notifications. */
+/** The events of the notification menu machine. */
 export type NotificationMenuEvent =
   | { type: 'news.arrived' }
   | { type: 'notification.followed'; notificationID: number }
@@ -18,9 +18,9 @@ interface Context {
 const nobody = () => Promise.reject(new Error('Nobody loads notifications here.'));
 
 /**
- * The latest notifications of a member (`spec/behaviours.md` §4f). They are loaded when the list is first seen, again and
- * quietly when something new came, and marked read one by one as they are followed, or all at once. A refusal restores
- * what was and says why; failing to look for news leaves the list as it is.
+ * The latest notifications of a member (`spec/behaviours.md` §4f). They load when the list first renders, and reload in
+ * the background on live updates. They are marked as read one by one when followed, or all at once. If marking fails,
+ * the previous state is restored and the reason shown. If a reload fails, the list remains unchanged.
  */
 export const notificationMenuMachine = setup({
   types: { context: {} as Context, events: {} as NotificationMenuEvent },

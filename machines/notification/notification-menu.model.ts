@@ -34,10 +34,10 @@ const read: Notification = {
   count: 4,
 };
 
-/** A mention that is unread, and reactions that are read. */
+/** An unread mention, and read reactions. */
 export const someNotifications: readonly Notification[] = [mention, read];
 
-/** How the graph of the list is explored: with something unread, and with nothing at all. */
+/** The model of the notification menu machine: with unread notifications, and with none at all. */
 export const notificationMenuModel = defineModel(notificationMenuMachine, {
   events: [{ type: 'notification.followed', notificationID: 31 }],
   answers: {
@@ -45,7 +45,7 @@ export const notificationMenuModel = defineModel(notificationMenuMachine, {
     markAllRead: { done: [undefined], error: [ApiFailure.unreachable()] },
   },
   essence: ({ context: { notifications } }) => [notifications.length, notifications.some((one) => !one.read)],
-  // What is read already needs no mark; the button then says so and does nothing.
+  // If all notifications are read, there is nothing to mark. The button then shows this state and does nothing.
   never: ({ context: { notifications } }, { type }) =>
     (type === 'notification.followed' || type === 'all.read') && !notifications.some((one) => !one.read),
   maxPairs: 60,

@@ -8,7 +8,10 @@ import type {
 type Snapshot = SnapshotFrom<typeof notificationPreferencesMachine>;
 type Part = Readonly<Record<string, string | boolean>>;
 
-/** What a member's preferences offer a view: what is chosen, how saving it goes, and each control's props. */
+/**
+ * Maps a snapshot of the notification preferences machine to props: the choices, the save state, and the props of each
+ * control.
+ */
 export function connectNotificationPreferences(
   snapshot: Snapshot,
   send: (event: NotificationPreferencesEvent) => void,
@@ -18,7 +21,7 @@ export function connectNotificationPreferences(
   const choose = (name: string, choice: Part) => send({ type: 'choice.made', name, choice });
   return {
     wanted,
-    /** Chosen and not yet sent: to be sent when the page is left. */
+    /** The choices that are not yet sent. They are sent when the page is left. */
     pending,
     isSaving: snapshot.matches('waiting') || snapshot.matches('saving'),
     isSaved: snapshot.matches('saved'),
@@ -37,5 +40,5 @@ export function connectNotificationPreferences(
   };
 }
 
-/** A member's preferences, as views see them. */
+/** The props of the notification preferences. */
 export type NotificationPreferencesApi = ReturnType<typeof connectNotificationPreferences>;

@@ -5,16 +5,19 @@ import type {
 } from '#api/notification/notification-preference.contract.ts';
 import { failureReason } from '#machines/reason-in.ts';
 
-/** What befalls a member's preferences; a change names an event (or digest, quiet hours, …) and what of it is chosen. */
+/**
+ * The events of the notification preferences machine. A choice names an event (or digest, quiet hours, …) and the
+ * changed properties.
+ */
 export type NotificationPreferencesEvent =
   | { type: 'choice.made'; name: string; choice: Readonly<Record<string, string | boolean>> }
   | { type: 'problem.dismissed' };
 
 interface Context {
-  /** As chosen; ahead of the server's word. */
+  /** The optimistic preferences, including changes that the server has not confirmed yet. */
   readonly wanted: NotificationPreferences;
   readonly known: NotificationPreferences;
-  /** Chosen and not yet sent. */
+  /** The choices that are not yet sent. */
   readonly pending: NotificationPreferencesPatch;
   readonly sent: NotificationPreferencesPatch;
   readonly reason: string;
@@ -24,13 +27,13 @@ type Choice = Extract<NotificationPreferencesEvent, { type: 'choice.made' }>;
 const merged = <All extends object>(all: All, { name, choice }: Choice): All =>
   ({ ...all, [name]: { ...(all as Record<string, object>)[name], ...choice } }) as All;
 
-/** The server's word with what was chosen since then over it. */
+/** Merges the pending choices into the preferences that the server returned. */
 const withPending = (output: NotificationPreferences, pending: NotificationPreferencesPatch) =>
   Object.entries(pending).reduce((all, [name, choice]) => merged(all, { type: 'choice.made', name, choice }), output);
 
 /**
- * Saves what a member wants to hear of by itself (`spec/behaviours.md` §41): choices show at once and are sent together,
- * 1250 ms after the last. A refusal restores what the server knows and says why.
+ * Saves notification preferences automatically (`spec/behaviours.md` §41). Choices show immediately and are sent
+ * together, 1250 ms after the last one. If saving fails, the state of the server is restored and the reason shown.
  */
 export const notificationPreferencesMachine = setup({
   types: {

@@ -4,7 +4,7 @@ import { presetChoices } from '#api/notification/preferences.ts';
 import { defineModel } from '#machines/model/model.ts';
 import { notificationPreferencesMachine } from './notification-preferences.machine.ts';
 
-/** The preferences of somebody who has changed nothing. */
+/** The preferences of a member who has changed nothing. */
 export const untouchedPreferences = {
   ...presetChoices,
   Digest: { frequency: 'none' },
@@ -13,7 +13,7 @@ export const untouchedPreferences = {
   NotificationLanguage: { language: '' },
 } as unknown as NotificationPreferences;
 
-/** How the graph of saving preferences is explored. */
+/** The model of the notification preferences machine. */
 export const notificationPreferencesModel = defineModel(notificationPreferencesMachine, {
   starts: { start: { preferences: untouchedPreferences } },
   events: [{ type: 'choice.made', name: 'Reaction', choice: { popup: false } }],

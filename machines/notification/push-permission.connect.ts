@@ -4,7 +4,9 @@ import type { PushPermissionEvent, pushPermissionMachine } from './push-permissi
 
 type Snapshot = SnapshotFrom<typeof pushPermissionMachine>;
 
-/** What the pushing to a browser offers a view: how it stands, and what can be done about it. */
+/**
+ * Maps a snapshot of the push permission machine to props: the state of push notifications, and the available actions.
+ */
 export function connectPushPermission(snapshot: Snapshot, send: (event: PushPermissionEvent) => void) {
   const isOn = snapshot.matches('on') || snapshot.matches('unsubscribing');
   return {

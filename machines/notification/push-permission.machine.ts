@@ -1,16 +1,17 @@
 import { fromPromise, setup } from 'xstate';
 
-/** What befalls the pushing to a browser. */
+/** The events of the push permission machine. */
 export type PushPermissionEvent = { type: 'push.wanted' } | { type: 'push.unwanted' } | { type: 'retry.requested' };
 
-/** How a browser stands to notifications. */
+/** The state of push notifications in a browser. */
 export type PushStanding = 'unsupported' | 'denied' | 'off' | 'on';
 
 const nobody = () => Promise.reject(new Error('No browser is asked here.'));
 
 /**
- * Whether notifications are pushed to this browser. It is asked only when its owner wants them: some browsers cannot, and
- * some were told to refuse for good, which only their settings can change.
+ * Manages push notifications in this browser. The browser prompts for permission only when the member turns push
+ * notifications on. Some browsers do not support push, and some are set to deny it permanently, which only the browser
+ * settings can change.
  */
 export const pushPermissionMachine = setup({
   types: { events: {} as PushPermissionEvent },

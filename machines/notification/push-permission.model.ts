@@ -2,14 +2,14 @@ import { ApiFailure } from '#api/failure.ts';
 import { defineModel } from '#machines/model/model.ts';
 import { pushPermissionMachine } from './push-permission.machine.ts';
 
-/** How the graph of pushing to a browser is explored. */
+/** The model of the push permission machine. */
 export const pushPermissionModel = defineModel(pushPermissionMachine, {
   answers: {
     askBrowser: { done: ['off', 'on', 'denied', 'unsupported'], error: [ApiFailure.unreachable()] },
     subscribe: { done: ['on', 'denied', 'off'], error: [ApiFailure.unreachable()] },
     unsubscribe: { done: ['off'], error: [ApiFailure.unreachable()] },
   },
-  // A browser that cannot be pushed to is not asked again.
+  // A browser without push support remains in this state.
   rests: ['unsupported'],
   invariants: {
     'nothing is said to be pushed before the browser has agreed': ({ value }, before, event) =>

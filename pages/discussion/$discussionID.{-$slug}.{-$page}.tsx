@@ -6,7 +6,9 @@ import { loadDiscussionPage } from '#pages/-discussion-loader.ts';
 import { headFromLoader } from '#pages/-head.ts';
 import { pageIn, type SearchText, textIn } from '#pages/-search-text.ts';
 
-/** A discussion with a page of its comments: `/discussion/{id}/{slug}/p{page}` (specification part 2 §2). */
+/**
+ * The page of a discussion with a page of its comments: `/discussion/{id}/{slug}/p{page}` (specification part 2 §2).
+ */
 export const Route = createFileRoute('/discussion/$discussionID/{-$slug}/{-$page}')({
   validateSearch: (search: SearchText) => search,
   loaderDeps: ({ search }) => ({ search }),

@@ -6,7 +6,7 @@ import { DiscussionPage } from '#components/discussion/discussion-page.tsx';
 import { loadDiscussionPage } from '#pages/-discussion-loader.ts';
 import { headFromLoader } from '#pages/-head.ts';
 
-/** The permanent address of a comment: its discussion, on the page where the comment stands. */
+/** The permanent URL of a comment. It renders the discussion on the page that contains the comment. */
 export const Route = createFileRoute('/discussion/comment/$commentID')({
   loader: async ({ context, params }) => {
     if (!/^[1-9]\d{0,14}$/.test(params.commentID)) throw notFound();
@@ -25,7 +25,7 @@ export const Route = createFileRoute('/discussion/comment/$commentID')({
   component: CommentPage,
 });
 
-/** Stands at the comment also where the address leaves out its place on the page. */
+/** Adds the comment's anchor to the URL when it is missing, so that the browser scrolls to the comment. */
 function CommentPage() {
   const { filter } = Route.useLoaderData();
   const { history } = useRouter();

@@ -7,17 +7,18 @@ import { holdCategories } from '#server/category/category-change.queries.ts';
 import type { CategoryTree } from '#server/category/category-tree.ts';
 import type { Tables } from '#server/platform/database/tables.ts';
 
-/** How categories stood when somebody began to arrange them, and how they shall stand. */
+/** The positions of categories as the client last loaded them, and the requested positions. */
 export interface Arrangement {
   readonly known: readonly CategoryPlace[];
   readonly places: readonly CategoryPlace[];
 }
 
 /**
- * Puts categories into the order and under the parents that are asked for. Those that are not named keep their parents,
- * and their places between the others. Run inside a transaction.
+ * Applies the requested order and parents to categories. Categories that are not listed retain their parents and their
+ * slots between the others. Must run inside a transaction.
  *
- * @throws {ApiError} `category.arranged-meanwhile`, `category.cycle`, `category.too-deep`, or at the field `places`.
+ * @throws {ApiError} `category.arranged-meanwhile`, `category.cycle`, `category.too-deep`, or a field error at
+ * `places`.
  */
 export async function arrangePlaces(trx: Transaction<Tables>, { known, places }: Arrangement): Promise<void> {
   const tree = await holdCategories(trx);
@@ -45,14 +46,20 @@ export async function arrangePlaces(trx: Transaction<Tables>, { known, places }:
 
 const placeOf = ({ categoryID, parentCategoryID }: CategoryPlace): CategoryPlace => ({ categoryID, parentCategoryID });
 
-/** All categories as they shall stand: the named ones in the slots that named ones have. */
+/**
+ * Returns the requested positions of all categories: the listed categories fill, in order, the slots that listed
+ * categories occupied.
+ */
 function wantedPlaces(tree: CategoryTree, places: readonly CategoryPlace[]): readonly CategoryPlace[] {
   const named = new Set(places.map(({ categoryID }) => categoryID));
   const next = places.values();
   return tree.all.map((node) => (named.has(node.categoryID) ? (next.next().value ?? node) : node)).map(placeOf);
 }
 
-/** Refuses parents that are not there, that lie below the category itself, or that nest categories too deep. */
+/**
+ * Checks the parents of categories. Throws when a parent does not exist, is a descendant of the category, or exceeds
+ * the maximum depth.
+ */
 function checkParents(places: readonly CategoryPlace[]): void {
   const parents = new Map(places.map(({ categoryID, parentCategoryID }) => [categoryID, parentCategoryID]));
   for (const { categoryID } of places) {

@@ -13,13 +13,13 @@ import type { Tables } from '#server/platform/database/tables.ts';
 
 type Trx = Transaction<Tables>;
 
-/** Lets nobody else arrange categories until the transaction ends, and reads them as they are now. */
+/** Locks all categories against concurrent rearrangement until the transaction ends, and loads the current tree. */
 export async function holdCategories(trx: Trx): Promise<CategoryTree> {
   await sql`select category_id from category order by category_id for no key update`.execute(trx);
   return loadCategoryTree(trx);
 }
 
-/** The types of posts that a category takes, under either name; null are all. */
+/** Returns the post types that a category allows, given under either name; null allows all types. */
 function typesIn({ allowedDiscussionTypes, allowedPostTypeIDs, hasRestrictedPostTypes }: CategoryPatch) {
   const types = hasRestrictedPostTypes === false ? [] : (allowedPostTypeIDs ?? allowedDiscussionTypes);
   return types && { allowed_discussion_types: types.length > 0 ? [...new Set(types)] : null };
@@ -40,7 +40,7 @@ const columnsOf = (patch: CategoryPatch) => ({
   ...(patch.sort !== undefined && { sort: patch.sort }),
 });
 
-/** The parent that is asked for; 0, -1 and null are the top. */
+/** Returns the requested parent. 0, -1 and null mean the root. */
 const parentIn = ({ parentCategoryID }: CategoryPatch): number | null =>
   parentCategoryID && parentCategoryID > 0 ? parentCategoryID : null;
 
@@ -49,7 +49,10 @@ const heightBelow = (tree: CategoryTree, categoryID: number): number => {
   return Math.max(...tree.withDescendants(categoryID).map((id) => (tree.byID(id)?.depth ?? top) - top), 0);
 };
 
-/** Refuses a parent that is not there, lies below the category itself, or would nest categories too deep. */
+/**
+ * Checks the parent of a category. Throws when it does not exist, is a descendant of the category, or exceeds the
+ * maximum depth.
+ */
 export function checkParent(tree: CategoryTree, parentID: number | null, categoryID?: number): void {
   if (parentID === null) return;
   const parent = tree.byID(parentID);
@@ -78,7 +81,10 @@ const isFree = (tree: CategoryTree, urlcode: string, own?: number): boolean => {
 
 const codeColumns = (urlcode: string) => ({ urlcode, ...urlcodeKeys(urlcode) });
 
-/** The code asked for, or one made from the name that nobody has. */
+/**
+ * Returns the requested urlcode, or an unused one derived from the name. Throws ApiError `category.urlcode-taken` when
+ * the requested urlcode is in use or reserved.
+ */
 export function freeUrlcode(tree: CategoryTree, asked: string | undefined, name: string, own?: number): string {
   if (asked !== undefined) {
     if (!isFree(tree, asked, own)) throw urlcodeTaken();
@@ -92,7 +98,7 @@ export function freeUrlcode(tree: CategoryTree, asked: string | undefined, name:
   }
 }
 
-/** Makes a category at the end of its parent's list; gives its number. Run inside a transaction. */
+/** Creates a category at the end of the order and returns its ID. Must run inside a transaction. */
 export async function insertCategory(trx: Trx, post: CategoryPost, by: { userID: number; now: Date }): Promise<number> {
   const tree = await holdCategories(trx);
   checkParent(tree, parentIn(post));
@@ -114,7 +120,7 @@ export async function insertCategory(trx: Trx, post: CategoryPost, by: { userID:
   return category_id;
 }
 
-/** Changes a category; what is left out stays. Run inside a transaction. */
+/** Changes a category. Omitted properties remain unchanged. Must run inside a transaction. */
 export async function updateCategory(trx: Trx, categoryID: number, patch: CategoryPatch, now: Date): Promise<void> {
   const tree = await holdCategories(trx);
   if (!tree.byID(categoryID)) throw new ApiError('category.not-found');
@@ -129,7 +135,7 @@ export async function updateCategory(trx: Trx, categoryID: number, patch: Catego
   await setCategoryPermissions(trx, tree, categoryID, patch);
 }
 
-/** Puts categories into the order given. Run inside a transaction. */
+/** Sorts categories in the given order. Must run inside a transaction. */
 export async function sortCategories(trx: Trx, categoryIDs: readonly number[]): Promise<void> {
   const tree = await holdCategories(trx);
   if (categoryIDs.some((id) => !tree.byID(id))) throw new ApiError('category.not-found');

@@ -26,8 +26,8 @@ const postOf = (row: Row): LastPost => ({
 });
 
 /**
- * The newest discussion or comment of each of these categories, itself only, without what was deleted. One look into
- * the index of the category for each.
+ * Finds the newest discussion or comment of each category, without subcategories and deleted posts. It performs one
+ * index lookup per category.
  */
 export async function findLastPosts(db: Queryable, categoryIDs: readonly number[]): Promise<Map<number, LastPost>> {
   const { rows } = await sql<Row>`

@@ -1,21 +1,21 @@
 import type { CategoryNode, CategoryTree } from '#server/category/category-tree.ts';
 
-/** A category chosen for a list, with those chosen below it. */
+/** A category selected for a list, with its selected descendants. */
 export interface ChosenBranch {
   readonly node: CategoryNode;
   readonly children: readonly ChosenBranch[];
 }
 
-/** What a list of categories shows: below which parent, how many levels, and which ones. */
+/** The selection criteria of a list of categories. */
 export interface CategoryChoice {
-  /** Undefined for the whole site. */
+  /** Undefined selects from the whole site. */
   readonly parent: CategoryNode | undefined;
   readonly includeParent: boolean;
   readonly maxDepth: number;
   readonly keeps: (node: CategoryNode) => boolean;
 }
 
-/** Chooses categories as a tree. Where one is left out, those kept below it stand in its place. */
+/** Selects categories as a tree. The selected children of an excluded category take its place. */
 export function chooseCategories(tree: CategoryTree, choice: CategoryChoice): readonly ChosenBranch[] {
   const start = choice.includeParent && choice.parent ? [choice.parent] : (choice.parent?.children ?? tree.roots);
   const grow = (nodes: readonly CategoryNode[], levels: number): ChosenBranch[] =>
@@ -28,11 +28,14 @@ export function chooseCategories(tree: CategoryTree, choice: CategoryChoice): re
   return grow(start, choice.maxDepth + (choice.includeParent ? 1 : 0));
 }
 
-/** The chosen categories one after the other, parents before children. */
+/** Returns the selected categories as a flat list, parents before children. */
 export const flattenChosen = (branches: readonly ChosenBranch[]): CategoryNode[] =>
   branches.flatMap(({ node, children }) => [node, ...flattenChosen(children)]);
 
-/** The best matches of a name first: the same, beginning so, having a word that begins so, then anywhere; else none. */
+/**
+ * Returns the rank of a name for a query: 0 for an exact match, 1 for a prefix of the name, 2 for a prefix of a word, 3
+ * for any other match. Returns -1 when the name does not match.
+ */
 export function nameMatch(name: string, query: string): number {
   const [text, asked] = [name.toLowerCase(), query.trim().toLowerCase()];
   if (asked === '' || text === asked) return 0;

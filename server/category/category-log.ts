@@ -3,7 +3,7 @@ import { defineRowUndo, type RowSources } from '#server/moderation/log/row-log.t
 import type { Forum } from '#server/platform/forum.ts';
 import { recountCategories } from './category-recount.queries.ts';
 
-/** What a category counts and remembers of its posts is not what administrators change. */
+/** Columns derived from posts and followers, which administrators do not edit. */
 const ofPosts = [
   'count_discussions',
   'count_comments',
@@ -14,7 +14,7 @@ const ofPosts = [
   'date_updated',
 ];
 
-/** A category and what roles may do in it. */
+/** The row sources of a category and its role permissions. */
 export const categorySources: RowSources = async (_, categoryID) => [
   { table: 'category', key: ['category_id'], where: sql`category_id = ${categoryID}`, without: ofPosts },
   {
@@ -24,7 +24,7 @@ export const categorySources: RowSources = async (_, categoryID) => [
   },
 ];
 
-/** A category with all that is deleted with it, or goes into another. */
+/** The row sources of a category with everything that its deletion removes or moves to another category. */
 export const categoryContentSources: RowSources = async (trx, categoryID, before) => [
   ...(await categorySources(trx, categoryID, before)),
   {
@@ -48,17 +48,17 @@ export const categoryContentSources: RowSources = async (trx, categoryID, before
   },
 ];
 
-/** The places of all categories among each other. */
+/** The row sources of the order of all categories. */
 export const categoryOrderSources: RowSources = async () => [
   { table: 'category', key: ['category_id'], where: sql`true`, only: ['sort'] },
 ];
 
-/** The places of all categories, and under which other one each stands. */
+/** The row sources of the order and the parents of all categories. */
 export const categoryPlaceSources: RowSources = async () => [
   { table: 'category', key: ['category_id'], where: sql`true`, only: ['parent_category_id', 'sort'] },
 ];
 
-/** Tells every process that categories, and perhaps who may do what in them, are different now. */
+/** Broadcasts to all processes that categories, and possibly permissions in them, have changed. */
 export async function tellOfCategories(forum: Forum): Promise<void> {
   await forum.categories.changed();
   await forum.permissions.changed();

@@ -26,7 +26,7 @@ const entryOf = (viewer: Viewer, categoryID: number) =>
 const uniqueViolation = '23505';
 const foreignKeyViolation = '23503';
 
-/** Turns a collision with somebody else's change, seen only by the database, into the refusal it amounts to. */
+/** Maps constraint violations of concurrent changes, which only the database detects, to the corresponding ApiError. */
 async function refusing<T>(work: Promise<T>): Promise<T> {
   try {
     return await work;
@@ -38,7 +38,7 @@ async function refusing<T>(work: Promise<T>): Promise<T> {
   }
 }
 
-/** Makes a category and gives it as its maker sees it. */
+/** Creates a category and returns it as presented to the viewer. */
 export async function addCategory(forum: Forum, viewer: Viewer, post: CategoryPost): Promise<Category> {
   const by = { userID: viewer.userID, now: forum.now() };
   const categoryID = await refusing(
@@ -52,7 +52,7 @@ export async function addCategory(forum: Forum, viewer: Viewer, post: CategoryPo
   return present(forum, viewer, categoryID);
 }
 
-/** Changes a category and gives it as it is then. */
+/** Changes a category and returns its new state. */
 export async function changeCategory(
   forum: Forum,
   viewer: Viewer,
@@ -71,7 +71,10 @@ export async function changeCategory(
   return present(forum, viewer, categoryID);
 }
 
-/** Lets a category that takes chosen types of posts only take one more, as a part of a transaction; call `tellOfCategories` after it. */
+/**
+ * Adds a post type to the types that a restricted category allows. Must run inside a transaction; call
+ * `tellOfCategories` afterwards.
+ */
 export async function takeType(
   trx: Transaction<Tables>,
   forum: Forum,
@@ -84,7 +87,7 @@ export async function takeType(
   );
 }
 
-/** Puts categories into the order given. */
+/** Sorts categories in the given order. */
 export async function sortCategories(forum: Forum, viewer: Viewer, categoryIDs: readonly number[]): Promise<void> {
   const sorting = { action: 'category.sort', ...entryOf(viewer, 0) } as const;
   await inTransaction(forum.database, (trx) =>
@@ -93,7 +96,10 @@ export async function sortCategories(forum: Forum, viewer: Viewer, categoryIDs: 
   await forum.categories.changed();
 }
 
-/** Puts categories into an order and under parents, unless somebody has arranged them since. */
+/**
+ * Sets the order and the parents of categories. Throws ApiError `category.arranged-meanwhile` when they have changed
+ * since the client loaded them.
+ */
 export async function arrangeCategories(forum: Forum, viewer: Viewer, wish: Arrangement): Promise<void> {
   const arranging = { action: 'category.arrange', ...entryOf(viewer, 0) } as const;
   await inTransaction(forum.database, (trx) =>
@@ -104,7 +110,10 @@ export async function arrangeCategories(forum: Forum, viewer: Viewer, wish: Arra
   await log.tellOfCategories(forum);
 }
 
-/** Deletes a category, its content into another if one is named, which needs discussions.view in it. */
+/**
+ * Deletes a category. Its content moves to `newCategoryID`, if given; this requires discussions.view in the deleted
+ * category.
+ */
 export async function removeCategory(
   forum: Forum,
   viewer: Viewer,

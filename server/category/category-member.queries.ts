@@ -2,7 +2,9 @@ import { sql } from 'kysely';
 import type { CategoryPreferences } from '#api/category/category-fields.contract.ts';
 import type { Queryable } from '#server/category/queryable.ts';
 
-/** Follows a category, or stops; the followers are counted once for each real change. Whether it was one. */
+/**
+ * Follows or unfollows a category and updates the follower count if the state changes. Returns whether it has changed.
+ */
 export async function setFollowed(
   db: Queryable,
   { userID, categoryID, followed, now }: { userID: number; categoryID: number; followed: boolean; now: Date },
@@ -26,7 +28,7 @@ export async function setFollowed(
   return Number(numAffectedRows ?? 0) > 0;
 }
 
-/** Keeps what a member wants to hear of a category; entries that are not named stay as they were. */
+/** Stores a member's notification preferences for a category. Omitted entries remain unchanged. */
 export async function setPreferences(
   db: Queryable,
   { userID, categoryID }: { userID: number; categoryID: number },
@@ -41,7 +43,7 @@ export async function setPreferences(
   `.execute(db);
 }
 
-/** Notes that a member has read everything in these categories up to a moment. */
+/** Marks categories as read by a member up to a point in time. */
 export async function markCategoriesRead(
   db: Queryable,
   { userID, categoryIDs, now }: { userID: number; categoryIDs: readonly number[]; now: Date },
@@ -55,7 +57,7 @@ export async function markCategoriesRead(
   `.execute(db);
 }
 
-/** Whether there is such a member. */
+/** Checks whether a member exists that is neither deleted nor a system account. */
 export async function memberExists(db: Queryable, userID: number): Promise<boolean> {
   const { rows } = await sql`
     select from member where user_id = ${userID} and date_deleted is null and not is_system

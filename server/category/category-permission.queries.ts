@@ -9,10 +9,10 @@ import type { Tables } from '#server/platform/database/tables.ts';
 type Trx = Transaction<Tables>;
 
 /**
- * Gives a category permissions of its own, changes or takes them away, as a change asks.
+ * Enables, changes or disables the custom permissions of a category.
  *
- * Permissions that are named close the category to every role that is not; when they begin without any being named,
- * the category keeps what it inherited until then. Kept in role_permission under resource_type `category`.
+ * A list of permissions excludes every role that it does not contain. When custom permissions are enabled without a
+ * list, the category copies its inherited permissions. Stored in role_permission with resource_type `category`.
  */
 export async function setCategoryPermissions(
   trx: Trx,
@@ -65,7 +65,7 @@ const copyInherited = (trx: Trx, from: number, categoryID: number) =>
     on conflict do nothing
   `.execute(trx);
 
-/** What each role may do in a category by permissions of its own; roles that may nothing are listed too. */
+/** Returns the custom permissions of each role in a category, including roles without any permission. */
 export async function findCategoryPermissions(db: Queryable, categoryID: number): Promise<CategoryRolePermissions[]> {
   const { rows } = await sql<{ roleID: number; names: string[] }>`
     select role.role_id as "roleID", array_remove(array_agg(permission order by permission), null) as names

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Queryable } from './queryable.ts';
 
-/** Counts anew what stands in all categories and who follows them, and finds which post came last there. */
+/** Recalculates the discussion, comment and follower counts and the last post of all categories. */
 export async function recountCategories(db: Queryable): Promise<void> {
   await sql`
     update category c set

@@ -13,8 +13,8 @@ const hasDiscussions = async (trx: Trx, categoryID: number): Promise<boolean> =>
 };
 
 /**
- * Deletes a category. One that still holds discussions (deleted ones too) or subcategories is deleted only into
- * another, which takes them in with their counts. Run inside a transaction.
+ * Deletes a category. A category that contains discussions (including deleted ones) or subcategories requires a target
+ * category, which receives the content and its counts. Must run inside a transaction.
  *
  * @throws {ApiError} `category.not-empty`, `category.cycle`, `category.not-postable`, `category.too-deep`.
  */
@@ -43,14 +43,15 @@ function checkReceiver(
   for (const child of tree.byID(categoryID)?.children ?? []) checkParent(tree, newCategoryID, child.categoryID);
 }
 
-/** Moves discussions, subcategories and drafts for the category over, and its counts with them. */
+/** Moves discussions, subcategories and category drafts to another category, with their counts. */
 async function moveContent(trx: Trx, from: number, to: number): Promise<void> {
   await sql`update discussion set category_id = ${to} where category_id = ${from}`.execute(trx);
   await sql`update category set parent_category_id = ${to} where parent_category_id = ${from}`.execute(trx);
   await sql`
     update draft set parent_record_id = ${to} where parent_record_type = 'category' and parent_record_id = ${from}
   `.execute(trx);
-  // The emptied category gives up its counts here, so that a writer who waits for its row adds to nothing.
+  // The counts of the emptied category are transferred here. A concurrent writer that waits for its row then updates no
+  // row.
   await sql`
     update category receiver set
       count_discussions = receiver.count_discussions + given.count_discussions,

@@ -16,7 +16,7 @@ type ListQuery = z.output<typeof categoryRoutes.list.schema.querystring>;
 type SuggestedQuery = z.output<typeof categoryRoutes.suggested.schema.querystring>;
 type SearchQuery = z.output<typeof categoryRoutes.search.schema.querystring>;
 
-/** Whether a number lies in a range as a query wrote it. */
+/** Checks whether a number is within a range of a query. */
 const isWithin = (range: Range, value: number): boolean => {
   if (range.values) return range.values.some((one) => Number(one) === value);
   const low =
@@ -32,7 +32,10 @@ const parentOf = (viewer: Viewer, query: Pick<ListQuery, 'parentCategoryID' | 'p
     : visibleCategory(viewer, viewer.categories, asked);
 };
 
-/** Whose followed categories are asked for; undefined when it does not matter. */
+/**
+ * Returns the member whose followed categories are requested. Returns undefined when the query does not depend on
+ * following.
+ */
 const followerOf = (viewer: Viewer, query: ListQuery): number | undefined => {
   const userID = query.followedUserID ?? (query.followed === undefined ? undefined : viewer.userID);
   if (userID !== undefined) demandSelfOr(viewer, userID, ['community.moderate', 'users.edit']);
@@ -47,7 +50,7 @@ const picksSingles = (query: ListQuery): boolean =>
   query.postTypeID !== undefined ||
   query.filterDiscussionsAdd === true;
 
-/** Whether a category takes posts of the type asked for. */
+/** Checks whether a category allows the requested post type. */
 function takesAsked(book: PostTypeBook, node: CategoryNode, { postTypeID, postTypeStatus }: ListQuery): boolean {
   if (postTypeID === undefined) return true;
   const type = book.find(postTypeID);
@@ -56,7 +59,7 @@ function takesAsked(book: PostTypeBook, node: CategoryNode, { postTypeID, postTy
   return takesPostType({ ...node, allowedDiscussionTypes: node.allowedDiscussionTypes ?? [] }, type);
 }
 
-/** Whether a category's page is of the kind asked for; of other kinds of pages nothing is left out. */
+/** Checks whether a category's page has the requested layout view type. Other view types match all categories. */
 const isShownAs = ({ displayAs }: CategoryNode, layoutViewType: string | undefined): boolean => {
   if (layoutViewType === 'discussionCategoryPage') return displayAs === 'discussions';
   return layoutViewType !== 'nestedCategoryList' || displayAs !== 'discussions';
@@ -86,7 +89,7 @@ const orderFor = (sort: ListQuery['sort'], followed: ReadonlyMap<number, string 
   return sort.startsWith('-') ? (a: CategoryNode, b: CategoryNode) => ascending(b, a) : ascending;
 };
 
-/** The categories a list asks for, as far as the viewer may see them, one page of them, with their number in all. */
+/** Returns a page of the requested categories that the viewer may see, with the total count. */
 export async function listCategories(
   forum: Forum,
   viewer: Viewer,
@@ -129,7 +132,7 @@ export async function listCategories(
   return { total: sorted.length, branches: page.map(branchOf) };
 }
 
-/** A page of categories that were chosen and put in order, with their number in all. */
+/** Returns a page of sorted categories with the total count. */
 async function pageOf(
   forum: Forum,
   viewer: Viewer,
@@ -141,7 +144,7 @@ async function pageOf(
   return { total: chosen.length, categories: nodes.map(present) };
 }
 
-/** The categories whose name matches, best first, one page of them, with their number in all. */
+/** Returns a page of categories whose name matches, the best match first, with the total count. */
 export async function searchCategories(
   forum: Forum,
   viewer: Viewer,
@@ -166,7 +169,10 @@ export async function searchCategories(
   return pageOf(forum, viewer, nodes, query);
 }
 
-/** Categories that the viewer may want to follow: open, not followed yet, the liveliest first; one page of them, with their number. */
+/**
+ * Returns a page of suggested categories with the total count: not archived and not yet followed, the most followed
+ * first.
+ */
 export async function suggestCategories(
   forum: Forum,
   viewer: Viewer,

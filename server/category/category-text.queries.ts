@@ -1,7 +1,7 @@
 import { categoryResource, machineResource } from '#api/administration/translation/translatable.ts';
 import type { Queryable } from '#server/category/queryable.ts';
 
-/** A category's name or description in another language. */
+/** A translation of a category's name or description. */
 export interface CategoryText {
   readonly categoryID: number;
   readonly locale: string;
@@ -9,7 +9,7 @@ export interface CategoryText {
   readonly translation: string;
 }
 
-/** Reads the translated texts of all categories; where a machine and a person translated, what the person wrote. */
+/** Loads the translated texts of all categories. A human translation takes precedence over a machine translation. */
 export async function readCategoryTexts(db: Queryable): Promise<readonly CategoryText[]> {
   const rows = await db
     .selectFrom('translation')
@@ -17,7 +17,7 @@ export async function readCategoryTexts(db: Queryable): Promise<readonly Categor
     .where('record_type', '=', 'category')
     .where('resource', 'in', [categoryResource, machineResource])
     .where('property_name', 'in', ['name', 'description'])
-    // What comes later counts.
+    // Later rows override earlier ones.
     .orderBy((eb) => eb('resource', '=', categoryResource))
     .execute();
   return rows.map(({ record_key, locale, property_name, translation }) => ({
@@ -39,7 +39,7 @@ const columnOf = { name: 'name', description: 'translatedDescription' } as const
   keyof Written
 >;
 
-/** Categories with their texts of one language; what has none stays as it was written. */
+/** Applies the translations of one language to categories. Texts without a translation remain unchanged. */
 export function translateRows<Row extends Written>(rows: readonly Row[], texts: readonly CategoryText[]): Row[] {
   const byCategory = Map.groupBy(texts, ({ categoryID }) => categoryID);
   return rows.map((row) => {

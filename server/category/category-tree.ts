@@ -3,12 +3,12 @@ import { foldedIdentity } from '#api/folded-identity.ts';
 import { type CategoryText, readCategoryTexts, translateRows } from '#server/category/category-text.queries.ts';
 import type { Tables } from '#server/platform/database/tables.ts';
 
-/** What the tree knows of a category; counts are read afresh by queries. */
+/** A node of the category tree. It contains no counts; queries load them. */
 export interface CategoryNode {
   readonly categoryID: number;
   readonly parentCategoryID: number | null;
   readonly name: string;
-  /** What it is about, where the tree is in a language into which that was translated. */
+  /** The translated description. Present only in trees of a language with such a translation. */
   readonly translatedDescription?: string;
   readonly urlcode: string;
   readonly displayAs: 'categories' | 'discussions' | 'flat' | 'heading';
@@ -16,30 +16,33 @@ export interface CategoryNode {
   readonly customPermissions: boolean;
   readonly hideFromRecent: boolean;
   readonly allowedDiscussionTypes: readonly string[] | null;
-  /** 1 for top categories. */
+  /** 1 for root categories. */
   readonly depth: number;
-  /** The nearest ancestor or self with permissions of its own; 0 for the site's defaults. */
+  /**
+   * The category whose permissions apply: the nearest one with custom permissions among this category and its
+   * ancestors; 0 for the site's defaults.
+   */
   readonly permissionCategoryID: number;
   readonly children: readonly CategoryNode[];
 }
 
-/** All categories in their order, and ways to find them. */
+/** All categories in display order, with lookup functions. */
 export interface CategoryTree {
   readonly roots: readonly CategoryNode[];
-  /** Every category, parents before children, in display order. */
+  /** All categories in display order, parents before children. */
   readonly all: readonly CategoryNode[];
   byID(categoryID: number): CategoryNode | undefined;
-  /** By number or urlcode, as paths write it. */
+  /** Finds a category by ID or urlcode. */
   find(idOrUrlcode: number | string): CategoryNode | undefined;
-  /** From the top category down to this one. */
+  /** Returns the categories from the root to this category. */
   path(categoryID: number): readonly CategoryNode[];
-  /** This category and everything below it. */
+  /** Returns the IDs of this category and its descendants. */
   withDescendants(categoryID: number): readonly number[];
-  /** The same categories in a language, by whatever of them is translated into it; null: as they were written. */
+  /** Returns the tree with the translations of a language. `null` returns the original texts. */
   inLanguage(language: string | null): CategoryTree;
-  /** Whether these are all categories of the site. */
+  /** Whether the tree contains all categories of the site. */
   readonly isWhole: boolean;
-  /** A tree of this category alone and what is below it; it begins below one that takes no posts of its own. */
+  /** Returns the subtree of a category. When the category does not allow posts, its children become the roots. */
   within(categoryID: number): CategoryTree;
 }
 
@@ -51,7 +54,7 @@ const flatten = (nodes: readonly CategoryNode[]): CategoryNode[] =>
 
 type Ways = Omit<CategoryTree, 'inLanguage' | 'isWhole' | 'within'>;
 
-/** The ways to find what stands below some categories. */
+/** Creates the lookup functions of a tree. */
 function waysFrom(roots: readonly CategoryNode[]): Ways {
   const all = flatten(roots);
   const byID = new Map(all.map((node) => [node.categoryID, node]));
@@ -74,31 +77,31 @@ function waysFrom(roots: readonly CategoryNode[]): Ways {
   };
 }
 
-/** The same categories so many levels higher. */
+/** Reduces the depth of categories by a number of levels. */
 const raise = (nodes: readonly CategoryNode[], levels: number): CategoryNode[] =>
   nodes.map((node) => ({ ...node, depth: node.depth - levels, children: raise(node.children, levels) }));
 
-/** What stands at the top of a part of the forum: a category that takes posts, or those below one that does not. */
+/** Returns the roots of a subtree: the category itself, or its children when it does not allow posts. */
 function topOf(node: CategoryNode | undefined): CategoryNode[] {
   if (!node) return [];
   return node.displayAs === 'discussions' ? raise([node], node.depth - 1) : raise(node.children, node.depth);
 }
 
-/** Parts of a tree, each made once. */
+/** Returns a function that creates subtrees and caches them. */
 function partsOf(ways: Ways): (categoryID: number) => CategoryTree {
   const parts = new Map<number, CategoryTree>();
   return (categoryID) => {
     const known = parts.get(categoryID);
     if (known) return known;
     const own = waysFrom(topOf(ways.byID(categoryID)));
-    // A part is asked for in the language of the tree that it is a part of.
+    // A subtree already has the language of its parent tree.
     const part: CategoryTree = { ...own, isWhole: false, inLanguage: () => part, within: partsOf(own) };
     parts.set(categoryID, part);
     return part;
   };
 }
 
-/** Arranges rows, in display order, as a tree. A category whose parent is missing stands at the top. */
+/** Builds a tree from rows in display order. A category whose parent is missing becomes a root. */
 function arrange(rows: readonly Row[]): Omit<CategoryTree, 'inLanguage'> {
   const known = new Set(rows.map(({ categoryID }) => categoryID));
   const byParent = Map.groupBy(rows, ({ parentCategoryID }) =>
@@ -115,7 +118,7 @@ function arrange(rows: readonly Row[]): Omit<CategoryTree, 'inLanguage'> {
   return { ...ways, isWhole: true, within: partsOf(ways) };
 }
 
-/** Arranges rows as a tree, which knows itself in each language that texts are translated into. */
+/** Builds a tree from rows, with a translated variant for each language of the texts. */
 export function arrangeCategories(rows: readonly Row[], texts: readonly CategoryText[] = []): CategoryTree {
   const byLocale = Map.groupBy(texts, ({ locale }) => locale);
   const inLanguage = (language: string | null): CategoryTree => translated.get(language) ?? written;
@@ -126,7 +129,7 @@ export function arrangeCategories(rows: readonly Row[], texts: readonly Category
   return written;
 }
 
-/** Reads the whole tree; a site has some hundreds of categories at most, so it is kept in memory. */
+/** Loads the whole tree. A site has at most a few hundred categories, so the tree is cached in memory. */
 export async function loadCategoryTree(db: Kysely<Tables>): Promise<CategoryTree> {
   const texts = await readCategoryTexts(db);
   const rows = await db

@@ -8,26 +8,26 @@ import type { CategoryNode, CategoryTree } from '#server/category/category-tree.
 import type { Forum } from '#server/platform/forum.ts';
 import { categoriesWhere, may, type Viewer } from '#server/platform/http/viewer.ts';
 
-/** The extras of a category that `expand` names. */
+/** The `expand` values of a category. */
 export type CategoryExtra = 'lastPost' | 'permissions' | 'preferences' | 'breadcrumbs' | 'parent';
 
-/** The preferences of one member for one category, as the API tells them. */
+/** Maps a row to the member's notification preferences for the category in the API representation. */
 export const preferencesOf = (row: CategoryRow | undefined): CategoryPreferences => ({
   ...quietPreferences,
-  // Whoever follows a category finds it in the digest until they say otherwise.
+  // Followed categories are in the digest by default.
   'preferences.email.digest': row?.followed ?? false,
   ...row?.preferences,
   'preferences.followed': row?.followed ?? false,
 });
 
-/** A category as other records name it. */
+/** Returns the short form of a category that other records embed. */
 export const categoryFragment = (node: CategoryNode) => ({
   categoryID: node.categoryID,
   name: node.name,
   url: categoryAddress(node.urlcode),
 });
 
-/** The way down to a category, as far as the viewer may know of it. */
+/** Returns the breadcrumbs of a category, without ancestors that the viewer may not see. */
 export const breadcrumbsOf = (viewer: Viewer, tree: CategoryTree, categoryID: number): Breadcrumb[] =>
   tree
     .path(categoryID)
@@ -43,12 +43,12 @@ const newestOf = (posts: Iterable<LastPost | undefined>): LastPost | null => {
   return newest;
 };
 
-/** Turns categories into what the API answers for one viewer, with what is counted below them. */
+/** Maps a category to the API representation for one viewer, including the counts of its descendants. */
 export type CategoryPresenter = (node: CategoryNode) => Category;
 
 /**
- * Reads what the viewer may see once, and presents any category from it. What the viewer may not see adds nothing to
- * counts and last posts.
+ * Loads the visible data once and returns a presenter for any of the categories. Categories that the viewer may not see
+ * contribute neither to counts nor to last posts.
  */
 export async function presentCategories(
   forum: Forum,

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { CategoryPreferences } from '#api/category/category-fields.contract.ts';
 import type { Queryable } from '#server/category/queryable.ts';
 
-/** What is read afresh of a category: what the tree does not keep, and what the viewer has to do with it. */
+/** The data of a category that the tree does not cache, and the viewer's relation to the category. */
 export interface CategoryRow {
   readonly categoryID: number;
   readonly description: string | null;
@@ -20,7 +20,7 @@ export interface CategoryRow {
   readonly preferences: Partial<CategoryPreferences>;
 }
 
-/** Reads these categories with what one member has to do with them; a site has some hundreds at most. */
+/** Loads categories with one member's relation to them. A site has at most a few hundred categories. */
 export async function findCategoryRows(
   db: Queryable,
   categoryIDs: readonly number[],
@@ -40,7 +40,7 @@ export async function findCategoryRows(
   return new Map(rows.map((row) => [row.categoryID, row]));
 }
 
-/** Which categories a member follows, and since when. */
+/** Returns the categories that a member follows, with the date of following. */
 export async function findFollowed(db: Queryable, userID: number): Promise<Map<number, string | null>> {
   const { rows } = await sql<{ id: number; date: string | null }>`
     select category_id as id, date_followed as date from category_member where user_id = ${userID} and followed
@@ -48,7 +48,7 @@ export async function findFollowed(db: Queryable, userID: number): Promise<Map<n
   return new Map(rows.map(({ id, date }) => [id, date]));
 }
 
-/** The numbers of the featured categories. */
+/** Returns the IDs of the featured categories. */
 export async function findFeatured(db: Queryable): Promise<Set<number>> {
   const rows = await db.selectFrom('category').select('category_id').where('featured', '=', true).execute();
   return new Set(rows.map(({ category_id }) => category_id));

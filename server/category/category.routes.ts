@@ -16,10 +16,10 @@ import { found, memberInPath } from '#server/platform/http/me.ts';
 import { sendPaging } from '#server/platform/http/paging.ts';
 import { demand, demandSession, may, type Viewer } from '#server/platform/http/viewer.ts';
 
-/** The viewer, to whom categories are named as they were written. */
+/** Returns a copy of the viewer with the original, untranslated category names. */
 const asWrittenTo = (viewer: Viewer): Viewer => ({ ...viewer, categories: viewer.categories.inLanguage(null) });
 
-/** The calls about categories: reading, arranging, following (`spec/api.md` §4). */
+/** The routes that read, arrange and follow categories (`spec/api.md` §4). */
 export const categoryResource: FastifyPluginAsyncZod = async (server) => {
   const { forum } = server;
 
@@ -119,7 +119,10 @@ export const categoryResource: FastifyPluginAsyncZod = async (server) => {
     },
   });
 
-  /** Who begins to follow a category hears of it as they have chosen for all categories (`spec/screens.md` B4). */
+  /**
+   * Follows or unfollows a category. A new follower receives the member's default notification preferences for followed
+   * categories (`spec/screens.md` B4).
+   */
   const follows = async (follow: Omit<Parameters<typeof setFollowed>[1], 'now'>, choices: Record<string, boolean>) => {
     const isNew = await setFollowed(forum.db, { ...follow, now: forum.now() });
     if (isNew && follow.followed) await setPreferences(forum.db, follow, choices);

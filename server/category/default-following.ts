@@ -3,24 +3,30 @@ import { choicesWhenFollowing } from '#server/notification/preferences.ts';
 import type { Forum } from '#server/platform/forum.ts';
 import type { Queryable } from './queryable.ts';
 
-/** What members follow from the beginning, and how they hear of it. */
+/** The categories that new members follow by default, with the notification preferences. */
 export interface DefaultFollowing {
   readonly categoryIDs: readonly number[];
   readonly choices: Readonly<Record<string, boolean>>;
   readonly now: Date;
 }
 
-/** Nobody is member 0: whoever has chosen nothing yet hears as the site has it. */
+/** No member has the ID 0. It selects the site's default preferences, because it has none of its own. */
 const nobody = 0;
 
-/** What the site lets new members follow (`preferences.categoryFollowed.defaults`). Ask before a transaction begins. */
+/**
+ * Loads the categories that new members follow by default (`preferences.categoryFollowed.defaults`). Call it before a
+ * transaction starts.
+ */
 export async function defaultFollowing(forum: Forum): Promise<DefaultFollowing> {
   const categoryIDs = (await forum.settings.get())['preferences.categoryFollowed.defaults'];
   const choices = categoryIDs.length > 0 ? await choicesWhenFollowing(forum, nobody) : {};
   return { categoryIDs, choices, now: forum.now() };
 }
 
-/** Lets a new member follow those categories, as far as they still are there for posts, and counts the follower. */
+/**
+ * Follows the default categories for a new member and updates the follower counts. Skips categories that are archived
+ * or do not contain discussions.
+ */
 export async function followDefaults(db: Queryable, userID: number, following: DefaultFollowing): Promise<void> {
   if (following.categoryIDs.length === 0) return;
   await sql`

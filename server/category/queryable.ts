@@ -1,5 +1,5 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { Tables } from '#server/platform/database/tables.ts';
 
-/** Where a statement runs: on its own, or inside a transaction. */
+/** An executor of statements: the database or a transaction. */
 export type Queryable = Kysely<Tables> | Transaction<Tables>;

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { defineRowUndo, type RowSources } from '#server/moderation/log/row-log.ts';
 
-/** A tag, but for how often it is used, and what it is called in other languages. */
+/** The row sources of a tag and its translations, without its usage count. */
 export const tagSources: RowSources = async (_, tagID) => [
   { table: 'tag', key: ['tag_id'], where: sql`tag_id = ${tagID}`, without: ['count_discussions'] },
   {

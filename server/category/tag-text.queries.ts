@@ -1,10 +1,10 @@
 import { machineResource, tagResource } from '#api/administration/translation/translatable.ts';
 import type { Queryable } from '#server/category/queryable.ts';
 
-/** What tags are called in one language, by their numbers; those that are not translated are missing. */
+/** The translated tag names of one language by tag ID. Untranslated tags are missing. */
 export type TagNames = ReadonlyMap<number, string>;
 
-/** Reads what tags are called in each language; where a machine and a person translated, what the person wrote. */
+/** Loads the translated tag names of each language. A human translation takes precedence over a machine translation. */
 export async function readTagNames(db: Queryable): Promise<ReadonlyMap<string, TagNames>> {
   const rows = await db
     .selectFrom('translation')
@@ -12,7 +12,7 @@ export async function readTagNames(db: Queryable): Promise<ReadonlyMap<string, T
     .where('record_type', '=', 'tag')
     .where('resource', 'in', [tagResource, machineResource])
     .where('property_name', '=', 'name')
-    // What comes later counts.
+    // Later rows override earlier ones.
     .orderBy((eb) => eb('resource', '=', tagResource))
     .execute();
   const names = new Map<string, Map<number, string>>();
@@ -21,7 +21,7 @@ export async function readTagNames(db: Queryable): Promise<ReadonlyMap<string, T
   return names;
 }
 
-/** Tags as they are called in the language of whoever asks; one without a name in it keeps its own. */
+/** Translates tag names into the viewer's language. Untranslated names remain unchanged. */
 export const inLanguageOf = <Tag extends { readonly tagID: number; readonly name: string }>(
   { tagNames }: { readonly tagNames?: TagNames | undefined },
   tags: readonly Tag[],

@@ -2,18 +2,21 @@ import { ApiError } from '#api/errors.ts';
 import type { Settings } from '#server/administration/setting/settings.ts';
 import { demand, type Viewer } from '#server/platform/http/viewer.ts';
 
-/** Any of these lets the viewer change and delete tags. */
+/** The permissions of which each allows the viewer to change and delete tags. */
 export const tagManaging = ['community.manage', 'site.manage'] as const;
 
-/** The type of tags that members make. */
+/** The type of tags that members create. */
 export const memberTagType = 'User';
 
-/** Refuses unless the viewer may make a tag of this type: tags.add, and community.manage for any but members' tags. */
+/**
+ * Requires the permission to create a tag of a type: tags.add, and additionally a tag management permission for types
+ * other than the member type. Throws ApiError `tag.not-enabled` when tagging is disabled.
+ */
 export function demandTagAdding(viewer: Viewer, settings: Settings, type: string): void {
   demand(viewer, 'tags.add');
   if (!settings['tagging.enabled']) throw new ApiError('tag.not-enabled');
   if (type !== memberTagType) demandTagManaging(viewer);
 }
 
-/** Refuses unless the viewer may change and delete tags. */
+/** Requires a permission to change and delete tags. */
 export const demandTagManaging = (viewer: Viewer): void => demand(viewer, tagManaging);

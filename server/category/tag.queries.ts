@@ -34,8 +34,8 @@ const orders: Readonly<Record<NonNullable<ListQuery['sort']>, RawBuilder<unknown
 };
 
 /**
- * The tags that a viewer is told of, with counts of what they may view: those that are carried where they may view
- * discussions, and those that no discussion carries. Everybody who manages tags is told of all.
+ * Returns the tags that the viewer may see, with counts of viewable discussions: tags of viewable discussions and
+ * unused tags. Viewers who manage tags see all tags.
  */
 function tagsFor(viewer: Viewer): RawBuilder<unknown> {
   const ids = categoriesWhere(viewer, 'discussions.view');
@@ -50,7 +50,7 @@ function tagsFor(viewer: Viewer): RawBuilder<unknown> {
     where used.tag_id is not null or not exists (select from discussion_tag carried where carried.tag_id = t.tag_id)) tag`;
 }
 
-/** The tags a list asks for, one page of them, with their number in all, as far as the viewer is told of them. */
+/** Returns a page of the requested tags that the viewer may see, with the total count. */
 export async function listTags(
   db: Queryable,
   viewer: Viewer,
@@ -85,7 +85,7 @@ export async function listTags(
   return { tags: rows.map(tagOf), total: counted.rows[0]?.total ?? 0 };
 }
 
-/** One tag; undefined when there is none, or none that the viewer is told of, where a viewer is given. */
+/** Finds a tag. Returns undefined when it does not exist or, if a viewer is given, when the viewer may not see it. */
 export async function findTag(db: Queryable, tagID: number, viewer?: Viewer): Promise<Tag | undefined> {
   const { rows } = await sql<Row>`
     select ${columns} from ${viewer ? tagsFor(viewer) : sql`tag`} where tag_id = ${tagID}
@@ -93,7 +93,7 @@ export async function findTag(db: Queryable, tagID: number, viewer?: Viewer): Pr
   return rows.map(tagOf)[0];
 }
 
-/** Keeps a new tag; undefined when its code is taken within its type. */
+/** Stores a new tag. Returns undefined when its urlcode is in use within its type. */
 export async function insertTag(
   db: Queryable,
   tag: { name: string; urlcode: string; type: string; parentTagID: number | null; insertUserID: number; now: Date },
@@ -108,7 +108,7 @@ export async function insertTag(
   return rows.map(tagOf)[0];
 }
 
-/** Writes a tag's name, code, type and parent. */
+/** Updates the name, urlcode, type and parent of a tag. */
 export async function updateTag(
   db: Queryable,
   tag: Pick<Tag, 'tagID' | 'name' | 'urlcode' | 'type' | 'parentTagID'>,
@@ -123,7 +123,7 @@ export async function updateTag(
   return rows.map(tagOf)[0];
 }
 
-/** Whether a tag is the other one or lies below it. */
+/** Checks whether a tag is equal to another tag or its descendant. */
 export async function isTagBelow(db: Queryable, tagID: number, ancestorID: number): Promise<boolean> {
   const { rows } = await sql`
     with recursive up as (
@@ -135,7 +135,9 @@ export async function isTagBelow(db: Queryable, tagID: number, ancestorID: numbe
   return rows.length > 0;
 }
 
-/** Deletes a tag, with its names in other languages, unless discussions or other tags use it; tells whether it did. */
+/**
+ * Deletes a tag and its translations unless a discussion or another tag uses it. Returns whether the tag was deleted.
+ */
 export async function deleteUnusedTag(db: Queryable, tagID: number): Promise<boolean> {
   const { rows } = await sql`
     delete from tag where tag_id = ${tagID}

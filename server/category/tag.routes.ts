@@ -21,7 +21,7 @@ const taken = (): ApiError =>
 
 const isCollision = (error: unknown): boolean => (error as { code?: string }).code === '23505';
 
-/** The calls about tags. */
+/** The routes of tags. */
 export const tagResource: FastifyPluginAsyncZod = async (server) => {
   const { db, now, settings } = server.forum;
 

@@ -7,12 +7,12 @@ import type { DiscussionExtra, DiscussionRow } from '#server/discussion/list/dis
 import { may, type Viewer } from '#server/platform/http/viewer.ts';
 import { findVotes } from '#server/post/reaction/reaction.queries.ts';
 
-/** Tells what a question or an idea has beyond other discussions; null for these. */
+/** Returns the additional attributes of a question or idea. Returns null for other types. */
 export type AttributesOf = (row: DiscussionRow) => DiscussionAttributes | null;
 
 type Judged = 'accepted' | 'rejected';
 
-/** The answers of questions that were judged, in the order in which they were, or in which they stand. */
+/** Finds the accepted and rejected answers of questions, by acceptance date and then by position. */
 async function findJudged(db: Queryable, discussionIDs: readonly number[], wanted: readonly Judged[]) {
   if (discussionIDs.length === 0 || wanted.length === 0) return [];
   const { rows } = await sql<{ discussion_id: number; comment_id: number; body_html: string; qna: Judged }>`
@@ -30,7 +30,7 @@ const questionStatuses = new Map<number, NonNullable<DiscussionAttributes['quest
   [statusIDs.rejected, 'rejected'],
 ]);
 
-/** Reads what these questions and ideas have beyond other discussions; where there are none, nothing is asked. */
+/** Loads the additional attributes of questions and ideas. Sends no query when there are none. */
 export async function findAttributes(
   db: Queryable,
   viewer: Viewer,

@@ -11,7 +11,7 @@ import { storeRevisionSql } from '#server/post/revision.queries.ts';
 import { updatedTextVectorSql } from '#server/search/search-vector.ts';
 import { findLinks } from './discussion-link.queries.ts';
 
-/** What becomes of a discussion; what is left out stays. */
+/** A change of a discussion. Omitted properties remain unchanged. */
 export interface DiscussionChange {
   readonly name?: string | undefined;
   readonly text?: { readonly body: string; readonly format: string; readonly rendered: RenderedBody } | undefined;
@@ -19,14 +19,14 @@ export interface DiscussionChange {
   readonly sink?: boolean | undefined;
   readonly resolved?: boolean | undefined;
   readonly pin?: { readonly pinned: boolean; readonly pinLocation: 'category' | 'recent' | null } | undefined;
-  /** Its original type, and the further one it is of; null where it is of none. */
+  /** The built-in type and the custom type; null when there is no custom type. */
   readonly type?: { readonly type: string; readonly postTypeID: string | null } | undefined;
-  /** All that it answers to fields, whatever type they are of. */
+  /** The values of all post fields, including those of other types. */
   readonly postMeta?: PostMeta | null | undefined;
   readonly canonicalUrl?: string | null | undefined;
-  /** The status it is given; null where it stands at what it does by itself. */
+  /** The assigned status; null for the automatic status. */
   readonly statusID?: number | null | undefined;
-  /** What everybody is told of it, of ideas. */
+  /** The public note of an idea's status. */
   readonly statusNotes?: string | null | undefined;
 }
 
@@ -39,7 +39,10 @@ const written = ({ text }: DiscussionChange): RawBuilder<unknown>[] =>
       ]
     : [];
 
-/** Stores a change of a discussion. Text that changed is dated and signed by who changed it; the former text is kept. */
+/**
+ * Stores a change of a discussion. A changed text also updates the edit date and editor, and the previous text is
+ * preserved as a revision.
+ */
 export async function updateDiscussion(
   trx: Transaction<Tables>,
   discussionID: number,
@@ -70,7 +73,7 @@ export async function updateDiscussion(
   if (type !== undefined || postMeta !== undefined) await indexAnswers(trx, [discussionID]);
 }
 
-/** Makes a discussion findable by its present title and text. */
+/** Updates the search index of a discussion with its current title and text. */
 export async function indexDiscussion(
   db: Queryable,
   discussionID: number,
@@ -82,7 +85,7 @@ export async function indexDiscussion(
   `.execute(db);
 }
 
-/** Keeps other writers away from a discussion until the transaction ends, and reads what counters depend on. */
+/** Locks a discussion until the transaction ends and loads the columns on which counters depend. */
 export async function lockDiscussion(trx: Transaction<Tables>, discussionID: number) {
   const { rows } = await sql<{
     category_id: number;
@@ -96,7 +99,10 @@ export async function lockDiscussion(trx: Transaction<Tables>, discussionID: num
   return rows[0];
 }
 
-/** Moves discussions into a category, but those that are there or deleted; the counters of all categories follow. */
+/**
+ * Moves discussions to a category and updates the counters of all categories involved. Skips deleted discussions and
+ * those already in the category.
+ */
 export async function moveDiscussions(
   trx: Transaction<Tables>,
   discussionIDs: readonly number[],
@@ -123,8 +129,8 @@ export async function moveDiscussions(
 }
 
 /**
- * Deletes a discussion, and the links that lead to it: its address stays taken, every counter it was part of goes down.
- * False when it was gone already.
+ * Deletes a discussion and the redirects that lead to it, and decrements all counters that include it. The URL remains
+ * reserved. Returns false when the discussion was already deleted.
  */
 export async function deleteDiscussion(
   trx: Transaction<Tables>,
@@ -161,7 +167,7 @@ export async function deleteDiscussion(
   return true;
 }
 
-/** Brings a discussion to the top of the recently active ones. */
+/** Moves a discussion to the top of the recently active ones. */
 export async function bumpDiscussion(trx: Transaction<Tables>, discussionID: number, now: Date): Promise<void> {
   const locked = await lockDiscussion(trx, discussionID);
   await sql`update discussion set date_last_comment = ${now} where discussion_id = ${discussionID}`.execute(trx);

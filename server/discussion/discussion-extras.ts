@@ -30,7 +30,7 @@ interface Extras {
   readonly cards: LinkCards;
 }
 
-/** The tags of each of these discussions, by name. */
+/** Returns the tags of each discussion, sorted by name. */
 export async function findTagsOf(db: Queryable, discussionIDs: readonly number[]): Promise<Map<number, TagFragment[]>> {
   const { rows } = await sql<{ discussion_id: number } & TagFragment>`
     select dt.discussion_id, tag.tag_id as "tagID", tag.name, tag.urlcode
@@ -92,7 +92,7 @@ async function findExtras(
   return { authors, reactions, lastComments, marks, signatures, statuses, attributes, cards };
 }
 
-/** What a discussion, read with `postMeta`, tells the viewer of its answers. */
+/** Returns the post field values and definitions that the viewer may see. The row must be loaded with `postMeta`. */
 export const postMetaOf = (viewer: Viewer, { type, post_type_id, post_meta, insert_user_id }: DiscussionRow) =>
   presentPostMeta(viewer, post_type_id ?? type, { answers: post_meta, authorID: insert_user_id });
 
@@ -115,7 +115,7 @@ function lastPostOf(row: DiscussionRow, extras: Extras, has: (extra: DiscussionE
   };
 }
 
-/** What order is kept at a discussion, of that what was asked for. */
+/** Returns the requested moderation data of a discussion. */
 function orderMarksOf({ discussion_id }: DiscussionRow, { marks }: Extras, has: (extra: DiscussionExtra) => boolean) {
   const { reportMeta, ...others } = marks.get(discussion_id) ?? {};
   return {
@@ -125,10 +125,10 @@ function orderMarksOf({ discussion_id }: DiscussionRow, { marks }: Extras, has: 
   };
 }
 
-/** How many characters a snippet has at most. */
+/** The maximum number of characters of a snippet. */
 const snippetLength = 100;
 
-/** What the viewer may do in a category, by name; the consolidated permissions among them. */
+/** Returns the viewer's permissions in a category by name, including the consolidated permissions. */
 export const permissionsIn = (viewer: Viewer, categoryID: number): Record<string, boolean> =>
   Object.fromEntries(
     [...categoryPermissions, 'discussions.moderate' as const, 'discussions.manage' as const].map((name) => [
@@ -138,8 +138,8 @@ export const permissionsIn = (viewer: Viewer, categoryID: number): Record<string
   );
 
 /**
- * Turns stored discussions into what the API answers, with the extras that were asked for, all of them in one statement; tags came with the rows, and authors may
- * be known already.
+ * Maps discussions to the API representation with the requested extras, which are loaded in one statement. Tags are
+ * part of the rows, and authors may be passed if already known.
  */
 export async function presentDiscussions(
   db: Queryable,

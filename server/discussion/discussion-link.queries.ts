@@ -2,8 +2,8 @@ import { sql, type Transaction } from 'kysely';
 import type { Tables } from '#server/platform/database/tables.ts';
 
 /**
- * Finds the links that lead to a discussion, those left by moves and merges: the ones that are there, or the ones that were
- * deleted with the discussion, not each by itself.
+ * Finds the redirects to a discussion that moves and merges have left: the existing ones, or those that were deleted
+ * together with the discussion but not individually.
  */
 export async function findLinks(
   trx: Transaction<Tables>,

@@ -26,15 +26,15 @@ type Trx = Transaction<Tables>;
 
 interface LoggedPart {
   readonly columns: readonly string[];
-  /** Which action it is, by what the part has become. */
+  /** Returns the action for the new state. */
   readonly action: (after: LogState) => LogAction;
-  /** Whether it is logged also of authors, since only those who keep order may do it. */
+  /** Whether to log the change also when the author makes it, because it requires a moderator's permission. */
   readonly always?: boolean;
-  /** False where the log for everybody does not tell of it. */
+  /** False when the public log omits the action. */
   readonly isPublic?: boolean;
 }
 
-/** The parts of a discussion whose changes are logged, one entry for each. */
+/** The logged parts of a discussion. Each changed part creates one log entry. */
 const parts: readonly LoggedPart[] = [
   { columns: ['closed'], action: ({ closed }) => (closed ? 'discussion.close' : 'discussion.open') },
   { columns: ['sink'], action: ({ sink }) => (sink ? 'discussion.sink' : 'discussion.unsink'), always: true },
@@ -77,9 +77,9 @@ const pick = (state: LogState, keys: readonly string[]): LogState =>
   Object.fromEntries(keys.map((key) => [key, state[key]]));
 
 /**
- * Does something to a discussion and logs each part of it that became different: closed, sunk, resolved, announced, of
- * another type, with other answers to its fields, at another status, with another canonical address, in another category, by another author, bumped, tagged, edited. What authors do to their own is logged only
- * where it takes a moderator's permission.
+ * Runs a change of a discussion and logs each part that changes: closed, sunk, resolved, announced, type, field values,
+ * status, canonical URL, category, author, bump, tags and text. Changes by authors to their own discussions are logged
+ * only when they require a moderator's permission.
  */
 export async function withDiscussionLog<T>(
   trx: Trx,
@@ -100,7 +100,10 @@ export async function withDiscussionLog<T>(
   return result;
 }
 
-/** Deletes a discussion and logs it; gives the log's entry. Undefined when it was gone already. */
+/**
+ * Deletes a discussion and logs it. Returns the ID of the log entry. Returns undefined when the discussion was already
+ * deleted.
+ */
 export async function deleteDiscussionLogged(
   trx: Trx,
   discussionID: number,
@@ -115,7 +118,7 @@ export async function deleteDiscussionLogged(
 
 const deletion = ['date_deleted', 'delete_user_id'];
 
-/** Restores a discussion and logs it. False when it was not deleted. */
+/** Restores a discussion and logs it. Returns false when the discussion was not deleted. */
 export async function restoreDiscussionLogged(
   trx: Trx,
   discussionID: number,
@@ -152,7 +155,7 @@ const announcers = {
   ...undoByColumns('discussion'),
 } as const;
 const columns = undoByColumns('discussion');
-/** What a discussion answers is found by what its type asks. */
+/** Undoing a change of type or field values also requires reindexing the field values. */
 const undoKind: typeof columns = {
   ...columns,
   undo: async (trx, entry, by) => {
@@ -237,7 +240,7 @@ defineUndo({
   permission: restorers,
   current: isDeleted,
   undo: async (trx, { recordID, before }, by) => {
-    // The links that lead to it are deleted at the same moment, by which a restore finds them.
+    // The redirects receive the same deletion date, by which a later restore finds them.
     await deleteDiscussion(trx, recordID, { ...by, now: new Date(String(before['date_deleted'])) });
     await writeColumns(trx, 'discussion', recordID, pick(before, deletion));
   },

@@ -16,7 +16,7 @@ export interface NewDiscussion {
   readonly rendered: RenderedBody;
   readonly categoryID: number;
   readonly type: string;
-  /** The further type it is of; null where it is of none. */
+  /** The custom type; null when there is none. */
   readonly postTypeID: string | null;
   readonly postMeta: PostMeta | null;
   readonly userID: number;
@@ -30,8 +30,8 @@ export interface NewDiscussion {
 }
 
 /**
- * Stores a discussion, counts it for its author and category, and removes the draft it grew from: one statement. Where the
- * draft has a number reserved, it becomes the discussion's.
+ * Stores a discussion, updates the counters of its author and category, and deletes its source draft, in one statement.
+ * If the draft has reserved an ID, the discussion receives it.
  */
 export async function insertDiscussion(db: Queryable, made: NewDiscussion): Promise<number> {
   const { rendered, userID, now, categoryID } = made;

@@ -5,7 +5,7 @@ import { foldedIdentity } from '#api/folded-identity.ts';
 import type { Queryable } from '#server/category/queryable.ts';
 import { tagKeys } from '#server/member/identity/identity-keys.ts';
 
-/** Finds tags by number and code; each must exist. @throws {ApiError} tag.not-found */
+/** Finds tags by ID and urlcode. All must exist. @throws {ApiError} tag.not-found */
 export async function resolveTags(
   db: Queryable,
   { tagIDs = [], urlcodes = [] }: { tagIDs?: readonly number[] | undefined; urlcodes?: readonly string[] | undefined },
@@ -22,7 +22,7 @@ export async function resolveTags(
   return rows.map(({ tag_id }) => tag_id);
 }
 
-/** Finds or makes tags of these names; a name that looks like that of a tag finds it. */
+/** Finds or creates tags by name. A name that resembles an existing tag resolves to that tag. */
 export async function makeTags(db: Queryable, names: readonly string[], userID: number, now: Date): Promise<number[]> {
   const made = new Map(names.map((name) => [urlcodeOf(name), name]));
   made.delete('');
@@ -43,7 +43,7 @@ export async function makeTags(db: Queryable, names: readonly string[], userID: 
   return rows.map(({ tag_id }) => tag_id);
 }
 
-/** Gives a discussion exactly these tags; the tags' counters follow. Call it with the discussion locked, or just made. */
+/** Replaces the tags of a discussion and updates the tag counters. The discussion must be locked or newly created. */
 export async function writeTags(db: Queryable, discussionID: number, tagIDs: readonly number[]): Promise<void> {
   const wanted = [...new Set(tagIDs)].sort((a, b) => a - b);
   await sql`

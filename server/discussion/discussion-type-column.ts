@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import { discussionTypes } from '#api/discussion/discussion-type.ts';
 
-/** Whether `d` is of any of these types, or of one that was made of them. */
+/** Returns the SQL condition that `d` has one of the types, or a custom type derived from one of them. */
 export function isOfType(asked: readonly string[]): RawBuilder<unknown> {
   const types = asked.map((type) => type.toLowerCase());
   const further = types.filter((type) => !discussionTypes.some((one) => one === type));

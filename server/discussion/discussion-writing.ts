@@ -38,9 +38,9 @@ import { insertDiscussion, type NewDiscussion } from './discussion-start.queries
 import { makeTags, resolveTags, writeTags } from './discussion-tag.queries.ts';
 
 /**
- * Starts a discussion, if the viewer may; gives its number. One that has been approved is not held again.
+ * Creates a discussion with permission and returns its ID. An approved discussion is not held again.
  *
- * @throws {ApiError} post.held (202) when somebody has to look at it first.
+ * @throws {ApiError} post.held (202) when the discussion requires approval.
  */
 export async function startDiscussion(
   forum: Forum,
@@ -51,7 +51,7 @@ export async function startDiscussion(
   const settings = await forum.settings.get();
   const book = await forum.postTypes.get();
   const asked = post.type ?? post.postTypeID ?? 'discussion';
-  // What was approved is posted as it was written, whatever became of its type meanwhile.
+  // An approved post is published as written, even if its type has changed in the meantime.
   const type = (isApproved && book.find(asked)) || demandWritable(viewer, book, asked);
   demandStartable(viewer, settings, post, isApproved ? anywhere(type) : type);
   demandTitle(settings, post.name);
@@ -107,14 +107,14 @@ const anywhere = (type: StoredPostType): StoredPostType => ({ ...type, categoryI
 const withoutNull = (answers: PostMetaPatch | undefined): PostMeta | null =>
   answers ? (Object.fromEntries(Object.entries(answers).filter(([, answer]) => answer !== null)) as PostMeta) : null;
 
-/** Reads a discussion that the viewer may read, with all its text and what it answers to fields. */
+/** Loads a discussion that the viewer may read, with its text and field values. */
 export const readWhole = async (forum: Forum, viewer: Viewer, discussionID: number): Promise<DiscussionRow> =>
   demandReadable(viewer, await findDiscussion(forum.db, viewer, discussionID, ['body', 'rawBody', 'postMeta']));
 
-/** A change without how its author saw the discussion: when it is approved, time has passed. */
+/** Removes the `seen` state from a change, because it is outdated when the change is approved later. */
 const unseen = ({ seen: _, ...change }: DiscussionPatch) => change;
 
-/** What is kept of a body as it is judged again, though only the title changes. */
+/** The minimal rendered body for premoderation when only the title or field values change. */
 const asRendered = (html: string) => ({ html, text: textOfHtml(html), excerpt: '', imageUrl: null });
 
 async function demandMember(forum: Forum, userID: number): Promise<void> {
@@ -137,7 +137,7 @@ const textOf = async (forum: Forum, row: DiscussionRow, change: DiscussionPatch)
   };
 };
 
-/** Changes a discussion in everything that was asked, if the viewer may change all of it; else nothing changes. */
+/** Applies all requested changes to a discussion, or none if the viewer lacks permission for any of them. */
 export async function changeDiscussion(
   forum: Forum,
   viewer: Viewer,
@@ -175,7 +175,7 @@ export async function changeDiscussion(
     await withDiscussionLog(trx, { discussionID, actorID: viewer.userID }, () => store(trx));
   });
 
-  /** All that the discussion answers then; undefined where that stays as it is. */
+  /** Returns the new values of all post fields. Returns undefined when they remain unchanged. */
   function changedMeta(): PostMeta | null | undefined {
     if (change.postMeta === undefined) return undefined;
     if (isApproved) return withoutNull({ ...row.post_meta, ...change.postMeta });

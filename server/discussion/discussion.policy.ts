@@ -10,7 +10,10 @@ import { demand, demandSession, may, type Viewer } from '#server/platform/http/v
 import { isEditable } from '#server/post/edit-window.ts';
 import type { PostTypeBook, StoredPostType } from '#server/post/type/post-type-book.ts';
 
-/** Refuses who may not read a discussion: 404 when there is none, 403 in a hidden category, 410 when it was deleted. */
+/**
+ * Checks that the viewer may read a discussion. Throws 404 when it does not exist, 403 when its category is hidden, and
+ * 410 when it was deleted.
+ */
 export function demandReadable<T extends Pick<DiscussionRow, 'category_id' | 'date_deleted'>>(
   viewer: Viewer,
   row: T | undefined,
@@ -21,7 +24,10 @@ export function demandReadable<T extends Pick<DiscussionRow, 'category_id' | 'da
   return row;
 }
 
-/** Refuses a category that takes no discussions (of this type), is archived, or in which the viewer may not post. */
+/**
+ * Checks that the viewer may post in a category. Throws when the category does not contain discussions (of this type),
+ * is archived, or the viewer lacks permission.
+ */
 export function demandPostable(viewer: Viewer, categoryID: number, type: PlacedType): CategoryNode {
   const node = viewer.categories.byID(categoryID);
   if (!node) throw new ApiError('category.not-found');
@@ -33,30 +39,30 @@ export function demandPostable(viewer: Viewer, categoryID: number, type: PlacedT
   return node;
 }
 
-/** Refuses a type of posts that a category does not take. */
+/** Checks that a category allows a post type. Throws ApiError `category.not-postable` otherwise. */
 export function demandTaken(node: CategoryNode, type: PlacedType): void {
   const { categoryID, allowedDiscussionTypes } = node;
   if (!takesPostType({ categoryID, allowedDiscussionTypes: allowedDiscussionTypes ?? [] }, type))
     throw new ApiError('category.not-postable');
 }
 
-/** A type of posts, as far as it says where it belongs. */
+/** The properties of a post type that determine in which categories it is allowed. */
 type PlacedType = Pick<StoredPostType, 'postTypeID' | 'categoryIDs'>;
 
-/** Refuses a category in which the viewer may post nothing, whatever its type. */
+/** Checks that the viewer may post any type in a category. */
 export function demandPlace(viewer: Viewer, categoryID: number): void {
   const [postTypeID = 'discussion'] = viewer.categories.byID(categoryID)?.allowedDiscussionTypes ?? [];
   demandPostable(viewer, categoryID, { postTypeID, categoryIDs: [] });
 }
 
-/** The type that a discussion is of. */
+/** Returns the post type of a discussion. */
 export const typeOfRow = (
   book: PostTypeBook,
   { type, post_type_id }: Pick<DiscussionRow, 'type' | 'post_type_id'>,
 ): PlacedType => book.find(post_type_id ?? type) ?? { postTypeID: type, categoryIDs: [] };
 
 /**
- * Refuses tags that the viewer may not give a discussion.
+ * Checks that the viewer may set the tags of a discussion.
  *
  * @throws {ApiError} tag.not-enabled; permission.missing without tags.add for new names; request.invalid for too many.
  */
@@ -73,7 +79,7 @@ export function demandTags(
   if (count > most) throw ApiError.fields({ tagIDs: `A discussion can have at most ${most} tags.` });
 }
 
-/** Refuses a title that is longer than the site allows. */
+/** Checks that a title does not exceed the site's maximum length. */
 export function demandTitle(settings: Settings, name: string): void {
   const most = settings['discussions.nameLength'];
   if ([...name].length > most) throw ApiError.fields({ name: `The title can have at most ${most} characters.` });
@@ -85,10 +91,10 @@ const stateOf = ({ pinned, pinLocation }: Pick<DiscussionPost, 'pinned' | 'pinLo
   return undefined;
 };
 
-/** Where a post asks to be pinned; undefined when it says nothing of it. */
+/** Returns the requested pin state of a post. Returns undefined when the request does not contain one. */
 export const pinOf = stateOf;
 
-/** Refuses a new discussion that the viewer may not start as it is. */
+/** Checks that the viewer may create a discussion with the requested properties. */
 export function demandStartable(viewer: Viewer, settings: Settings, post: DiscussionPost, type: PlacedType): void {
   demandSession(viewer);
   const { categoryID } = post;
@@ -100,7 +106,7 @@ export function demandStartable(viewer: Viewer, settings: Settings, post: Discus
   demandTags(viewer, settings, post);
 }
 
-/** Whether the viewer may change the text of a discussion now. */
+/** Checks whether the viewer may currently edit the text of a discussion. */
 export const mayEditDiscussion = (viewer: Viewer, settings: Settings, row: DiscussionRow, now: Date): boolean =>
   isEditable(
     viewer,
@@ -113,7 +119,10 @@ export const mayEditDiscussion = (viewer: Viewer, settings: Settings, row: Discu
     { permission: 'discussions.edit', timeout: settings['ui.editContentTimeout'], now },
   );
 
-/** Refuses to change a discussion's text: 403 to strangers, 400 to an author who is too late. */
+/**
+ * Checks that the viewer may edit the text of a discussion. Throws 403 for other members without permission, and 400
+ * for the author after the edit timeout.
+ */
 export function demandEditable(viewer: Viewer, settings: Settings, row: DiscussionRow, now: Date): void {
   if (viewer.userID === 0 || viewer.userID !== row.insert_user_id)
     demand(viewer, ['discussions.edit', 'community.moderate'], row.category_id);
@@ -124,7 +133,7 @@ const demandChange = (viewer: Viewer, isChanged: boolean, names: AskedPermission
   if (isChanged) demand(viewer, names, categoryID);
 };
 
-/** Refuses a change of a discussion of which any part is not the viewer's to make. Values that stay as they are ask nothing. */
+/** Checks that the viewer may make every part of a change. Unchanged values require no permission. */
 export function demandChangeable(
   viewer: Viewer,
   settings: Settings,

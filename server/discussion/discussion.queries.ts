@@ -9,7 +9,7 @@ import {
 } from '#server/discussion/list/discussion-row.ts';
 import type { Viewer } from '#server/platform/http/viewer.ts';
 
-/** Reads one discussion with the viewer's marks, even a deleted one. */
+/** Finds a discussion with the viewer's marks, including deleted ones. */
 export async function findDiscussion(
   db: Queryable,
   viewer: Viewer,
@@ -25,7 +25,7 @@ export async function findDiscussion(
   return rows[0];
 }
 
-/** Reads discussions with the viewer's marks, in any order; deleted ones are left out. */
+/** Finds discussions with the viewer's marks, in no particular order, without deleted ones. */
 export async function findDiscussionsByID(
   db: Queryable,
   viewer: Viewer,
@@ -41,7 +41,7 @@ export async function findDiscussionsByID(
   return rows;
 }
 
-/** Remembers that a member has opened a discussion; its comments are remembered as they are read. */
+/** Marks a discussion as opened by a member. Comments are marked separately when they are read. */
 export async function markViewed(db: Queryable, userID: number, discussionID: number, now: Date): Promise<void> {
   await sql`
     insert into discussion_member (user_id, discussion_id, date_last_viewed)
@@ -51,7 +51,7 @@ export async function markViewed(db: Queryable, userID: number, discussionID: nu
   `.execute(db);
 }
 
-/** Remembers up to which position a member has read; written only when it is further than before. */
+/** Stores the position up to which a member has read. Writes only when the position is greater than before. */
 export async function markRead(
   db: Queryable,
   userID: number,

@@ -29,7 +29,7 @@ import { deleteDiscussionLogged } from './discussion-log.ts';
 import { changeDiscussion, readWhole, startDiscussion } from './discussion-writing.ts';
 import { demandManageable, lockDiscussionRow } from './locked-post.queries.ts';
 
-/** What a created discussion is answered with. */
+/** The `expand` values of the response to a created discussion. */
 const wholeShape: readonly DiscussionExtra[] = [
   'body',
   'insertUser',
@@ -40,7 +40,7 @@ const wholeShape: readonly DiscussionExtra[] = [
   'permissions',
 ];
 
-/** Discussions: lists, reading, writing, changing, deleting. */
+/** The routes that list, read, create, change and delete discussions. */
 export const discussionResource: FastifyPluginAsyncZod = async (server) => {
   const { forum } = server;
   const anchors = new DiscussionAnchors();

@@ -7,14 +7,14 @@ import { demand, type Viewer } from '#server/platform/http/viewer.ts';
 
 type Trx = Transaction<Tables>;
 
-/** A post that is about to be changed with others, kept from other writers. */
+/** A post locked for a bulk action. */
 export interface LockedPost {
   readonly name: string;
   readonly category_id: number;
   readonly type: string;
-  /** The further type its discussion is of, if any. */
+  /** The custom type of its discussion, if any. */
   readonly post_type_id: string | null;
-  /** Who started it, and what it answers to fields. */
+  /** The author of the discussion. `post_meta` contains its post field values. */
   readonly insert_user_id: number;
   readonly post_meta: PostMeta | null;
   readonly closed: boolean;
@@ -22,7 +22,7 @@ export interface LockedPost {
   readonly delete_user_id: number | null;
 }
 
-/** Keeps other writers away from discussions, and reads what bulk actions depend on, by their numbers. */
+/** Locks discussions and loads the data for bulk actions. Returns them by ID. */
 export async function lockDiscussionRows(trx: Trx, discussionIDs: readonly number[]): Promise<Map<number, LockedPost>> {
   const { rows } = await sql<LockedPost & { discussion_id: number }>`
     select discussion_id, name, category_id, type, post_type_id, insert_user_id, post_meta, closed, date_deleted, delete_user_id
@@ -31,14 +31,20 @@ export async function lockDiscussionRows(trx: Trx, discussionIDs: readonly numbe
   return new Map(rows.map((row) => [row.discussion_id, row]));
 }
 
-/** The same of one discussion. Refuses one that is not there. */
+/**
+ * Locks a discussion and loads the data for bulk actions. Throws ApiError `discussion.not-found` when it does not
+ * exist.
+ */
 export async function lockDiscussionRow(trx: Trx, discussionID: number): Promise<LockedPost> {
   const row = (await lockDiscussionRows(trx, [discussionID])).get(discussionID);
   if (!row) throw new ApiError('discussion.not-found');
   return row;
 }
 
-/** The same of a comment, with the category of its discussion. */
+/**
+ * Locks the discussion of a comment and loads the data for bulk actions. Throws ApiError `comment.not-found` when the
+ * comment does not exist or its discussion is deleted.
+ */
 export async function lockCommentRow(trx: Trx, commentID: number): Promise<LockedPost & { discussion_id: number }> {
   const { rows } = await sql<LockedPost & { discussion_id: number; discussion_deleted: string | null }>`
     select d.name, d.category_id, d.type, d.post_type_id, d.insert_user_id, d.post_meta, d.closed, d.discussion_id, c.date_deleted, c.delete_user_id,
@@ -51,7 +57,10 @@ export async function lockCommentRow(trx: Trx, commentID: number): Promise<Locke
   return row;
 }
 
-/** Tells the second of two moderators that a post is gone already: by whom, and when. */
+/**
+ * Throws when a post has already been deleted. The error states who deleted it and when, for a second moderator acting
+ * on the same post.
+ */
 export async function refuseDeleted(
   trx: Trx,
   post: Pick<LockedPost, 'date_deleted' | 'delete_user_id'>,
@@ -64,7 +73,7 @@ export async function refuseDeleted(
   throw new ApiError(code, { subject: name, record: { userID, name, date: post.date_deleted } });
 }
 
-/** Refuses a locked discussion that the viewer may not see or manage, and one that was deleted meanwhile. */
+/** Checks that the viewer may see and manage a locked discussion and that it has not been deleted in the meantime. */
 export async function demandManageable(
   trx: Trx,
   viewer: Viewer,

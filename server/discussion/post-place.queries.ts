@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Queryable } from '#server/category/queryable.ts';
 import type { PostReference } from '#server/post/revision.queries.ts';
 
-/** Where a post stands, deleted or not. */
+/** The discussion and category of a post, which may be deleted. */
 export interface PostPlace {
   readonly discussionID: number;
   readonly categoryID: number;
@@ -18,7 +18,7 @@ const placeOf: Readonly<Record<PostReference['recordType'], (recordID: number) =
     from comment c join discussion d using (discussion_id) where comment_id = ${recordID}`,
 };
 
-/** Finds where a post stands; undefined when there never was one. */
+/** Finds the discussion and category of a post. Returns undefined when the post has never existed. */
 export async function findPostPlace(
   db: Queryable,
   { recordType, recordID }: PostReference,

@@ -10,10 +10,10 @@ import type { PostReference } from '#server/post/revision.queries.ts';
 import { demandReadable } from './discussion.policy.ts';
 import { findDiscussion } from './discussion.queries.ts';
 
-/** A discussion or a comment as somebody who may read it sees it. */
+/** A discussion or comment whose read permission has been checked. */
 export interface ReadablePost {
   readonly name: string;
-  /** Within the site. */
+  /** Relative to the site. */
   readonly url: string;
   readonly html: string;
   readonly excerpt: string;
@@ -55,7 +55,10 @@ const finders: Readonly<Record<PostReference['recordType'], Finder>> = {
   },
 };
 
-/** Finds a post that the viewer may read. @throws {ApiError} those of reading it; `missing` where there is none. */
+/**
+ * Finds a post that the viewer may read. @throws {ApiError} `missing` when the post does not exist, or the errors of
+ * reading it.
+ */
 export const findReadablePost = (
   db: Queryable,
   viewer: Viewer,

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 
-/** How the command is called. */
+/** The usage text of the command. */
 export const usage = `npm run import -- stack-exchange <folder> [--dry-run] [--category <name>] [--site <name>] [--host <host>]… [--list <file>]
 
   <folder>      holds Users, Posts, Comments, Badges, Tags, Votes as .xml or .xml.gz, any of them
@@ -10,18 +10,18 @@ export const usage = `npm run import -- stack-exchange <folder> [--dry-run] [--c
   --host        a host of the old community; links to its questions, answers and users lead here from now on
   --list        takes every fault and every row that is left out or changed (a new file among the temporary files)`;
 
-/** What the command was asked to do. */
+/** The parsed arguments of the command. */
 export interface ImportArguments {
   readonly folder: string;
   readonly isDryRun: boolean;
   readonly category: string | undefined;
   readonly site: string | undefined;
   readonly hosts: readonly string[];
-  /** The file that receives the whole list of faults and lost rows. */
+  /** The file to which the complete list of faults and lost rows is written. */
   readonly list?: string | undefined;
 }
 
-/** Reads the command line. @throws {Error} with the way to call it when it cannot be understood. */
+/** Parses the command line. @throws {Error} with the usage text when the arguments are invalid. */
 export function readArguments(args: readonly string[]): ImportArguments {
   try {
     const { values, positionals } = parseArgs({

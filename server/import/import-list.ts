@@ -5,24 +5,27 @@ import path from 'node:path';
 /** The size of the write buffer, in characters. */
 const bufferLength = 65_536;
 
-/** Writes the whole list of an import to a file, which is made with its first line. */
+/** Writes the complete list of faults and lost rows of an import to a file. The file is created with its first line. */
 export class ImportList {
   readonly #wanted: string | undefined;
   #file: string | undefined;
   #descriptor = 0;
   #buffer = '';
 
-  /** `file` is where the list goes; without it, a new folder for temporary files. */
+  /** `file` is the output path. Without it, a file in a new temporary folder is used. */
   constructor(file?: string) {
     this.#wanted = file && path.resolve(file);
   }
 
-  /** The file's path; undefined while there is no line. */
+  /** The path of the file. Undefined until the first line is written. */
   get file(): string | undefined {
     return this.#file;
   }
 
-  /** Adds a line; what a dump brings into it cannot begin another line. @throws {Error} when the file cannot be written. */
+  /**
+   * Adds a line. Control characters are replaced by a space, so that text from a dump cannot start another line.
+   * @throws {Error} when the file cannot be written.
+   */
   readonly add = (line: string): void => {
     if (this.#file === undefined) {
       this.#file = this.#wanted ?? path.join(mkdtempSync(path.join(tmpdir(), 'folkmoot-import-')), 'list.txt');
@@ -32,7 +35,7 @@ export class ImportList {
     if (this.#buffer.length >= bufferLength) this.#flush();
   };
 
-  /** Writes what is left and closes the file. */
+  /** Flushes the buffer and closes the file. */
   close(): void {
     if (this.#file === undefined) return;
     this.#flush();

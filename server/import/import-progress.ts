@@ -1,7 +1,10 @@
 import type { Writable } from 'node:stream';
 
 const barWidth = 24;
-/** How often the line is drawn anew on a terminal, in milliseconds; elsewhere there is a line for each step of percents. */
+/**
+ * The interval between two updates of the progress line on a terminal, in milliseconds. Other outputs receive a line
+ * for each step of `percentStep` percent.
+ */
 const redrawPause = 120;
 const percentStep = 5;
 
@@ -10,20 +13,23 @@ const spanOf = (seconds: number): string => {
   return minutes > 0 ? `${minutes} min ${rest} s` : `${rest} s`;
 };
 
-/** Shows how far an import is: a bar with rows, percent and time left on a terminal, a plain line every few percent elsewhere. */
+/**
+ * Reports the progress of an import. On a terminal it renders a progress bar with rows, percentage and remaining time;
+ * other outputs receive a plain line every few percent.
+ */
 export class ImportProgress {
   readonly #out: Writable & { isTTY?: boolean };
   readonly #total: number;
   readonly #start = performance.now();
   #last = 0;
 
-  /** `total` is the work in bytes to be read. */
+  /** `total` is the total size to be read, in bytes. */
   constructor(out: Writable & { isTTY?: boolean }, total: number) {
     this.#out = out;
     this.#total = Math.max(1, total);
   }
 
-  /** Tells of the step at hand, and of the bytes and rows read in all. */
+  /** Reports the current step and the total bytes and rows read. */
   show(step: string, bytes: number, rows: number): void {
     const now = performance.now();
     const done = Math.min(1, bytes / this.#total);
@@ -39,7 +45,7 @@ export class ImportProgress {
     }
   }
 
-  /** Ends the line; gives the seconds it all took. */
+  /** Clears the progress line and returns the elapsed seconds. */
   end(): number {
     if (this.#out.isTTY) this.#out.write('\r\u001b[2K');
     return (performance.now() - this.#start) / 1_000;

@@ -1,30 +1,30 @@
-/** Rows of one kind for one reason: how many, and the first of their numbers. */
+/** The rows of one kind that share a reason: their count and the IDs of the first of them. */
 export interface Reason {
   readonly reason: string;
   count: number;
   readonly ids: string[];
 }
 
-/** What became of the rows of one kind; `read` is the sum of all the others. */
+/** The results for the rows of one kind. `read` is the sum of the imported, known and left-out rows. */
 export interface KindReport {
   read: number;
   imported: number;
   known: number;
   readonly leftOut: Reason[];
-  /** Came in, but not whole. */
+  /** Rows that were imported with changes. */
   readonly warnings: Reason[];
 }
 
-/** The maximum number of row numbers kept for each reason, and of faults. */
+/** The maximum number of row IDs stored for each reason, and of faults. */
 const mostIDs = 20;
 
-/** Something in a file that is not as it must be. */
+/** An error in a dump file. */
 export interface ReportedFault {
   readonly place: string;
   readonly message: string;
 }
 
-/** Takes each line of the whole list: every fault, and every row that is left out or changed. */
+/** Receives each line of the complete list: every fault, and every row that was left out or changed. */
 export type ListLine = (line: string) => void;
 
 function note(reasons: Reason[], reason: string, id: string, count = 1): void {
@@ -37,29 +37,32 @@ function note(reasons: Reason[], reason: string, id: string, count = 1): void {
   if (known.ids.length < mostIDs) known.ids.push(id);
 }
 
-/** Counts what an import read, brought in, found there already and left out, and says why. */
+/** Counts the rows that an import read, stored, found already present and left out, with the reasons. */
 export class ImportReport {
   readonly kinds = new Map<string, KindReport>();
-  /** The first faults of rows. */
+  /** The first row faults. */
   readonly faults: ReportedFault[] = [];
-  /** Why files could not be read to their end: all of them, as the rest of such a file is missing. */
+  /**
+   * The reasons why files could not be read completely. All of them are listed, because the remaining rows of such a
+   * file are missing.
+   */
   readonly incompleteFiles: ReportedFault[] = [];
   countFaults = 0;
-  /** How many posts of earlier runs have their author now. */
+  /** The number of posts from earlier runs that this run attached to their author. */
   countAttached = 0;
   readonly #list: ListLine;
 
-  /** `list` takes every line that the report only counts once there are many. */
+  /** `list` receives every line, including those that the report only counts. */
   constructor(list: ListLine = () => undefined) {
     this.#list = list;
   }
 
-  /** Whether a file could not be read to its end. */
+  /** Whether a file could not be read completely. */
   get isIncomplete(): boolean {
     return this.incompleteFiles.length > 0;
   }
 
-  /** All rows of which it is known what became of them. */
+  /** The number of rows with a known result. */
   get rows(): number {
     return [...this.kinds.values()].reduce((sum, { read }) => sum + read, 0);
   }
@@ -70,7 +73,7 @@ export class ImportReport {
     return known;
   }
 
-  /** Counts rows that came in now or had come in before. */
+  /** Counts rows that this run imported or that an earlier run had imported. */
   count(kind: string, outcome: 'imported' | 'known', count = 1): void {
     const report = this.of(kind);
     report.read += count;
@@ -89,7 +92,7 @@ export class ImportReport {
     this.#list(`${kind} ${id}: changed because ${reason}`);
   }
 
-  /** Notes a fault in a file; `isFatal` when the rest of the file could not be read. */
+  /** Records a fault in a file. `isFatal` means that the rest of the file could not be read. */
   fault(place: string, message: string, { isFatal = false } = {}): void {
     this.countFaults += 1;
     if (isFatal) this.incompleteFiles.push({ place, message });
@@ -105,7 +108,10 @@ const lineOf = ({ reason, count, ids }: Reason): string =>
 
 const faultLine = ({ place, message }: ReportedFault): string => `  ${place}: ${message}`;
 
-/** Returns the lines on files that were cut off or cannot be parsed. They stand first: rows are missing that nothing else tells of. */
+/**
+ * Returns the lines about files that are truncated or cannot be parsed. They come first, because nothing else reports
+ * their missing rows.
+ */
 const incompleteLines = ({ incompleteFiles }: ImportReport): string[] =>
   incompleteFiles.length === 0
     ? []
@@ -128,7 +134,10 @@ const attachedLines = ({ countAttached }: ImportReport, { isDryRun }: { isDryRun
         `${format(countAttached)} posts of earlier runs ${isDryRun ? 'would get' : 'now have'} their author, who came later`,
       ];
 
-/** The report as people read it: files that are cut off, a line for each kind and below it what was lost and why, faults. */
+/**
+ * Formats the report as text: truncated files first, then a line for each kind with its lost rows and their reasons,
+ * then the faults.
+ */
 export function writeReport(report: ImportReport, { isDryRun }: { isDryRun: boolean }): string {
   const word = isDryRun ? 'would come in' : 'imported';
   const lines = [...report.kinds].flatMap(([kind, { read, imported, known, leftOut, warnings }]) => {

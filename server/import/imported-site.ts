@@ -3,14 +3,14 @@ import type { Tables } from '#server/platform/database/tables.ts';
 
 const prefix = 'stack-exchange:';
 
-/** Returns the name under which records of a site are noted in `import_record`. */
+/** Returns the source name that identifies the records of a site in `import_record`. */
 export const sourceOf = (site: string): string => `${prefix}${site}`;
 
-/** Returns the address under which the old addresses of a site are reached in this forum, such as `/imported/cooking/`. */
+/** Returns the path prefix under which this forum serves the old URLs of a site, such as `/imported/cooking/`. */
 export const importedAddressOf = (site: string): string =>
   `/imported/${encodeURIComponent(site).replace(/[!'()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`)}/`;
 
-/** Notes the hosts that a site had, so that links to them, and requests for them, lead to what came from that site. */
+/** Stores the hosts of an imported site, so that links and requests to them resolve to the imported records. */
 export async function noteHosts(
   db: Kysely<Tables>,
   { site, categoryID, hosts }: { site: string; categoryID: number; hosts: readonly string[] },
@@ -23,7 +23,7 @@ export async function noteHosts(
   `.execute(db);
 }
 
-/** Returns the site of each host that earlier imports named. */
+/** Returns the site of each host that earlier imports recorded. */
 export async function findHosts(db: Kysely<Tables>): Promise<Map<string, string>> {
   const { rows } = await sql<{ host: string; source: string }>`
     select foreign_id as host, source from import_record

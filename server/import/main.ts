@@ -11,14 +11,17 @@ import { findDump, hasTables, runImport } from './run-import.ts';
 
 const say = (text: string): void => void process.stdout.write(`${text}\n`);
 
-/** Counting a large community takes longer than any page may. */
+/** Disables the statement timeout. Counting the rows of a large community exceeds the limit for page requests. */
 function withoutTimeout(address: string): string {
   const url = new URL(address);
   url.searchParams.set('statement_timeout', '0');
   return url.href;
 }
 
-/** Opens the forum's database; for a dry run without one, an empty database in memory, so that nothing is written. */
+/**
+ * Opens the forum's database. A dry run without a database uses an empty in-memory database, so that nothing is
+ * written.
+ */
 async function open({ isDryRun }: ImportArguments): Promise<Database> {
   const { databaseUrl: address, dataFolder } = readConfiguration();
   const databaseUrl = address && withoutTimeout(address);
@@ -30,7 +33,7 @@ async function open({ isDryRun }: ImportArguments): Promise<Database> {
   return database;
 }
 
-/** Tells forums that run on the same database that there are new categories. */
+/** Notifies running forums on the same database that the categories have changed. */
 async function announce(database: Database): Promise<void> {
   const configuration = readConfiguration();
   const bus = await openBus(database, { databaseUrl: configuration.databaseUrl, log: createLog(configuration) });

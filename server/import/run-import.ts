@@ -17,18 +17,18 @@ import { importStackExchange, workOf } from './stack-exchange/import-stack-excha
 
 type DumpFiles = Awaited<ReturnType<typeof findDumpFiles>>;
 
-/** How an import went. */
+/** The result of an import. */
 export interface FinishedImport {
   readonly report: ImportReport;
   readonly seconds: number;
-  /** The file with every fault and every row that was left out or changed; undefined when there is none. */
+  /** The file that lists every fault and every row that was left out or changed. Undefined when there are none. */
   readonly listFile: string | undefined;
 }
 
 /**
- * The files of a dump.
+ * Finds the files of a dump.
  *
- * @throws {Error} with one line for the administrator when the folder cannot be read or holds no dump.
+ * @throws {Error} with a one-line message for the administrator when the folder cannot be read or contains no dump.
  */
 export async function findDump(folderName: string): Promise<DumpFiles> {
   const folder = path.resolve(folderName);
@@ -40,7 +40,7 @@ export async function findDump(folderName: string): Promise<DumpFiles> {
   return files;
 }
 
-/** Imports a dump into a migrated database, showing the progress on `out`. */
+/** Imports a dump into a migrated database and reports the progress on `out`. */
 export async function runImport(
   db: Kysely<Tables>,
   files: DumpFiles,
@@ -82,7 +82,7 @@ async function openStore(
   return new DatabaseStore(db, { source, categoryID });
 }
 
-/** Whether the database has the forum's tables; a dry run does not make them. */
+/** Returns true when the database contains the forum's tables. A dry run does not create them. */
 export async function hasTables(db: Kysely<Tables>): Promise<boolean> {
   const { rows } = await sql<{ found: boolean }>`select to_regclass('import_record') is not null as found`.execute(db);
   return rows[0]?.found ?? false;

@@ -14,7 +14,7 @@ import { mailLanguage } from './mail-language.ts';
 import type { MailTemplate } from './mail-template.ts';
 import { issueUnsubscribeToken } from './unsubscribe-token.ts';
 
-/** What a message is made from. */
+/** The input of `composeMail`. */
 export interface MailSource {
   readonly template: MailTemplate;
   readonly data: object;
@@ -22,9 +22,9 @@ export interface MailSource {
   readonly userID: number | null;
   readonly messageID: string;
   readonly timeZone: string;
-  /** The reader's; without one, the site's. */
+  /** The recipient's language. Defaults to the site's. */
   readonly language?: string | null | undefined;
-  /** Said in place of the site's words of that language, as they are while they are being changed. */
+  /** Replaces the site's texts of that language, as for a preview of unsaved changes. */
   readonly words?: Translations | undefined;
 }
 
@@ -56,7 +56,7 @@ const footerOf = (
   };
 };
 
-/** A message in full, as it is sent, and as it is shown to administrators before. */
+/** Composes a complete e-mail, for sending and for previews by administrators. */
 export async function composeMail(forum: Forum, source: MailSource): Promise<Mail> {
   const { template, data, to, userID, messageID, timeZone } = source;
   const settings = await forum.settings.get();
@@ -69,7 +69,7 @@ export async function composeMail(forum: Forum, source: MailSource): Promise<Mai
   const token =
     userID !== null && reasons.length > 0 ? await issueUnsubscribeToken(forum, { userID, reasons }) : undefined;
   const full: FullLetter = { letter, site, footer: footerOf(source, { say, site, token }) };
-  // What is about an account says whose it is, once.
+  // The subject of an e-mail about an account contains the site's name once.
   const namesSite = template.unsubscribe !== undefined || letter.subject.includes(site.name);
   const mail: Mail = {
     to,
@@ -78,7 +78,7 @@ export async function composeMail(forum: Forum, source: MailSource): Promise<Mai
     text: letterText(full),
     html: letterHtml(full),
     headers: {
-      // Nobody's holiday notice answers these.
+      // Prevents automatic replies, such as holiday notices.
       'Auto-Submitted': 'auto-generated',
       'X-Auto-Response-Suppress': 'All',
       ...(token !== undefined && {

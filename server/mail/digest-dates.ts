@@ -3,7 +3,7 @@ import { localTime } from './mail-preference.ts';
 
 const hour = 3_600_000;
 
-/** When weekly digests are made next, by the site's clocks: the coming five. */
+/** Returns the times of the next five weekly digests, in the site's time zone. */
 export function upcomingDigests(
   settings: Pick<Settings, 'digest.hour' | 'digest.weekday' | 'mail.timeZone'>,
   now: Date,

@@ -8,7 +8,7 @@ import { mailPreferenceIn } from './mail-preference.ts';
 const chunk = 500;
 const day = 86_400_000;
 
-/** Makes one member's digest. */
+/** Creates and sends the digest of a member. */
 export const digestSend = defineJob({
   name: 'digest.send',
   schema: z.object({
@@ -20,7 +20,7 @@ export const digestSend = defineJob({
   handler: (forum, { until, ...key }) => sendDigest(forum, key, new Date(until)),
 });
 
-/** Every quarter of an hour: finds who is due for a digest where they live, and has each made by a job of its own. */
+/** Finds, every 15 minutes, the members for whom a digest is due in their time zone, and queues a job for each. */
 export const digestPlan = defineJob({
   name: 'digest.plan',
   schema: z.object({}),

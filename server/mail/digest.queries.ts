@@ -4,13 +4,13 @@ import type { StoredPreferences } from '#server/notification/notification-prefer
 import { categoriesWhere, type Viewer } from '#server/platform/http/viewer.ts';
 import type { DigestContent } from './templates/digest.ts';
 
-/** A member who may be due for a digest. */
+/** A member for whom a digest may be due. */
 export interface DigestReader {
   readonly user_id: number;
   readonly preferences: StoredPreferences;
 }
 
-/** The next members, in the order of their numbers, who want digests and can get them. */
+/** Returns the next members, ordered by ID, who have digests enabled and can receive them. */
 export async function findDigestReaders(db: Queryable, after: number, limit: number): Promise<DigestReader[]> {
   const { rows } = await sql<DigestReader>`
     select p.user_id, p.preferences
@@ -24,7 +24,7 @@ export async function findDigestReaders(db: Queryable, after: number, limit: num
   return rows;
 }
 
-/** How many members get digests. */
+/** Returns the number of members with digests enabled. */
 export async function countDigestReaders(db: Queryable): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*) as count from notification_preference
@@ -32,7 +32,7 @@ export async function countDigestReaders(db: Queryable): Promise<number> {
   return rows[0]?.count ?? 0;
 }
 
-/** Which of these digests were made already, each as `user frequency period`. */
+/** Returns the keys of the digests that have already been created, each as `user frequency period`. */
 export async function findMadeDigests(db: Queryable, userIDs: readonly number[], since: Date): Promise<Set<string>> {
   const { rows } = await sql<{ key: string }>`
     select user_id || ' ' || frequency || ' ' || period as key from digest
@@ -40,7 +40,7 @@ export async function findMadeDigests(db: Queryable, userIDs: readonly number[],
   return new Set(rows.map(({ key }) => key));
 }
 
-/** When digests went out on the last days, and to how many. */
+/** Returns the dates on which digests were recently sent, and the number of recipients. */
 export async function findSentDigests(db: Queryable, since: Date): Promise<{ date: string; count: number }[]> {
   const { rows } = await sql<{ date: string; count: number }>`
     select min(date_inserted) as date, count(*) as count from digest
@@ -60,16 +60,19 @@ interface DiscussionRow {
   readonly place: number;
 }
 
-/** A discussion that was talked of, and how much. */
+/** A recently active discussion and its weight. */
 export interface TalkedOf {
   readonly discussion_id: number;
   readonly weight: number;
 }
 
-/** So many discussions of a category are candidates for digests: far more than one holds, since a reader may be spared some. */
+/**
+ * The maximum number of candidates per category. It is far more than a digest contains, because some candidates may be
+ * unsuitable for a member.
+ */
 const mostCandidates = 100;
 
-/** The most talked of discussions of each category since a moment, whoever reads of them. */
+/** Returns the most active discussions of each category since a date, for all members. */
 export async function findTalk(db: Queryable, since: Date): Promise<TalkedOf[]> {
   const { rows } = await sql<TalkedOf>`
     with answered as (
@@ -89,9 +92,9 @@ export async function findTalk(db: Queryable, since: Date): Promise<TalkedOf[]> 
 }
 
 /**
- * The most talked of discussions, best first, at most so many of one category and of all the others: of each category that
- * the member follows (unless its digest is switched off), and of the rest together. Nothing that the member may not see,
- * has muted, wrote alone, or that somebody wrote whom the member ignores.
+ * Returns the most active discussions, best first, with a limit per category: for each category that the member follows
+ * (unless its digest is turned off), and for all other categories together. Excludes discussions that the member may
+ * not see, has muted or wrote without receiving a comment, and discussions by ignored members.
  */
 export async function findDigestDiscussions(
   db: Queryable,
@@ -133,15 +136,15 @@ export async function findDigestDiscussions(
   return rows;
 }
 
-/** A digest as it is to be made, once. */
+/** The key of a digest, which is created only once. */
 export interface DigestKey {
   readonly userID: number;
   readonly frequency: DigestContent['frequency'];
-  /** The day, or the first day of the week, like 2026-11-21. */
+  /** The day, or the first day of the week, such as 2026-11-21. */
   readonly period: string;
 }
 
-/** Notes that a digest is made; undefined when it was made already. */
+/** Records that a digest is created. Returns undefined if it already was. */
 export async function noteDigest(
   db: Queryable,
   { userID, frequency, period }: DigestKey,

@@ -20,13 +20,15 @@ const mostCategories = 6;
 const mostUnread = 10;
 const excerptLength = 160;
 
-/** A digest that is due this late is not made any more: the forum was away, and the next one comes soon. Minutes. */
+/**
+ * The maximum delay of a digest, in minutes. After a longer outage it is skipped, because the next one follows soon.
+ */
 const lateness = 360;
 
-/** How far back a digest reaches, in milliseconds. */
+/** Returns the period that a digest covers, in milliseconds. */
 export const digestSpan = (frequency: DigestContent['frequency']): number => (frequency === 'daily' ? day : 7 * day);
 
-/** Which digest a member is due for at a moment, by the clocks where the member lives; undefined for none. */
+/** Returns the digest that is due for a member at a moment, in the member's time zone; undefined if none is due. */
 export function dueDigest(
   { digest, timeZone }: MailPreference,
   settings: Pick<Settings, 'digest.hour' | 'digest.weekday' | 'mail.timeZone'>,
@@ -40,7 +42,10 @@ export function dueDigest(
   return { frequency: digest, period: date };
 }
 
-/** What was talked of, by the moment since when: the last few that were asked for, each by many digests made at once. */
+/**
+ * The most active discussions by start time. Only the most recent requests are cached, because many digests are created
+ * at once.
+ */
 const talks = new WeakMap<Forum, Map<number, Promise<TalkedOf[]>>>();
 const talksKept = 2;
 
@@ -56,7 +61,7 @@ function talkSince(forum: Forum, since: Date): Promise<TalkedOf[]> {
   return talk;
 }
 
-/** What a digest would hold for a member at a moment; undefined when there is nothing to tell, or nobody to tell it. */
+/** Returns the content of a member's digest; undefined if there is no content or no such member. */
 export async function composeDigest(
   forum: Forum,
   { userID, frequency }: Pick<DigestKey, 'userID' | 'frequency'>,
@@ -114,7 +119,7 @@ async function findUnread(forum: Forum, viewer: Viewer, language: string | null)
   }));
 }
 
-/** Makes a member's digest and lets it be sent: once for each period, and none when there is nothing to tell. */
+/** Creates and sends a member's digest, once per period. Sends nothing if there is no content. */
 export async function sendDigest(forum: Forum, key: DigestKey, until: Date): Promise<void> {
   const data = await composeDigest(forum, key, until);
   await inTransaction(forum.db, async (trx) => {

@@ -2,7 +2,7 @@ import type { EmailLook } from '#api/mail/email.contract.ts';
 import type { Mail } from '#server/platform/configuration/mailer.ts';
 import { letterColour, safe } from './letter-html.ts';
 
-/** Gives a message the colours, the logo and the foot that an administrator tries. */
+/** Applies the colours, the logo and the footer that an administrator tests to an e-mail. */
 export function withLook(mail: Mail, { templateStyles: styles, footer }: EmailLook, siteUrl: string): Mail {
   const colours: readonly (readonly [string, string | undefined])[] = [
     [letterColour.ink, styles.textColor],

@@ -13,7 +13,7 @@ import { draftWords, wordsIn } from './letter-words.ts';
 import { mailLanguage } from './mail-language.ts';
 import { sendMail } from './send-mail.ts';
 
-/** Refuses texts that the message does not say, and such as could not be said. */
+/** Rejects texts that the e-mail does not contain, and texts with invalid syntax. */
 function demandItsWords(sample: LetterSample, words: ChangedWords): void {
   const strange = Object.keys(words).filter((id) => !wordsIn(sample).some((own) => own === id));
   if (strange.length > 0)
@@ -21,7 +21,7 @@ function demandItsWords(sample: LetterSample, words: ChangedWords): void {
   refuseOddWords(words, 'words');
 }
 
-/** The calls by which the words of messages are changed, seen and tried. */
+/** The routes for editing, previewing and testing the texts of e-mails. */
 export const emailTemplateResource: FastifyPluginAsyncZod = async (server) => {
   const { forum } = server;
 

@@ -16,7 +16,7 @@ import { mailTemplates } from './templates/all-templates.ts';
 
 const templateIn = ({ template }: LetterSample): MailTemplate => mailTemplates[template] as MailTemplate;
 
-/** A sample, composed with these words but without its look. */
+/** Composes a sample with the given texts, without its design. */
 export async function composeSample(forum: Forum, sample: LetterSample, words: Translations): Promise<Letter> {
   const settings = await forum.settings.get();
   const { direction, intl: locale } = languages[words.language];
@@ -25,7 +25,7 @@ export async function composeSample(forum: Forum, sample: LetterSample, words: T
   return templateIn(sample).compose(sample.data, context);
 }
 
-/** A sample in full, as it would be sent. */
+/** Renders a complete sample, as it would be sent. */
 export const renderSample = async (forum: Forum, sample: LetterSample, words: Translations): Promise<Mail> =>
   composeMail(forum, {
     template: templateIn(sample),
@@ -41,13 +41,13 @@ export const renderSample = async (forum: Forum, sample: LetterSample, words: Tr
 const bodyOf = ({ greeting, lines, afterwards }: Letter): string =>
   [greeting, ...lines, afterwards].filter((line) => line !== undefined).join('\n\n');
 
-/** In which language a message is described, and in which it is named. */
+/** The language in which an e-mail is described, and the language of its name. */
 interface Spoken {
   readonly locale: Language;
   readonly reader: Language;
 }
 
-/** What a message says, in a language. */
+/** Describes an e-mail template in a language. */
 export async function describeSample(forum: Forum, sample: LetterSample, spoken: Spoken): Promise<EmailTemplate> {
   const { locale, reader } = spoken;
   const words = await loadTexts(forum, locale);
@@ -71,10 +71,10 @@ export async function describeSample(forum: Forum, sample: LetterSample, spoken:
   };
 }
 
-/** How many messages say a text. */
+/** Returns the number of e-mail templates that contain a text. */
 export const countSaying = (id: MessageID): number => letterSamples.filter((one) => wordsIn(one).includes(id)).length;
 
-/** What a message says, in a language, and the texts that it is made of. */
+/** Describes an e-mail template in a language, with its texts. */
 export async function describeInFull(forum: Forum, sample: LetterSample, spoken: Spoken): Promise<EmailTemplateInFull> {
   const own = (await forum.translations.get()).get(spoken.locale) ?? {};
   const words = wordsIn(sample).map((id): EmailWord => {

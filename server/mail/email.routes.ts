@@ -34,7 +34,7 @@ async function compose(forum: Forum, name: 'trial' | 'digest', data: object, use
   });
 }
 
-/** Sends what was put together to an address of an administrator's choice, by the queue like everything else. */
+/** Sends a test e-mail to an address of the administrator's choice, through the queue like all e-mails. */
 async function sendTrial(
   forum: Forum,
   to: string,
@@ -45,12 +45,14 @@ async function sendTrial(
   return { success: true };
 }
 
-/** The calls by which messages and digests are seen and tried. */
+/** The routes for previewing and testing e-mails and digests. */
 export const emailResource: FastifyPluginAsyncZod = async (server) => {
   const { forum } = server;
   const { siteUrl } = forum.configuration;
 
-  /** A digest shows what its member may read, so that only those who hold the same permissions may look at it. */
+  /**
+   * A digest contains what its member may read. Only viewers with at least the same permissions may therefore see it.
+   */
   const demandDigestOf = async (viewer: Viewer, userID: number): Promise<void> => {
     const member = await findUser(forum.db, userID);
     if (member) await demandAuthority(forum, viewer, member);
@@ -61,7 +63,7 @@ export const emailResource: FastifyPluginAsyncZod = async (server) => {
     handler: async ({ viewer, body }, reply) => {
       demand(viewer, 'site.manage');
       const mail = withLook(await compose(forum, 'trial', {}, null), body, siteUrl);
-      // A text by itself would be sent as plain text.
+      // Fastify would send a string as plain text.
       const answer = JSON.stringify(body.emailFormat === 'text' ? mail.text : mail.html);
       return reply
         .type('application/json; charset=utf-8')

@@ -1,4 +1,4 @@
-/** A message as it was written into a file. */
+/** A message as stored in a file. */
 export interface EmlMessage {
   readonly headers: readonly { readonly name: string; readonly value: string }[];
   readonly text: string;
@@ -15,7 +15,7 @@ const bytesOf = (text: string): string =>
 
 const utf8 = (binary: string): string => Buffer.from(binary, 'latin1').toString('utf8');
 
-/** Words of a header beyond ASCII, which travel as `=?UTF-8?Q?…?=`. */
+/** Decodes header text beyond ASCII, which is encoded as `=?UTF-8?Q?…?=`. */
 const decodeWords = (value: string): string =>
   value
     .replace(/\?=\s+=\?/g, '?==?')
@@ -41,7 +41,7 @@ function partOf(source: string): Part {
   return { headers, body: source.slice(head.length).replace(/^\r?\n\r?\n/, '') };
 }
 
-/** A header by its name; empty when there is none. */
+/** Returns a header by its name; empty if there is none. */
 export const headerOf = ({ headers }: Pick<Part, 'headers'>, name: string): string =>
   headers.find((header) => header.name.toLowerCase() === name.toLowerCase())?.value ?? '';
 
@@ -52,7 +52,7 @@ function bodyOf(part: Part): string {
   return part.body;
 }
 
-/** Reads a message that the forum wrote: its headers, and its text and HTML. */
+/** Parses a message that the forum wrote: its headers, text and HTML. */
 export function readEml(source: string): EmlMessage {
   const whole = partOf(source);
   const boundary = /boundary="?([^";]+)/.exec(headerOf(whole, 'Content-Type'))?.[1];

@@ -4,8 +4,9 @@ const isolated = <Value>(value: Value): Value | string =>
   typeof value === 'string' && value !== '' ? `\u2068${value}\u2069` : value;
 
 /**
- * Says messages so that what is filled in keeps its own direction: without Unicode isolates, a Latin name draws the number
- * behind it to its wrong side in Arabic, in text and subjects too, where no markup helps.
+ * Wraps a translation function so that inserted values preserve their own direction. Without Unicode isolates, a Latin
+ * name in Arabic pulls the number behind it to the wrong side. Isolates also work in plain text and subjects, where no
+ * markup helps.
  */
 export const isolatedWords =
   (t: Translations['t']): Translations['t'] =>

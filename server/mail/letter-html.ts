@@ -8,11 +8,11 @@ const entities: Readonly<Record<string, string>> = {
   "'": '&#39;',
 };
 
-/** Text as it may stand in HTML, between tags and in attributes. */
+/** Escapes text for HTML, between tags and in attributes. */
 export const safe = (text: string): string => text.replace(/[&<>"']/g, (sign) => entities[sign] ?? sign);
 
 const font = "'Open Sans',-apple-system,BlinkMacSystemFont,'Segoe UI',Roboto,Helvetica,Arial,sans-serif";
-/** The colours of letters; each is written at each element that has it. */
+/** The colours of e-mails. Each is repeated inline at every element that uses it. */
 export const letterColour = {
   ink: '#2e2b26',
   quiet: '#625c50',
@@ -24,7 +24,7 @@ export const letterColour = {
 } as const;
 const colour = letterColour;
 
-// Mail programs that know the dark take these; the others keep what stands at each element.
+// Mail programs with a dark mode apply these styles. Others use the inline styles.
 const darkStyles = `
 :root{color-scheme:light dark;supported-color-schemes:light dark}
 @media (max-width:480px){.page{padding:12px 8px 24px!important}.card{padding:24px 20px 8px!important}.button a{display:block!important;text-align:center!important}}
@@ -119,8 +119,8 @@ const bodyHtml = (letter: Letter, site: LetterSite): string =>
   ].join('');
 
 /**
- * A letter as an HTML page for mail programs: styles at each element, tables only where widths need them, dark colours
- * where they are known, readable from 320 pixels on and from right to left. Everything in it is escaped.
+ * Renders an e-mail as an HTML page for mail programs: inline styles, tables only where widths require them, dark
+ * colours where supported, readable from 320 pixels, and right-to-left. All content is escaped.
  */
 export function letterHtml({ letter, footer, site }: FullLetter): string {
   return (

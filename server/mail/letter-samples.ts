@@ -1,6 +1,6 @@
 import { type MailData, type MailTemplateName, mailTemplates } from './templates/all-templates.ts';
 
-/** A kind of message with an example to fill it in. The number is its name in the API, and stays. */
+/** An e-mail template with sample data. The ID is public in the API and must not change. */
 export interface LetterSample {
   readonly id: number;
   readonly template: MailTemplateName;
@@ -45,7 +45,7 @@ const digestOf = (id: number, frequency: MailData<'digest'>['frequency']): Lette
   });
 };
 
-/** Every message that the forum sends, with an example for each of its kinds. */
+/** All e-mails that the forum sends, with sample data for each kind. */
 export const letterSamples: readonly LetterSample[] = [
   sample(1, 'confirm-address', { name, userID: 1, code: '000000' }),
   sample(2, 'address-in-use', { name }),
@@ -111,5 +111,5 @@ export const letterSamples: readonly LetterSample[] = [
   digestOf(51, 'weekly'),
 ];
 
-/** The message of a number; undefined when there is none. */
+/** Returns the sample with an ID; undefined if there is none. */
 export const letterSampleAt = (id: number): LetterSample | undefined => letterSamples.find((one) => one.id === id);

@@ -15,7 +15,7 @@ const sectionText = ({ heading, items, more }: LetterSection, url: string): stri
     ...(more ? [`${more.label}:\n${url}${more.path}`] : []),
   ].join('\n\n');
 
-/** A letter as plain text: everything that the HTML says, addresses written out. */
+/** Renders an e-mail as plain text, with the full content of the HTML and with URLs written out. */
 export function letterText({ letter, footer, site }: FullLetter): string {
   const { greeting, lines, quote, facts, sections = [], button, afterwards } = letter;
   const parts = [

@@ -7,13 +7,13 @@ import { loadTexts, readMessages } from '#server/platform/text/message-catalog.t
 import type { LetterSample } from './letter-samples.ts';
 import { templateOf } from './templates/all-templates.ts';
 
-/** What a text says in a language unless the site changed it. */
+/** Returns the original text in a language, without the site's changes. */
 export function originalText(language: Language, id: MessageID): string {
   const area = areaOf(id);
   return readMessages(language, area)[id] ?? readMessages('en', area)[id] ?? id;
 }
 
-/** Composes a sample while noting every text that it asks for. */
+/** Composes a sample and records every text that it requests. */
 function askedBy({ template, data }: LetterSample): readonly MessageID[] {
   const asked = new Set<MessageID>();
   const say: Translations['t'] = (id) => {
@@ -29,14 +29,14 @@ function askedBy({ template, data }: LetterSample): readonly MessageID[] {
 
 const known = new Map<number, readonly MessageID[]>();
 
-/** The texts that a message is made of, in the order in which it says them. */
+/** Returns the texts of an e-mail, in order of their appearance. */
 export function wordsIn(sample: LetterSample): readonly MessageID[] {
   const ids = known.get(sample.id) ?? askedBy(sample);
   known.set(sample.id, ids);
   return ids;
 }
 
-/** The words of a language with texts that are not saved yet in place of the saved; null stands for the original. */
+/** Returns the texts of a language in which unsaved drafts replace the saved texts. Null restores the original. */
 export async function draftWords(
   forum: Forum,
   language: Language,

@@ -3,17 +3,17 @@ import { foldedIdentity } from '#api/folded-identity.ts';
 import type { Queryable } from '#server/category/queryable.ts';
 import type { Forum } from '#server/platform/forum.ts';
 
-/** Whom a message goes to, as far as the forum knows them. */
+/** The recipient of an e-mail. */
 export interface Addressee {
   readonly address: string;
   readonly hasBounced: boolean;
-  /** The language the member chose. */
+  /** The language that the member chose. */
   readonly language: string | null;
-  /** Undefined when the message is to an address alone. */
+  /** Undefined if the e-mail goes to an address without a member. */
   readonly member: { readonly isConfirmed: boolean; readonly isGone: boolean } | undefined;
 }
 
-/** Finds whom a message goes to: its address, or else that of its member now. */
+/** Returns the recipient of an e-mail: its address, or else the current address of its member. */
 export async function findAddressee(
   db: Queryable,
   { to_address, user_id }: { to_address: string; user_id: number | null },
@@ -43,7 +43,7 @@ export async function findAddressee(
   };
 }
 
-/** Why somebody gets no message, in words for administrators; undefined when it may be sent. */
+/** Returns the reason, for administrators, why a recipient gets no e-mail; undefined if it may be sent. */
 export function refusesMail(
   { address, hasBounced, member }: Addressee,
   { canWait, mustConfirm }: { canWait: boolean; mustConfirm: boolean },
@@ -55,7 +55,7 @@ export function refusesMail(
   return member && mustConfirm && !member.isConfirmed ? 'The address is not confirmed.' : undefined;
 }
 
-/** Notes that an address was refused for good: nothing but messages on the account itself is sent there. */
+/** Records a permanent delivery failure of an address. Only e-mails about the account itself are still sent there. */
 export async function noteBounce(forum: Forum, address: string, reason: string): Promise<void> {
   const row = { reason, date_inserted: forum.now() };
   await forum.db
@@ -65,7 +65,7 @@ export async function noteBounce(forum: Forum, address: string, reason: string):
     .execute();
 }
 
-/** An address that takes messages is no longer one that refuses them. */
+/** Deletes the delivery failure of an address that accepts e-mails again. */
 export async function forgetBounce(db: Queryable, address: string): Promise<void> {
   await db.deleteFrom('mail_bounce').where('address_key', '=', foldedIdentity(address)).execute();
 }

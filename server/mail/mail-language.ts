@@ -5,10 +5,10 @@ import type { Forum } from '#server/platform/forum.ts';
 import { chooseLanguage } from '#server/platform/text/language-choice.ts';
 import { loadTexts } from '#server/platform/text/message-catalog.ts';
 
-/** The language of what is sent to somebody: the reader's own, or the site's; else English. */
+/** Returns the language of an e-mail: the recipient's, else the site's, else English. */
 export const mailLanguage = (wished: string | null | undefined, settings: Settings): Language =>
   chooseLanguage({ member: wished, site: settings['garden.locale'] }, new Set(Object.keys(languages)));
 
-/** The words of what is sent to somebody who wishes this language. */
+/** Returns the texts for e-mails in the recipient's language. */
 export const mailWords = async (forum: Forum, wished: string | null | undefined): Promise<Translations> =>
   loadTexts(forum, mailLanguage(wished, await forum.settings.get()));

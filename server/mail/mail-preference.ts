@@ -1,17 +1,17 @@
 import type { Queryable } from '#server/category/queryable.ts';
 import { findPreferences, type StoredPreferences } from '#server/notification/notification-preference.queries.ts';
 
-/** How often somebody gets a summary. */
+/** The frequency of a member's digest. */
 export type DigestFrequency = 'none' | 'daily' | 'weekly';
 
-/** How a member wants mail, as far as mail itself needs to know; all of it is kept with the notification preferences. */
+/** The e-mail preferences of a member, which are stored with the notification preferences. */
 export interface MailPreference {
   readonly digest: DigestFrequency;
-  /** From when to when mail that can wait is held, in minutes since midnight; it may lead over midnight. */
+  /** The period during which deferrable e-mails are held back, in minutes since midnight. It may span midnight. */
   readonly quietHours: { readonly from: number; readonly until: number } | undefined;
-  /** Such as Europe/Paris; undefined when the member has not chosen one. */
+  /** A time zone such as Europe/Paris; undefined if the member has not chosen one. */
   readonly timeZone: string | undefined;
-  /** The language of messages; undefined for the member's own. */
+  /** The language of e-mails; undefined for the member's own language. */
   readonly language: string | undefined;
 }
 
@@ -22,7 +22,7 @@ const minutesOf = (time: unknown, otherwise: number): number => {
   return hours === undefined ? otherwise : Number(hours) * 60 + Number(minutes);
 };
 
-/** Reads out of stored preferences what mail needs to know. */
+/** Extracts the e-mail preferences from the stored preferences. */
 export function mailPreferenceIn(stored: StoredPreferences = {}): MailPreference {
   const { Digest, QuietHours, NotificationLanguage } = stored;
   const timeZone = textOf(QuietHours?.['timeZone']);
@@ -38,12 +38,12 @@ export function mailPreferenceIn(stored: StoredPreferences = {}): MailPreference
   };
 }
 
-/** Reads how a member wants mail. */
+/** Returns the e-mail preferences of a member. */
 export async function readMailPreference(db: Queryable, userID: number): Promise<MailPreference> {
   return mailPreferenceIn((await findPreferences(db, [userID])).get(userID));
 }
 
-/** Whether a time zone is one that this computer knows. */
+/** Returns whether the runtime supports a time zone. */
 export function isTimeZone(name: string): boolean {
   try {
     return Boolean(new Intl.DateTimeFormat('en', { timeZone: name }));
@@ -52,9 +52,9 @@ export function isTimeZone(name: string): boolean {
   }
 }
 
-/** The day and the time of a moment on the clocks of a time zone. */
+/** The date and time of a moment in a time zone. */
 export interface LocalTime {
-  /** Like 2026-11-21. */
+  /** Formatted as 2026-11-21. */
   readonly date: string;
   /** 0 is Sunday. */
   readonly weekday: number;
@@ -80,7 +80,7 @@ function clockOf(timeZone: string): Intl.DateTimeFormat {
   return clock;
 }
 
-/** Reads the clocks of a time zone. */
+/** Returns the date and time of a moment in a time zone. */
 export function localTime(moment: Date, timeZone: string): LocalTime {
   const parts = clockOf(timeZone).formatToParts(moment);
   const part = (type: Intl.DateTimeFormatPartTypes) => parts.find((one) => one.type === type)?.value ?? '0';
@@ -92,7 +92,7 @@ export function localTime(moment: Date, timeZone: string): LocalTime {
   };
 }
 
-/** When the quiet hours end in which a moment lies; undefined when it lies in none. */
+/** Returns the end of the quiet hours that contain a moment; undefined if the moment is outside the quiet hours. */
 export function quietUntil({ quietHours }: MailPreference, moment: Date, timeZone: string): Date | undefined {
   if (!quietHours || quietHours.from === quietHours.until) return undefined;
   const { from, until } = quietHours;

@@ -13,9 +13,10 @@ import { templateOf } from './templates/all-templates.ts';
 type Row = Selectable<MailTable>;
 
 /**
- * Sends one message. It is marked as being sent right before it is handed over: when the process ends in between, or the
- * mail server falls silent after it has the whole message, nobody knows whether it was taken; it then counts as uncertain,
- * which is logged, and is not sent again. A process that ends while the message is still being written loses nothing.
+ * Sends one e-mail. Its state becomes `sending` immediately before the handover to the mail server. If the process ends
+ * then, or the mail server stops responding after it has received the whole message, the outcome is unknown. The e-mail
+ * is then marked as uncertain, which is logged, and is not sent again. A process that ends while the message is still
+ * being written loses nothing.
  */
 export const mailSend = defineJob({
   name: 'mail.send',
@@ -35,7 +36,7 @@ export const mailSend = defineJob({
   },
 });
 
-/** The message, counted as attempted; undefined when it is not waiting any more. */
+/** Returns the e-mail and counts the attempt; undefined if it is no longer queued. */
 async function begin(forum: Forum, mailID: number): Promise<Row | undefined> {
   const { hostname } = new URL(forum.configuration.siteUrl);
   const messageID = `<mail${mailID}.${randomBytes(9).toString('hex')}@${hostname}>`;
@@ -50,7 +51,7 @@ async function begin(forum: Forum, mailID: number): Promise<Row | undefined> {
   return row;
 }
 
-/** Marks a message as being handed over; false when another process has done so. */
+/** Marks an e-mail as being sent. Returns false if another process has already done so. */
 async function claim({ db }: Forum, { mail_id }: Row): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('mail')
@@ -61,7 +62,10 @@ async function claim({ db }: Forum, { mail_id }: Row): Promise<boolean> {
   return numUpdatedRows > 0;
 }
 
-/** A message that is still being sent when its job begins anew was being handed over when a process was killed. */
+/**
+ * Marks an e-mail as uncertain if it is still `sending` when its job restarts, because a process was killed during the
+ * handover.
+ */
 async function noteInterrupted(forum: Forum, mailID: number): Promise<void> {
   const { numUpdatedRows } = await forum.db
     .updateTable('mail')
@@ -72,7 +76,7 @@ async function noteInterrupted(forum: Forum, mailID: number): Promise<void> {
   if (numUpdatedRows > 0) forum.log.error({ mailID }, 'A message may or may not have been sent; it is not sent again.');
 }
 
-/** The message, unless it has to wait or is not to be sent at all. */
+/** Composes the e-mail. Returns undefined if it must wait or is not to be sent. */
 async function prepare(forum: Forum, row: Row): Promise<Mail | undefined> {
   const template = templateOf(row.template);
   if (!template) return end(forum, row, 'dropped', `There is no template ${row.template} any more.`);
@@ -106,7 +110,7 @@ async function hold(forum: Forum, { mail_id }: Row, later: Date): Promise<undefi
   await forum.jobs.send(mailSend, { mailID: mail_id }, { startAfter: later });
 }
 
-/** What a message said is forgotten with its end: it may hold links that open an account. */
+/** Ends the sending of an e-mail and deletes its data, which may contain links that grant access to an account. */
 async function end(
   forum: Forum,
   { mail_id }: Row,
@@ -116,7 +120,7 @@ async function end(
   await forum.db.updateTable('mail').set({ state, failure, data: '{}' }).where('mail_id', '=', mail_id).execute();
 }
 
-/** Lets a message be tried again, unless this was the last attempt. */
+/** Queues an e-mail for another attempt, unless this was the last one. */
 async function release(forum: Forum, row: Row, { attempt, attempts }: JobRun, failure: string): Promise<void> {
   if (attempt >= attempts) return end(forum, row, 'failed', failure);
   await forum.db.updateTable('mail').set({ state: 'queued', failure }).where('mail_id', '=', row.mail_id).execute();

@@ -3,7 +3,9 @@ import { defineJob } from '#server/jobs/job.ts';
 
 const day = 86_400_000;
 
-/** Every night: forgets messages that left a month ago, and links that were used a year ago. */
+/**
+ * Deletes, every night, finished e-mails after 30 days, digests after 90 days, and used unsubscribe links after a year.
+ */
 export const mailSweep = defineJob({
   name: 'mail.sweep',
   schema: z.object({}),

@@ -3,45 +3,45 @@ import type { MessageID } from '#api/message-id.ts';
 import type { Translations } from '#api/translations.ts';
 import type { Letter } from './letter.ts';
 
-/** What a template may use to say what it says. */
+/** The context in which a template composes an e-mail. */
 export interface LetterContext {
   readonly say: Translations['t'];
   readonly siteName: string;
   readonly locale: string;
-  /** Of the reader, such as Europe/Paris. */
+  /** The recipient's time zone, such as Europe/Paris. */
   readonly timeZone: string;
 }
 
-/**
- * What a reader switches off by the link in a message: an event of the notification preferences, a followed category,
- * or the digest.
- */
+/** A preference that an unsubscribe link turns off: a notification event, a followed category, or the digest. */
 export type UnsubscribeReason =
   | { readonly kind: 'event'; readonly type: string }
   | { readonly kind: 'category'; readonly categoryID: number; readonly what: 'posts' | 'comments' }
   | { readonly kind: 'digest' };
 
-/** A kind of message: what it must be told, and what it then says. */
+/** An e-mail template: the schema of its data, and the function that composes its content. */
 export interface MailTemplate<Data extends object = object> {
   readonly schema: z.ZodType<Data>;
   compose(data: Data, context: LetterContext): Letter;
-  /** Why the reader gets it. */
+  /** The text that states why the recipient gets the e-mail. */
   reason(data: Data): MessageID;
-  /** What fills in the reason, besides the site. */
+  /** The values of the reason's placeholders, besides the site's name. */
   reasonValues?(data: Data): Readonly<Record<string, string>>;
-  /** Its language, where that is not the reader's. */
+  /** The language of the e-mail, if it is not the recipient's. */
   language?(data: Data): string | undefined;
-  /** What the link at its foot switches off; without one the message is about the account itself, and never held back. */
+  /**
+   * The preferences that the unsubscribe link turns off. A template without it is about the account itself; its e-mails
+   * are never held back.
+   */
   unsubscribe?(data: Data): readonly UnsubscribeReason[];
 }
 
-/** Defines a kind of message; `all-templates.ts` names it. */
+/** Defines an e-mail template. It is registered in `all-templates.ts`. */
 export const defineTemplate = <Data extends object>(template: MailTemplate<Data>): MailTemplate<Data> => template;
 
-/** A moment in the reader's language and time zone. */
+/** Formats a date and time in the recipient's language and time zone. */
 export const momentIn = ({ locale, timeZone }: LetterContext, moment: string | Date): string =>
   new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'short', timeZone }).format(new Date(moment));
 
-/** A day in the reader's language and time zone. */
+/** Formats a date in the recipient's language and time zone. */
 export const dayIn = ({ locale, timeZone }: LetterContext, moment: string | Date): string =>
   new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone }).format(new Date(moment));

@@ -9,12 +9,13 @@ import type { Forum } from '#server/platform/forum.ts';
 import { demand, type Viewer } from '#server/platform/http/viewer.ts';
 import { headerOf, readEml } from './eml-file.ts';
 
-/** How many messages are listed. */
+/** The maximum number of listed messages. */
 const mostListed = 100;
 
 /**
- * Checks that the viewer may read the outbox. Messages hold links that open accounts, administrators' accounts included,
- * so that reading them takes authority over everybody; a development forum shows them to everyone.
+ * Checks that the viewer may read the outbox. E-mails contain links that grant access to accounts, including
+ * administrators' accounts. Reading them therefore requires authority over all members. A development forum shows them
+ * to everyone.
  */
 function demandOutbox({ configuration }: Forum, viewer: Viewer): void {
   if (configuration.environment === 'development') return;
@@ -42,11 +43,11 @@ const entryOf = (name: string, source: string): OutboxEntry => {
   };
 };
 
-// It may load nothing but its own pictures and run nothing; links open in the window around it.
+// The frame may load images only and run no scripts. Links open outside the frame.
 const frameSecurity =
   "default-src 'none'; img-src 'self' https: data:; style-src 'unsafe-inline'; frame-ancestors 'self'; sandbox allow-popups allow-popups-to-escape-sandbox";
 
-/** The calls of the outbox's viewer: what the forum would have sent if it had a mail server. */
+/** The routes of the outbox viewer, for the e-mails that the forum would have sent if it had a mail server. */
 export const outboxResource: FastifyPluginAsyncZod = async (server) => {
   const { forum } = server;
 

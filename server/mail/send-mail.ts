@@ -6,22 +6,23 @@ import type { Forum } from '#server/platform/forum.ts';
 import { mailSend } from './mail-send.job.ts';
 import { type MailData, type MailTemplateName, mailTemplates } from './templates/all-templates.ts';
 
-/** A message to be sent: to an address, or to wherever a member's address is when it leaves. */
+/** An e-mail to be sent to an address, or to the address that a member has at the time of sending. */
 export type Message<Name extends MailTemplateName> = {
   readonly template: Name;
   readonly data: MailData<Name>;
-  /** The transaction with which it comes to be; without one, at once. */
+  /** The transaction in which the e-mail is stored. Without one, it is stored immediately. */
   readonly trx?: Transaction<Tables>;
-  /** Of messages with the same key only the first is ever sent: `notification 12`. */
+  /** Of the e-mails with the same key, only the first is ever sent: `notification 12`. */
   readonly dedupKey?: string;
 } & ({ readonly to: string; readonly userID?: number } | { readonly to?: undefined; readonly userID: number });
 
 /**
- * Lets a message be sent: written down now, sent by the queue of jobs, tried again while the mail server has no time,
- * and never twice. What can wait (all but messages on the account itself) waits for the end of the member's quiet hours,
- * and is dropped when the address is not confirmed, was refused before, or the member is gone.
+ * Queues an e-mail. It is stored now, sent by the job queue, retried while the mail server is unavailable, and never
+ * sent twice. Deferrable e-mails (all except those about the account itself) wait for the end of the member's quiet
+ * hours. They are dropped if the address is not confirmed, has permanently failed before, or the member is deleted or
+ * banned.
  *
- * @returns the message's number; undefined when there was one of its `dedupKey` already.
+ * @returns the ID of the e-mail; undefined if there already was one with its `dedupKey`.
  * @example await sendMail(forum, { to: 'ana@example.org', template: 'password-reset', data: { name: 'Ana', token } });
  */
 export async function sendMail<Name extends MailTemplateName>(
@@ -32,7 +33,7 @@ export async function sendMail<Name extends MailTemplateName>(
   return trx ? queue(forum, trx, message) : inTransaction(forum.database, (own) => queue(forum, own, message));
 }
 
-/** Those of the keys that a message has already, so that none needs to be made up for them. */
+/** Returns the keys for which an e-mail already exists, so that none is composed for them. */
 export async function findDedupKeys(db: Queryable, keys: readonly string[]): Promise<ReadonlySet<string>> {
   const { rows } = await sql<{ key: string }>`
     select dedup_key as key from mail where dedup_key = any(${[...keys]}::text[])

@@ -4,7 +4,7 @@ import { storedSecret } from '#server/platform/configuration/stored-secret.ts';
 import type { Forum } from '#server/platform/forum.ts';
 import type { UnsubscribeReason } from './mail-template.ts';
 
-/** Whose mail of which kinds a link switches off. */
+/** The member and the preferences that an unsubscribe link turns off. */
 export interface UnsubscribeGrant {
   readonly userID: number;
   readonly reasons: readonly UnsubscribeReason[];
@@ -12,7 +12,7 @@ export interface UnsubscribeGrant {
 
 const secretKey = 'mail.unsubscribeSecret';
 
-/** The forum's secret for such links. */
+/** Returns the secret with which the forum signs unsubscribe links. */
 const secretOf = (forum: Forum): Promise<Buffer> => storedSecret(forum, secretKey);
 
 const payload = z.tuple([
@@ -29,13 +29,13 @@ const payload = z.tuple([
 const sign = (secret: Buffer, text: string): Buffer =>
   createHmac('sha256', secret).update(`unsubscribe ${text}`).digest();
 
-/** Makes the token of a link that switches kinds of mail off for a member, without signing in and for good. */
+/** Creates the token of an unsubscribe link, which works without signing in and does not expire. */
 export async function issueUnsubscribeToken(forum: Forum, { userID, reasons }: UnsubscribeGrant): Promise<string> {
   const text = Buffer.from(JSON.stringify([userID, reasons])).toString('base64url');
   return `${text}.${sign(await secretOf(forum), text).toString('base64url')}`;
 }
 
-/** Reads the token of such a link; undefined when this forum has not signed it. */
+/** Parses the token of an unsubscribe link; undefined if the forum has not signed it. */
 export async function readUnsubscribeToken(forum: Forum, token: string): Promise<UnsubscribeGrant | undefined> {
   const [text = '', signature = ''] = token.split('.');
   const given = Buffer.from(signature, 'base64url');

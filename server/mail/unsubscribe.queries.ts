@@ -5,12 +5,12 @@ import type { Queryable } from '#server/category/queryable.ts';
 import { changeStoredPreferences, findPreferences } from '#server/notification/notification-preference.queries.ts';
 import type { UnsubscribeReason } from './mail-template.ts';
 
-/** What a reason stands at: an event's or category's mail on or off, or how often the summary comes. */
+/** The state of a preference: the e-mail of an event or category on or off, or the frequency of the digest. */
 export type ReasonState = boolean | 'none' | 'daily' | 'weekly';
 
 const hashOf = (token: string): Buffer => createHash('sha256').update(token).digest();
 
-/** How each reason stands for a member now. */
+/** Returns the current states of a member's preferences. */
 export async function readReasons(
   db: Queryable,
   userID: number,
@@ -38,7 +38,7 @@ async function readCategory(
   return rows[0]?.isOn === true;
 }
 
-/** Puts reasons to given states. */
+/** Sets the states of a member's preferences. */
 export async function writeReasons(
   db: Queryable,
   userID: number,
@@ -64,7 +64,7 @@ async function writeCategory(
     where user_id = ${userID} and category_id = ${categoryID}`.execute(db);
 }
 
-/** How things stood before a link was used; undefined when it was not. */
+/** Returns the states before a link was used; undefined if it was not used. */
 export async function findBefore(db: Queryable, token: string): Promise<ReasonState[] | undefined> {
   const row = await db
     .selectFrom('unsubscribe')
@@ -74,7 +74,7 @@ export async function findBefore(db: Queryable, token: string): Promise<ReasonSt
   return row?.before as unknown as ReasonState[] | undefined;
 }
 
-/** Notes how things stood before a link was used; false when it was used already. */
+/** Stores the states before a link is used. Returns false if it has already been used. */
 export async function noteBefore(
   db: Queryable,
   token: string,
@@ -88,7 +88,7 @@ export async function noteBefore(
   return numInsertedOrUpdatedRows > 0n;
 }
 
-/** Forgets that a link was used. */
+/** Deletes the record that a link was used. */
 export async function forgetBefore(db: Queryable, token: string): Promise<void> {
   await db.deleteFrom('unsubscribe').where('token_hash', '=', hashOf(token)).execute();
 }

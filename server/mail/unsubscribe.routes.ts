@@ -5,7 +5,7 @@ import { unsubscribeRoutes } from '#api/mail/unsubscribe.contract.ts';
 import { toApiFailure } from '#server/platform/http/errors.ts';
 import { chooseUnsubscribe, readUnsubscribe, takeBackUnsubscribe, useUnsubscribe } from './unsubscribe.ts';
 
-/** The calls behind the link at the foot of a message; the token is all they need. */
+/** The routes behind the unsubscribe link of an e-mail. They require only the token. */
 export const unsubscribeResource: FastifyPluginAsyncZod = async (server) => {
   const { forum } = server;
 
@@ -16,7 +16,7 @@ export const unsubscribeResource: FastifyPluginAsyncZod = async (server) => {
 
   server.route({
     ...unsubscribeRoutes.unsubscribe,
-    // Mail programs call it, from their own servers.
+    // Mail programs call this route from their own servers.
     config: { isForAnybody: true },
     handler: async ({ params }, reply) => {
       await useUnsubscribe(forum, params.token);
@@ -44,7 +44,7 @@ export const unsubscribeResource: FastifyPluginAsyncZod = async (server) => {
 const textsOf = (body: unknown, name: string): string[] =>
   [(body as Record<string, unknown> | undefined)?.[name] ?? []].flat(2).filter((one) => typeof one === 'string');
 
-/** What the page's form asks for, done; gives what is then told. */
+/** Performs the action of the page's form. Returns the result for the page to show. */
 async function submit({ server: { forum }, params, body }: FastifyRequest): Promise<string> {
   const { token } = params as { token: string };
   const [action = 'off'] = textsOf(body, 'action');
@@ -67,7 +67,7 @@ async function submit({ server: { forum }, params, body }: FastifyRequest): Prom
   return 'chosen';
 }
 
-/** The form of the page at `/unsubscribe/…`, which works signed out and with JavaScript switched off. */
+/** The form of the page at `/unsubscribe/…`, which works signed out and without JavaScript. */
 export async function unsubscribeForm(server: FastifyInstance): Promise<void> {
   server.post<{ Params: { token: string } }>('/unsubscribe/:token', {
     errorHandler: (error, request, reply) => {

@@ -14,7 +14,7 @@ import {
 } from './unsubscribe.queries.ts';
 import { readUnsubscribeToken, type UnsubscribeGrant } from './unsubscribe-token.ts';
 
-/** What a reason is called in the API. */
+/** Returns the API name of a preference. */
 export const preferenceOf = (reason: UnsubscribeReason): string => {
   if (reason.kind === 'digest') return 'Email.Digest';
   return reason.kind === 'event' ? `Email.${reason.type}` : `preferences.email.${reason.what}`;
@@ -38,7 +38,10 @@ async function nameOf(forum: Forum, categoryID: number): Promise<string> {
   return tree.all.find((node) => node.categoryID === categoryID)?.name ?? '';
 }
 
-/** What a link switches off, how it stands, and whether the link was used. @throws {ApiError} unsubscribe.token-invalid. */
+/**
+ * Returns the preferences of an unsubscribe link, their states, and whether the link has been used. @throws {ApiError}
+ * unsubscribe.token-invalid.
+ */
 export async function readUnsubscribe(forum: Forum, token: string): Promise<UnsubscribeState> {
   const { userID, reasons } = await grantOf(forum, token);
   const states = await readReasons(forum.db, userID, reasons, await siteChoices(forum));
@@ -60,7 +63,10 @@ export async function readUnsubscribe(forum: Forum, token: string): Promise<Unsu
   };
 }
 
-/** Switches off what a link is for; a second time changes nothing. @throws {ApiError} unsubscribe.token-invalid. */
+/**
+ * Turns off the preferences of an unsubscribe link. A second use changes nothing. @throws {ApiError}
+ * unsubscribe.token-invalid.
+ */
 export async function useUnsubscribe(forum: Forum, token: string): Promise<void> {
   const { userID, reasons } = await grantOf(forum, token);
   const site = await siteChoices(forum);
@@ -72,7 +78,7 @@ export async function useUnsubscribe(forum: Forum, token: string): Promise<void>
   });
 }
 
-/** Puts things back as they stood before the link was used. @throws {ApiError} unsubscribe.token-invalid. */
+/** Restores the states before the link was used. @throws {ApiError} unsubscribe.token-invalid. */
 export async function takeBackUnsubscribe(forum: Forum, token: string): Promise<void> {
   const { userID, reasons } = await grantOf(forum, token);
   await inTransaction(forum.db, async (trx) => {
@@ -84,7 +90,10 @@ export async function takeBackUnsubscribe(forum: Forum, token: string): Promise<
   });
 }
 
-/** Switches each of a link's reasons on or off; others are left alone. @throws {ApiError} unsubscribe.token-invalid. */
+/**
+ * Turns the preferences of an unsubscribe link on or off individually. Other preferences remain unchanged. @throws
+ * {ApiError} unsubscribe.token-invalid.
+ */
 export async function chooseUnsubscribe(forum: Forum, token: string, chosen: UnsubscribeChoice): Promise<void> {
   const { userID, reasons } = await grantOf(forum, token);
   const site = await siteChoices(forum);

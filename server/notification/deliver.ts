@@ -15,10 +15,13 @@ import { pushTo } from './push.ts';
 import { isQuietNow } from './quiet-hours.ts';
 import { readersOf } from './recipient.ts';
 
-/** How much of a post stands in a message, in characters. */
+/** The maximum length of a post's excerpt in an e-mail, in characters. */
 const excerptLength = 300;
 
-/** Sends notifications that are still unread and about what members may still read by e-mail and push, as each member wants. */
+/**
+ * Sends notifications by e-mail and push according to each member's preferences. Skips notifications that have been
+ * read, or whose record the member may no longer read.
+ */
 export async function deliver(forum: Forum, deliveries: readonly Delivery[]): Promise<void> {
   const wanted = new Map(deliveries.map((delivery) => [delivery.notificationID, delivery]));
   const mayRead = await readersOf(forum);
@@ -53,7 +56,10 @@ async function mailAll(forum: Forum, rows: readonly OutgoingRow[], authors: Auth
   });
 }
 
-/** Of a batch one message is sent until the member has read it: more of the same would be a flood. */
+/**
+ * Queues the e-mail of a notification. Only one e-mail per batch is sent until the member has read it, to avoid a
+ * flood.
+ */
 async function mail(forum: Forum, trx: Transaction<Tables>, row: OutgoingRow, authors: Authors): Promise<void> {
   const excerpt = row.excerpt ? shorten(textOfHtml(row.excerpt), excerptLength) : '';
   await sendMail(forum, {

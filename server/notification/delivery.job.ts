@@ -4,10 +4,10 @@ import { deliver } from './deliver.ts';
 
 const delivery = z.object({ notificationID: z.number().int(), email: z.boolean(), push: z.boolean() });
 
-/** A notification and the ways out of the forum by which it goes. */
+/** A notification and its external channels: e-mail and push. */
 export type Delivery = z.infer<typeof delivery>;
 
-/** Sends notifications by e-mail and push; what the member has read meanwhile is not sent. */
+/** Sends notifications by e-mail and push. Notifications that the member has meanwhile read are not sent. */
 export const notificationDelivery = defineJob({
   name: 'notification.deliver',
   schema: z.object({ deliveries: z.array(delivery).max(1_000) }),

@@ -3,10 +3,10 @@ import type { Queryable } from '#server/category/queryable.ts';
 import { type NotificationRow, notificationPlace } from './notification.queries.ts';
 import type { Reader } from './recipient.ts';
 
-/** A notification that goes out: what it says, and to whom. */
+/** An outgoing notification with its content and recipient. */
 export interface OutgoingRow extends NotificationRow, Reader {
   readonly category_name: string | null;
-  /** The first unread one of its batch: of a batch one e-mail is sent until it is read. */
+  /** The first unread notification of the batch. One e-mail per batch is sent until it is read. */
   readonly first_unread_id: number;
   readonly excerpt: string | null;
   readonly preferences: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
@@ -16,8 +16,9 @@ export interface OutgoingRow extends NotificationRow, Reader {
 }
 
 /**
- * The first unread one of a notification's batch, of those shown on the site or of the others: one entry of the index
- * `notification_unread`. Ordered by the batch too, since PostgreSQL might look through all notifications by number otherwise.
+ * Selects the first unread notification of a notification's batch, among those shown on the site or among the others:
+ * one entry of the index `notification_unread`. The order includes the batch, because PostgreSQL might otherwise scan
+ * all notifications by ID.
  */
 const firstUnread = (popup: boolean) => sql`(
   select case when first.batch = n.batch then first.notification_id end
@@ -26,7 +27,7 @@ const firstUnread = (popup: boolean) => sql`(
     where user_id = n.user_id and popup = ${sql.lit(popup)} and batch >= n.batch and not read
     order by batch, notification_id limit 1) first)`;
 
-/** Reads notifications that are still unread and are to go out. */
+/** Returns the notifications that are still unread and are to be sent. */
 export async function findOutgoing(db: Queryable, notificationIDs: readonly number[]): Promise<OutgoingRow[]> {
   const { rows } = await sql<OutgoingRow>`
     select n.notification_id, n.user_id, n.type, n.reasons, n.record_type, n.record_id, n.discussion_id,

@@ -4,7 +4,7 @@ import type { Forum } from '#server/platform/forum.ts';
 import { notificationDelivery } from './delivery.job.ts';
 import type { StoredNotification } from './telling.ts';
 
-/** Sends notifications by the ways that lead out of the forum, once they are committed. */
+/** Queues the external channels of notifications when the transaction is committed. */
 export async function sendDeliveries(
   forum: Forum,
   trx: Transaction<Tables>,

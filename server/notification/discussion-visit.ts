@@ -5,10 +5,16 @@ import { markDiscussionRead } from './notification.queries.ts';
 
 const address = /^\/discussion\/(\d{1,15})(?:[/?#]|$)/;
 
-/** Where the viewer of each request has been: a page notes its visit before it asks for the discussion, which notes it too. */
+/**
+ * The discussion that each request's viewer has visited. A page records the visit before it requests the discussion,
+ * which would record it again.
+ */
 const visited = new WeakMap<Viewer, number>();
 
-/** Notes that a member visits a discussion: all that they were told of it counts as read, on their other open pages too. */
+/**
+ * Records that a member visits a discussion. All notifications about it count as read, on the member's other open pages
+ * too.
+ */
 export async function visitDiscussion(forum: Forum, viewer: Viewer, discussionID: number): Promise<void> {
   const { userID } = viewer;
   if (userID === 0 || viewer.hasUnreadNotifications === false || visited.get(viewer) === discussionID) return;
@@ -17,7 +23,7 @@ export async function visitDiscussion(forum: Forum, viewer: Viewer, discussionID
   if (changed > 0) await publishLive(forum, { userIDs: [userID], type: 'counts', data: {} });
 }
 
-/** Notes the visit of a page that is about to be rendered, so that its title bar counts what is unread then. */
+/** Records the visit of a page before it is rendered, so that the unread count in its title bar is current. */
 export async function visitPage(forum: Forum, viewer: Viewer, url: string): Promise<void> {
   const discussionID = address.exec(url)?.[1];
   if (discussionID) await visitDiscussion(forum, viewer, Number(discussionID));

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Queryable } from '#server/category/queryable.ts';
 import type { News } from './notify.ts';
 
-/** Takes away what members were told, or would be told, of records that are gone. */
+/** Deletes the notifications and pending causes of deleted records. */
 export async function forgetNotifications(
   db: Queryable,
   recordType: string,
@@ -16,7 +16,10 @@ export async function forgetNotifications(
   `.execute(db);
 }
 
-/** Takes away what these members were told, or everybody would be told, of one event of a record by `notify` without a cause of its own. */
+/**
+ * Deletes these members' notifications of an event of a record, and its pending cause for all recipients. It applies to
+ * events sent by `notify` without a `cause` of their own.
+ */
 export async function forgetNews(
   db: Queryable,
   userIDs: readonly number[],
@@ -30,7 +33,7 @@ export async function forgetNews(
   `.execute(db);
 }
 
-/** Takes away what members were told of a discussion and its comments. */
+/** Deletes the notifications of a discussion and its comments. */
 export async function forgetDiscussion(db: Queryable, discussionID: number): Promise<void> {
   await sql`delete from notification where discussion_id = ${discussionID}`.execute(db);
 }

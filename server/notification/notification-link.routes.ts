@@ -3,7 +3,10 @@ import { visitDiscussion } from './discussion-visit.ts';
 import { findNotification, markBatchRead } from './notification.queries.ts';
 import { notificationUrl } from './notification-view.ts';
 
-/** Addresses of unread notifications: they note that it is read and lead to what it is about (`spec/behaviours.md` §4f). */
+/**
+ * The routes of unread notifications: they mark the notification as read and redirect to its target
+ * (`spec/behaviours.md` §4f).
+ */
 export async function notificationLinks(server: FastifyInstance): Promise<void> {
   const { forum } = server;
   server.get<{ Params: { id: string } }>('/activity/:id/mark-read-and-redirect', async (request, reply) => {

@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import type { Queryable } from '#server/category/queryable.ts';
 
-/** What a member chose, as stored: events by name, beside digest, quiet hours and language. */
+/** The stored choices of a member: events by name, together with digest, quiet hours and language. */
 export type StoredPreferences = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 
-/** Reads what members chose; nothing for who chose nothing. */
+/** Returns the stored choices of members, without the members who have none. */
 export async function findPreferences(
   db: Queryable,
   userIDs: readonly number[],
@@ -15,7 +15,7 @@ export async function findPreferences(
   return new Map(rows.map(({ user_id, preferences }) => [user_id, preferences]));
 }
 
-/** Keeps what a member chooses; of an event, the ways that are not named stay as they were. */
+/** Stores a member's choices. Channels of an event that are not named remain unchanged. */
 export async function changeStoredPreferences(
   db: Queryable,
   userID: number,

@@ -13,7 +13,7 @@ import { changeStoredPreferences } from './notification-preference.queries.ts';
 import { preferenceSchema } from './preference-schema.ts';
 import { preferencesOfMember, siteDefaults } from './preferences.ts';
 
-/** What members want to hear of, and in which ways. */
+/** The routes for notification preferences: events and their channels. */
 export const notificationPreferenceResource: FastifyPluginAsyncZod = async (server) => {
   const { forum } = server;
 

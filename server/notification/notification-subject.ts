@@ -3,10 +3,13 @@ import type { NotificationType } from '#api/notification/notification-type.ts';
 import type { Queryable } from '#server/category/queryable.ts';
 import type { JsonValue } from '#server/platform/cache/bus.ts';
 
-/** What happened: a new comment or discussion, a mention added to one, a reaction, or what another part tells. */
+/**
+ * The kind of a cause: a new comment or discussion, a mention added by an edit, a reaction, or an event sent by
+ * `notify`.
+ */
 export type CauseKind = 'comment' | 'discussion' | 'edit' | 'reaction' | 'told';
 
-/** Something that happened and is to be told. */
+/** An event that causes notifications. */
 export interface Cause {
   readonly cause_id: number;
   readonly kind: CauseKind;
@@ -19,11 +22,11 @@ export interface Cause {
   readonly date_inserted: string;
 }
 
-/** What a cause carries along. */
+/** The additional data of a cause. */
 export interface CauseData {
   /** The members that the post mentions. */
   readonly mentions?: readonly number[];
-  /** Whom another part names. */
+  /** The recipients that the caller of `notify` names. */
   readonly recipients?: readonly number[];
   readonly type?: string;
   readonly cause?: string;
@@ -31,16 +34,16 @@ export interface CauseData {
   readonly [name: string]: JsonValue | readonly string[] | readonly number[] | undefined;
 }
 
-/** What members are told of. */
+/** The subject of notifications. */
 export interface Subject {
   readonly recordType: string;
   readonly recordID: number;
   readonly discussionID: number | null;
   readonly categoryID: number | null;
-  /** Who started the discussion, and whose comment was answered. */
+  /** The author of the discussion, and the author of the answered comment. */
   readonly discussionUserID: number | null;
   readonly parentUserID: number | null;
-  /** Who wrote the post. */
+  /** The author of the post. */
   readonly authorID: number | null;
   readonly cause: string;
   batchOf(type: NotificationType | string): string;
@@ -55,7 +58,7 @@ interface PostRow {
   readonly author_id: number;
 }
 
-/** The post a cause is about; undefined when it has been deleted meanwhile. */
+/** Returns the post of a cause; undefined if it has been deleted. */
 async function findPost(db: Queryable, { record_type, record_id }: Cause): Promise<PostRow | undefined> {
   const { rows } =
     record_type === 'comment'
@@ -77,7 +80,7 @@ async function findPost(db: Queryable, { record_type, record_id }: Cause): Promi
 
 const isPost = ({ record_type }: Cause): boolean => record_type === 'comment' || record_type === 'discussion';
 
-/** What a cause is about; undefined when that is gone. */
+/** Returns the subject of a cause; undefined if it no longer exists. */
 export async function findSubject(db: Queryable, cause: Cause): Promise<Subject | undefined> {
   const post = isPost(cause) ? await findPost(db, cause) : undefined;
   if (isPost(cause) && !post) return undefined;
@@ -97,7 +100,7 @@ export async function findSubject(db: Queryable, cause: Cause): Promise<Subject 
   };
 }
 
-/** Comments of one discussion are told as one. */
+/** Comments in the same discussion form one batch. */
 const joinsComments: ReadonlySet<string> = new Set([
   'DiscussionComment',
   'BookmarkComment',

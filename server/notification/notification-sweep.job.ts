@@ -4,13 +4,13 @@ import { defineJob } from '#server/jobs/job.ts';
 
 const day = 86_400_000;
 
-/** How long notifications are kept, in days: those that were read, and all others. */
+/** The retention of notifications in days: of read ones and of all others. */
 const keptFor = { read: 90, unread: 365 } as const;
 
-/** How many are taken away in one statement. */
+/** The maximum number of rows deleted in one statement. */
 const atOnce = 5_000;
 
-/** Every night: forgets old notifications, and those and the browsers of members who were deleted. */
+/** Deletes, every night, old notifications, and the notifications and push subscriptions of deleted members. */
 export const notificationSweep = defineJob({
   name: 'notification.sweep',
   schema: z.object({}),

@@ -1,24 +1,24 @@
 import type { MessageID } from '#api/message-id.ts';
 import type { Translations } from '#api/translations.ts';
 
-/** What a notification's words are made of. */
+/** The data from which the text of a notification is composed. */
 export interface NotificationFacts {
   readonly type: string;
   readonly recordType: string;
-  /** The latest of those who did it, at most two. */
+  /** The names of the latest actors, at most two. */
   readonly actors: readonly string[];
   readonly actorCount: number;
-  /** How many of the same kind it stands for. */
+  /** The number of notifications that the batch represents. */
   readonly count: number;
-  /** What it is about: the title of a discussion, the subject of a conversation. */
+  /** The name of the subject: the title of a discussion, or the subject of a conversation. */
   readonly name: string;
-  /** How many files came without a word; nothing where there are words. */
+  /** The number of files in a message without text; undefined if there is text. */
   readonly files?: number | undefined;
-  /** The words of an event that another part tells: `{actors}` and `{name}` stand for those. */
+  /** The text of an event sent by `notify`, with the placeholders `{actors}` and `{name}`. */
   readonly text?: string | undefined;
 }
 
-/** Stand for names while a sentence is made safe; characters that no text has. */
+/** Placeholders for names while a sentence is escaped. No text contains these characters. */
 const marks = { first: '\uE000', second: '\uE001', name: '\uE002' } as const;
 
 const signs: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
@@ -61,7 +61,7 @@ function whoIs({ t }: Translations, { actors, actorCount }: NotificationFacts): 
   return actors.length > 1 ? t('notification.text.actors-two', { first, second }) : first;
 }
 
-/** The sentence of a notification, into which these stand-ins are filled. */
+/** Returns the sentence of a notification with the given placeholders inserted. */
 function sentenceOf(
   { t }: Translations,
   facts: NotificationFacts,
@@ -73,7 +73,7 @@ function sentenceOf(
   return (facts.text ?? '{actors}: {name}').replace('{actors}', () => actors).replace('{name}', () => name);
 }
 
-/** The words of a notification: as HTML with the names in bold, as text, and the sentence without its names. */
+/** Returns the text of a notification: as HTML with names in bold, as plain text, and as a sentence without names. */
 export function notificationText(
   words: Translations,
   facts: NotificationFacts,

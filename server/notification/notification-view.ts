@@ -6,7 +6,7 @@ import { type Authors, findAuthors } from '#server/post/post-author.ts';
 import type { NotificationRow } from './notification.queries.ts';
 import { type NotificationFacts, notificationText } from './notification-text.ts';
 
-/** Where a notification leads. */
+/** Returns the target URL of a notification. */
 export function notificationUrl({ record_type, record_id, discussion_name, data }: Readonly<Linked>): string {
   if (data.url) return data.url;
   if (record_type === 'comment') return commentUrl(record_id);
@@ -16,14 +16,14 @@ export function notificationUrl({ record_type, record_id, discussion_name, data 
 
 type Linked = Pick<NotificationRow, 'record_type' | 'record_id' | 'discussion_name' | 'data'>;
 
-/** The address that notes a notification as read and leads on. */
+/** Returns the URL that marks a notification as read and redirects to its target. */
 export const readUrl = (notificationID: number): string => `/activity/${notificationID}/mark-read-and-redirect`;
 
-/** How many files came without a word. */
+/** Returns the number of files in a message without text. */
 export const filesIn = ({ data }: Pick<NotificationRow, 'data'>): number | undefined =>
   typeof data['files'] === 'number' ? data['files'] : undefined;
 
-/** What a notification's words are made of. */
+/** Returns the data from which the text of a notification is composed. */
 export function factsOf(row: NotificationRow, authors: Authors): NotificationFacts {
   const actors = [...new Set(row.actor_ids)];
   return {
@@ -38,13 +38,13 @@ export function factsOf(row: NotificationRow, authors: Authors): NotificationFac
   };
 }
 
-/** In whose words notifications are answered, and with what else. */
+/** The texts for the API response, and whether it includes the discussion. */
 interface Presenting {
   readonly words: Translations;
   readonly withDiscussion: boolean;
 }
 
-/** Makes rows into what the API answers. */
+/** Maps rows to the API representation. */
 export async function presentNotifications(
   db: Queryable,
   rows: readonly NotificationRow[],

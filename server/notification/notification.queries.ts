@@ -4,10 +4,10 @@ import { viewableBy } from '#server/category/viewable.ts';
 import type { Viewer } from '#server/platform/http/viewer.ts';
 import { recordPlace } from '#server/post/record-place.ts';
 
-/** So many of the latest notifications of a member are listed and counted. */
+/** The maximum number of a member's latest notifications that are listed and counted. */
 const mostListed = 2_000;
 
-/** A notification with all that it stands for. */
+/** A notification together with the batch that it represents. */
 export interface NotificationRow {
   readonly notification_id: number;
   readonly user_id: number;
@@ -23,14 +23,14 @@ export interface NotificationRow {
   readonly date_inserted: string;
   readonly date_updated: string;
   readonly count: number;
-  /** Who did it, the latest first, each once for each time. */
+  /** The actors, the latest first, repeated for each event. */
   readonly actor_ids: readonly number[];
   readonly discussion_name: string | null;
 }
 
 /**
- * The category of what a notification of `notification n` is about, as it is now: `n.category_id` is a copy from when the
- * notification was written. The title that is shown is that of the same discussion.
+ * The current category of the record of `notification n`. The column `n.category_id` is a copy from when the
+ * notification was written. The displayed title is that of the same discussion.
  */
 export const notificationPlace: RawBuilder<unknown> = sql`coalesce(
   (select place.category_id from discussion place where place.discussion_id = n.discussion_id),
@@ -42,7 +42,7 @@ export const notificationPlace: RawBuilder<unknown> = sql`coalesce(
     when n.type = 'ApprovalWaiting' then n.record_id end,
   n.category_id)`;
 
-/** A condition on `notification n`: it belongs to the viewer, who may view what it is about. */
+/** A condition on `notification n`: it belongs to the viewer, who may view its record. */
 const visibleTo = (viewer: Viewer): RawBuilder<unknown> =>
   sql`n.user_id = ${viewer.userID} and ${viewableBy(viewer, notificationPlace)}`;
 
@@ -60,7 +60,10 @@ const columns = sql`
   n.notification_id, n.user_id, n.type, n.reasons, n.record_type, n.record_id, n.discussion_id,
   coalesce(d.category_id, n.category_id) as category_id, n.data, n.batch, n.read, g.first_date as date_inserted, g.date_updated, g.count, g.actor_ids, d.name as discussion_name`;
 
-/** A page of a member's notifications, the latest first; what is of one batch and equally read is one. */
+/**
+ * Returns a page of a member's notifications, the latest first. Notifications of the same batch and read state are
+ * grouped into one.
+ */
 export async function findNotifications(
   db: Queryable,
   viewer: Viewer,
@@ -84,7 +87,7 @@ export async function findNotifications(
   return { rows, total: rows[0]?.total ?? 0 };
 }
 
-/** Whose notification it is; undefined when there is none. */
+/** Returns the member to whom a notification belongs; undefined if there is none. */
 export async function findOwner(db: Queryable, notificationID: number): Promise<number | undefined> {
   const { rows } = await sql<{ user_id: number }>`
     select user_id from notification where notification_id = ${notificationID}
@@ -92,7 +95,10 @@ export async function findOwner(db: Queryable, notificationID: number): Promise<
   return rows[0]?.user_id;
 }
 
-/** One notification of the viewer with all of its batch that is equally read; undefined when it is none or hidden. */
+/**
+ * Returns a notification of the viewer, grouped with those of the same batch and read state; undefined if there is none
+ * or it is hidden.
+ */
 export async function findNotification(
   db: Queryable,
   viewer: Viewer,
@@ -119,7 +125,7 @@ export async function findNotification(
   return rows[0];
 }
 
-/** Notes that a notification is read, and with it all of its batch; how many there were. */
+/** Marks a notification and its batch as read. Returns the number of changed notifications. */
 export async function markBatchRead(db: Queryable, notificationID: number, now: Date): Promise<number> {
   const { numAffectedRows } = await sql`
     update notification n set read = true, date_read = ${now}
@@ -130,7 +136,7 @@ export async function markBatchRead(db: Queryable, notificationID: number, now: 
   return Number(numAffectedRows ?? 0);
 }
 
-/** Notes that what a member was told of a discussion is read; how many notifications there were. */
+/** Marks a member's notifications about a discussion as read. Returns the number of changed notifications. */
 export async function markDiscussionRead(
   db: Queryable,
   { userID, discussionID, now }: { userID: number; discussionID: number; now: Date },
@@ -143,14 +149,14 @@ export async function markDiscussionRead(
   return Number(numAffectedRows ?? 0);
 }
 
-/** Notes that all notifications of a member are read. */
+/** Marks all notifications of a member as read. */
 export async function markAllRead(db: Queryable, userID: number, now: Date): Promise<void> {
   await sql`
     update notification set read = true, date_read = ${now} where user_id = ${userID} and popup and not read
   `.execute(db);
 }
 
-/** The number of unread notifications, as they are listed; badges end at 99+. */
+/** Counts the unread notifications as they are listed. Badges show at most 99+. */
 export const countUnreadNotifications = (viewer: Viewer): RawBuilder<number> => sql<number>`(
   select count(distinct batch) from (
     select batch from notification n where ${visibleTo(viewer)} and popup and not read

@@ -10,14 +10,14 @@ import { loadTexts } from '#server/platform/text/message-catalog.ts';
 import { findNotification, findNotifications, findOwner, markAllRead, markBatchRead } from './notification.queries.ts';
 import { presentNotifications } from './notification-view.ts';
 
-/** Who asks for which notification, and in which language. */
+/** A request for a notification: the viewer, the ID and the language. */
 interface Asked {
   readonly viewer: Viewer;
   readonly params: { readonly id: number };
   readonly language: Language;
 }
 
-/** One's own notifications (`spec/api.md` §2). */
+/** The routes for the viewer's notifications (`spec/api.md` §2). */
 export const notificationResource: FastifyPluginAsyncZod = async (server) => {
   const { forum } = server;
 

@@ -5,21 +5,21 @@ import { sql } from 'kysely';
 import type { Forum } from '#server/platform/forum.ts';
 import { tellNext } from './telling.ts';
 
-/** How often causes are looked for that another process has left behind, in milliseconds. */
+/** The interval at which the notifier looks for causes that another process has left behind, in milliseconds. */
 const lookEvery = 10_000;
 
 const wakers = new Set<() => void>();
 
-/** Lets the causes that were just written be told, as soon as whoever waits for the answer has it. */
+/** Starts processing newly written causes in the background, so that the response does not wait for it. */
 export function wakeNotifiers(): void {
   for (const wake of wakers) wake();
 }
 
-/** Tells everything there is to tell, and waits for what is being told elsewhere; for tests, and for who closes a forum. */
+/** Processes all causes, and waits for those that other processes handle. For tests and for closing a forum. */
 export async function settleNotifications(forum: Forum): Promise<void> {
   for (;;) {
     while (await tellNext(forum));
-    // What another is telling at this moment is locked, but there until it has been told.
+    // Causes that another process handles are locked, but remain in the table until it has finished.
     const { rows } = await sql`select from notification_cause limit 1`.execute(forum.db);
     if (rows.length === 0) return;
     await pause(10);
@@ -27,8 +27,8 @@ export async function settleNotifications(forum: Forum): Promise<void> {
 }
 
 /**
- * Tells members what happened, from the causes that were written with it. They outlive the process: what one leaves
- * behind another finds. A failure lets a cause wait behind the others.
+ * Creates notifications from the causes that were stored together with their events. Causes survive the process:
+ * another process handles what one leaves behind. After a failure, a cause waits behind the others.
  */
 export const notifying = fastifyPlugin(async (server: FastifyInstance) => {
   const { forum } = server;

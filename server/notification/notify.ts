@@ -5,39 +5,39 @@ import { onceCommitted } from '#server/platform/database/database-transaction.ts
 import type { Forum } from '#server/platform/forum.ts';
 import { wakeNotifiers } from './notifier.ts';
 
-/** Something that members are to hear of. */
+/** An event of which members are to be notified. */
 export interface News {
-  /** The event, as the preferences name it; add-ons may have events of their own. */
+  /** The event type, as named in the preferences. Add-ons may define their own. */
   readonly type: NotificationType | (string & {});
-  /** Who hears of it. The actor never does, nor does anybody twice of one cause. */
+  /** The members to notify. The actor is never notified, and no member is notified twice of the same cause. */
   readonly recipients: readonly number[];
   readonly actorID: number;
-  /** What it leads to: discussion, comment, conversation, user, … */
+  /** The type of the record to which the notification leads: discussion, comment, conversation, user, … */
   readonly recordType: string;
   readonly recordID: number;
   readonly data?: NewsData;
 }
 
-/** What else is known of the news. */
+/** Additional data of an event. */
 export interface NewsData {
-  /** What is named in the notification, such as the subject of a conversation. */
+  /** A name that the notification contains, such as the subject of a conversation. */
   readonly name?: string;
-  /** Where it leads, within the site; needed unless the record is a discussion or a comment. */
+  /** The target path within the site. Required unless the record is a discussion or a comment. */
   readonly url?: string;
-  /** Tells this cause from others; by default the record, with the type. */
+  /** Distinguishes this cause from others. Defaults to the type and the record. */
   readonly cause?: string;
-  /** What is shown as one while equally read; by default the record, with the type. */
+  /** Groups notifications with the same read state into one. Defaults to the type and the record. */
   readonly batch?: string;
   readonly [name: string]: JsonValue | undefined;
 }
 
 /**
- * Notes, with the cause itself, that members are to hear of it: given a transaction of `inTransaction`, only if that is
- * committed. They are told right after that in every way they have chosen: on the site (live), by push and by e-mail.
- * Whoever ignores the actor hears nothing, nor does anybody of a post they may not read.
+ * Stores an event of which members are to be notified. With a transaction of `inTransaction`, it takes effect only if
+ * the transaction is committed. Members are notified immediately afterwards on all channels that they have chosen: on
+ * the site (live), by push and by e-mail. Members who ignore the actor, or who may not read the post, are not notified.
  *
- * @example await notify(trx, { type: 'ConversationMessage', recipients, actorID, recordType: 'conversation',
- *   recordID: 7, data: { name: 'Boats', url: '/messages/7#Message_31', cause: 'message:31' } });
+ * @example await notify(trx, { type: 'ConversationMessage', recipients, actorID, recordType: 'conversation', recordID:
+ * 7, data: { name: 'Boats', url: '/messages/7#Message_31', cause: 'message:31' } });
  */
 export async function notify(where: Queryable | Forum, news: News): Promise<void> {
   const recipients = [...new Set(news.recipients)].filter((userID) => userID !== news.actorID && userID > 0);

@@ -3,20 +3,23 @@ import type { Queryable } from '#server/category/queryable.ts';
 import type { ReactedRecord } from '#server/post/reaction/reaction.queries.ts';
 import type { CauseKind } from './notification-subject.ts';
 
-/** A post that members are to hear of. `recordID` and `from` are SQL, so that the post itself can be written beside. */
+/**
+ * A post of which members are to be notified. `recordID` and `from` are SQL, so that the same statement can write the
+ * post.
+ */
 interface PostCause {
   readonly actorID: number;
   readonly recordType: 'comment' | 'discussion';
   readonly recordID: RawBuilder<unknown>;
   readonly from?: RawBuilder<unknown>;
-  /** The numbers of the members whom the post mentions. */
+  /** The IDs of the members that the post mentions. */
   readonly mentions: readonly number[];
   readonly now: Date;
 }
 
 /**
- * The part of a statement that writes a post which notes that members are to hear of it: told with the post or not at
- * all, without another round to the database. An edit that mentions nobody new is not noted.
+ * Returns the part of a post's insert or update statement that stores the cause of its notifications. Both are
+ * committed together, without another database round trip. An edit without new mentions stores no cause.
  */
 export function causeSql(kind: CauseKind, { actorID, recordType, recordID, from, mentions, now }: PostCause) {
   const isNoted = kind !== 'edit' || mentions.length > 0;
@@ -29,8 +32,8 @@ export function causeSql(kind: CauseKind, { actorID, recordType, recordID, from,
 }
 
 /**
- * The part of a statement that changes a post which withdraws unread notifications of mentions that are gone. Who hears
- * of the post for other reasons too still does.
+ * Returns the part of a post's update statement that withdraws unread notifications of removed mentions. Members who
+ * are notified of the post for other reasons too retain their notification.
  */
 export const withdrawMentionsSql = (
   { recordType, recordID }: { readonly recordType: 'comment' | 'discussion'; readonly recordID: number },
@@ -47,7 +50,7 @@ export const withdrawMentionsSql = (
       update notification set reasons = told.others, type = told.others[1] from told
       where notification.notification_id = told.notification_id and cardinality(told.others) > 0)`;
 
-/** Withdraws, in a transaction, unread notifications of mentions that are gone from a post. */
+/** Withdraws, in a transaction, unread notifications of mentions that were removed from a post. */
 export async function withdrawMentions(
   db: Queryable,
   post: { readonly recordType: 'comment' | 'discussion'; readonly recordID: number },
@@ -56,12 +59,15 @@ export async function withdrawMentions(
   await sql`with ${withdrawMentionsSql(post, userIDs)} select`.execute(db);
 }
 
-/** Notes, in a transaction, that members are to hear of a post. */
+/** Stores, in a transaction, the cause of a post's notifications. */
 export async function causePost(db: Queryable, kind: CauseKind, cause: PostCause): Promise<void> {
   await causeSql(kind, cause).execute(db);
 }
 
-/** Notes a reaction to somebody's post; one that is taken back is no longer told, one that is changed is told once. */
+/**
+ * Stores the cause of a reaction to another member's post. A withdrawn reaction deletes its notification. A changed
+ * reaction causes only one notification.
+ */
 export async function causeReaction(
   db: Queryable,
   { recordType, recordID, insertUserID }: ReactedRecord,

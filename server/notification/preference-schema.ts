@@ -34,7 +34,10 @@ function groups({ t }: Translations, settings: Readonly<Record<string, unknown>>
   );
 }
 
-/** What can be chosen, in groups, as a JSON schema; the site's defaults have no digest, quiet hours or language. */
+/**
+ * Returns the available notification preferences, in groups, as a JSON schema. The site's defaults contain no digest,
+ * quiet hours or language.
+ */
 export const preferenceSchema = (
   words: Translations,
   settings: Readonly<Record<string, unknown>>,

@@ -5,10 +5,10 @@ import type { Queryable } from '#server/category/queryable.ts';
 import type { Forum } from '#server/platform/forum.ts';
 import { findPreferences, type StoredPreferences } from './notification-preference.queries.ts';
 
-/** When somebody is not disturbed, unless they say otherwise: never. */
+/** The default quiet hours, which are disabled. */
 export const noQuietHours = { enabled: false, from: '22:00', until: '07:00', timeZone: 'UTC' } as const;
 
-/** How members hear of every event unless they choose otherwise. */
+/** Returns the default channels of every event. */
 export async function siteDefaults(forum: Forum): Promise<Record<string, ChannelChoice>> {
   const site = (await forum.settings.get())['notifications.defaults'] as EventChoices;
   const names = new Set([...notificationTypes, ...Object.keys(site)]);
@@ -29,7 +29,7 @@ const whole = (stored: StoredPreferences, defaults: Record<string, ChannelChoice
     DigestOnly: { enabled: false, ...stored['DigestOnly'] },
   }) as NotificationPreferences;
 
-/** How members hear of every event, in whole: their choices over the site's. */
+/** Returns the complete preferences of members: their choices merged over the site's defaults. */
 export async function preferencesOfMembers(
   forum: Forum,
   db: Queryable,
@@ -39,15 +39,15 @@ export async function preferencesOfMembers(
   return new Map(userIDs.map((userID) => [userID, whole(stored.get(userID) ?? {}, defaults)]));
 }
 
-/** How one member hears of every event. */
+/** Returns the complete preferences of a member. */
 export async function preferencesOfMember(forum: Forum, userID: number): Promise<NotificationPreferences> {
   const all = await preferencesOfMembers(forum, forum.db, [userID]);
   return all.get(userID) as NotificationPreferences;
 }
 
 /**
- * What a member hears of a category when following it without saying more: their choices for new posts and comments, and
- * the digest where the site sends one (`spec/screens.md` B4).
+ * Returns the default preferences when a member follows a category: their channels for new posts and comments, and the
+ * digest if the site sends one (`spec/screens.md` B4).
  */
 export async function choicesWhenFollowing(forum: Forum, userID: number): Promise<Record<string, boolean>> {
   const preferences = (await preferencesOfMember(forum, userID)) as unknown as Record<string, ChannelChoice>;

@@ -5,7 +5,7 @@ import { demandSession } from '#server/platform/http/viewer.ts';
 import { removeSubscription, storeSubscription } from './push.queries.ts';
 import { isPushService, pushKeys } from './push.ts';
 
-/** Notifications to browsers while the forum is closed. */
+/** The routes for notifications sent to browsers while the forum is closed (Web Push). */
 export const pushSubscriptionResource: FastifyPluginAsyncZod = async (server) => {
   const { forum } = server;
 

@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import type { Queryable } from '#server/category/queryable.ts';
 
-/** How many browsers of one member take notifications. */
+/** The maximum number of a member's browsers that receive push messages. */
 const mostBrowsers = 10;
 
-/** A browser that takes notifications. */
+/** A push subscription of a browser. */
 export interface PushSubscriptionRow {
   readonly push_subscription_id: number;
   readonly endpoint: string;
@@ -12,7 +12,7 @@ export interface PushSubscriptionRow {
   readonly auth: string;
 }
 
-/** The browsers of a member that take notifications. */
+/** Returns the push subscriptions of a member. */
 export async function findSubscriptions(db: Queryable, userID: number): Promise<PushSubscriptionRow[]> {
   const { rows } = await sql<PushSubscriptionRow>`
     select push_subscription_id, endpoint, p256dh, auth from push_subscription
@@ -21,7 +21,7 @@ export async function findSubscriptions(db: Queryable, userID: number): Promise<
   return rows;
 }
 
-/** Keeps a browser; one that was another member's is this one's from now on. */
+/** Stores a push subscription. A subscription of another member is reassigned to this member. */
 export async function storeSubscription(
   db: Queryable,
   kept: Omit<PushSubscriptionRow, 'push_subscription_id'> & {
@@ -40,17 +40,20 @@ export async function storeSubscription(
   `.execute(db);
 }
 
-/** Forgets a browser of a member. */
+/** Deletes a push subscription of a member. */
 export async function removeSubscription(db: Queryable, userID: number, endpoint: string): Promise<void> {
   await sql`delete from push_subscription where user_id = ${userID} and endpoint = ${endpoint}`.execute(db);
 }
 
-/** Forgets a browser that takes no more. */
+/** Deletes a push subscription that the browser has cancelled. */
 export async function dropSubscription(db: Queryable, id: number): Promise<void> {
   await sql`delete from push_subscription where push_subscription_id = ${id}`.execute(db);
 }
 
-/** The keys of the forum, made when first asked for; the first process's stay. */
+/**
+ * Returns the push keys of the forum, which are generated on first use. If several processes generate keys, the first
+ * ones apply.
+ */
 export async function findPushKeys(
   db: Queryable,
   make: () => Promise<{ publicKey: string; privateKey: string }>,

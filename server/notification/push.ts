@@ -2,29 +2,32 @@ import type { Configuration } from '#server/platform/configuration/configuration
 import type { Forum } from '#server/platform/forum.ts';
 import { dropSubscription, findPushKeys, findSubscriptions, type PushSubscriptionRow } from './push.queries.ts';
 
-/** What a browser shows while the forum is closed. */
+/** A push message that a browser shows while the forum is closed. */
 export interface PushMessage {
   readonly title: string;
   readonly body: string;
-  /** Where it leads, within the site. */
+  /** The target path within the site. */
   readonly url: string;
-  /** A newer message with the same tag takes the place of the former. */
+  /** A newer message with the same tag replaces the previous one. */
   readonly tag: string;
 }
 
-/** How long a push service keeps what it cannot deliver, in seconds. */
+/** The period for which a push service stores undelivered messages, in seconds. */
 const keptFor = 86_400;
-/** How long a push service may take, in milliseconds. */
+/** The timeout of requests to a push service, in milliseconds. */
 const patience = 10_000;
 
-/** What packs for push services is loaded with the first that is sent. */
+/** Loads the Web Push library with the first message. */
 const loadWebPush = () => import('web-push');
 
-/** The keys by which push services know this forum (VAPID). */
+/** Returns the keys that identify the forum to push services (VAPID). */
 export const pushKeys = (forum: Forum) =>
   findPushKeys(forum.db, async () => (await loadWebPush()).default.generateVAPIDKeys());
 
-/** Whether the forum sends to this address: only to the push services that the site names, since members give it. */
+/**
+ * Returns whether the forum sends push messages to an endpoint. Only the push services in the site's settings are
+ * allowed, because members provide the endpoint.
+ */
 export async function isPushService(forum: Forum, endpoint: string): Promise<boolean> {
   if (!URL.canParse(endpoint)) return false;
   const { protocol, hostname } = new URL(endpoint);
@@ -33,7 +36,7 @@ export async function isPushService(forum: Forum, endpoint: string): Promise<boo
   return isSafe && services.some((name) => hostname === name || hostname.endsWith(`.${name}`));
 }
 
-/** Sends a message to every browser of a member; those that are gone are forgotten. */
+/** Sends a message to all browsers of a member, and deletes the subscriptions of those that no longer exist. */
 export async function pushTo(forum: Forum, userID: number, message: PushMessage): Promise<void> {
   const browsers = await findSubscriptions(forum.db, userID);
   if (browsers.length === 0) return;
@@ -69,7 +72,10 @@ async function pushOne(
   }
 }
 
-/** Whom a push service may turn to: the site, without https the sender of its mail; it takes no address of this machine. */
+/**
+ * Returns the contact of the forum for push services: the site or, without HTTPS, the sender of its e-mails. Push
+ * services reject local addresses.
+ */
 export const subjectOf = ({ siteUrl, mailFrom }: Pick<Configuration, 'siteUrl' | 'mailFrom'>): string => {
   if (siteUrl.startsWith('https:')) return siteUrl;
   const address = /[^\s<>]+@[\w.-]+\.[a-z]{2,}(?=>?$)/i.exec(mailFrom)?.[0];

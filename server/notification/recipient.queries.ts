@@ -3,13 +3,13 @@ import type { EventChoices } from '#api/notification/preferences.ts';
 import type { Queryable } from '#server/category/queryable.ts';
 import type { Cause, Subject } from './notification-subject.ts';
 
-/** How many members are told in one transaction. */
+/** The maximum number of members notified in one transaction. */
 export const mostCandidates = 500;
 
-/** Somebody who may be told, with all that decides whether and how. */
+/** A possible recipient, with all data that decides whether and how they are notified. */
 export interface Candidate {
   readonly user_id: number;
-  /** Every event by which it concerns them. */
+  /** All events by which the cause concerns the member. */
   readonly types: readonly string[];
   readonly role_ids: readonly number[];
   readonly is_admin: boolean;
@@ -33,7 +33,10 @@ const followers = (categoryID: number | null, type: string, what: 'posts' | 'com
   where category_id = ${categoryID} and followed and (
     preferences -> ${`preferences.popup.${what}`} = 'true' or preferences -> ${`preferences.email.${what}`} = 'true')`;
 
-/** Members with a mark on the discussion; who muted it comes with no event, and is left out whatever else concerns them. */
+/**
+ * Selects the members who have bookmarked, participated in or muted the discussion. A muted discussion yields a row
+ * without an event, which excludes the member regardless of other reasons.
+ */
 const marked = (discussionID: number | null): Source => sql`
   select user_id, mark.type from discussion_member
   cross join lateral (values ('BookmarkComment', bookmarked), ('ParticipateComment', participated), (null, muted))
@@ -69,8 +72,8 @@ function sourcesOf(cause: Cause, subject: Subject): Source[] {
 }
 
 /**
- * Reads the next members, in the order of their numbers, whom a cause concerns: everybody but the actor, who ignores the
- * actor, has muted the discussion, is banned or gone.
+ * Returns the next members, ordered by ID, whom a cause concerns. Excludes the actor, members who ignore the actor or
+ * have muted the discussion, and banned or deleted members.
  */
 export async function findCandidates(db: Queryable, cause: Cause, subject: Subject): Promise<Candidate[]> {
   const sources = sourcesOf(cause, subject);

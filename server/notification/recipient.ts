@@ -6,10 +6,10 @@ import type { Forum } from '#server/platform/forum.ts';
 import type { Subject } from './notification-subject.ts';
 import type { Candidate } from './recipient.queries.ts';
 
-/** Somebody who is told, why, and in which ways. */
+/** A recipient, with the reasons and the channels. */
 export interface Hearer {
   readonly userID: number;
-  /** The strongest reason of those by which the member wants to hear at all. */
+  /** The first reason, in order of precedence, for which the member has a channel enabled. */
   readonly type: string;
   readonly reasons: readonly string[];
   readonly choice: ChannelChoice;
@@ -20,7 +20,7 @@ const strength = (type: string): number => {
   return place < 0 ? notificationTypes.length : place;
 };
 
-/** Of those whom something concerns, who may read it and wants to hear of it. */
+/** Returns the candidates who may read the subject and have a channel enabled. */
 export async function chooseHearers(
   forum: Forum,
   subject: Subject,
@@ -33,10 +33,13 @@ export async function chooseHearers(
     .flatMap((candidate) => hearerOf(candidate, site));
 }
 
-/** The part of a member that decides what they may read. */
+/** The properties of a member that determine what they may read. */
 export type Reader = Pick<Candidate, 'role_ids' | 'is_admin' | 'email_confirmed'>;
 
-/** Makes the check whether a member may read what is in a category at this moment; `null` is no category. */
+/**
+ * Creates a function that checks whether a member may currently read the content of a category. `null` means no
+ * category.
+ */
 export async function readersOf(forum: Forum): Promise<(reader: Reader, categoryID: number | null) => boolean> {
   const [book, tree, settings] = await Promise.all([
     forum.permissions.get(),
@@ -62,7 +65,10 @@ function hearerOf(candidate: Candidate, site: EventChoices): Hearer[] {
 
 const ofCategory: Readonly<Record<string, 'posts' | 'comments'>> = { NewDiscussion: 'posts', NewComment: 'comments' };
 
-/** What is heard of a followed category is chosen for each category; push goes along with what shows on the site. */
+/**
+ * Returns a member's channels for an event. For followed categories, popup and e-mail are chosen per category, and push
+ * requires popup.
+ */
 function ownChoice({ preferences, category_preferences }: Candidate, type: string, site: EventChoices): ChannelChoice {
   const choice = choiceOf(type, preferences, site);
   const what = ofCategory[type];

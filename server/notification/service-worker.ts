@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 
 /**
- * What a browser runs when a notification is pushed: shows it, and opens it when it is chosen, in a tab of the forum that
- * is open already where there is one.
+ * The service worker for push messages. It shows the notification and, when clicked, opens its target, in an open tab
+ * of the forum if there is one.
  */
 const program = `
 self.addEventListener('push', (event) => {
@@ -21,7 +21,7 @@ self.addEventListener('notificationclick', (event) => {
 });
 `.trim();
 
-/** Serves the service worker at the root, so that it stands for the whole site. */
+/** Serves the service worker at the root, so that its scope is the whole site. */
 export async function serviceWorker(server: FastifyInstance): Promise<void> {
   server.get('/push-worker.js', (_, reply) =>
     reply.header('Cache-Control', 'no-cache').type('text/javascript; charset=utf-8').send(program),

@@ -8,13 +8,15 @@ import { type Cause, findSubject, type Subject } from './notification-subject.ts
 import { findCandidates, mostCandidates } from './recipient.queries.ts';
 import { chooseHearers, type Hearer } from './recipient.ts';
 
-/** A cause that fails this often is given up. */
+/** The number of failures after which a cause is dropped. */
 const mostAttempts = 10;
 
-/** So many causes are told in one transaction at most, where more than one waits. */
+/** The maximum number of causes processed in one transaction. */
 const mostCauses = 10;
 
-/** Tells the next causes, or the next chunk of the members of one; false when nothing else waits. */
+/**
+ * Processes the next causes, or the next chunk of recipients of one cause. Returns false if nothing else is waiting.
+ */
 export async function tellNext(forum: Forum, most = mostCauses): Promise<boolean> {
   let causes: readonly Cause[] = [];
   try {
@@ -28,7 +30,7 @@ export async function tellNext(forum: Forum, most = mostCauses): Promise<boolean
   } catch (error) {
     const [cause, another] = causes;
     if (!cause) throw error;
-    // One of them is at fault: the others are told by themselves.
+    // One of the causes has failed. The others are processed individually.
     if (another) return tellNext(forum, 1);
     await putOff(forum, cause, error);
     return true;
@@ -46,7 +48,7 @@ async function takeCauses(trx: Transaction<Tables>, most: number): Promise<Cause
   return rows;
 }
 
-/** Tells causes until enough members have been told for one transaction; what is left is told in the next. */
+/** Processes causes until one transaction has notified enough members. The next transaction continues with the rest. */
 async function tellAll(forum: Forum, trx: Transaction<Tables>, causes: readonly Cause[]) {
   const chunks: Chunk[] = [];
   for (let count = 0; chunks.length < causes.length && count < mostCandidates; ) {
@@ -69,7 +71,7 @@ async function tellAll(forum: Forum, trx: Transaction<Tables>, causes: readonly 
   }));
 }
 
-/** The notifications that a cause makes in one transaction. */
+/** The notifications that a cause creates in one transaction. */
 interface Chunk {
   readonly cause: Cause;
   readonly discussionID: number | null;
@@ -87,7 +89,7 @@ async function chooseChunk(forum: Forum, trx: Transaction<Tables>, cause: Cause)
   return { cause, discussionID: subject.discussionID, news: newsOf(cause, subject, hearers), isFinished };
 }
 
-/** A notification as it is stored, with the ways by which it goes out. */
+/** A notification to be stored, with its channels. */
 type NewNotification = ReturnType<typeof newsOf>[number];
 
 const newsOf = (cause: Cause, subject: Subject, hearers: readonly Hearer[]) =>
@@ -108,7 +110,7 @@ const newsOf = (cause: Cause, subject: Subject, hearers: readonly Hearer[]) =>
     date_inserted: cause.date_inserted,
   }));
 
-/** A notification that was just written. */
+/** A stored notification. */
 export interface StoredNotification {
   readonly notification_id: number;
   readonly cause_id: number;
@@ -118,7 +120,7 @@ export interface StoredNotification {
   readonly push: boolean;
 }
 
-/** Stores notifications in one statement whose text is always the same, so that it is parsed and planned once. */
+/** Stores notifications in a single statement whose text never changes, so that it is parsed and planned once. */
 async function storeNotifications(
   trx: Transaction<Tables>,
   news: readonly NewNotification[],

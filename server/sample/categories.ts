@@ -1,6 +1,6 @@
 import type { SampleCategory } from './types.ts';
 
-/** The eight places of the sample community, in two levels, in the order in which they are shown. */
+/** The eight categories of the sample community, on two levels, in display order. */
 export const sampleCategories: readonly SampleCategory[] = [
   {
     urlcode: 'announcements',

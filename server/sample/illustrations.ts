@@ -3,14 +3,14 @@ import { drawLetters, widthOfLetters } from './pen-letters.ts';
 
 const ink = '#2f3a3d';
 
-/** A picture used inside sample posts; `width` and `height` are pixels, `draw` gives SVG. */
+/** An illustration for sample posts. `width` and `height` are in pixels; `draw` returns SVG. */
 export interface Illustration {
   width: number;
   height: number;
   draw: () => string;
 }
 
-/** The pictures that sample posts name as `sample:<key>.png`. */
+/** The illustrations that sample posts reference as `sample:<key>.png`. */
 export const illustrations = {
   'garden-plan': { width: 960, height: 640, draw: gardenPlan },
   'soil-temperature': { width: 960, height: 480, draw: soilTemperature },
@@ -19,10 +19,10 @@ export const illustrations = {
   'boat-lines': { width: 960, height: 420, draw: boatLines },
 } as const satisfies Record<string, Illustration>;
 
-/** The name of a sample picture. */
+/** The key of an illustration. */
 export type IllustrationKey = keyof typeof illustrations;
 
-/** Renders a sample picture to PNG. */
+/** Renders an illustration as PNG. */
 export async function renderIllustration(key: IllustrationKey): Promise<Buffer> {
   const { width, height, draw } = illustrations[key];
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">${draw()}</svg>`;

@@ -2,9 +2,10 @@ import { sql } from 'kysely';
 import type { LoadedSample, SampleForum } from './load.ts';
 
 /**
- * Loads the sample community when nobody and nothing is in the forum, and none was removed from it before.
+ * Loads the sample community into a forum without members and categories, unless a sample was removed from it before.
  *
- * Undefined when the forum is not empty, which is the answer of one short query; what loads is read only then.
+ * Returns undefined when the forum is not empty. The check is one short query, and the loader module is imported only
+ * for an empty forum.
  */
 export async function loadSampleWhenEmpty(forum: SampleForum): Promise<LoadedSample | undefined> {
   if (!(await isEmpty(forum))) return undefined;

@@ -18,10 +18,10 @@ import {
 import { insertReactions } from './sample-reactions.ts';
 import type { Transaction } from './sample-record.ts';
 
-/** What loading the sample community needs of a forum. */
+/** The parts of a forum that loading the sample community needs. */
 export type SampleForum = Pick<Forum, 'database' | 'db' | 'media' | 'now' | 'categories' | 'permissions' | 'postTypes'>;
 
-/** How many records of each kind were loaded. */
+/** The number of loaded records by kind. */
 export interface LoadedSample {
   members: number;
   categories: number;
@@ -29,7 +29,10 @@ export interface LoadedSample {
   comments: number;
 }
 
-/** Loads the sample community in one transaction, each record noted in `import_record`, with its times before now. */
+/**
+ * Loads the sample community in one transaction. Each record is registered in `import_record`, and its dates are
+ * relative to now.
+ */
 export async function loadSample(forum: SampleForum): Promise<LoadedSample> {
   const now = forum.now();
   const pictures = await storeSamplePictures(forum.media);

@@ -1,6 +1,6 @@
 import type { MemberKey, PortraitLook } from './types.ts';
 
-/** How each member of the sample community is drawn. */
+/** The portrait parameters of each sample member. */
 export const memberLooks: Readonly<Record<MemberKey, PortraitLook>> = {
   ingrid: {
     background: '#bfe0e8',

@@ -2,7 +2,7 @@ import { memberLooks } from './member-looks.ts';
 import type { SampleMember } from './types.ts';
 import { days, hours, minutes } from './writing.ts';
 
-/** The twelve people of the sample community, Harbour. */
+/** The twelve members of the sample community, Harbour. */
 export const sampleMembers: readonly SampleMember[] = [
   {
     key: 'ingrid',

@@ -1,4 +1,5 @@
-// Each letter is a list of strokes on a grid of 4 by 6; a stroke is digit pairs "xy", so that "0046" runs from (0,0) to (4,6).
+// Each glyph is a list of strokes on a grid of 4 by 6. A stroke is a sequence of digit pairs "xy": "0046" runs from
+// (0,0) to (4,6).
 const strokes: Readonly<Record<string, string>> = {
   A: '062046 144434',
   B: '06003041330343 3344360636',
@@ -49,13 +50,14 @@ const strokes: Readonly<Record<string, string>> = {
   '°': '1020211110',
 };
 
-/** How many units wide a line of pen letters is at the given height. */
+/** Returns the width of a text in stroke glyphs at the given height. */
 export const widthOfLetters = (words: string, height: number) => (words.length * 5.6 * height) / 6;
 
 /**
- * Writes words with single pen strokes, as on a plan, so that pictures look the same on machines without fonts.
+ * Renders a text as SVG strokes, so that pictures look the same on machines without fonts.
  *
- * Capitals, digits and a few signs; anything else is a space. `x` and `y` are the left upper corner.
+ * Supports capital letters, digits and a few symbols; other characters become spaces. `x` and `y` are the top left
+ * corner.
  */
 export function drawLetters(words: string, x: number, y: number, height: number, colour: string): string {
   const unit = height / 6;

@@ -86,7 +86,7 @@ function braid(x: number, colour: string, accent: string) {
   return `${links.join('')}<rect x="${x - 8}" y="189" width="16" height="7" rx="3" fill="${accent}"/>${circle(x, 204, 9, colour)}`;
 }
 
-/** Draws a member's hair in two layers, one behind the face and one before it. */
+/** Renders the hair of a portrait in two layers, behind and in front of the face. */
 export function drawHair(look: PortraitLook): Layers {
   return styles[look.hair](look.hairColour, look.accent);
 }

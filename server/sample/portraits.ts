@@ -81,7 +81,7 @@ const extras: Record<NonNullable<PortraitLook['extras']>[number], (look: Portrai
       .join('')}<circle r="5.5" fill="#f6c945"/></g>`,
 };
 
-/** Draws a member's picture as an SVG of 240 units square; beards lie below mouth and glasses. */
+/** Renders a portrait as an SVG of 240 by 240 units. In the stacking order, beards are below the mouth and glasses. */
 export function drawPortrait(look: PortraitLook): string {
   const hair = drawHair(look);
   const worn = look.extras ?? [];
@@ -104,7 +104,7 @@ export function drawPortrait(look: PortraitLook): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 240 240" width="240" height="240">${layers.join('')}</svg>`;
 }
 
-/** Renders a member's picture as a square WebP of the given width in pixels. */
+/** Renders a portrait as a square WebP of the given width in pixels. */
 export async function renderPortrait(look: PortraitLook, width = 400): Promise<Buffer> {
   return sharp(Buffer.from(drawPortrait(look)), { density: (72 * width) / 240 })
     .resize(width, width)

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { findSampleRecords, forgetSampleRecords, type Transaction } from './sample-record.ts';
 
-/** Removes the sample discussions in which only sample members wrote, with their comments and reactions. */
+/** Removes the sample discussions that contain only comments of the sample, with their comments and reactions. */
 export async function removeDiscussions(db: Transaction): Promise<void> {
   const discussions = await findSampleRecords(db, 'discussion');
   const comments = await findSampleRecords(db, 'comment');
@@ -37,7 +37,7 @@ async function removeReactions(db: Transaction, discussionIDs: number[]): Promis
   await sql`delete from reaction where discussion_id = any(${discussionIDs}::bigint[])`.execute(db);
 }
 
-/** Removes the sample categories that hold no discussion and no other category, the lowest level first. */
+/** Removes the sample categories that contain no discussion and no child category, lowest level first. */
 export async function removeCategories(db: Transaction): Promise<void> {
   for (;;) {
     const ids = await findSampleRecords(db, 'category');
@@ -57,7 +57,7 @@ export async function removeCategories(db: Transaction): Promise<void> {
   }
 }
 
-/** Removes the sample tags that no discussion bears. */
+/** Removes the sample tags that no discussion has. */
 export async function removeTags(db: Transaction): Promise<void> {
   const ids = await findSampleRecords(db, 'tag');
   const { rows } = await sql<{ id: number }>`
@@ -72,7 +72,7 @@ export async function removeTags(db: Transaction): Promise<void> {
   );
 }
 
-/** Removes the sample members who are the author of nothing that is left; what they reacted to forgets it. */
+/** Removes the sample members who are not the author of any remaining post. Their reactions are removed with them. */
 export async function removeMembers(db: Transaction): Promise<void> {
   const ids = await findSampleRecords(db, 'member');
   const { rows } = await sql<{ id: number }>`
@@ -89,7 +89,10 @@ export async function removeMembers(db: Transaction): Promise<void> {
   );
 }
 
-/** Removes the sample pictures that no member and no post shows; gives the paths of their files, to be removed last. */
+/**
+ * Removes the sample pictures that no member or post uses. Returns the paths of their files, which the caller deletes
+ * last.
+ */
 export async function removePictures(db: Transaction): Promise<string[]> {
   const ids = await findSampleRecords(db, 'media');
   const { rows } = await sql<{ id: number; path: string }>`

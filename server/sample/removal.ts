@@ -14,27 +14,27 @@ import {
   type Transaction,
 } from './sample-record.ts';
 
-/** What the removal left because real members had a part in it. */
+/** The sample records that remain because real members use them. */
 export interface KeptSample {
-  /** Sample discussions in which a real member wrote, with their titles. */
+  /** The titles of sample discussions in which a real member commented. */
   discussions: readonly string[];
-  /** Sample categories that hold a kept or a real discussion, or a real category. */
+  /** Sample categories that contain a remaining or real discussion, or a real category. */
   categories: readonly string[];
-  /** Sample members who wrote in a kept discussion. */
+  /** Sample members who wrote in a remaining discussion. */
   members: readonly string[];
 }
 
-/** What the removal did: how many records of each type are gone, and what was kept. */
+/** The result of the removal: the number of removed records by type, and the remaining records. */
 export interface RemovedSample {
   removed: Readonly<Record<SampleRecordType, number>>;
   kept: KeptSample;
 }
 
 /**
- * Removes the sample community, and nothing that a real member wrote.
+ * Removes the sample community and nothing that a real member wrote.
  *
- * A sample discussion with a comment by a real member stays whole, with those who wrote in it, its category and its
- * pictures. Run again later, it removes what is no longer needed. The sample is not loaded again afterwards.
+ * A sample discussion with a comment by a real member remains complete, with its authors, category and pictures. A
+ * later run removes records that have become unused. The sample is not loaded again afterwards.
  */
 export async function removeSample(forum: SampleForum): Promise<RemovedSample> {
   const { result, files } = await inTransaction(forum.database, removeRecords);
@@ -69,7 +69,7 @@ async function countSample(db: Transaction): Promise<Record<SampleRecordType, nu
   return counts;
 }
 
-/** A forum that is empty again would load the sample at its next start; this row tells that it was not wanted. */
+/** Records the removal, so that a forum that is empty again does not load the sample at its next start. */
 async function rememberRemoval(db: Transaction): Promise<void> {
   await db
     .insertInto('import_record')
@@ -78,7 +78,7 @@ async function rememberRemoval(db: Transaction): Promise<void> {
     .execute();
 }
 
-/** What stayed has lost reactions, bookmarks and neighbours, so it is counted anew. */
+/** Recounts the remaining records, which have lost reactions, bookmarks and related posts. */
 async function recountWhatIsLeft(db: Transaction): Promise<void> {
   await recountDiscussions(db, await findSampleRecords(db, 'discussion'));
   await recountSome(db, 'category', await findSampleRecords(db, 'category'));

@@ -6,7 +6,10 @@ import { migrate } from '#server/platform/database/migrate.ts';
 import { openForum } from '#server/platform/open-forum.ts';
 import { type RemovedSample, removeSample } from './removal.ts';
 
-/** What `npm run sample:remove` tells: how much is gone, and what was kept for the sake of real members. */
+/**
+ * Formats the report of `npm run sample:remove`: the number of removed records and the records that remain because of
+ * real members.
+ */
 export function tellRemoval({ removed, kept }: RemovedSample): string {
   const total = Object.values(removed).reduce((sum, count) => sum + count, 0);
   if (total === 0 && kept.members.length === 0) return 'There is no sample community in this forum.';

@@ -4,7 +4,10 @@ import { recountSome } from '#server/administration/count/recount-some.ts';
 import { hotScoreSql } from '#server/discussion/list/hot-score.ts';
 import type { Transaction } from './sample-record.ts';
 
-/** Counts anew, for some discussions, what is kept of them, and measures what a recount takes as given: scores, heat, times. */
+/**
+ * Recounts some discussions and computes the values that a general recount does not: scores, hot scores and
+ * last-comment dates.
+ */
 export async function recountDiscussions(db: Transaction, discussionIDs: readonly number[]): Promise<void> {
   await recountReactions(db, discussionIDs);
   await recountSome(db, 'discussion', discussionIDs);
@@ -53,7 +56,7 @@ async function recountReactions(db: Transaction, discussionIDs: readonly number[
   }
 }
 
-/** Counts anew what some members wrote, and the points that reactions brought them. */
+/** Recounts the posts of some members and the points that reactions earned them. */
 export async function recountMembers(db: Transaction, userIDs: readonly number[]): Promise<void> {
   await recountSome(db, 'member', userIDs);
   await sql`

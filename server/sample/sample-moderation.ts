@@ -2,7 +2,10 @@ import { sql } from 'kysely';
 import { renderBody } from '#server/post/body/render-body.ts';
 import { findSampleRecords, type Transaction } from './sample-record.ts';
 
-/** What members say of posts, so that whoever keeps order sees a living queue: the post by its place, the words, how long ago. */
+/**
+ * The sample reports, which fill the moderation queue: the offset of the post, the reasons, the note and the age in
+ * hours.
+ */
 const reports = [
   { place: 3, reasons: ['rule-breaking'], note: 'This would be better placed in another category, I think.', hours: 2 },
   { place: 7, reasons: ['inappropriate'], note: '', hours: 9 },
@@ -51,13 +54,13 @@ async function insertHeldPost(db: Transaction, now: Date, memberID: number): Pro
   `.execute(db);
 }
 
-/** Lets sample members report some posts, and one post of theirs wait for approval. */
+/** Adds sample reports and one held post by a sample member. */
 export async function insertModeration(db: Transaction, now: Date, memberIDs: readonly number[]): Promise<void> {
   await insertReports(db, now, memberIDs);
   await insertHeldPost(db, now, memberIDs.at(-1) ?? 0);
 }
 
-/** Removes what sample members reported, what is about them, and what of theirs waits. */
+/** Removes the reports by and about sample members, the related notes and escalations, and their held posts. */
 export async function removeModeration(db: Transaction): Promise<void> {
   const ids = await findSampleRecords(db, 'member');
   await sql`

@@ -9,15 +9,15 @@ import { portraitPath, type SamplePicture } from './sample-picture.ts';
 import { noteSampleRecords, type Transaction, takeNumbers } from './sample-record.ts';
 import type { CategoryCode, MemberKey } from './types.ts';
 
-/** The numbers that the sample members got. */
+/** The IDs of the stored sample members, by key. */
 export type MemberNumbers = ReadonlyMap<MemberKey, number>;
 
-/** The numbers that the sample categories got. */
+/** The IDs of the stored sample categories, by code. */
 export type CategoryNumbers = ReadonlyMap<CategoryCode, number>;
 
 const before = (now: Date, minutes: number) => new Date(now.getTime() - minutes * 60_000);
 
-/** Stores the sample members, who can be written to and about but have neither an address nor a password. */
+/** Stores the sample members. They can be messaged and mentioned but have no e-mail address and no password. */
 export async function insertMembers(db: Transaction, now: Date, media: MediaStore): Promise<MemberNumbers> {
   const ids = await takeNumbers(db, 'member', sampleMembers.length);
   const oldestFirst = sampleMembers.toSorted((one, other) => other.joined - one.joined);
@@ -32,7 +32,8 @@ export async function insertMembers(db: Transaction, now: Date, media: MediaStor
     about_html: renderBody(about, 'markdown').html,
     location,
     photo_url: media.urlOf(portraitPath(key)),
-    // What they wrote is posted with the permissions of members, as when a held post is approved.
+    // Confirmed, so that a post published on their behalf, such as an approved held post, is checked with the
+    // permissions of members.
     email_confirmed: true,
     date_inserted: before(now, joined),
     date_last_active: before(now, seen),
@@ -49,7 +50,7 @@ export async function insertMembers(db: Transaction, now: Date, media: MediaStor
   return numbers;
 }
 
-/** Stores what the sample pictures are; the files are in the media store already. */
+/** Stores the metadata of the sample pictures. The files are already in the media store. */
 export async function insertMedia(
   db: Transaction,
   { pictures, members, now }: { pictures: readonly SamplePicture[]; members: MemberNumbers; now: Date },
@@ -78,7 +79,7 @@ export async function insertMedia(
   );
 }
 
-/** Stores the sample categories; where only moderators start discussions, the category has permissions of its own. */
+/** Stores the sample categories. A category in which only moderators start discussions has permissions of its own. */
 export async function insertCategories(db: Transaction, now: Date, members: MemberNumbers): Promise<CategoryNumbers> {
   const ids = await takeNumbers(db, 'category', sampleCategories.length);
   const numbers = new Map(sampleCategories.map(({ urlcode }, index) => [urlcode, ids[index] as number]));
@@ -104,7 +105,7 @@ export async function insertCategories(db: Transaction, now: Date, members: Memb
   return numbers;
 }
 
-/** Gives each role in a category what it has on the whole site, but the start of discussions to moderators only. */
+/** Copies the site-wide grants of each role to a category, except that only moderators may start discussions. */
 async function grantToModerators(db: Transaction, categoryID: number): Promise<void> {
   const grants = await db
     .selectFrom('role_permission')

@@ -4,7 +4,7 @@ import { sampleMembers } from './members.ts';
 import { renderPortrait } from './portraits.ts';
 import type { MemberKey } from './types.ts';
 
-/** A picture file of the sample community; `path` is its place in the media store, sizes are pixels. */
+/** A picture file of the sample community. `path` is its path in the media store; sizes are in pixels. */
 export interface SamplePicture {
   key: string;
   kind: 'portrait' | 'illustration';
@@ -16,19 +16,19 @@ export interface SamplePicture {
   owner: MemberKey;
 }
 
-/** Width and height of a member's picture, in pixels. */
+/** The width and height of a portrait, in pixels. */
 const portraitWidth = 400;
 
-/** The place of a member's picture in the media store. */
+/** Returns the media path of a portrait. */
 export const portraitPath = (key: MemberKey): string => `sample/${key}.webp`;
 
-/** The place of a picture used in posts in the media store; its size is in its name, as with uploads. */
+/** Returns the media path of an illustration. Its name contains its size, as for uploads. */
 export const illustrationPath = (key: string): string => {
   const { width, height } = illustrations[key as IllustrationKey];
   return `sample/${key}-${width}x${height}.png`;
 };
 
-/** Renders all portraits and illustrations and keeps them in the media store; doing so again changes nothing. */
+/** Renders all portraits and illustrations and stores them in the media store. Idempotent. */
 export async function storeSamplePictures(media: MediaStore): Promise<readonly SamplePicture[]> {
   const pictures = await Promise.all([
     ...sampleMembers.map(async ({ key, portrait }): Promise<SamplePicture> => {

@@ -3,7 +3,7 @@ import { sampleDiscussions } from './discussions/all.ts';
 import { illustrationPath } from './sample-picture.ts';
 import type { SampleComment, SampleDiscussion, SampleReactions } from './types.ts';
 
-/** A sample post made ready to be stored: its moment, its text with the addresses of its pictures, and its HTML. */
+/** A sample post prepared for storage: its date, its text with picture URLs, and its HTML. */
 interface PlannedPost {
   body: string;
   rendered: RenderedBody;
@@ -11,7 +11,10 @@ interface PlannedPost {
   reactions: SampleReactions;
 }
 
-/** A comment in its place: positions count from 1 in the order of time, `parent` is its parent's index in the list. */
+/**
+ * A comment with its position. Positions count from 1 in chronological order; `parent` is the index of its parent in
+ * the list.
+ */
 export interface PlannedComment extends PlannedPost {
   source: SampleComment;
   parent: number | undefined;
@@ -26,13 +29,16 @@ export interface PlannedDiscussion extends PlannedPost {
   comments: readonly PlannedComment[];
 }
 
-/** What a plan needs to know: the present, and under which address the forum serves a media path. */
+/** The context of a plan: the current time, and the function that returns the URL of a media path. */
 export interface PlanSetting {
   now: Date;
   urlOf: (path: string) => string;
 }
 
-/** Works out when and how each sample post is stored; discussions come oldest first, so that their numbers rise with time. */
+/**
+ * Computes the date, text and position of each sample post. Discussions are sorted oldest first, so that their IDs
+ * ascend with time.
+ */
 export function planSample(setting: PlanSetting): readonly PlannedDiscussion[] {
   const oldestFirst = sampleDiscussions.toSorted((one, other) => other.ago - one.ago);
   return oldestFirst.map((source) => ({

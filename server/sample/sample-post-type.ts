@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { CategoryNumbers } from './sample-people.ts';
 import { findSampleRecords, forgetSampleRecords, noteSampleRecords, type Transaction } from './sample-record.ts';
 
-/** The member in whose name the forum itself acts. */
+/** The ID of the system member, on whose behalf the forum acts. */
 const systemUserID = 1;
 
 const recipe = {
@@ -33,7 +33,7 @@ const fields = [
   },
 ];
 
-/** Stores the type of posts of the sample community, recipes, for the kitchens. */
+/** Stores the post type of the sample community, the recipe, for its kitchen category. */
 export async function insertPostTypes(db: Transaction, now: Date, categories: CategoryNumbers): Promise<void> {
   const made = { visibility: 'public', insert_user_id: systemUserID, date_inserted: now };
   await db
@@ -51,7 +51,7 @@ export async function insertPostTypes(db: Transaction, now: Date, categories: Ca
   await noteSampleRecords(db, 'post_type', [[recipe.post_type_id, post_type_number]]);
 }
 
-/** Removes the sample's type of posts with its fields, unless a discussion is of it. */
+/** Removes the sample post type with its fields, unless a discussion uses it. */
 export async function removePostTypes(db: Transaction): Promise<void> {
   const numbers = await findSampleRecords(db, 'post_type');
   const { rows } = await sql<{ number: number; fieldIDs: string[] }>`

@@ -7,7 +7,7 @@ import type { PlannedDiscussion } from './sample-plan.ts';
 import { noteSampleRecords, type Transaction, takeNumbers } from './sample-record.ts';
 import type { MemberKey, SampleComment } from './types.ts';
 
-/** What posts are stored with: the plan, and the numbers of members and categories. */
+/** The context for storing posts: the plan, and the IDs of members and categories. */
 export interface PostSetting {
   plan: readonly PlannedDiscussion[];
   members: MemberNumbers;
@@ -15,13 +15,13 @@ export interface PostSetting {
   now: Date;
 }
 
-/** The numbers that posts got, in the order of the plan. */
+/** The IDs of the stored posts, in the order of the plan. */
 export interface PostNumbers {
   discussions: readonly number[];
   comments: readonly (readonly number[])[];
 }
 
-/** Takes numbers for all sample posts; a later comment has the higher number, whatever its discussion. */
+/** Reserves IDs for all sample posts. A later comment has a higher ID, across all discussions. */
 export async function takePostNumbers(db: Transaction, plan: readonly PlannedDiscussion[]): Promise<PostNumbers> {
   const discussions = await takeNumbers(db, 'discussion', plan.length);
   const byTime = plan
@@ -33,7 +33,7 @@ export async function takePostNumbers(db: Transaction, plan: readonly PlannedDis
   return { discussions, comments };
 }
 
-/** Gives rows of posts their mentions by member. */
+/** Resolves the mentions in the HTML of post rows. */
 async function mentioning<Row extends { readonly body_html: string }>(db: Transaction, rows: Row[]): Promise<Row[]> {
   const htmls = await resolveMentions(
     db,
@@ -42,7 +42,7 @@ async function mentioning<Row extends { readonly body_html: string }>(db: Transa
   return rows.map((row, index) => ({ ...row, body_html: htmls[index] ?? row.body_html }));
 }
 
-/** Stores the sample discussions; what can be counted is counted afterwards. */
+/** Stores the sample discussions. Their counts are computed afterwards. */
 export async function insertDiscussions(db: Transaction, setting: PostSetting, numbers: PostNumbers): Promise<void> {
   const { plan, members, categories } = setting;
   const rows = plan.map(({ source, body, rendered, date, comments }, thread) => {
@@ -86,11 +86,11 @@ export async function insertDiscussions(db: Transaction, setting: PostSetting, n
   );
 }
 
-/** How many comments stand below one, at any depth. */
+/** Counts the replies to a comment at any depth. */
 const countAnswers = ({ replies = [] }: SampleComment): number =>
   replies.reduce((sum, reply) => sum + 1 + countAnswers(reply), 0);
 
-/** Stores the sample comments in their places. */
+/** Stores the sample comments at their positions. */
 export async function insertComments(
   db: Transaction,
   { plan, members }: PostSetting,
@@ -124,7 +124,7 @@ export async function insertComments(
   await noteSampleRecords(db, 'comment', names);
 }
 
-/** Stores the tags of the sample discussions; a tag that is there already is used, not made. */
+/** Stores the tags of the sample discussions. Existing tags are reused. */
 export async function insertTags(
   db: Transaction,
   { plan, members, now }: PostSetting,
@@ -167,7 +167,7 @@ export async function insertTags(
   return [...tagOf.values()];
 }
 
-/** Stores what members have to do with discussions: what they wrote in, have read to the end, and bookmarked. */
+/** Stores the state of members in discussions: participated, read to the end, and bookmarked. */
 export async function insertInterest(
   db: Transaction,
   { plan, members, now }: PostSetting,

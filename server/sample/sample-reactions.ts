@@ -12,7 +12,10 @@ type ReactedPost = {
   reactions: SampleReactions;
 };
 
-/** Stores who reacted how; a reaction comes some hours after its post, and never before its giver had joined. */
+/**
+ * Stores the sample reactions. A reaction follows its post by some hours and never precedes the date on which its
+ * member joined.
+ */
 export async function insertReactions(db: Transaction, setting: PostSetting, numbers: PostNumbers): Promise<void> {
   const { members, now } = setting;
   const types = await db.selectFrom('reaction_type').select(['tag_id', 'urlcode']).execute();

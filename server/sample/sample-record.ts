@@ -4,13 +4,13 @@ import type { Tables } from '#server/platform/database/tables.ts';
 /** A transaction on the forum's tables. */
 export type Transaction = KyselyTransaction<Tables>;
 
-/** The name under which sample records stand in `import_record`. */
+/** The source name of sample records in `import_record`. */
 export const sampleSource = 'sample';
 
-/** What kinds of records the sample community is made of. */
+/** The record types of the sample community. */
 export type SampleRecordType = 'member' | 'category' | 'tag' | 'discussion' | 'comment' | 'media' | 'post_type';
 
-/** Takes the next numbers of a table's key, in order, so that related rows can be made ready before any is stored. */
+/** Reserves the next IDs of a table in ascending order, so that related rows can be prepared before any is stored. */
 export async function takeNumbers(
   db: Transaction,
   type: Exclude<SampleRecordType, 'post_type'>,
@@ -24,7 +24,7 @@ export async function takeNumbers(
   return rows.map(({ id }) => id).sort((one, other) => one - other);
 }
 
-/** Notes which records are of the sample community, by a name that says where in the sample each comes from. */
+/** Registers records as part of the sample community, by a name that identifies their origin in the sample. */
 export async function noteSampleRecords(
   db: Transaction,
   type: SampleRecordType,
@@ -40,7 +40,7 @@ export async function noteSampleRecords(
   if (rows.length > 0) await db.insertInto('import_record').values(rows).execute();
 }
 
-/** The numbers of all sample records of a type. */
+/** Returns the IDs of all sample records of a type. */
 export async function findSampleRecords(db: Transaction, type: SampleRecordType): Promise<number[]> {
   const rows = await db
     .selectFrom('import_record')
@@ -51,7 +51,7 @@ export async function findSampleRecords(db: Transaction, type: SampleRecordType)
   return rows.map(({ record_id }) => record_id);
 }
 
-/** Takes sample records that were removed off the list. */
+/** Unregisters removed sample records. */
 export async function forgetSampleRecords(db: Transaction, type: SampleRecordType, ids: number[]): Promise<void> {
   await db
     .deleteFrom('import_record')
@@ -61,7 +61,7 @@ export async function forgetSampleRecords(db: Transaction, type: SampleRecordTyp
     .execute();
 }
 
-/** Takes sample records off the list that somebody has deleted by other means. */
+/** Unregisters sample records that were deleted by other means. */
 export async function forgetWhatIsGone(db: Transaction): Promise<void> {
   await sql`
     delete from import_record i where i.source = ${sampleSource} and case i.record_type

@@ -1,4 +1,4 @@
-/** Where a member's picture gets its colours and shapes from. */
+/** The parameters of a portrait. */
 export interface PortraitLook {
   background: string;
   motif: 'sun' | 'waves' | 'leaves' | 'dots' | 'hills' | 'stripes';
@@ -12,7 +12,7 @@ export interface PortraitLook {
   extras?: readonly ('glasses' | 'beard' | 'moustache' | 'earrings' | 'freckles' | 'flower')[];
 }
 
-/** The short name by which sample posts speak of a member. */
+/** The key by which sample posts refer to a member. */
 export type MemberKey =
   | 'ingrid'
   | 'tomasz'
@@ -27,7 +27,7 @@ export type MemberKey =
   | 'sefa'
   | 'june';
 
-/** A member of the sample community; `joined` and `seen` are minutes before now. */
+/** A member of the sample community. `joined` and `seen` are in minutes before now. */
 export interface SampleMember {
   key: MemberKey;
   name: string;
@@ -40,7 +40,7 @@ export interface SampleMember {
   portrait: PortraitLook;
 }
 
-/** The address word of a sample category. */
+/** The URL code of a sample category. */
 export type CategoryCode =
   | 'announcements'
   | 'workshop'
@@ -51,7 +51,7 @@ export type CategoryCode =
   | 'baking-and-preserving'
   | 'meeting-place';
 
-/** A category of the sample community; `parent` is undefined on the first level. */
+/** A category of the sample community. `parent` is undefined on the top level. */
 export interface SampleCategory {
   urlcode: CategoryCode;
   name: string;
@@ -59,44 +59,44 @@ export interface SampleCategory {
   parent?: CategoryCode;
   displayAs: 'discussions' | 'heading' | 'categories' | 'flat';
   archived?: boolean;
-  /** Who may start discussions here: every member, or moderators only. */
+  /** The members who may start discussions here: all members, or only moderators. */
   startedBy: 'members' | 'moderators';
 }
 
-/** A reaction as it is called in addresses (`reactionType`). */
+/** The URL code of a reaction (`reactionType`). */
 export type ReactionCode = 'Like' | 'Agree' | 'Insightful' | 'Awesome' | 'Support' | 'Lol' | 'Disagree' | 'Up' | 'Down';
 
-/** Who reacted how to one post. */
+/** The reactions to a post, by kind. */
 export type SampleReactions = Partial<Record<ReactionCode, readonly MemberKey[]>>;
 
-/** A comment; `later` is minutes after its discussion began, `replies` stand under it. */
+/** A comment. `later` is the time since the start of its discussion, in minutes; `replies` are its child comments. */
 export interface SampleComment {
   author: MemberKey;
   later: number;
-  /** Markdown. */
+  /** The text in Markdown. */
   body: string;
   reactions?: SampleReactions;
-  /** The asker took this comment as the answer. */
+  /** Whether the author of the question accepted this comment as the answer. */
   accepted?: boolean;
   replies?: readonly SampleComment[];
 }
 
-/** A discussion; `ago` is minutes before now, images are written `sample:<illustration>.png`. */
+/** A discussion. `ago` is its age in minutes; images are written as `sample:<illustration>.png`. */
 export interface SampleDiscussion {
   name: string;
   category: CategoryCode;
   author: MemberKey;
   ago: number;
-  /** Markdown. */
+  /** The text in Markdown. */
   body: string;
   views: number;
   tags?: readonly string[];
-  /** `recent`: before all lists; `category`: before the list of its own category. */
+  /** `recent` pins the discussion in all lists; `category` pins it in the list of its own category. */
   pinned?: 'recent' | 'category';
   closed?: boolean;
   sink?: boolean;
   type?: 'discussion' | 'question' | 'idea';
-  /** A recipe, and what it answers to the fields of recipes. */
+  /** Marks a recipe and contains the values of its post fields. */
   recipe?: { readonly makes: string; readonly minutes: number; readonly heat: string };
   reactions?: SampleReactions;
   bookmarkedBy?: readonly MemberKey[];

@@ -1,18 +1,18 @@
 import type { MemberKey, SampleComment } from './types.ts';
 
-/** Minutes, as they are; so that `minutes(4)` reads like `hours(2)`. */
+/** Returns the minutes unchanged, so that `minutes(4)` is consistent with `hours(2)`. */
 export const minutes = (count: number) => count;
 
-/** Whole minutes in so many hours. */
+/** Converts hours to whole minutes. */
 export const hours = (count: number) => Math.round(count * 60);
 
-/** Whole minutes in so many days. */
+/** Converts days to whole minutes. */
 export const days = (count: number) => Math.round(count * 24 * 60);
 
 /**
- * Markdown written inside indented code: the shared indentation and the outer blank lines are taken away.
+ * Template tag for Markdown in indented code. Removes the common indentation and the leading and trailing blank lines.
  *
- * Code blocks in it use `~~~` fences, since backticks end the template.
+ * Use `~~~` fences for code blocks, because backticks end the template.
  */
 export function text(strings: TemplateStringsArray, ...values: string[]) {
   const lines = String.raw({ raw: strings.map((part) => part) }, ...values).split('\n');
@@ -24,7 +24,7 @@ export function text(strings: TemplateStringsArray, ...values: string[]) {
     .trim();
 }
 
-/** One comment: who, how long after the discussion began, and what. */
+/** Creates a comment from its author, the time since the start of the discussion, and its text. */
 export function says(
   author: MemberKey,
   later: number,

@@ -6,7 +6,7 @@ import { ingrid, StorySite } from '#stories/support/story-site.tsx';
 
 const followed = { ...quietPreferences, 'preferences.followed': true, 'preferences.popup.posts': true };
 
-/** The button beside a category's name, and what it opens. */
+/** The scene of the follow button with its flyout. */
 export const categoryFollowScene = defineScene(categoryFollowModel, {
   render: (start) => (
     <StorySite me={ingrid}>

@@ -19,11 +19,11 @@ const message = {
 /** The text of a message. */
 export const Text = () => <OutboxViewer isKept messages={[entry]} message={message} view="text" />;
 
-/** Its headers. */
+/** The headers of a message. */
 export const Headers = () => <OutboxViewer isKept messages={[entry]} message={message} view="headers" />;
 
-/** Nothing was sent yet. */
+/** No message has been sent yet. */
 export const Empty = () => <OutboxViewer isKept messages={[]} message={undefined} view="html" />;
 
-/** There is a mail server, so nothing is kept. */
+/** There is a mail server, so no messages are stored. */
 export const Sent = () => <OutboxViewer isKept={false} messages={[]} message={undefined} view="html" />;

@@ -4,30 +4,30 @@ const mention = { preference: 'Email.Mention', enabled: '1' } as const;
 const reply = { preference: 'Email.CommentReply', enabled: '1' } as const;
 const digest = { preference: 'Email.Digest', enabled: '0' } as const;
 
-/** Before anything is switched off. */
+/** Before anything is turned off. */
 export const Asking = () => (
   <UnsubscribePage token="x.y" state={{ preferences: [mention], isUsed: false }} done={undefined} />
 );
 
-/** Several reasons, each to be kept or not. */
+/** Several preferences, each of which can be turned off. */
 export const Choosing = () => (
   <UnsubscribePage token="x.y" state={{ preferences: [mention, reply], isUsed: false }} done={undefined} />
 );
 
-/** It is done, and can be undone. */
+/** Turned off, with the option to undo. */
 export const Over = () => (
   <UnsubscribePage token="x.y" state={{ preferences: [{ ...mention, enabled: '0' }], isUsed: true }} done="off" />
 );
 
-/** The same of summaries. */
+/** The same for digests. */
 export const OverDigest = () => (
   <UnsubscribePage token="x.y" state={{ preferences: [digest], isUsed: true }} done="off" />
 );
 
-/** Undone. */
+/** After the undo. */
 export const Restored = () => (
   <UnsubscribePage token="x.y" state={{ preferences: [mention], isUsed: false }} done="restored" />
 );
 
-/** A link that the forum has not made. */
+/** A link that the forum has not created. */
 export const Invalid = () => <UnsubscribePage token="x.y" state={undefined} done={undefined} />;

@@ -6,7 +6,7 @@ import { ingrid, StorySite } from '#stories/support/story-site.tsx';
 
 declare global {
   interface Window {
-    /** Lets a walk tell news, as the line would. */
+    /** Allows a walk to publish a live update, as the connection would. */
     tellStory?: typeof liveStore.tell;
   }
 }
@@ -20,5 +20,5 @@ function Panel() {
   );
 }
 
-/** The latest notifications, as they open from the title bar. */
+/** The latest notifications, as opened from the title bar. */
 export const notificationMenuScene = defineScene(notificationMenuModel, { render: () => <Panel /> });

@@ -6,7 +6,7 @@ import {
 import { defineScene } from '#stories/support/scene.ts';
 import { ingrid, StorySite } from '#stories/support/story-site.tsx';
 
-/** What a member wants to hear of. */
+/** The notification preferences of a member. */
 export const notificationPreferencesScene = defineScene(notificationPreferencesModel, {
   render: () => (
     <StorySite me={ingrid}>

@@ -27,5 +27,5 @@ function Permission() {
   );
 }
 
-/** Pushing to a browser that a walk plays. */
+/** Push notifications to a browser that the walk simulates. */
 export const pushPermissionScene = defineScene(pushPermissionModel, { render: () => <Permission /> });

@@ -5,11 +5,11 @@ import { backgroundDone } from '#server/account/own-data/background.ts';
 import type { SettingKey } from '#server/administration/setting/settings.ts';
 import type { Somebody, TestForum } from '#tests/support/server/test-forum.ts';
 
-/** A message that the forum under test has sent. */
+/** An e-mail that the forum under test has sent. */
 export interface SentMail {
   readonly to: string;
   readonly subject: string;
-  /** The message as it travels, with soft line breaks joined. */
+  /** The raw message, with soft line breaks joined. */
   readonly source: string;
 }
 
@@ -21,7 +21,7 @@ const decode = (source: string): string =>
     .replace(/=\r?\n/g, '')
     .replace(/=([0-9A-F]{2})/g, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)));
 
-/** Reads a subject with letters beyond ASCII, whose bytes travel as `=?UTF-8?Q?…?=`. */
+/** Decodes a subject with characters beyond ASCII, whose bytes are encoded as `=?UTF-8?Q?…?=`. */
 const decodeSubject = (subject: string): string =>
   decode(
     subject
@@ -29,7 +29,7 @@ const decodeSubject = (subject: string): string =>
       .replace(/=\?UTF-8\?Q\?(.*?)\?=/g, (_, text: string) => text.replaceAll('_', ' ')),
   );
 
-/** All messages sent so far, oldest first, once the work in the background and the jobs are done. */
+/** Returns all e-mails sent so far, oldest first, after the background work and the jobs have finished. */
 export async function sentMail({ forum }: TestForum): Promise<SentMail[]> {
   await backgroundDone(forum);
   await forum.jobs.settled();
@@ -41,12 +41,12 @@ export async function sentMail({ forum }: TestForum): Promise<SentMail[]> {
   });
 }
 
-/** The last message to an address. */
+/** Returns the last e-mail to an address. */
 export async function lastMailTo(forum: TestForum, address: string): Promise<SentMail | undefined> {
   return (await sentMail(forum)).findLast(({ to }) => to === address);
 }
 
-/** The first link in a message to a page of the forum, with its query. */
+/** Returns the query of the first link in an e-mail to a page of the forum. */
 export function linkIn(mail: SentMail | undefined, page: string): URLSearchParams {
   const found = new RegExp(`${page}\\?([^\\s"<]+)`).exec(mail?.source ?? '');
   return new URLSearchParams(found?.[1] ?? '');
@@ -57,10 +57,10 @@ export const goodPassword = 'correct horse battery staple';
 
 let machines = 0;
 
-/** The address of a machine nobody has used yet, for tests that must not meet each other's rate limits. */
+/** Returns an unused client address, for tests that must not share rate limits. */
 export const anotherMachine = (): string => `10.0.${Math.floor(++machines / 250)}.${machines % 250}`;
 
-/** Sets one of the site's settings, as an administrator would. */
+/** Changes a setting of the site, as an administrator would. */
 export async function setSetting({ forum }: TestForum, key: SettingKey, value: unknown): Promise<void> {
   const row = { key, value: JSON.stringify(value) };
   await forum.db
@@ -71,7 +71,7 @@ export async function setSetting({ forum }: TestForum, key: SettingKey, value: u
   await forum.settings.changed();
 }
 
-/** A member who can sign in with `goodPassword`. */
+/** Creates a member who can sign in with `goodPassword`. */
 export async function aMemberWithPassword(testForum: TestForum, name: string): Promise<Somebody> {
   const somebody = await testForum.aMember({ name });
   const password_hash = await hashPassword(goodPassword);
@@ -85,15 +85,15 @@ export async function aMemberWithPassword(testForum: TestForum, name: string): P
 
 type Answer = Awaited<ReturnType<TestForum['server']['inject']>>;
 
-/** A browser: it keeps the cookies it is given, and is a machine of its own. */
+/** A browser, which stores cookies and has its own client address. */
 export interface Browser {
-  /** The address of its machine. */
+  /** The client address. */
   readonly machine: string;
   readonly cookies: Readonly<Record<string, string>>;
   send(method: 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE', path: string, payload?: object): Promise<Answer>;
 }
 
-/** A browser nobody has used yet; `path` is relative to the API. */
+/** Creates an unused browser. `path` is relative to the API. */
 export function aBrowser({ server }: TestForum, { userAgent = 'test' } = {}): Browser {
   const cookies: Record<string, string> = {};
   const remoteAddress = anotherMachine();

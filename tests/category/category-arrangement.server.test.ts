@@ -15,13 +15,13 @@ const at = (categoryID: number, parentCategoryID: number | null = null): Categor
   parentCategoryID,
 });
 
-/** Makes three categories at the top: the first, the second and the third. */
+/** Creates three root categories and returns their IDs. */
 const three = async () => {
   const [first, second, third] = [await add(), await add(), await add()];
   return [first.categoryID, second.categoryID, third.categoryID] as const;
 };
 
-/** How some categories stand now. */
+/** Returns the current positions of categories. */
 const standing = async (ids: readonly number[]): Promise<CategoryPlace[]> => {
   const { body } = await listCategories(administrator.api, { outputFormat: 'flat', maxDepth: 100, limit: 500 });
   return body

@@ -14,7 +14,7 @@ const isNamed =
   ({ page }) =>
     expect(button(page)).toHaveText(name);
 
-/** What is perceived of the preferences, whether or not the choices are open. */
+/** The assertions for each state of the preferences, independent of whether the flyout is open. */
 const preferences: Readonly<Record<string, Look>> = {
   notFollowed: isNamed('Follow'),
   following: isNamed('Following'),
@@ -43,7 +43,7 @@ const seen = Object.fromEntries(
   ),
 );
 
-/** How a category is followed, by pointer and by keyboard. */
+/** The gestures of the category follow machine, by pointer and keyboard. */
 export const categoryFollowGestures = defineGestures(categoryFollowModel, {
   events: {
     'flyout.opened': press(button),

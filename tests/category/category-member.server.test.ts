@@ -40,7 +40,7 @@ describe('following a category', () => {
       (await categories.changeCategoryPreferences(somebody.api, categoryID, patch)).body;
     const before = await change({ 'preferences.followed': true });
     expect(before['preferences.email.digest']).toBe(true);
-    // As the choices beside the button save: all of them.
+    // Like the flyout, this request sends all preferences.
     const chosen = await change({ ...before, 'preferences.email.posts': true });
     expect(chosen['preferences.email.digest']).toBe(true);
     expect((await change({ 'preferences.email.digest': false }))['preferences.email.digest']).toBe(false);

@@ -19,7 +19,7 @@ const aTranslatedTag = async () => {
   return { ...tag, place, french: `Voile ${made}` };
 };
 
-/** What a guest whose browser asks for a language is answered. */
+/** Returns the response to a guest whose browser requests a language. */
 const asked = async (url: string, language: string) =>
   (await forum.guest.request({ method: 'GET', url, headers: { 'accept-language': language } })).json();
 

@@ -28,7 +28,7 @@ beforeAll(async () => {
 afterAll(() => site.close());
 beforeEach(() => void later());
 
-/** The links that lead to a discussion and are not deleted. */
+/** Returns the redirects to a discussion that are not deleted. */
 const linksTo = async (id: number): Promise<number[]> => {
   const { rows } = await sql<{ discussion_id: number }>`
     select discussion_id from discussion
@@ -37,7 +37,7 @@ const linksTo = async (id: number): Promise<number[]> => {
   return rows.map(({ discussion_id }) => discussion_id);
 };
 
-/** A discussion with a link that its move left; a further number that it begins with has a link of its own. */
+/** Creates a discussion with a redirect left by a move. */
 async function moved(): Promise<{ id: number; linkID: number }> {
   const id = await aDiscussion(anna, garden, 'Moving house');
   later();

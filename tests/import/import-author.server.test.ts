@@ -31,7 +31,7 @@ const posts = [
 ];
 const comments = [`Id="1" PostId="3" CreationDate="2015-01-01T11:00:00" Text="Thanks" UserId="7"`];
 
-/** Every post with its author, its editor and, for discussions, the author of the last post. */
+/** Returns each post with its author, its editor and, for discussions, the author of the last post. */
 async function authorship() {
   const { rows } = await sql<{ line: string }>`
     select concat_ws(' ', d.name, m.name, e.name, 'last', l.name) as line from discussion d

@@ -25,7 +25,7 @@ const badge = (id: number, member: number, name = 'First') =>
   `Id="${id}" UserId="${member}" Name="${name}" Date="2015-01-01T00:00:00"`;
 const vote = (id: number, post: number) => `Id="${id}" PostId="${post}" VoteTypeId="2" ${date}`;
 
-/** Imports a folder, first as a dry run; returns both reports in the order of their kinds. */
+/** Imports a folder, first as a dry run. Returns both reports in the order of their kinds. */
 async function both(folder: string) {
   const dry = await importFolder(database.kysely, folder, { isDryRun: true });
   const real = await importFolder(database.kysely, folder);

@@ -7,17 +7,17 @@ import { findCommunityDump } from '#scripts/setup.mjs';
 import { findDump, runImport } from '#server/import/run-import.ts';
 import type { Tables } from '#server/platform/database/tables.ts';
 
-/** The real community that imports are tried on; it stays outside the project. */
+/** Returns the folder of the real community dump for the tests. The dump is not part of the project. */
 export function historyMeta(): string {
   const folder = findCommunityDump();
   if (!folder) throw new Error('These tests need a dump; vitest.config.ts leaves them out where there is none.');
   return folder;
 }
 
-/** Swallows what an import shows. */
+/** Returns a writable that discards the output of an import. */
 export const silence = (): Writable => new Writable({ write: (_chunk, _encoding, done) => done() });
 
-/** Imports a folder and gives what the report says of each kind: read, imported, known and left out. */
+/** Imports a folder and returns the counts of the report by kind: read, imported, known and left out. */
 export async function importFolder(
   db: Kysely<Tables>,
   folder: string,
@@ -32,7 +32,10 @@ export async function importFolder(
   return { report, listFile, counts: Object.fromEntries(counts) };
 }
 
-/** A dump of the given rows, in a new folder: attributes of `<row …/>`, by table. */
+/**
+ * Creates a dump with the given rows in a new folder. Each row contains the attributes of a `<row …/>` element, by
+ * table.
+ */
 export async function aDump(tables: Readonly<Record<string, readonly string[] | string>>): Promise<string> {
   const folder = await mkdtemp(path.join(tmpdir(), 'folkmoot-dump-'));
   for (const [table, rows] of Object.entries(tables)) {
@@ -45,7 +48,9 @@ export async function aDump(tables: Readonly<Record<string, readonly string[] | 
   return folder;
 }
 
-/** One checksum of everything an import leaves, by the dump's numbers, so that two runs can be compared. */
+/**
+ * Returns a checksum over all records of an import, ordered by their IDs in the dump, so that two runs can be compared.
+ */
 export async function checksumOf(db: Kysely<Tables>): Promise<string> {
   const { rows } = await sql<{ sum: string }>`
     with lines as (

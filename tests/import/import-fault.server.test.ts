@@ -15,7 +15,7 @@ afterAll(() => database.drop());
 const user = (id: number, rest = '') =>
   `Id="${id}" Reputation="1" CreationDate="2015-01-01T10:00:00.000" DisplayName="Ada ${id}" ${rest}`;
 
-/** Reads `Users` as given, in a dry run. */
+/** Imports the given content of `Users` in a dry run. */
 async function faultsOf(users: string | Buffer, name = 'Users.xml') {
   const folder = await aDump({});
   await writeFile(path.join(folder, name), users);

@@ -8,7 +8,10 @@ const coded = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 const link = (address: string) => `<a href="${address}">x</a>`;
 
-/** A community of two questions, an answer, a comment and a user, all of the same numbers and full of links. */
+/**
+ * Creates a dump with two questions, an answer, a comment and a user. All communities use the same IDs, and their texts
+ * contain links.
+ */
 const aCommunity = (name: string, links: readonly string[]) =>
   aDump({
     Users: [`Id="3" ${date} DisplayName="${name} user" AboutMe="${coded(links.map(link).join(' '))}"`],
@@ -30,7 +33,7 @@ const paths = [
 ];
 const linksTo = (host: string) => paths.flatMap((path) => [`https://${host}${path}`, `//${host}${path}`]);
 
-/** What each link of a text leads to. */
+/** Returns the target of each link in a text. */
 async function targetsOf(html: string): Promise<(string | undefined)[]> {
   const addresses = [...html.matchAll(/href="([^"]*)"/g)].map(([, address]) => address ?? '');
   return Promise.all(
@@ -41,7 +44,7 @@ async function targetsOf(html: string): Promise<(string | undefined)[]> {
   );
 }
 
-/** The community that an address of this forum belongs to, by its title or name. */
+/** Returns the community to which a URL of this forum belongs, taken from a title or name. */
 async function titleOf(url: string): Promise<string | undefined> {
   const comment = /comment\/(\d+)/.exec(url)?.[1];
   if (comment === undefined) return /(one|two|three)/.exec(url)?.[1];

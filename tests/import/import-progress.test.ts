@@ -5,7 +5,7 @@ import { ImportProgress } from '#server/import/import-progress.ts';
 import { ImportReport, writeReport } from '#server/import/import-report.ts';
 import { findDump } from '#server/import/run-import.ts';
 
-/** Something to write to, with what was written; a terminal or not. */
+/** Returns a writable and the text written to it, as a terminal or not. */
 function anOutput(isTTY: boolean) {
   const lines: string[] = [];
   const out = new Writable({

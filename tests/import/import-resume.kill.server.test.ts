@@ -33,7 +33,9 @@ async function checksum(folder: string): Promise<string> {
   return checksumOf(database.kysely).finally(() => database.close());
 }
 
-/** Starts the import and kills it shortly after it has told of so many percent; tells whether it was still at work. */
+/**
+ * Starts the import and kills it shortly after it reports the given percentage. Returns true when it was still running.
+ */
 async function killAt(folder: string, percent: number): Promise<boolean> {
   const child = spawn(process.execPath, command, {
     cwd: root,

@@ -69,7 +69,7 @@ const mailRow = (mailID: number | undefined) =>
     .executeTakeFirstOrThrow();
 const attempt = (mailID: number | undefined, number = 1) =>
   mailSend.handler(forum, { mailID: mailID ?? 0 }, { id: 'test', attempt: number, attempts: 13 });
-/** Writes a message down without letting the queue send it. */
+/** Stores an e-mail without letting the queue send it. */
 const waiting = async (to: string): Promise<number> => {
   const { mail_id } = await forum.db
     .insertInto('mail')

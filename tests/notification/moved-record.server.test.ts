@@ -40,7 +40,10 @@ const split = (commentIDs: readonly number[], categoryID: number) =>
     newPost: { postType: 'discussion', name: 'Taken out', body: 'Of it', format: 'text', categoryID, authorType: 'me' },
   });
 
-/** Everything that a member learns of notifications: the list, its total, one by its number, the badge, the digest. */
+/**
+ * Returns all information that a member gets from notifications: the list, its total, a single notification, its
+ * redirect, the badge and the digest.
+ */
 async function learnedBy(who: Somebody, notificationID: number) {
   await settleNotifications(forum.forum);
   const { body, paging } = await listNotifications(who.api);
@@ -60,7 +63,7 @@ async function learnedBy(who: Somebody, notificationID: number) {
 
 const nothing = { listed: 0, total: 0, one: 404, way: '/profile/notifications', badge: 0, digest: 0 };
 
-/** The latest notification of a member. */
+/** Returns the ID of a member's latest notification. */
 async function latestOf(who: Somebody): Promise<number> {
   await settleNotifications(forum.forum);
   return (await listNotifications(who.api)).body[0]?.notificationID ?? 0;

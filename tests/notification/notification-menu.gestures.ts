@@ -6,7 +6,7 @@ const panel = (page: Page) => page.getByRole('region', { name: 'Notifications' }
 const button = (name: string) => (page: Page) => panel(page).getByRole('button', { name });
 const first = (page: Page) => panel(page).getByRole('link', { name: /mentioned you/ });
 
-/** Following a notification leads away; a walk stays. */
+/** Prevents the navigation when a notification is followed, because a walk remains on its page. */
 const staying = async (page: Page, follow: () => Promise<unknown>) => {
   await page.evaluate(() =>
     document.addEventListener('click', (event) => event.preventDefault(), { once: true, capture: true }),
@@ -14,7 +14,7 @@ const staying = async (page: Page, follow: () => Promise<unknown>) => {
   await follow();
 };
 
-/** How the latest notifications are looked at, followed and marked. */
+/** The gestures and expectations for viewing, following and marking the latest notifications. */
 export const notificationMenuGestures = defineGestures(notificationMenuModel, {
   events: {
     'news.arrived': {

@@ -5,7 +5,7 @@ import { defineGestures, press } from '#tests/support/machine/gestures.ts';
 const box = (page: Page) => page.getByRole('checkbox', { name: 'Popup: Reactions to my posts' });
 const status = (page: Page) => page.locator('[data-machine] > [role=status]');
 
-/** How a choice is made and saved. */
+/** The gestures and expectations for making and saving a choice. */
 export const notificationPreferencesGestures = defineGestures(notificationPreferencesModel, {
   events: {
     'choice.made': press(box, 'Space'),

@@ -7,7 +7,7 @@ const site = await testForum();
 
 const day = 86_400_000;
 
-/** Stores a notification of this age, in days. */
+/** Stores a notification of a given age, in days. */
 const tell = (userID: number, age: number, read: boolean) =>
   sql`
     insert into notification (user_id, actor_id, type, reasons, record_type, record_id, data, batch, cause, popup, read, date_inserted)

@@ -5,11 +5,11 @@ import { listNotifications } from '#api/notification/notification.client.ts';
 import { settleNotifications } from '#server/notification/notifier.ts';
 import type { Somebody, TestForum } from '#tests/support/server/test-forum.ts';
 
-/** Starts a discussion and gives its number. */
+/** Starts a discussion and returns its ID. */
 export const starts = async (who: Somebody, categoryID: number, name: string, body = 'Let us talk.') =>
   (await createDiscussion(who.api, { name, body, format: 'markdown', categoryID })).body.discussionID;
 
-/** Writes a comment and gives its number. */
+/** Writes a comment and returns its ID. */
 export const comments = async (who: Somebody, discussionID: number, body = 'Indeed.', parentCommentID?: number) =>
   (
     await createComment(who.api, {
@@ -20,13 +20,13 @@ export const comments = async (who: Somebody, discussionID: number, body = 'Inde
     })
   ).body.commentID;
 
-/** What somebody is told, the latest first, as text without markup. */
+/** Returns a member's notifications, the latest first, as text without markup. */
 export async function heardBy(test: TestForum, who: Somebody): Promise<string[]> {
   await settleNotifications(test.forum);
   const { body } = await listNotifications(who.api);
   return body.map(({ body: html }) => html.replace(/<\/?strong>/g, ''));
 }
 
-/** How many notifications somebody has not read. */
+/** Returns the number of a member's unread notifications. */
 export const unread = async (who: Somebody) =>
   (await readMyCounts(who.api)).body.counts.find(({ name }) => name === 'UnreadNotifications')?.count;

@@ -45,7 +45,8 @@ describe('what members hear of', () => {
     ]);
     const id = await starts(ana, categoryID, 'Rope');
     await comments(ben, id);
-    // Told of before anybody bookmarks: who tells comes a moment after who writes.
+    // This comment must be processed before anybody bookmarks the discussion, because notifications are created shortly
+    // after the post.
     expect(await heardBy(forum, cleo)).toEqual([]);
     await cleo.api.call(
       'PUT' as never,

@@ -9,7 +9,7 @@ const says =
     expect(page.getByRole('status')).toHaveText(words);
 const standing = (output: string) => ({ status: 200, body: { standing: output } });
 
-/** How notifications are allowed for a browser, and refused. */
+/** The gestures and expectations for turning push notifications on and off in a browser. */
 export const pushPermissionGestures = defineGestures(pushPermissionModel, {
   events: {
     'push.wanted': press(button('Turn On')),

@@ -2,12 +2,12 @@ import { createECDH, randomBytes } from 'node:crypto';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** A push service of one's own: a real server that takes messages for browsers. */
+/** A local push service: a real server that receives messages for browsers. */
 export interface PushService {
   readonly url: string;
-  /** What it was sent: path and headers. */
+  /** The received requests: path, headers and size. */
   readonly received: { path: string; headers: Readonly<Record<string, unknown>>; size: number }[];
-  /** From now on it answers with this status. */
+  /** Sets the status of all further responses. */
   answer(status: number): void;
   close(): Promise<void>;
 }
@@ -37,7 +37,7 @@ export async function startPushService(): Promise<PushService> {
   };
 }
 
-/** What a browser tells of itself when it takes notifications. */
+/** Creates the push subscription data of a browser. */
 export function aBrowser(service: PushService, name: string) {
   const pair = createECDH('prime256v1');
   const p256dh = pair.generateKeys().toString('base64url');

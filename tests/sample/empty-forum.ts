@@ -9,14 +9,14 @@ import type { Forum } from '#server/platform/forum.ts';
 import { openForum } from '#server/platform/open-forum.ts';
 import { openTestDatabase } from '#tests/support/server/test-database.ts';
 
-/** A forum over a fresh database, with nothing in it. */
+/** A forum with an empty database. */
 export interface EmptyForum {
   readonly forum: Forum;
   readonly dataFolder: string;
   close(): Promise<void>;
 }
 
-/** Opens a forum that has nothing in it; it has to be closed. */
+/** Opens a forum with an empty database. The caller must close it. */
 export async function openEmptyForum(): Promise<EmptyForum> {
   const dataFolder = await mkdtemp(join(tmpdir(), 'folkmoot-sample-'));
   const database = await openTestDatabase();
@@ -31,7 +31,7 @@ export async function openEmptyForum(): Promise<EmptyForum> {
   return { forum: openForum({ configuration, log, database, bus }), dataFolder, close };
 }
 
-/** How many rows the tables have that a sample fills; members of the system are not counted. */
+/** Counts the rows of the tables that a sample fills. System members are not counted. */
 export async function countRows({ db }: Pick<Forum, 'db'>): Promise<Record<string, number>> {
   const tables = [
     'category',

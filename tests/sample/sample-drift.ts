@@ -1,7 +1,9 @@
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '#server/platform/database/tables.ts';
 
-/** Every denormalised figure that is not what a count gives, by name, in a forum without deleted posts. */
+/**
+ * Returns every denormalised value that differs from the actual count, by name. Assumes a forum without deleted posts.
+ */
 export async function findDrift(db: Kysely<Tables>): Promise<unknown[]> {
   const { rows } = await sql`
     select 'discussion.count_comments' as figure, name from discussion d

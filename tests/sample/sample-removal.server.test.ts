@@ -134,7 +134,7 @@ async function aComment(author: number, discussion_id: number, position: number)
   return row.comment_id;
 }
 
-/** Likes every discussion, so that removed and kept ones have a real member's reaction. */
+/** Adds a like to every discussion, so that removed and remaining discussions have a reaction of a real member. */
 async function reactToAll(user_id: number): Promise<void> {
   await sql`
     insert into reaction (record_type, record_id, user_id, tag_id, record_user_id, discussion_id)

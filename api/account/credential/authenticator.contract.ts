@@ -6,7 +6,7 @@ import { visibleText } from '#api/visible-field.ts';
 const url = z.url({ protocol: /^https?$/ }).max(500);
 const urlOrNone = url.nullable();
 
-/** Addresses of a service, shown in place of the forum's own where they are set. */
+/** URLs of an authentication service. Each URL that is set replaces the forum's own page. */
 export const AuthenticatorUrls = z.object({
   signInUrl: urlOrNone.optional(),
   signOutUrl: urlOrNone.optional(),
@@ -16,7 +16,7 @@ export const AuthenticatorUrls = z.object({
   profileUrl: urlOrNone.optional(),
 });
 
-/** A service that tells the forum who somebody is. Its secret is never told. */
+/** An external authentication service. The client secret is never included. */
 export const Authenticator = z.object({
   authenticatorID: z.number().int(),
   name: z.string(),
@@ -28,7 +28,7 @@ export const Authenticator = z.object({
   isOidc: z.boolean(),
   markVerified: z.boolean(),
   urls: AuthenticatorUrls,
-  /** How it is reached; told with site.manage only. */
+  /** The connection settings of the service. Included only for viewers with `site.manage`. */
   authenticatorConfig: z
     .union([
       z.object({ issuer: z.string(), scope: z.string() }),
@@ -46,7 +46,7 @@ export const Authenticator = z.object({
 });
 export type Authenticator = z.infer<typeof Authenticator>;
 
-/** How an OpenID Connect service is reached: `issuer` is where its description is found. */
+/** The configuration of an OpenID Connect service. `issuer` is the URL at which its discovery document is found. */
 const oidcConfig = z.object({
   issuer: url,
   scope: visibleText().max(200).default('openid email profile'),
@@ -55,8 +55,9 @@ const oidcConfig = z.object({
 const key = visibleText().min(1).max(100);
 
 /**
- * How a service of plain OAuth 2 is reached: where people agree, where the code is given for a token, and where the token gets
- * the profile. The keys name the parts of a profile (JSON): a number or text that stays the same, a name, an address.
+ * The configuration of a plain OAuth 2 service: the authorization URL, the URL that exchanges the code for a token, and
+ * the URL that returns the profile. The keys name properties of the profile JSON: an immutable ID (number or text), a
+ * name and an e-mail address.
  */
 const oauth2Config = z.object({
   authorizeUrl: url,
@@ -77,7 +78,7 @@ const flags = { default: z.boolean().optional(), active: z.boolean().optional(),
 const path = z.object({ id: recordID });
 const tags = ['Accounts'] as const;
 
-/** Single sign-on: the services there are, and which accounts at them a member has connected. */
+/** Single sign-on: the configured services, and the accounts at these services that a member has connected. */
 export const authenticatorRoutes = {
   types: {
     method: 'GET',

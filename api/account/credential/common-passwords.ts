@@ -1,4 +1,6 @@
-/** The stems of passwords that attackers try first, eight characters and longer ones made of these. */
+/**
+ * The stems of the passwords that attackers try first. Common passwords of eight or more characters consist of these.
+ */
 const stems = new Set(
   `password passwort motdepasse contraseña senha parola letmein welcome admin administrator root login master hello
   qwerty qwertz azerty asdfgh asdfghjkl zxcvbn zxcvbnm qwertyuiop qazwsx qazwsxedc iloveyou princess dragon monkey
@@ -12,7 +14,7 @@ const stems = new Set(
 
 const letters: Readonly<Record<string, string>> = { 0: 'o', 1: 'l', 3: 'e', 4: 'a', 5: 's', 7: 't', '@': 'a', $: 's' };
 
-/** Digits and signs that people put around a word: `password2024!`. */
+/** Removes digits and symbols around a word: `password2024!`. */
 const withoutEnds = (text: string): string => text.replace(/^[^\p{L}]+|[^\p{L}]+$/gu, '');
 
 const asLetters = (text: string): string => text.replace(/[013457@$]/g, (sign) => letters[sign] ?? sign);
@@ -30,8 +32,8 @@ const isStem = (text: string): boolean => {
 };
 
 /**
- * Whether a password (in lower case) is among those that are tried first: a common word, also with digits and signs
- * around it or in place of letters, a row of the keyboard or of numbers, or one short piece repeated.
+ * Returns whether a password (in lower case) is among those that attackers try first: a common word, also with digits
+ * and symbols around it or in place of letters; a run of keyboard keys or of numbers; or one short piece repeated.
  */
 export function isCommonPassword(password: string): boolean {
   if (isRun(password) || isRepeated(password)) return true;

@@ -4,25 +4,25 @@ import type { InputOf } from '#api/route.ts';
 
 type Routes = typeof passkeyRoutes;
 
-/** Asks what a passkey has to sign to sign in. */
+/** Requests the authentication options for signing in with a passkey. */
 export const passkeySignInOptions = (api: Api) =>
   api.call<Routes['signInOptions']>('POST', '/sessions/passkey/options');
 
-/** Signs in with a passkey alone. */
+/** Signs in with a passkey only. */
 export const signInByPasskey = (api: Api, body: InputOf<Routes['signIn']>['body']) =>
   api.call<Routes['signIn']>('POST', '/sessions/passkey', { body });
 
 /** Lists the viewer's passkeys. */
 export const listPasskeys = (api: Api) => api.call<Routes['list']>('GET', '/passkeys');
 
-/** Asks what a new passkey is made of. */
+/** Requests the registration options for a new passkey. */
 export const passkeyOptions = (api: Api) => api.call<Routes['options']>('POST', '/passkeys/options');
 
 /** Adds a passkey. */
 export const createPasskey = (api: Api, body: InputOf<Routes['create']>['body']) =>
   api.call<Routes['create']>('POST', '/passkeys', { body });
 
-/** Gives a passkey another name. */
+/** Renames a passkey. */
 export const renamePasskey = (api: Api, id: number, name: string) =>
   api.call<Routes['rename']>('PATCH', '/passkeys/:id', { params: { id }, body: { name } });
 

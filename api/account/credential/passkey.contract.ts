@@ -5,7 +5,7 @@ import { recordID } from '#api/query.ts';
 import type { ContractRoute } from '#api/route.ts';
 import { visibleText } from '#api/visible-field.ts';
 
-/** A passkey of a member; what it signs with never leaves their device. */
+/** A passkey of a member. Its private key never leaves the member's device. */
 export const Passkey = z.object({
   passkeyID: z.number().int(),
   name: z.string(),
@@ -19,7 +19,7 @@ const Signed = z.looseObject({ id: z.string().min(1).max(1_400), rawId: z.string
 const path = z.object({ id: recordID });
 const tags = ['Accounts'] as const;
 
-/** Passkeys: signing in with one, without a password, and one's own list of them. */
+/** The routes for signing in with a passkey instead of a password, and for managing the member's passkeys. */
 export const passkeyRoutes = {
   signInOptions: {
     method: 'POST',

@@ -1,19 +1,20 @@
 import { isCommonPassword } from '#api/account/credential/common-passwords.ts';
 import type { AccountProblem } from '#api/account/own-data/account-problem.ts';
 
-/** Whom a password is for, and how long it must be. */
+/** The owner of a password, and the minimum length of the password. */
 export interface PasswordOwner {
   readonly name: string;
   readonly email?: string | null;
   readonly minLength: number;
 }
 
-/** One text for all the ways in which keyboards write the same characters. */
+/** Normalizes a password (NFKC), because keyboards encode the same characters in different forms. */
 export const passwordAsTyped = (password: string): string => password.normalize('NFKC');
 
 /**
- * What is wrong with a new password, undefined when it may be used; the same rules on both sides. It has a least length,
- * is not among the most common ones and does not contain its owner's name or the front of their address.
+ * Returns the problem of a new password, or undefined if it is acceptable. Client and server use the same rules: a
+ * password has a minimum length, is not a common password, and does not contain its owner's name or the local part of
+ * their e-mail address.
  */
 export function passwordProblem(password: string, owner: PasswordOwner): AccountProblem | undefined {
   if ([...password].length < owner.minLength) return `password.too-short:${owner.minLength}`;
@@ -32,7 +33,7 @@ const kinds = [
   { sign: /[^\p{ASCII}]/u, size: 100 },
 ] as const;
 
-/** How many guesses a password takes, in bits, if its characters were drawn: repeated ones count for half. */
+/** Returns the entropy of a password in bits, as if its characters were random. Repeated characters count half. */
 const bitsOf = (password: string): number => {
   const signs = [...password];
   const pool = kinds.reduce((sum, { sign, size }) => sum + (sign.test(password) ? size : 0), 0);
@@ -40,10 +41,10 @@ const bitsOf = (password: string): number => {
   return pool === 0 ? 0 : length * Math.log2(pool);
 };
 
-/** How strong a password is, from 0 (not accepted) over 1 (weak) and 2 (fair) and 3 (good) to 4 (strong). */
+/** The strength of a password, from 0 (not accepted) through 1 (weak), 2 (fair) and 3 (good) to 4 (strong). */
 export type PasswordStrength = 0 | 1 | 2 | 3 | 4;
 
-/** Judges a password as it is typed; 0 exactly when the server would refuse it. */
+/** Rates a password during typing. Returns 0 exactly when the server would reject the password. */
 export function passwordStrength(password: string, owner: PasswordOwner): PasswordStrength {
   if (passwordProblem(password, owner)) return 0;
   const bits = bitsOf(password);

@@ -3,37 +3,37 @@ import type { Api } from '#api/api.ts';
 
 type Routes = typeof twoFactorRoutes;
 
-/** Tells how the viewer's account is kept safe. */
+/** Reads the security settings of the viewer's account. */
 export const readTwoFactor = (api: Api) => api.call<Routes['read']>('GET', '/two-factor');
 
-/** Takes the second step of signing in. */
+/** Completes the second step of signing in. */
 export const signInBySecondFactor = (api: Api, proof: Proof) =>
   api.call<Routes['signIn']>('POST', '/sessions/second-factor', { body: proof });
 
-/** Asks what a passkey has to sign in that step. */
+/** Requests the passkey options for the second step of signing in. */
 export const secondFactorOptions = (api: Api) =>
   api.call<Routes['signInOptions']>('POST', '/sessions/second-factor/options');
 
-/** Shows anew that it is oneself. */
+/** Re-authenticates the viewer. */
 export const confirmSession = (api: Api, proof: Proof) =>
   api.call<Routes['confirm']>('POST', '/sessions/confirm', { body: proof });
 
-/** Asks what a passkey has to sign for that. */
+/** Requests the passkey options for re-authentication. */
 export const confirmOptions = (api: Api) => api.call<Routes['confirmOptions']>('POST', '/sessions/confirm/options');
 
-/** Begins to set up an authenticator app. */
+/** Starts the setup of an authenticator app. */
 export const beginAuthenticatorApp = (api: Api) => api.call<Routes['beginApp']>('POST', '/two-factor/app');
 
-/** Puts the app in force with a code of it. */
+/** Activates the authenticator app with a code from it. */
 export const confirmAuthenticatorApp = (api: Api, code: string) =>
   api.call<Routes['confirmApp']>('POST', '/two-factor/app/confirm', { body: { code } });
 
-/** Removes the app. */
+/** Removes the authenticator app. */
 export const removeAuthenticatorApp = (api: Api) => api.call<Routes['removeApp']>('DELETE', '/two-factor/app');
 
-/** Makes new recovery codes. */
+/** Generates new recovery codes. */
 export const renewRecoveryCodes = (api: Api) => api.call<Routes['renewCodes']>('POST', '/two-factor/recovery-codes');
 
-/** Takes the second factors of a member away who has lost them. */
+/** Removes the second factors of a member who has lost them. */
 export const removeTwoFactor = (api: Api, id: number) =>
   api.call<Routes['remove']>('DELETE', '/users/:id/two-factor', { params: { id } });

@@ -3,10 +3,13 @@ import { SignedIn } from '#api/member/session/session.contract.ts';
 import { memberPath } from '#api/member/user/user.contract.ts';
 import type { ContractRoute } from '#api/route.ts';
 
-/** What a passkey signed, as the browser hands it over. It is checked piece by piece by the library that knows it. */
+/** The signed response of a passkey, as the browser returns it. The WebAuthn library validates its parts. */
 const Signed = z.looseObject({ id: z.string().min(1).max(1_400), rawId: z.string().max(1_400), type: z.string() });
 
-/** One way to show that it is oneself, beside the name: a password, a code (of the app, or a recovery code), a passkey. */
+/**
+ * A proof of identity in addition to the name: a password, a code (of the authenticator app, or a recovery code) or a
+ * passkey.
+ */
 export const Proof = z
   .object({
     password: z.string().min(1).max(1_000).optional(),
@@ -16,29 +19,29 @@ export const Proof = z
   .refine((proof) => Object.values(proof).filter(Boolean).length === 1, 'Give a password, a code or a passkey.');
 export type Proof = z.infer<typeof Proof>;
 
-/** How a member's account is kept safe. */
+/** The security settings of a member's account. */
 export const TwoFactor = z.object({
   hasPassword: z.boolean(),
-  /** An authenticator app is set up. */
+  /** Whether an authenticator app is set up. */
   hasApp: z.boolean(),
   countPasskeys: z.number().int(),
-  /** Recovery codes that were not used yet. */
+  /** The number of unused recovery codes. */
   countRecoveryCodes: z.number().int(),
-  /** Whether it was shown within the last minutes that it is oneself, so that these settings can be changed. */
+  /** Whether the member has re-authenticated within the last minutes, which is required to change these settings. */
   isConfirmed: z.boolean(),
 });
 export type TwoFactor = z.infer<typeof TwoFactor>;
 
-/** Recovery codes, each of which works once. They are told here and nowhere again. */
+/** Recovery codes. Each works once. They are returned only here and cannot be read again. */
 export const RecoveryCodes = z.object({ recoveryCodes: z.array(z.string()) });
 export type RecoveryCodes = z.infer<typeof RecoveryCodes>;
 
-/** What a browser is told to do with a passkey. */
+/** The WebAuthn options that the browser passes to a passkey. */
 export const PasskeyOptions = z.looseObject({ challenge: z.string() });
 
 const tags = ['Accounts'] as const;
 
-/** The second step of signing in, showing anew that it is oneself, and how both are set up. */
+/** The routes for the second step of signing in, for re-authentication, and for the setup of both. */
 export const twoFactorRoutes = {
   read: {
     method: 'GET',

@@ -4,12 +4,15 @@ import type { accountDeletionRoutes } from './account-deletion.contract.ts';
 
 type Routes = typeof accountDeletionRoutes;
 
-/** Asks for one's account to be deleted; where that is done at once, one is a guest afterwards. */
+/**
+ * Requests the deletion of the viewer's account. If the account is deleted immediately, the viewer is a guest
+ * afterwards.
+ */
 export const deleteOwnAccount = (api: Api, body: InputOf<Routes['ask']>['body']) =>
   api.call<Routes['ask']>('DELETE', '/users/me', { body });
 
-/** Reads whether one's account is to be deleted, and when. */
+/** Returns whether the viewer's account is scheduled for deletion, and when. */
 export const readAccountDeletion = (api: Api) => api.call<Routes['read']>('GET', '/users/me/deletion');
 
-/** Keeps one's account after all. */
+/** Cancels the scheduled deletion of the viewer's account. */
 export const takeBackDeletion = (api: Api) => api.call<Routes['takeBack']>('DELETE', '/users/me/deletion');

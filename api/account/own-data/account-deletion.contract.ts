@@ -3,18 +3,21 @@ import type { ContractRoute } from '#api/route.ts';
 
 const deleteMethod = z.enum(['keep', 'wipe', 'delete']);
 
-/** A deletion that a member has asked for, until it is due and done. */
+/** A deletion that a member has requested and that is not yet carried out. */
 export const AskedDeletion = z.object({ dateAsked: z.string(), dateDue: z.string(), deleteMethod });
 export type AskedDeletion = z.infer<typeof AskedDeletion>;
 
-/** For how many days a deletion can be taken back (0: it is done at once), and the one that was asked for. */
+/**
+ * The number of days during which a deletion can be cancelled (0: the account is deleted immediately), and the
+ * requested deletion.
+ */
 export const AccountDeletion = z.object({ days: z.number().int(), asked: AskedDeletion.nullable() });
 export type AccountDeletion = z.infer<typeof AccountDeletion>;
 
 const tags = ['Accounts'] as const;
 const url = '/users/me/deletion';
 
-/** Deleting one's account, and thinking better of it. */
+/** The routes for deleting the member's own account and for cancelling the deletion. */
 export const accountDeletionRoutes = {
   ask: {
     method: 'DELETE',

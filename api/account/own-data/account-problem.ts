@@ -1,6 +1,8 @@
 import { apiErrors } from '#api/errors.ts';
 
-/** What can be wrong with a field of an account, in words. `%s` is the part after the colon of a problem. */
+/**
+ * The English message for each validation problem of an account field. `%s` is the part after the colon of a problem.
+ */
 export const accountProblems = {
   'name.length': 'A name has %s characters.',
   'name.spaces': 'A name has no spaces.',
@@ -23,16 +25,19 @@ export const accountProblems = {
   'registration.email-taken': apiErrors['registration.email-taken'].message,
 } as const;
 
-/** The code of something wrong with a field of an account. */
+/** The code of a validation problem of an account field. */
 export type AccountProblemCode = keyof typeof accountProblems;
 
-/** A problem as code, or as code and detail: `password.too-short:10`. */
+/** A problem as a code, or as a code with a detail: `password.too-short:10`. */
 export type AccountProblem = AccountProblemCode | `${AccountProblemCode}:${string}`;
 
-/** A detail is a number or a range; nothing else is repeated. */
+/** A detail is a number or a range. Other text is not repeated. */
 const detail = /^\d{1,5}( to \d{1,5})?$/;
 
-/** The English words for a problem, as logs keep them; undefined when there is no such code. People read `problemWords`. */
+/**
+ * Returns the English message for a problem, used in logs; undefined for an unknown code. The interface uses
+ * `problemWords`.
+ */
 export function accountProblemMessage(problem: string): string | undefined {
   const [code = '', about = ''] = problem.split(/:(.*)/s);
   if (!Object.hasOwn(accountProblems, code)) return undefined;

@@ -8,7 +8,7 @@ import { listTokens } from '#api/account/own-data/token.client.ts';
 import { listInvitations } from '#api/account/registration/invitation.client.ts';
 import type { Api } from '#api/api.ts';
 
-/** How the viewer's account is kept safe. */
+/** The security settings of the viewer's account. */
 export const twoFactorQuery = (api: Api) =>
   queryOptions({ queryKey: ['account', 'two-factor'], queryFn: async () => (await readTwoFactor(api)).body });
 
@@ -20,7 +20,7 @@ export const passkeysQuery = (api: Api) =>
 export const tokensQuery = (api: Api) =>
   queryOptions({ queryKey: ['account', 'tokens'], queryFn: async () => (await listTokens(api)).body });
 
-/** The viewer's invitations, and how many they may still send. */
+/** The viewer's invitations, and the number they may still send. */
 export const invitationsQuery = (api: Api) =>
   queryOptions({ queryKey: ['account', 'invitations'], queryFn: async () => (await listInvitations(api)).body });
 
@@ -32,10 +32,13 @@ export const connectionsQuery = (api: Api) =>
 export const authenticatorsQuery = (api: Api) =>
   queryOptions({ queryKey: ['authenticators'], queryFn: async () => (await listAuthenticators(api)).body });
 
-/** The exports of the viewer's data that can be fetched, or are being made. */
+/** The available and pending exports of the viewer's data. */
 export const dataExportsQuery = (api: Api) =>
   queryOptions({ queryKey: ['account', 'data-exports'], queryFn: async () => (await listDataExports(api)).body });
 
-/** Whether the viewer's account is to be deleted, and for how many days that can be taken back. */
+/**
+ * Whether the viewer's account is scheduled for deletion, and the number of days during which the deletion can be
+ * cancelled.
+ */
 export const accountDeletionQuery = (api: Api) =>
   queryOptions({ queryKey: ['account', 'deletion'], queryFn: async () => (await readAccountDeletion(api)).body });

@@ -6,5 +6,5 @@ type Routes = typeof ownDataRoutes;
 /** Lists the exports of the viewer's data. */
 export const listDataExports = (api: Api) => api.call<Routes['list']>('GET', '/data-exports');
 
-/** Has the viewer's data exported. */
+/** Requests an export of the viewer's data. */
 export const createDataExport = (api: Api) => api.call<Routes['create']>('POST', '/data-exports');

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { ContractRoute } from '#api/route.ts';
 
-/** An export of a member's own data. It can be fetched for a week, by its member alone. */
+/** An export of a member's own data. Only the member can download it, for one week. */
 export const DataExport = z.object({
   dataExportID: z.string(),
   status: z.enum(['pending', 'done', 'failed']),
@@ -13,7 +13,7 @@ export type DataExport = z.infer<typeof DataExport>;
 
 const tags = ['Accounts'] as const;
 
-/** One's own data: exports of all of it. */
+/** The routes for exports of the member's own data. */
 export const ownDataRoutes = {
   list: {
     method: 'GET',

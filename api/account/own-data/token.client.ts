@@ -7,7 +7,7 @@ type Routes = typeof tokenRoutes;
 /** Lists the viewer's access tokens. */
 export const listTokens = (api: Api) => api.call<Routes['list']>('GET', '/tokens');
 
-/** Makes an access token. */
+/** Creates an access token. */
 export const createToken = (api: Api, body: InputOf<Routes['create']>['body']) =>
   api.call<Routes['create']>('POST', '/tokens', { body });
 

@@ -3,12 +3,15 @@ import { recordID } from '#api/query.ts';
 import type { ContractRoute } from '#api/route.ts';
 import { visibleText } from '#api/visible-field.ts';
 
-/** An access token, with which a program acts for a member. `accessToken` is whole only in the answer that makes it. */
+/**
+ * An access token with which a program acts on behalf of a member. `accessToken` contains the whole token only in the
+ * response that creates it.
+ */
 export const Token = z.object({
   accessTokenID: z.number().int(),
   name: z.string().nullable(),
   accessToken: z.string(),
-  /** `read` tokens change nothing; `write` tokens may what their member may. */
+  /** `read` tokens cannot change anything. `write` tokens have all permissions of their member. */
   scope: z.enum(['read', 'write']),
   dateInserted: z.string(),
   dateLastUsed: z.string().nullable(),
@@ -19,7 +22,10 @@ export type Token = z.infer<typeof Token>;
 const tags = ['Tokens'] as const;
 const path = z.object({ id: recordID });
 
-/** Access tokens of the asking member (`spec/api.md`, tokens): sent as `Authorization: Bearer …` with any call. */
+/**
+ * The routes for the viewer's access tokens (`spec/api.md`, tokens). A token is sent as `Authorization: Bearer …` with
+ * any request.
+ */
 export const tokenRoutes = {
   list: {
     method: 'GET',
@@ -44,7 +50,7 @@ export const tokenRoutes = {
       body: z.object({
         name: visibleText().min(1).max(100),
         scope: z.enum(['read', 'write']).default('write'),
-        /** In days from now; without an end when left out. */
+        /** In days from now. If left out, the token does not expire. */
         lifetime: z.number().int().min(1).max(3_650).optional(),
       }),
       response: { 201: Token },

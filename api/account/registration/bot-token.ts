@@ -1,2 +1,2 @@
-/** Under which names the makers of protections against programs put into a form what shows that somebody passed. */
+/** The form field names under which the bot protection providers submit the token of a passed check. */
 export const botTokenNames = ['cf-turnstile-response', 'h-captcha-response', 'g-recaptcha-response'] as const;

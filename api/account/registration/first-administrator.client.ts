@@ -4,6 +4,6 @@ import type { InputOf } from '#api/route.ts';
 
 type Routes = typeof firstAdministratorRoutes;
 
-/** Makes the first administrator with the one-time link's token, and signs in. */
+/** Creates the first administrator with the token of the one-time link, and signs in. */
 export const createFirstAdministrator = (api: Api, body: InputOf<Routes['create']>['body']) =>
   api.call<Routes['create']>('POST', '/users/first-administrator', { body });

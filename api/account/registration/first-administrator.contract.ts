@@ -3,7 +3,10 @@ import { SignedIn } from '#api/member/session/session.contract.ts';
 import type { ContractRoute } from '#api/route.ts';
 import { visibleName, visibleText } from '#api/visible-field.ts';
 
-/** Making the first administrator with the one-time link that the forum prints when it starts without one. */
+/**
+ * The route that creates the first administrator with the one-time link that the forum prints when it starts without an
+ * administrator.
+ */
 export const firstAdministratorRoutes = {
   create: {
     method: 'POST',

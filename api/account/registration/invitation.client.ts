@@ -4,10 +4,10 @@ import type { InputOf } from '#api/route.ts';
 
 type Routes = typeof invitationRoutes;
 
-/** Lists the viewer's invitations, and how many they may still send. */
+/** Lists the viewer's invitations, and the number they may still send. */
 export const listInvitations = (api: Api) => api.call<Routes['list']>('GET', '/invites');
 
-/** Invites somebody by e-mail. */
+/** Sends an invitation by e-mail. */
 export const createInvitation = (api: Api, email: string) =>
   api.call<Routes['create']>('POST', '/invites', { body: { email } });
 
@@ -15,10 +15,10 @@ export const createInvitation = (api: Api, email: string) =>
 export const sendInvitationAgain = (api: Api, id: number) =>
   api.call<Routes['sendAgain']>('POST', '/invites/:id/send', { params: { id } });
 
-/** Takes an invitation back. */
+/** Withdraws an invitation. */
 export const deleteInvitation = (api: Api, id: number) =>
   api.call<Routes['delete']>('DELETE', '/invites/:id', { params: { id } });
 
-/** Lists everybody's invitations, the newest first. */
+/** Lists the invitations of all members, the newest first. */
 export const listAllInvitations = (api: Api, query: InputOf<Routes['listAll']>['query'] = {}) =>
   api.call<Routes['listAll']>('GET', '/invites/all', { query });

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { fields, paging, recordID } from '#api/query.ts';
 import type { ContractRoute } from '#api/route.ts';
 
-/** An invitation that a member has sent. Its code is told only in the message. */
+/** An invitation that a member has sent. Its code is included only in the e-mail. */
 export const Invitation = z.object({
   invitationID: z.number().int(),
   email: z.string(),
@@ -10,19 +10,19 @@ export const Invitation = z.object({
   dateInserted: z.string(),
   dateExpires: z.string(),
   dateAccepted: z.string().nullable(),
-  /** Who came. */
+  /** The member who accepted the invitation. */
   acceptedUser: z.object({ userID: z.number().int(), name: z.string() }).nullable(),
 });
 export type Invitation = z.infer<typeof Invitation>;
 
-/** One's invitations, and how many one may still send; null when there is no limit. */
+/** The member's invitations, and the number they may still send; null if there is no limit. */
 export const Invitations = z.object({ invitations: z.array(Invitation), left: z.number().int().nullable() });
 export type Invitations = z.infer<typeof Invitations>;
 
-/** An invitation as those who run the site see it: whose it is, and also when it was taken back. */
+/** An invitation as administrators see it: it includes the inviting member and the status of withdrawn invitations. */
 export const SiteInvitation = Invitation.extend({
   status: z.enum(['pending', 'accepted', 'expired', 'withdrawn']),
-  /** Who invited. */
+  /** The member who sent the invitation. */
   insertUser: z.object({ userID: z.number().int(), name: z.string() }),
 });
 export type SiteInvitation = z.infer<typeof SiteInvitation>;
@@ -30,7 +30,9 @@ export type SiteInvitation = z.infer<typeof SiteInvitation>;
 const tags = ['Accounts'] as const;
 const path = z.object({ id: recordID });
 
-/** Inviting people, on a forum whose members join by invitation (`spec/api.md` §3, `spec/screens.md` D8). */
+/**
+ * The routes for inviting people to a forum that members join by invitation (`spec/api.md` §3, `spec/screens.md` D8).
+ */
 export const invitationRoutes = {
   list: {
     method: 'GET',

@@ -3,16 +3,16 @@ import type { Api } from '#api/api.ts';
 import { listAllInvitations } from './invitation.client.ts';
 import type { SiteInvitation } from './invitation.contract.ts';
 
-/** How many invitations a page shows. */
+/** The number of invitations on a page. */
 const perPage = 30;
 
-/** Which of everybody's invitations are shown. */
+/** The page and the status filter of the list of all invitations. */
 export interface AskedInvitations {
   readonly page: number;
   readonly status?: SiteInvitation['status'] | undefined;
 }
 
-/** A page of everybody's invitations, with how many there are. */
+/** A page of the invitations of all members, and their total number. */
 export const allInvitationsQuery = (api: Api, { page, status }: AskedInvitations) =>
   queryOptions({
     queryKey: ['invitations', 'all', page, status ?? ''],

@@ -4,11 +4,11 @@ import type { InputOf } from '#api/route.ts';
 
 type Routes = typeof registrationRoutes;
 
-/** Joins the forum. Status 202 means that staff answers the application first. */
+/** Registers a member. Status 202 means that staff must first approve the application. */
 export const register = (api: Api, body: InputOf<Routes['register']>['body']) =>
   api.call<Routes['register']>('POST', '/users/register', { body });
 
-/** Asks whether a name, or an address, may be taken; why not, in the forum's words. */
+/** Queries whether a name or an e-mail address is available; if not, `message` contains the reason. */
 export async function askAvailable(
   api: Api,
   query: { readonly name: string } | { readonly email: string },
@@ -22,6 +22,6 @@ export async function askAvailable(
 export const confirmEmail = (api: Api, id: number | '$me', confirmationCode: string) =>
   api.call<Routes['confirmEmail']>('POST', '/users/:id/confirm-email', { params: { id }, body: { confirmationCode } });
 
-/** Has the confirmation message sent again. */
+/** Requests that the confirmation e-mail is sent again. */
 export const requestEmailConfirmation = (api: Api) =>
   api.call<Routes['requestConfirmation']>('POST', '/users/confirm-email-request');

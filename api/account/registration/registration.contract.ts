@@ -6,8 +6,8 @@ import { visibleName, visibleText } from '#api/visible-field.ts';
 const text = (max: number) => visibleText().max(max);
 
 /**
- * Somebody who joins. `termsAccepted` is asked for when the site has terms, `discoveryText` when staff approves,
- * `invitationCode` when members join by invitation.
+ * The data of a registration. `termsAccepted` is required if the site has terms, `discoveryText` if staff approves
+ * applications, and `invitationCode` if members join by invitation.
  */
 export const Registration = z.object({
   name: visibleName().min(1).max(100),
@@ -16,24 +16,24 @@ export const Registration = z.object({
   discoveryText: text(2_000).optional(),
   invitationCode: text(100).optional(),
   profileFields: z.record(z.string().max(100), z.unknown()).optional(),
-  /** What the site’s protection against programs gave whoever joins, where it has one. */
+  /** The token of the site's bot protection, if it has one. */
   botToken: z.string().max(10_000).optional(),
   termsAccepted: z.boolean().default(false),
   persistent: z.boolean().default(false),
 });
 export type Registration = z.input<typeof Registration>;
 
-/** A new member, signed in already. */
+/** A new member, already signed in. */
 export const Registered = z.object({ userID: z.number().int(), name: z.string(), email: z.string() });
 export type Registered = z.infer<typeof Registered>;
 
-/** An application that waits for an answer. */
+/** An application that awaits approval. */
 export const AwaitingApproval = z.object({ status: z.literal(202), message: z.string() });
 export type AwaitingApproval = z.infer<typeof AwaitingApproval>;
 
 const tags = ['Accounts'] as const;
 
-/** Joining, and confirming an e-mail address (`spec/api.md` §3, decision 17). */
+/** The routes for registering and for confirming an e-mail address (`spec/api.md` §3, decision 17). */
 export const registrationRoutes = {
   register: {
     method: 'POST',

@@ -1,23 +1,27 @@
-/** A door of the forum, and the setting by which a site leads elsewhere (specification part 1 §2). */
+/**
+ * The entry pages of the forum, and the setting with which a site replaces each one by another URL (specification part
+ * 1 §2).
+ */
 const doors = {
   signIn: { setting: 'entry.signInUrl', path: '/entry/signin' },
   registration: { setting: 'entry.registrationUrl', path: '/entry/register' },
   signOut: { setting: 'entry.signOutUrl', path: '/entry/signout' },
 } as const;
 
-/** A page by which members come in or go out. */
+/** A page for signing in, registering or signing out. */
 export type EntryDoor = keyof typeof doors;
 
 const originOf = (address: string): string => URL.parse(address)?.origin ?? '';
 
-/** Whether an address leads to another host than the site's. */
+/** Returns whether an address has another origin than the site. */
 export const isElsewhere = (address: string, site: string): boolean =>
   /^(https?:)?\/\//i.test(address) && originOf(address) !== originOf(site);
 
 /**
- * The address for signing in, joining or signing out, as the site's settings say. It carries the page to come back to;
- * from one door to the next, that to which the first would have led (decision 14). To an address on another host the page
- * is told with `site`, the site's own address, since a path says nothing there.
+ * Returns the URL for signing in, registering or signing out, according to the site's settings. The URL carries the
+ * page to return to. If `target` is itself an entry page, the URL carries the target of that page (decision 14). For a
+ * URL on another host, the target becomes an absolute URL on `site`, the site's own address, because a path has no
+ * meaning there.
  *
  * @example entryUrl(settings, 'signIn', '/drafts') // '/entry/signin?Target=%2Fdrafts'
  */
@@ -31,7 +35,7 @@ export function entryUrl(settings: Readonly<Record<string, unknown>>, door: Entr
   return `${before}${before.includes('?') ? '&' : '?'}Target=${encodeURIComponent(end)}${hash ?? ''}`;
 }
 
-/** Where a door leads once it is passed, as its address says. */
+/** Returns the target in the query of an entry page's URL, or null. */
 function carriedTarget(door: string): string | null {
   const query = new URLSearchParams(door.split('#')[0]?.split('?')[1]);
   return query.get('Target') ?? query.get('target');

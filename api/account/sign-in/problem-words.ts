@@ -4,7 +4,7 @@ import type { Translations } from '#api/translations.ts';
 
 type Say = Translations['t'];
 
-/** The message of each thing that can be wrong with a field of an account. */
+/** The translation key of each validation problem of an account field. */
 const ids = {
   'name.length': 'account.problem.name-length',
   'name.spaces': 'account.problem.name-spaces',
@@ -26,11 +26,12 @@ const ids = {
   'registration.email-taken': 'errors.registration.email-taken',
 } as const satisfies Record<AccountProblemCode, MessageID>;
 
-/** A detail is a number or a range; nothing else is repeated to people, since addresses carry it. */
+/** A detail is a number or a range. Other text is not repeated in the interface, because it comes from the URL. */
 const detail = /^(\d{1,5})(?: to (\d{1,5}))?$/;
 
 /**
- * The words for a problem of a field; undefined when there is no such code. Safe with codes that come from an address.
+ * Returns the translated message for a problem of a field; undefined for an unknown code. Safe with codes that come
+ * from a URL.
  *
  * @example problemWords(t, 'password.too-short:10')
  */
@@ -45,17 +46,23 @@ export function problemWords(t: Say, problem: string | AccountProblem): string |
 
 const wait = /^(\d{1,5}) (seconds|minutes)$/;
 
-/** How long one has to wait: `30 seconds`. Anything else is "a while", since addresses carry it. */
+/**
+ * Returns the translated waiting time, such as `30 seconds`. Any other text becomes "a while", because the subject
+ * comes from the URL.
+ */
 export function waitWords(t: Say, subject: string): string {
   const [, count, unit] = wait.exec(subject) ?? [];
   if (count === undefined) return t('account.wait.while');
   return t(unit === 'seconds' ? 'account.wait.seconds' : 'account.wait.minutes', { count: Number(count) });
 }
 
-/** The words for the error with which a form came back (`?error=session.suspended&subject=30+seconds`). */
+/**
+ * Returns the translated message for the error with which a form is shown again
+ * (`?error=session.suspended&subject=30+seconds`).
+ */
 export function entryErrorWords(t: Say, code: string, subject = ''): string {
   const id = `errors.${code}` as MessageID;
   const said = t(id, { subject: waitWords(t, subject) });
-  // A message that nobody wrote is said as its id.
+  // `t` returns the key itself when there is no message for it.
   return said === id ? t('errors.server.unexpected') : said;
 }

@@ -1,13 +1,13 @@
-/** A host that no site has, against which addresses are resolved to see whether they stay on the site. */
+/** A host that cannot exist. Addresses are resolved against it to check whether they remain on the site. */
 const nowhere = 'http://target.invalid';
 
-/** Addresses begin with one slash; a second one, or a backslash, would name another host. */
+/** A path begins with a single slash. A second slash, or a backslash, would name another host. */
 const isPath = (target: string): boolean => /^\/(?![/\\])/.test(target);
 
 /**
- * Where to go after signing in or out, as a path of this site: absolute addresses of the site lose their host, anything
- * that leads elsewhere becomes the home page (specification part 1 §2, decision 14). Control characters, which browsers
- * drop from addresses, are never accepted.
+ * Returns the address to open after signing in or out, as a path of this site. Absolute addresses of the site lose
+ * their host. An address that leads to another site becomes the home page (specification part 1 §2, decision 14).
+ * Control characters are never accepted, because browsers drop them from addresses.
  *
  * @example safeTarget('//evil.example', 'https://forum.example') // '/'
  */

@@ -1,15 +1,18 @@
-/** What can become of an answer to a question: nothing yet, or that it was accepted or rejected. */
+/** The possible states of an answer to a question. `pending` means neither accepted nor rejected. */
 export const answerStatuses = ['accepted', 'rejected', 'pending'] as const;
 
-/** What became of an answer. */
+/** The state of an answer to a question. */
 export type AnswerStatus = (typeof answerStatuses)[number];
 
-/** What an answer is judged to be. */
+/** The verdict on an answer: accepted or rejected. */
 export type AnswerVerdict = Exclude<AnswerStatus, 'pending'>;
 
-/** The answers that an address asks for; undefined for all comments. */
+/** Parses the answer filter of a URL. Returns undefined when the URL selects all comments. */
 export const answerTabIn = (text: string | undefined): AnswerVerdict | undefined =>
   text === 'accepted' || text === 'rejected' ? text : undefined;
 
-/** Who says what became of an answer beside the asker, in the question's category (`spec/addons.md` §1). */
+/**
+ * The permissions that allow a member other than the question's author to accept or reject answers, checked in the
+ * question's category (`spec/addons.md` §1).
+ */
 export const answerJudges = ['curation.manage', 'discussions.edit'] as const;

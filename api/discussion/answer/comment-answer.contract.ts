@@ -4,7 +4,7 @@ import { Comment } from '#api/discussion/comment/comment-fields.contract.ts';
 import { recordID } from '#api/query.ts';
 import type { ContractRoute } from '#api/route.ts';
 
-/** The call that says what became of an answer (`spec/addons.md` §1). */
+/** The route that accepts or rejects an answer (`spec/addons.md` §1). */
 export const commentAnswerRoutes = {
   judge: {
     method: 'PATCH',

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { ContractRoute } from '#api/route.ts';
 
-/** The call that reminds those who asked to decide on the answers (`spec/addons.md` §1). */
+/** The route that reminds the authors of questions to accept or reject the answers (`spec/addons.md` §1). */
 export const questionFollowUpRoutes = {
   send: {
     method: 'POST',

@@ -2,7 +2,10 @@ import { queryOptions } from '@tanstack/react-query';
 import type { Api } from '#api/api.ts';
 import { readCommentForEdit } from '#api/discussion/comment/comment.client.ts';
 
-/** A comment as its editor begins with it; asked for anew each time. */
+/**
+ * Returns the query for the editable values of a comment. The result is never cached, so that the editor always starts
+ * from the current text.
+ */
 export const commentForEditQuery = (api: Api, commentID: number) =>
   queryOptions({
     queryKey: ['comment', commentID, 'edit'],

@@ -9,8 +9,9 @@ const number = z.number().int();
 const recordNumber = z.number().int().min(1).max(Number.MAX_SAFE_INTEGER);
 
 /**
- * Where a comment stands: `position` from 1 among all comments of the discussion, `rootPosition` that of the comment
- * at the top of its branch. `page` counts pages of `limit` comments (flat) or branches (nested), as `style` says.
+ * The position of a comment: `position` counts from 1 among all comments of the discussion; `rootPosition` is the
+ * position of the top-level comment of its branch. `page` counts pages of `limit` comments (`style` flat) or of `limit`
+ * branches (`style` nested).
  */
 export const CommentLocation = z.object({
   style: z.enum(['flat', 'nested']),
@@ -21,21 +22,22 @@ export const CommentLocation = z.object({
   rootCommentID: number,
   url: z.string(),
 });
-/** Where a comment stands. */
+/** The position of a comment in its discussion. */
 export type CommentLocation = z.infer<typeof CommentLocation>;
 
-/** What became of an answer to a question (`spec/addons.md` §1); one that came accepted from elsewhere has no date. */
+/** The state of an answer to a question (`spec/addons.md` §1). An imported accepted answer may have no date. */
 export const AnswerState = z.object({
   status: z.enum(answerStatuses),
   dateAccepted: z.string().optional(),
   acceptUserID: number.optional(),
 });
-/** What became of an answer to a question. */
+/** The state of an answer to a question. */
 export type AnswerState = z.infer<typeof AnswerState>;
 
 /**
- * A comment (`spec/api.md`, Comment). `body` is safe HTML. Of a comment that was deleted while it had answers only its
- * place is left: `displayMode` is `tombstone`, the author 0. `isIgnored` is true where the asking member ignores the author. `countChildComments` counts all answers, at any depth.
+ * A comment (`spec/api.md`, Comment). `body` is sanitized HTML. A comment that was deleted while it had replies remains
+ * as a placeholder: `displayMode` is `tombstone` and the author ID is 0. `isIgnored` is true when the viewer ignores
+ * the author. `countChildComments` counts the replies at all depths.
  */
 export const Comment = z.object({
   commentID: number,
@@ -74,7 +76,7 @@ export const Comment = z.object({
 /** A comment. */
 export type Comment = z.infer<typeof Comment>;
 
-/** A new comment, on a discussion or as an answer to one of its comments. */
+/** The request body that creates a comment on a discussion or a reply to one of its comments. */
 export const CommentPost = z
   .object({
     body: z.string().max(500_000),
@@ -89,21 +91,21 @@ export const CommentPost = z
     path: ['parentRecordID'],
     message: 'Say which discussion the comment belongs to.',
   });
-/** A new comment. */
+/** The request body that creates a comment. */
 export type CommentPost = z.infer<typeof CommentPost>;
 
-/** A change of a comment. */
+/** The request body that changes a comment. */
 export const CommentPatch = z.object({
   body: z.string().max(500_000).optional(),
   format: Format.optional(),
-  /** The author, who stays the same: any other is refused. */
+  /** The author. The value cannot change: the server rejects any other ID. */
   insertUserID: recordNumber.optional(),
   draftID: recordNumber.optional(),
 });
-/** A change of a comment. */
+/** The request body that changes a comment. */
 export type CommentPatch = z.infer<typeof CommentPatch>;
 
-/** A comment as its editor begins with it; `body` as it was written. */
+/** The editable values of a comment. `body` is the unrendered source. */
 export const CommentEdit = z.object({
   commentID: number,
   discussionID: number,
@@ -111,10 +113,10 @@ export const CommentEdit = z.object({
   body: z.string(),
   format: Format,
 });
-/** A comment as its editor begins with it. */
+/** The editable values of a comment. */
 export type CommentEdit = z.infer<typeof CommentEdit>;
 
-/** What a quote of a comment is made of. */
+/** The data from which a quote of a comment is built. */
 export const CommentQuote = z.object({
   commentID: number,
   bodyRaw: z.string(),
@@ -124,10 +126,10 @@ export const CommentQuote = z.object({
   insertUser: UserFragment,
   url: z.string(),
 });
-/** What a quote of a comment is made of. */
+/** The data from which a quote of a comment is built. */
 export type CommentQuote = z.infer<typeof CommentQuote>;
 
-/** What `expand` adds to comments, wherever they are read. */
+/** The `expand` values of all routes that return comments. */
 export const commentExtras = [
   'insertUser',
   'insertUser.signature',

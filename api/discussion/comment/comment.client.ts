@@ -4,23 +4,23 @@ import type { InputOf } from '#api/route.ts';
 
 type Routes = typeof commentRoutes;
 
-/** Lists comments, of a discussion or of a member. */
+/** Lists the comments of a discussion or of a member. */
 export const listComments = (api: Api, query: InputOf<Routes['list']>['query'] = {}) =>
   api.call<Routes['list']>('GET', '/comments', { query });
 
-/** Writes a comment. */
+/** Creates a comment. */
 export const createComment = (api: Api, body: InputOf<Routes['create']>['body']) =>
   api.call<Routes['create']>('POST', '/comments', { body });
 
-/** Reads a comment; with the expand `location` also which page it is on. */
+/** Loads a comment. The expand `location` adds its page. */
 export const readComment = (api: Api, id: number, query: InputOf<Routes['read']>['query'] = {}) =>
   api.call<Routes['read']>('GET', '/comments/:id', { params: { id }, query });
 
-/** Reads a comment as its editor begins with it. */
+/** Loads the editable values of a comment. */
 export const readCommentForEdit = (api: Api, id: number) =>
   api.call<Routes['readForEdit']>('GET', '/comments/:id/edit', { params: { id } });
 
-/** Reads what a quote of a comment is made of. */
+/** Loads the data from which a quote of a comment is built. */
 export const quoteComment = (api: Api, id: number) =>
   api.call<Routes['quote']>('GET', '/comments/:id/quote', { params: { id } });
 

@@ -1,10 +1,10 @@
-/** What a discussion's state can be asked for by; the last two for staff only. */
+/** The states by which discussions can be filtered. The last two are for staff only. */
 export const discussionStatuses = ['open', 'closed', 'announced', 'unread', 'resolved', 'unresolved'] as const;
 
-/** A state that a list can be narrowed to. */
+/** A state by which a list of discussions can be filtered. */
 export type DiscussionStatus = (typeof discussionStatuses)[number];
 
-/** How a reader narrows a list of discussions; what is left out is not asked about. */
+/** The reader's filters of a list of discussions. Omitted properties do not restrict the list. */
 export interface DiscussionChoice {
   /** Posts of any of these types. */
   readonly type?: readonly string[];
@@ -17,18 +17,18 @@ export interface DiscussionChoice {
   readonly suggested?: true;
 }
 
-/** The number of a record; undefined for what is none. */
+/** Parses a record ID. Returns undefined when the text is not a valid ID. */
 function numberIn(text: string | undefined): number | undefined {
   const number = Number(text);
   return Number.isSafeInteger(number) && number > 0 ? number : undefined;
 }
 
-/** What is listed in an address, such as `type=question,idea`. */
+/** Parses a comma-separated URL parameter, such as `type=question,idea`. */
 const listIn = (text: string | undefined): string[] => [...new Set((text ?? '').split(','))];
 
-/** Reads a choice from an address; what it cannot mean is left out. */
+/** Parses the filters of a URL. Invalid values are ignored. */
 export function choiceIn(textOf: (name: string) => string | undefined): DiscussionChoice {
-  // Administrators make further types, so that only the list itself knows which there are.
+  // Administrators can add post types, so the parser checks only the syntax; the list request validates the type.
   const type = listIn(textOf('type')).filter((one) => /^[a-z][a-z0-9-]{0,49}$/.test(one));
   const status = discussionStatuses.find((one) => one === textOf('status'));
   const statusID = numberIn(textOf('statusID'));
@@ -45,20 +45,23 @@ export function choiceIn(textOf: (name: string) => string | undefined): Discussi
   };
 }
 
-/** Writes a choice into an address. */
+/** Serializes filters to URL parameters. */
 export const choiceText = (choice: DiscussionChoice): Record<string, string> =>
   Object.fromEntries(Object.entries(choice).map(([name, value]) => [name, String(value)]));
 
-/** What a list is of, by a choice: followed categories, what is suggested to the reader, or all. It is chosen beside the filters. */
+/**
+ * Returns the scope of a list: followed categories, suggestions for the reader, or all. The scope is selected
+ * separately from the filters.
+ */
 export const scopeIn = ({ followed, suggested }: DiscussionChoice): DiscussionChoice => ({
   ...(followed && { followed }),
   ...(suggested && { suggested }),
 });
 
-/** The filters of a choice alone, whatever the list is of. */
+/** Returns the filters without the scope. */
 export const filtersIn = ({ followed: _, suggested: __, ...filters }: DiscussionChoice): DiscussionChoice => filters;
 
-/** How many filters are applied. */
+/** Returns the number of active filters. */
 export const countChosen = (choice: DiscussionChoice): number => Object.keys(filtersIn(choice)).length;
 
 const states = {
@@ -70,7 +73,7 @@ const states = {
   unresolved: { resolved: false },
 } as const;
 
-/** A choice as the API is asked. */
+/** Maps filters to the query parameters of the API. */
 export const askedBy = ({ type, status, statusID, tagID, ...rest }: DiscussionChoice) => ({
   ...rest,
   ...(type && { type: [...type] }),

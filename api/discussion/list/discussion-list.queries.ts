@@ -4,23 +4,26 @@ import { listBookmarkedDiscussions, listDiscussions } from '#api/discussion/disc
 import { askedBy, type DiscussionChoice } from '#api/discussion/list/discussion-filter.ts';
 import type { DiscussionSort } from '#api/discussion/list/discussion-sorts.ts';
 
-/** Which discussions a page lists. */
+/** The selection of discussions that a list page shows. */
 export interface DiscussionListFilter {
   readonly sort: DiscussionSort;
   readonly page: number;
   readonly limit: number;
   readonly categoryID?: number;
   readonly includeChildCategories?: boolean;
-  /** How the reader narrows it. */
+  /** The reader's filters. */
   readonly choice?: DiscussionChoice;
   readonly insertUserID?: number;
-  /** The viewer's own bookmarks instead of the lists of the site. */
+  /** Whether to list the viewer's bookmarks instead of the lists of the site. */
   readonly bookmarked?: boolean;
 }
 
 const rowExtras = ['insertUser', 'lastUser', 'category', 'tags', 'excerpt', 'status', 'reportMeta', '-body'];
 
-/** A page of a list of discussions, with all that its rows show. The rows before stay while the next page comes. */
+/**
+ * Returns the query for a page of a list of discussions, with all data of its rows. The previous rows remain while the
+ * next page loads.
+ */
 export const discussionListQuery = (api: Api, filter: DiscussionListFilter) =>
   queryOptions({
     queryKey: ['discussions', filter],
@@ -44,7 +47,7 @@ export const discussionListQuery = (api: Api, filter: DiscussionListFilter) =>
     placeholderData: keepPreviousData,
   });
 
-/** Discussions by their numbers, for those who act on many at once. */
+/** Returns the query for discussions by ID, for bulk actions. */
 export const discussionsByIDQuery = (api: Api, ids: readonly number[]) =>
   queryOptions({
     queryKey: ['discussions', 'by-id', ids],

@@ -1,13 +1,16 @@
-/** The orders in which discussions are offered: recently commented, recently created, top, trending, oldest (specification part 2 §3). */
+/**
+ * The sort orders of discussions: recently commented, recently created, top, trending, oldest (specification part 2
+ * §3).
+ */
 export const discussionSorts = ['-dateLastComment', '-dateInserted', '-score', '-hot', 'dateInserted'] as const;
 
-/** The name of an order in addresses. */
+/** The URL value of a discussion sort order. */
 export type DiscussionSort = (typeof discussionSorts)[number];
 
-/** The order of a list that names none. */
+/** The default sort order of discussions. */
 export const defaultDiscussionSort: DiscussionSort = '-dateLastComment';
 
-/** The orders of discussions by the words of other forums' addresses. */
+/** The sort orders of discussions by the names that other forums use in URLs. */
 const discussionSortWords: ReadonlyMap<string | undefined, DiscussionSort> = new Map([
   ['recent', '-dateLastComment'],
   ['newest', '-dateInserted'],
@@ -18,17 +21,19 @@ const discussionSortWords: ReadonlyMap<string | undefined, DiscussionSort> = new
   ['oldest', 'dateInserted'],
 ]);
 
-/** Returns the order that an address asks for, by a property or a word; the default when it asks for none that is known. */
+/**
+ * Parses a discussion sort order, given as a property or a name. Returns the default order when the value is unknown.
+ */
 export const discussionSortIn = (text: string | undefined): DiscussionSort =>
   discussionSorts.find((sort) => sort === text) ?? discussionSortWords.get(text) ?? defaultDiscussionSort;
 
-/** The orders in which comments are offered: oldest, newest, top, trending; nested ones by their branches. */
+/** The sort orders of comments: oldest, newest, top, trending. Nested comments are sorted by branch. */
 export const commentSorts = ['dateInserted', '-dateInserted', '-score', '-experimentalTrending'] as const;
 
-/** The name of a comment order in addresses. */
+/** The URL value of a comment sort order. */
 export type CommentSort = (typeof commentSorts)[number];
 
-/** The orders of comments by the words of other forums' addresses. */
+/** The sort orders of comments by the names that other forums use in URLs. */
 const commentSortWords: ReadonlyMap<string | undefined, CommentSort> = new Map([
   ['oldest', 'dateInserted'],
   ['newest', '-dateInserted'],
@@ -37,6 +42,6 @@ const commentSortWords: ReadonlyMap<string | undefined, CommentSort> = new Map([
   ['experimentalTrending', '-experimentalTrending'],
 ]);
 
-/** Returns the comment order that an address asks for, by a property or a word; oldest first when it asks for none that is known. */
+/** Parses a comment sort order, given as a property or a name. Returns oldest first when the value is unknown. */
 export const commentSortIn = (text: string | undefined): CommentSort =>
   commentSorts.find((sort) => sort === text) ?? commentSortWords.get(text) ?? 'dateInserted';

@@ -5,19 +5,19 @@ import type { InputOf } from '#api/route.ts';
 type Routes = typeof discussionMarkRoutes;
 type Body<Name extends keyof Routes> = NonNullable<InputOf<Routes[Name]>['body']>;
 
-/** Bookmarks a discussion, or takes the bookmark away. */
+/** Adds or removes the viewer's bookmark of a discussion. */
 export const bookmarkDiscussion = (api: Api, id: number, bookmarked: boolean) =>
   api.call<Routes['bookmark']>('PUT', '/discussions/:id/bookmark', { params: { id }, body: { bookmarked } });
 
-/** Dismisses an announcement for the viewer, or takes that back. */
+/** Dismisses an announcement for the viewer, or restores it. */
 export const dismissDiscussion = (api: Api, id: number, dismissed: boolean) =>
   api.call<Routes['dismiss']>('PUT', '/discussions/:id/dismiss', { params: { id }, body: { dismissed } });
 
-/** Mutes a discussion for the viewer, or takes that back. */
+/** Mutes or unmutes a discussion for the viewer. */
 export const muteDiscussion = (api: Api, id: number, muted: boolean) =>
   api.call<Routes['mute']>('PUT', '/discussions/:id/mute', { params: { id }, body: { muted } });
 
-/** Brings a discussion to the top of the recently active ones. */
+/** Moves a discussion to the top of the recently active ones. */
 export const bumpDiscussion = (api: Api, id: number) =>
   api.call<Routes['bump']>('PATCH', '/discussions/:id/bump', { params: { id } });
 
@@ -25,21 +25,21 @@ export const bumpDiscussion = (api: Api, id: number) =>
 export const changeDiscussionType = (api: Api, id: number, body: Body<'type'>) =>
   api.call<Routes['type']>('PUT', '/discussions/:id/type', { params: { id }, body });
 
-/** Gives a discussion exactly these tags. */
+/** Replaces the tags of a discussion. */
 export const setDiscussionTags = (api: Api, id: number, body: Body<'setTags'>) =>
   api.call<Routes['setTags']>('PUT', '/discussions/:id/tags', { params: { id }, body });
 
-/** Gives a discussion these tags beside those it has. */
+/** Adds tags to a discussion. */
 export const addDiscussionTags = (api: Api, id: number, body: Body<'addTags'>) =>
   api.call<Routes['addTags']>('POST', '/discussions/:id/tags', { params: { id }, body });
 
-/** Names another address under which search engines shall know a discussion. */
+/** Sets a custom canonical URL for a discussion. */
 export const setCanonicalUrl = (api: Api, id: number, canonicalUrl: string) =>
   api.call<Routes['setCanonicalUrl']>('PUT', '/discussions/:id/canonical-url', {
     params: { id },
     body: { canonicalUrl },
   });
 
-/** Lets a discussion be known under its own address again. */
+/** Removes the custom canonical URL of a discussion. */
 export const removeCanonicalUrl = (api: Api, id: number) =>
   api.call<Routes['removeCanonicalUrl']>('DELETE', '/discussions/:id/canonical-url', { params: { id } });

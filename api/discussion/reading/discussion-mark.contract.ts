@@ -12,7 +12,7 @@ const TagReference = z.object({
   urlcodes: z.array(z.string().min(1).max(100)).max(100).optional(),
 });
 
-/** The calls that mark one discussion, for the viewer alone or for everybody. */
+/** The routes that set a flag or property of one discussion, for the viewer or for everyone. */
 export const discussionMarkRoutes = {
   bookmark: {
     method: 'PUT',

@@ -7,8 +7,9 @@ const number = z.number().int();
 const state = z.enum(statusStates);
 
 /**
- * What a discussion stands at (`spec/api.md`, RecordStatus), for discussions of one type or of any. A system status comes
- * by itself: of questions by their answers, of others there is none; the internal ones say whether staff resolved it.
+ * A status of discussions (`spec/api.md`, RecordStatus), for one post type or for all. System statuses are assigned
+ * automatically: for questions by their answers; other types have none. Internal statuses state whether staff has
+ * resolved the discussion.
  */
 export const RecordStatus = z.object({
   statusID: number,
@@ -20,10 +21,10 @@ export const RecordStatus = z.object({
   isSystem: z.boolean(),
   isInternal: z.boolean(),
 });
-/** What a discussion stands at. */
+/** A status of discussions. */
 export type RecordStatus = z.infer<typeof RecordStatus>;
 
-/** A status beside a discussion; `log` tells staff who gave it last, with the expand `status.log`. */
+/** The status of a discussion. `log` states who set it last; it is present for staff with the expand `status.log`. */
 export const StatusFragment = z.object({
   statusID: number,
   name: z.string(),
@@ -32,5 +33,5 @@ export const StatusFragment = z.object({
   state,
   log: z.object({ reasonUpdated: z.string().nullable(), updateUser: UserFragment, dateUpdated: z.string() }).optional(),
 });
-/** A status beside a discussion. */
+/** The status of a discussion. */
 export type StatusFragment = z.infer<typeof StatusFragment>;

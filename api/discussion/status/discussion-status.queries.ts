@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import type { Api } from '#api/api.ts';
 import { listStatuses } from '#api/discussion/status/discussion-status.client.ts';
 
-/** What discussions can stand at; the internal ones, which say whether they are resolved, are left out. */
+/** Returns the query for the statuses of discussions, without the internal ones that track resolution. */
 export const statusesQuery = (api: Api) =>
   queryOptions({
     queryKey: ['discussionStatuses'],

@@ -1,9 +1,12 @@
 import type { DiscussionType } from '#api/discussion/discussion-type.ts';
 
-/** Whether what a status says is still to be dealt with. */
+/** The two states of a status: open or closed. */
 export const statusStates = ['open', 'closed'] as const;
 
-/** A status that discussions have by themselves. Internal ones are for staff, and say whether a discussion is resolved. */
+/**
+ * A built-in status that is assigned automatically. Internal statuses are for staff and state whether a discussion is
+ * resolved.
+ */
 interface SystemStatus {
   readonly name: string;
   readonly state: (typeof statusStates)[number];
@@ -18,7 +21,7 @@ const status = (
   more: Partial<Omit<SystemStatus, 'name' | 'state'>> = {},
 ): SystemStatus => ({ name, state, recordSubtype: null, isDefault: false, isInternal: false, ...more });
 
-/** The numbers of the statuses that discussions have by themselves; those that administrators make begin at 10,000. */
+/** The IDs of the built-in statuses. The IDs of statuses that administrators create start at 10,000. */
 export const statusIDs = {
   none: 0,
   unanswered: 1,
@@ -29,13 +32,13 @@ export const statusIDs = {
   resolved: 8,
 } as const;
 
-/** The internal status, which says whether staff resolved a discussion. */
+/** Returns the ID of the internal status that states whether staff has resolved a discussion. */
 export const internalStatusID = (isResolved: boolean): number =>
   isResolved ? statusIDs.resolved : statusIDs.unresolved;
 
 const question = { recordSubtype: 'question' } as const;
 
-/** Every status that discussions have by themselves, by its number. */
+/** The built-in statuses by ID. */
 export const systemStatuses: ReadonlyMap<number, SystemStatus> = new Map([
   [statusIDs.none, status('None', 'open', { isDefault: true })],
   [statusIDs.unanswered, status('Unanswered', 'open', { ...question, isDefault: true })],

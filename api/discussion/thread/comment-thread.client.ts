@@ -4,10 +4,10 @@ import type { InputOf } from '#api/route.ts';
 
 type Route = (typeof commentThreadRoutes)['read'];
 
-/** Reads a page of a discussion's comments as a thread. */
+/** Loads a page of a discussion's comments as a thread. */
 export const readCommentThread = (api: Api, query: InputOf<Route>['query'] = {}) =>
   api.call<Route>('GET', '/comments/thread', { query });
 
-/** Reads what a hole of a thread stands for, by its `apiUrl`. */
+/** Loads the comments that a hole of a thread replaces, from its `apiUrl`. */
 export const fillCommentHole = (api: Api, apiUrl: string) =>
   readCommentThread(api, Object.fromEntries(new URL(apiUrl, 'http://forum').searchParams));

@@ -7,9 +7,10 @@ import type { ContractRoute } from '#api/route.ts';
 const number = z.number().int();
 
 /**
- * Comments that a thread does not show yet. Fetching `apiUrl` gives them; those already there (by commentID) are left
- * out when merging. `offset` counts the children of the parent that stand before it; `path` is the parent's.
- * `countAllComments` counts all of them, at any depth; `insertUsers` are at most five of their authors.
+ * A hole: a placeholder for comments that a thread omits. A request to `apiUrl` returns the omitted comments; when
+ * merging, skip those already present (by commentID). `offset` is the number of children of the parent that precede the
+ * hole; `path` is the path of the parent. `countAllComments` counts the omitted comments at all depths; `insertUsers`
+ * contains at most five of their authors.
  */
 export const CommentThreadHole = z.object({
   type: z.literal('hole'),
@@ -22,10 +23,13 @@ export const CommentThreadHole = z.object({
   countAllInsertUsers: number,
   apiUrl: z.string(),
 });
-/** Comments that a thread does not show yet. */
+/** A placeholder for comments that a thread omits. */
 export type CommentThreadHole = z.infer<typeof CommentThreadHole>;
 
-/** A comment's place in a thread; `path` lists the comments from the top down to it, joined by dots. */
+/**
+ * The position of a comment in a thread. `path` contains the IDs of the comments from the root to this comment, joined
+ * by dots.
+ */
 export const CommentThreadComment = z
   .object({
     type: z.literal('comment'),
@@ -38,13 +42,13 @@ export const CommentThreadComment = z
     },
   })
   .meta({ id: 'CommentThreadComment' });
-/** A comment's place in a thread. */
+/** The position of a comment in a thread. */
 export type CommentThreadComment = z.infer<typeof CommentThreadComment>;
 
-/** A thread's structure is made of comments and holes. */
+/** An item of a thread: a comment or a hole. */
 export type CommentThreadItem = CommentThreadComment | CommentThreadHole;
 
-/** A page of a thread: its structure, and the comments in it by number. */
+/** A page of a thread: its structure, and its comments by ID. */
 export const CommentThread = z.object({
   threadStructure: z.array(z.union([CommentThreadComment, CommentThreadHole])),
   commentsByID: z.record(z.string(), Comment),
@@ -52,7 +56,7 @@ export const CommentThread = z.object({
 /** A page of a thread. */
 export type CommentThread = z.infer<typeof CommentThread>;
 
-/** The call that reads comments as a thread (`spec/behaviours.md` §10). */
+/** The route that returns comments as a thread (`spec/behaviours.md` §10). */
 export const commentThreadRoutes = {
   read: {
     method: 'GET',

@@ -4,7 +4,7 @@ import type { ContractRoute } from '#api/route.ts';
 
 const id = z.number().int().min(1).max(Number.MAX_SAFE_INTEGER);
 
-/** The calls that do something to many comments (`spec/api.md` §4). */
+/** The routes of bulk actions on comments (`spec/api.md` §4). */
 export const commentBulkRoutes = {
   remove: {
     method: 'DELETE',

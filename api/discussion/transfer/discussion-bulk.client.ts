@@ -14,11 +14,11 @@ export const removeDiscussions = (api: Api, body: Body<'remove'>, query: Runner 
 export const moveDiscussions = (api: Api, body: Body<'move'>, query: Runner = {}) =>
   api.call<Routes['move']>('PATCH', '/discussions/move', { body, query });
 
-/** Closes discussions to commenting, or opens them again. */
+/** Closes discussions to comments, or reopens them. */
 export const closeDiscussions = (api: Api, body: Body<'close'>, query: Runner = {}) =>
   api.call<Routes['close']>('PATCH', '/discussions/close', { body, query });
 
-/** Says of discussions that the team has resolved them. */
+/** Marks discussions as resolved by the team, or as unresolved. */
 export const resolveDiscussions = (api: Api, body: Body<'resolve'> = {}, query: Runner = {}) =>
   api.call<Routes['resolve']>('POST', '/discussions/resolve-bulk', { body, query });
 
@@ -26,6 +26,6 @@ export const resolveDiscussions = (api: Api, body: Body<'resolve'> = {}, query: 
 export const mergeDiscussions = (api: Api, body: Body<'merge'>, query: Runner = {}) =>
   api.call<Routes['merge']>('PATCH', '/discussions/merge', { body, query });
 
-/** Makes a new discussion of comments. */
+/** Moves comments into a new discussion. */
 export const splitDiscussion = (api: Api, body: Body<'split'>) =>
   api.call<Routes['split']>('POST', '/discussions/split', { body });

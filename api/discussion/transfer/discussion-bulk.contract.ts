@@ -16,7 +16,10 @@ const querystring = z.object(longRunner);
 const id = z.number().int().min(1).max(Number.MAX_SAFE_INTEGER);
 const discussionIDs = z.array(id).min(1).max(500);
 
-/** The calls that do something to many discussions (`spec/api.md` §2). Each answers how far it is; see `/calls/run`. */
+/**
+ * The routes of bulk actions on discussions (`spec/api.md` §2). Each response contains the progress of the job; see
+ * `/calls/run`.
+ */
 export const discussionBulkRoutes = {
   remove: {
     method: 'DELETE',
@@ -116,7 +119,7 @@ export const discussionBulkRoutes = {
           authorType: z.enum(['me', 'system', 'System']).transform((type) => (type === 'me' ? 'me' : 'system')),
         }),
         commentIDs: z.array(id).min(1).max(500),
-        /** Where they stood when they were chosen. */
+        /** The discussion of the comments at the time they were selected. */
         seen: z.object({ discussionID: id }).optional(),
       }),
       response: { 200: LongJobResult.extend({ newPostUrl: z.string(), newPostID: z.number().int() }) },

@@ -1,12 +1,12 @@
-/** What the control for a profile field is named in a form; one that takes several answers adds `[]`. */
+/** Returns the form control name of a profile field. A control with several values appends `[]` to it. */
 export const answerName = (apiName: string): string => `profileFields[${apiName}]`;
 
-/** The field that a control of a form asks for; undefined for any other control. */
+/** Returns the profile field that a form control belongs to. Returns undefined for any other control. */
 export const fieldOfAnswer = (name: string): string | undefined => /^profileFields\[([\w-]+)\](\[\])?$/.exec(name)?.[1];
 
 const takesSeveral = (name: string): boolean => name.endsWith('[]');
 
-/** The answers to profile fields among the entries of a form, by the names of the fields. */
+/** Returns the profile field answers among the entries of a form, keyed by field name. */
 export function answersAmong(entries: Iterable<readonly [string, unknown]>): Record<string, string | string[]> {
   const answers: Record<string, string | string[]> = {};
   for (const [name, value] of entries) {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** What to look for in the answers to one profile field: a text, a range such as 1..5, or any of several. */
+/** The filter for the answers to one profile field: a text, a range such as 1..5, or any of several values. */
 const answerAsked = z.union([
   z
     .string()
@@ -9,5 +9,5 @@ const answerAsked = z.union([
   z.array(z.string().max(200)).max(50),
 ]);
 
-/** What to look for in the answers to profile fields, by the fields' names. */
+/** The filters for profile field answers, keyed by field name. */
 export const answersAsked = z.record(z.string().max(100), answerAsked);

@@ -1,12 +1,12 @@
-/** What kinds of answers a profile field can hold (`spec/api.md`, ProfileField). */
+/** The data types of profile field answers (`spec/api.md`, ProfileField). */
 export const profileDataTypes = ['text', 'boolean', 'date', 'number', 'string[]', 'number[]'] as const;
 export type ProfileDataType = (typeof profileDataTypes)[number];
 
-/** How a profile field is asked. */
+/** The form controls for profile fields. */
 export const profileFormTypes = ['text', 'text-multiline', 'dropdown', 'tokens', 'checkbox', 'date', 'number'] as const;
 export type ProfileFormType = (typeof profileFormTypes)[number];
 
-/** Which ways of asking fit which kind of answer. */
+/** Maps each data type to the form controls that support it. */
 export const formTypesOf: Readonly<Record<ProfileDataType, readonly ProfileFormType[]>> = {
   text: ['text', 'text-multiline', 'dropdown'],
   boolean: ['checkbox'],
@@ -16,8 +16,8 @@ export const formTypesOf: Readonly<Record<ProfileDataType, readonly ProfileFormT
   'number[]': ['tokens'],
 };
 
-/** What somebody answered to a profile field. */
+/** An answer to a profile field. */
 export type ProfileValue = string | number | boolean | string[] | number[];
 
-/** Somebody's answers, by the fields' names. */
+/** The answers of a member, keyed by profile field name. */
 export type ProfileValues = Readonly<Record<string, ProfileValue>>;

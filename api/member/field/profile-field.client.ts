@@ -9,7 +9,7 @@ type ID = number | '$me';
 export const listProfileFields = (api: Api, query: InputOf<Routes['list']>['query'] = {}) =>
   api.call<Routes['list']>('GET', '/profile-fields', { query });
 
-/** Adds a profile field, as the last. */
+/** Adds a profile field at the end of the list. */
 export const addProfileField = (api: Api, body: NonNullable<InputOf<Routes['create']>['body']>) =>
   api.call<Routes['create']>('POST', '/profile-fields', { body });
 
@@ -17,18 +17,18 @@ export const addProfileField = (api: Api, body: NonNullable<InputOf<Routes['crea
 export const changeProfileField = (api: Api, apiName: string, body: NonNullable<InputOf<Routes['change']>['body']>) =>
   api.call<Routes['change']>('PATCH', '/profile-fields/:apiName', { params: { apiName }, body });
 
-/** Puts profile fields in order, by a place for each name. */
+/** Sorts profile fields by a position for each name. */
 export const sortProfileFields = (api: Api, body: Readonly<Record<string, number>>) =>
   api.call<Routes['sort']>('PUT', '/profile-fields/sorts', { body });
 
-/** Deletes a profile field and what members answered to it. */
+/** Deletes a profile field and the answers of all members to it. */
 export const removeProfileField = (api: Api, apiName: string) =>
   api.call<Routes['delete']>('DELETE', '/profile-fields/:apiName', { params: { apiName } });
 
-/** Reads what a member answered. */
+/** Reads the profile field answers of a member. */
 export const readProfileValues = (api: Api, id: ID) =>
   api.call<Routes['readValues']>('GET', '/users/:id/profile-fields', { params: { id } });
 
-/** Changes what a member answered; null takes an answer away. */
+/** Changes the profile field answers of a member. `null` deletes an answer. */
 export const changeProfileValues = (api: Api, id: ID, body: NonNullable<InputOf<Routes['changeValues']>['body']>) =>
   api.call<Routes['changeValues']>('PATCH', '/users/:id/profile-fields', { params: { id }, body });

@@ -7,32 +7,38 @@ import { visibleText } from '#api/visible-field.ts';
 
 const dataType = z.enum(profileDataTypes);
 
-/** A kind of answers as requests name it: `bool` is another name of `boolean`. */
+/** The data type of a profile field in requests. `bool` is an alias of `boolean`. */
 export const askedDataType = z
   .enum([...profileDataTypes, 'bool'])
   .transform((name): ProfileDataType => (name === 'bool' ? 'boolean' : name));
 const formType = z.enum(profileFormTypes);
 
-/** Who sees an answer: everybody who may see profiles; oneself and personalInfo.view; or internalInfo.view alone. */
+/**
+ * Controls who may read an answer. `public`: all who may see profiles. `private`: the member and holders of
+ * personalInfo.view. `internal`: only holders of internalInfo.view.
+ */
 const visibility = z.enum(['public', 'private', 'internal']);
 
-/** Who changes an answer: oneself too; users.edit only; or nobody by hand. */
+/**
+ * Controls who may change an answer. `all`: the member and holders of users.edit. `restricted`: only holders of
+ * users.edit. `none`: no user.
+ */
 const mutability = z.enum(['all', 'restricted', 'none']);
 
-/** Whether people who join are asked. */
+/** Controls whether the registration form contains the field. */
 const registrationOptions = z.enum(['required', 'optional', 'hidden']);
 
 const option = z.union([visibleText().min(1).max(100), z.number()]);
 const options = z.array(option).max(100).nullable();
 
-/** Where an answer is shown beside the profile, and whether members can be found by it. */
+/** The locations that show an answer besides the profile, and whether the member search covers it. */
 const displayOptions = z.object({
   userCards: z.boolean().default(false),
   posts: z.boolean().default(false),
   search: z.boolean().default(false),
 });
 
-/** A question that the site asks its members beside the usual ones (`spec/api.md`, ProfileField). */
+/** A custom profile field defined by the site (`spec/api.md`, ProfileField). */
 export const ProfileField = z.object({
   apiName: z.string(),
   label: z.string(),
@@ -52,7 +58,7 @@ export type ProfileField = z.infer<typeof ProfileField>;
 const label = visibleText().min(1).max(100);
 const description = visibleText().max(500);
 
-/** A new question. `dropdownOptions` are what a dropdown or tokens offer. */
+/** The request body for a new profile field. `dropdownOptions` are the options of a dropdown or token control. */
 export const ProfileFieldPost = z.object({
   apiName: z
     .string()
@@ -73,7 +79,7 @@ export const ProfileFieldPost = z.object({
 });
 export type ProfileFieldPost = z.input<typeof ProfileFieldPost>;
 
-/** What may be changed of a question; its name and the kind of its answers stay. */
+/** The changeable properties of a profile field. Its name and data type cannot be changed. */
 export const ProfileFieldPatch = z.object({
   label: label.optional(),
   description: description.optional(),
@@ -87,7 +93,7 @@ export const ProfileFieldPatch = z.object({
 });
 export type ProfileFieldPatch = z.input<typeof ProfileFieldPatch>;
 
-/** One answer to a field. */
+/** An answer to a profile field. */
 export const FieldValue = z.union([
   z.string().max(10_000),
   z.number(),
@@ -96,7 +102,7 @@ export const FieldValue = z.union([
   z.array(z.number()).max(100),
 ]);
 
-/** Somebody's answers, by the fields' names. */
+/** The answers of a member, keyed by profile field name. */
 export const UserProfileFields = z.record(z.string(), FieldValue);
 export type UserProfileFields = z.infer<typeof UserProfileFields>;
 
@@ -110,7 +116,7 @@ export type UserProfileFieldsPatch = z.infer<typeof UserProfileFieldsPatch>;
 const tags = ['Profile fields'] as const;
 const byName = z.object({ apiName: z.string().max(100) });
 
-/** The site's own profile fields, and members' answers to them (`spec/api.md`, profile-fields). */
+/** The routes for custom profile fields and the answers of members to them (`spec/api.md`, profile-fields). */
 export const profileFieldRoutes = {
   list: {
     method: 'GET',

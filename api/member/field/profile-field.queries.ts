@@ -2,21 +2,21 @@ import { queryOptions } from '@tanstack/react-query';
 import type { Api } from '#api/api.ts';
 import { listProfileFields, readProfileValues } from '#api/member/field/profile-field.client.ts';
 
-/** The profile fields that are in use and that the viewer may see, in their order. */
+/** Query for the enabled profile fields that the viewer may see, in display order. */
 export const profileFieldsQuery = (api: Api) =>
   queryOptions({
     queryKey: ['profileFields'],
     queryFn: async () => (await listProfileFields(api, { enabled: true })).body,
   });
 
-/** All profile fields, for those who run the site, in their order. */
+/** Query for all profile fields, for administrators, in display order. */
 export const allProfileFieldsQuery = (api: Api) =>
   queryOptions({
     queryKey: ['profileFields', 'all'],
     queryFn: async () => (await listProfileFields(api)).body,
   });
 
-/** What the asking member answered. */
+/** Query for the profile field answers of the calling member. */
 export const myProfileValuesQuery = (api: Api) =>
   queryOptions({
     queryKey: ['user', 'profileValues'],

@@ -3,7 +3,7 @@ import type { ignoreRoutes } from '#api/member/identity/ignore.contract.ts';
 
 type Routes = typeof ignoreRoutes;
 
-/** Lists whom the asking member ignores. */
+/** Lists the members whom the calling member ignores. */
 export const listIgnored = (api: Api) =>
   api.call<Routes['list']>('GET', '/users/:id/ignored', { params: { id: '$me' } });
 
@@ -11,6 +11,6 @@ export const listIgnored = (api: Api) =>
 export const ignoreUser = (api: Api, ignoredUserID: number) =>
   api.call<Routes['add']>('PUT', '/users/:id/ignored/:ignoredUserID', { params: { id: '$me', ignoredUserID } });
 
-/** Ignores a member no longer. */
+/** Stops ignoring a member. */
 export const stopIgnoringUser = (api: Api, ignoredUserID: number) =>
   api.call<Routes['remove']>('DELETE', '/users/:id/ignored/:ignoredUserID', { params: { id: '$me', ignoredUserID } });

@@ -4,7 +4,7 @@ import { UserFragment } from '#api/member/user/user-fragment.contract.ts';
 import { fields, recordID } from '#api/query.ts';
 import type { ContractRoute } from '#api/route.ts';
 
-/** A member on somebody's ignore list, and since when. */
+/** A member on an ignore list, with the date of the entry. */
 export const IgnoredUser = UserFragment.extend({ dateIgnored: z.string() });
 export type IgnoredUser = z.infer<typeof IgnoredUser>;
 
@@ -12,8 +12,8 @@ const tags = ['Users'] as const;
 const ignoredPath = memberPath.extend({ ignoredUserID: recordID });
 
 /**
- * Whose words a member does not want to see: their posts are folded away, and they cannot write messages to the member
- * or have them notified (`spec/screens.md` B5).
+ * The routes of a member's ignore list. Posts of ignored members are collapsed. Ignored members cannot send the member
+ * messages or trigger notifications to them (`spec/screens.md` B5).
  */
 export const ignoreRoutes = {
   list: {

@@ -3,7 +3,10 @@ import { ApiFailure } from '#api/failure.ts';
 import { readUser } from '#api/member/user/user.client.ts';
 import type { User } from '#api/member/user/user.contract.ts';
 
-/** The member of exactly this name, in capitals or not; undefined when there is none whom the viewer may find. */
+/**
+ * Returns the member with exactly this name, ignoring case. Returns undefined when there is no such member or the
+ * viewer may not find them.
+ */
 export async function findUserByName(api: Api, name: string): Promise<User | undefined> {
   try {
     return (await readUser(api, `$name:${name}`)).body;
@@ -13,6 +16,9 @@ export async function findUserByName(api: Api, name: string): Promise<User | und
   }
 }
 
-/** The number of the member of a name, for lists that are narrowed by number; 0, which nobody has, where there is none. */
+/**
+ * Returns the user ID of the member with this name, for lists filtered by ID. Returns 0, which matches no member, when
+ * there is none.
+ */
 export const memberNumber = async (api: Api, name: string): Promise<string> =>
   String((await findUserByName(api, name))?.userID ?? 0);

@@ -4,14 +4,14 @@ import type { InputOf } from '#api/route.ts';
 
 type Routes = typeof userMentionRoutes;
 
-/** Lists where a member is mentioned, the latest first. */
+/** Lists the mentions of a member, latest first. */
 export const listUserMentions = (api: Api, userID: number, query: InputOf<Routes['list']>['query'] = {}) =>
   api.call<Routes['list']>('GET', '/user-mentions/users/:userID', { params: { userID }, query });
 
-/** Lists the posts that mention the asking member, the latest first. */
+/** Lists the posts that mention the calling member, latest first. */
 export const listMyMentions = (api: Api, query: InputOf<Routes['mine']>['query'] = {}) =>
   api.call<Routes['mine']>('GET', '/user-mentions/mine', { query });
 
-/** Takes a member's name out of what mentions them; answers how far it is. */
+/** Removes a member's name from the posts that mention them. Returns the progress. */
 export const anonymizeUserMentions = (api: Api, id: number) =>
   api.call<Routes['anonymize']>('POST', '/user-mentions/:id/anonymize', { params: { id } });

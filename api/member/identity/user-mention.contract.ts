@@ -6,12 +6,15 @@ import type { ContractRoute } from '#api/route.ts';
 
 const number = z.number().int();
 
-/** Where a member is, or was, mentioned (`spec/api.md`, user-mentions; its names and kinds are kept as they stand there). */
+/**
+ * A record of a past or present mention of a member (`spec/api.md`, user-mentions). The property names and types are
+ * those of that specification.
+ */
 export const UserMention = z.object({
   userID: number,
   recordType: z.enum(['discussions', 'comment']),
   recordID: number,
-  /** The name as it stands there; empty once it was made nameless. */
+  /** The name as it appears in the post. Empty after anonymization. */
   mentionedName: z.string(),
   parentRecordType: z.enum(['category', 'discussions']),
   ParentRecordID: number,
@@ -20,7 +23,7 @@ export const UserMention = z.object({
 });
 export type UserMention = z.infer<typeof UserMention>;
 
-/** A post that mentions the viewer: what it belongs to, and its words around the name. */
+/** A post that mentions the viewer, with its parent and an excerpt around the name. */
 export const MentioningPost = z.object({
   recordType: z.enum(['discussion', 'comment']),
   recordID: number,
@@ -37,7 +40,7 @@ export type MentioningPost = z.infer<typeof MentioningPost>;
 
 const tags = ['User mentions'] as const;
 
-/** Finding the mentions of a member, and taking the name out of them (`spec/api.md`, user-mentions). */
+/** The routes that find the mentions of a member and remove the name from them (`spec/api.md`, user-mentions). */
 export const userMentionRoutes = {
   list: {
     method: 'GET',

@@ -2,10 +2,10 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { Api } from '#api/api.ts';
 import { listMyMentions } from '#api/member/identity/user-mention.client.ts';
 
-/** How many mentions are on a page. */
+/** The number of mentions per page. */
 export const mentionsPerPage = 30;
 
-/** A page of the posts that mention the asking member. */
+/** Query for a page of the posts that mention the calling member. */
 export const myMentionsQuery = (api: Api, page: number) =>
   queryOptions({
     queryKey: ['mentions', page],

@@ -1,7 +1,7 @@
-/** The spans of time by which members are compared: a day, a week, a month, a year, and all time. */
+/** The time spans of a leaderboard: day, week, month, year, and all time. */
 export const leaderSlots = ['d', 'w', 'm', 'y', 'a'] as const;
 export type LeaderSlot = (typeof leaderSlots)[number];
 
-/** What is counted when members are compared. */
+/** The values by which a leaderboard ranks members. */
 export const leaderboardTypes = ['reputation', 'posts', 'acceptedAnswers'] as const;
 export type LeaderboardType = (typeof leaderboardTypes)[number];

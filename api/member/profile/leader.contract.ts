@@ -5,10 +5,10 @@ import { leaderboardTypes, leaderSlots } from './leader-slots.ts';
 
 const slotType = z.enum(leaderSlots);
 
-/** A member among those with the most points, or posts, of a span of time. */
+/** A member on a leaderboard, with their score in a time span. */
 export const Leader = z.object({
   slotType,
-  /** When the span begins; of all time, the epoch. */
+  /** The start of the time span. For all time, the epoch. */
   timeSlot: z.string(),
   source: z.enum(leaderboardTypes),
   userID: z.number().int(),
@@ -19,7 +19,7 @@ export const Leader = z.object({
 });
 export type Leader = z.infer<typeof Leader>;
 
-/** Who stands out (`spec/api.md`, users). */
+/** The leaderboard routes (`spec/api.md`, users). */
 export const leaderRoutes = {
   list: {
     method: 'GET',

@@ -4,6 +4,6 @@ import type { InputOf } from '#api/route.ts';
 
 type Reacted = (typeof userReactionRoutes)['reacted'];
 
-/** Lists a member's posts that got one reaction. */
+/** Lists the posts of a member that received a given reaction. */
 export const listReacted = (api: Api, id: number, query: InputOf<Reacted>['query']) =>
   api.call<Reacted>('GET', '/users/:id/reacted', { params: { id }, query });

@@ -5,7 +5,10 @@ import { ReactionCount } from '#api/post/reaction/reaction-fields.contract.ts';
 import { expands, fields, paging } from '#api/query.ts';
 import type { ContractRoute } from '#api/route.ts';
 
-/** A post that others reacted to (`spec/api.md`, ReactedRecord); `count` is how many did so in the asked way. */
+/**
+ * A post that received reactions (`spec/api.md`, ReactedRecord). `count` is the number of reactions of the requested
+ * kind.
+ */
 export const ReactedRecord = z.object({
   recordType: z.enum(['Discussion', 'Comment']),
   recordID: z.number().int(),
@@ -25,7 +28,7 @@ export const ReactedRecord = z.object({
 });
 export type ReactedRecord = z.infer<typeof ReactedRecord>;
 
-/** Which of a member's posts others reacted to (`spec/api.md`, users). */
+/** The route that lists the posts of a member that received reactions (`spec/api.md`, users). */
 export const userReactionRoutes = {
   reacted: {
     method: 'GET',

@@ -52,20 +52,22 @@ export const permissionNames = [
   'schedule.allow',
 ] as const;
 
-/** A permission a role can grant. */
+/** The name of a permission that a role can grant. */
 export type PermissionName = (typeof permissionNames)[number];
 
-/** What a check may ask for: a grantable permission, a consolidated one, or `system.only`. */
+/** A name that a permission check accepts: a grantable permission, a consolidated permission, or `system.only`. */
 export type AskedPermission = PermissionName | 'discussions.moderate' | 'discussions.manage' | 'system.only';
 
-/** Permissions of one place: the whole site (`global`) or one category. */
+/** The permissions that apply in one scope: the whole site (`global`) or one category. */
 export interface PermissionEntry {
   readonly type: 'global' | 'category';
   readonly id?: number | null;
   readonly permissions: Readonly<Record<string, boolean>>;
 }
 
-/** What somebody may do (specification part 1 §3); `junctions` lists the categories with permissions of their own. */
+/**
+ * The permissions of a user (specification part 1 §3). `junctions` lists the categories with permissions of their own.
+ */
 export interface PermissionRecord {
   readonly isAdmin: boolean;
   readonly isSysAdmin?: boolean;
@@ -74,10 +76,10 @@ export interface PermissionRecord {
   readonly junctionAliases: Readonly<Record<string, Readonly<Record<string, number>>>>;
 }
 
-/** Which entries a check looks at (specification part 1 §6). */
+/** Selects the entries that a permission check considers (specification part 1 §6). */
 export type PermissionMode = 'global' | 'resource' | 'globalOrResource' | 'resourceIfJunction';
 
-/** Where a check is made, how, and what the record itself overrides. */
+/** The scope of a permission check: the resource, the mode, and the overrides that the record itself defines. */
 export interface PermissionScope {
   readonly mode?: PermissionMode;
   readonly resourceType?: 'category';
@@ -97,8 +99,8 @@ const grants = (entry: PermissionEntry, name: string): boolean => {
 };
 
 /**
- * Returns entries that name the consolidated permissions too, where all their parts are held; clients of the reference
- * look them up by name.
+ * Returns the entries with the consolidated permissions added where all their parts are granted. Clients written for
+ * the reference API look these up by name.
  */
 export const withConsolidated = (entries: readonly PermissionEntry[]): PermissionEntry[] =>
   entries.map((entry) => ({
@@ -126,10 +128,16 @@ const entriesFor = (record: PermissionRecord, scope: PermissionScope): readonly 
   return aliased !== undefined && record.junctions[resourceType]?.includes(aliased) ? own : globals;
 };
 
-/** Why a check came out as it did: the record is not there, its holder may everything, an override, a grant, or none. */
+/**
+ * The reason for the result of a permission check: permissions not loaded, administrator, `system.only`, an override, a
+ * grant, or no match.
+ */
 export type PermissionRule = 'unknown' | 'administrator' | 'system' | 'override' | 'grant' | 'none';
 
-/** How a check came out, and by which rule; of a grant or an override the name that decided, of a grant also where. */
+/**
+ * The result of a permission check and the rule that determined it. For a grant or an override, `name` is the
+ * permission that matched. For a grant, `entry` is where it matched.
+ */
 export interface PermissionRuling {
   readonly granted: boolean;
   readonly rule: PermissionRule;
@@ -138,9 +146,10 @@ export interface PermissionRuling {
 }
 
 /**
- * Checks whether any one of the named permissions is held, and says what decided. False while permissions are not
- * loaded; administrators pass every check, `system.only` grants everything; an override of the record decides alone for
- * its name. Specification part 1 §6, `spec/behaviours.md` §18.
+ * Checks whether at least one of the named permissions is granted and returns the rule that determined the result.
+ * Denies access while permissions are not loaded. Administrators pass every check, and `system.only` grants everything.
+ * An override of the record takes precedence for the permission it names. Specification part 1 §6, `spec/behaviours.md`
+ * §18.
  */
 export function rulePermission(
   record: PermissionRecord | undefined,
@@ -163,7 +172,7 @@ export function rulePermission(
 }
 
 /**
- * Whether any one of the named permissions is held, as `rulePermission` decides.
+ * Returns true when at least one of the named permissions is granted, by the rules of `rulePermission`.
  *
  * @example hasPermission(me, 'comments.add', { resourceType: 'category', resourceID: discussion.categoryID })
  */

@@ -1,2 +1,2 @@
-/** Who may see profiles and list members; one of these is enough. */
+/** The permissions of which any one allows the holder to see profiles and list members. */
 export const seesProfiles = ['profiles.view', 'users.add', 'users.edit', 'users.delete'] as const;

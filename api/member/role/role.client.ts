@@ -4,7 +4,7 @@ import type { InputOf } from '#api/route.ts';
 
 type Routes = typeof roleRoutes;
 
-/** Lists all roles that the asking member may know of. */
+/** Lists all roles that the caller may see. */
 export const listRoles = (api: Api, query: InputOf<Routes['list']>['query'] = {}) =>
   api.call<Routes['list']>('GET', '/roles', { query });
 
@@ -16,7 +16,7 @@ export const createRole = (api: Api, body: InputOf<Routes['create']>['body']) =>
 export const readRole = (api: Api, id: number, query: InputOf<Routes['read']>['query'] = {}) =>
   api.call<Routes['read']>('GET', '/roles/:id', { params: { id }, query });
 
-/** Reads what the form that edits a role starts with. */
+/** Reads the values with which the role form is prefilled. */
 export const readRoleForEdit = (api: Api, id: number) =>
   api.call<Routes['readForEdit']>('GET', '/roles/:id/edit', { params: { id } });
 
@@ -24,14 +24,14 @@ export const readRoleForEdit = (api: Api, id: number) =>
 export const changeRole = (api: Api, id: number, body: NonNullable<InputOf<Routes['change']>['body']>) =>
   api.call<Routes['change']>('PATCH', '/roles/:id', { params: { id }, body });
 
-/** Deletes a role; its members get the other one, if given. */
+/** Deletes a role. Its members receive the replacement role, if given. */
 export const deleteRole = (api: Api, id: number, query: InputOf<Routes['delete']>['query'] = {}) =>
   api.call<Routes['delete']>('DELETE', '/roles/:id', { params: { id }, query });
 
-/** Sets all permissions of a role; what is not named is taken away. */
+/** Sets all permissions of a role. Permissions that the body does not name are revoked. */
 export const setRolePermissions = (api: Api, id: number, body: InputOf<Routes['setPermissions']>['body']) =>
   api.call<Routes['setPermissions']>('PUT', '/roles/:id/permissions', { params: { id }, body });
 
-/** Changes the named permissions of a role and leaves the others. */
+/** Changes the named permissions of a role and leaves the others unchanged. */
 export const changeRolePermissions = (api: Api, id: number, body: InputOf<Routes['changePermissions']>['body']) =>
   api.call<Routes['changePermissions']>('PATCH', '/roles/:id/permissions', { params: { id }, body });

@@ -3,7 +3,7 @@ import { expands, fields, recordID } from '#api/query.ts';
 import type { ContractRoute } from '#api/route.ts';
 import { visibleName, visibleText } from '#api/visible-field.ts';
 
-/** Permissions of a role in one place: the whole site, or one category with permissions of its own. */
+/** The permissions of a role in one scope: the whole site, or one category with permissions of its own. */
 export const PermissionFragment = z.object({
   type: z.enum(['global', 'category']),
   id: z.number().int().nullable().optional(),
@@ -11,10 +11,10 @@ export const PermissionFragment = z.object({
 });
 export type PermissionFragment = z.infer<typeof PermissionFragment>;
 
-/** The kinds of roles; a kind says for whom the forum uses the role by itself. */
+/** The role types. The type determines to which users the forum assigns the role automatically. */
 export const roleType = z.enum(['guest', 'unconfirmed', 'applicant', 'member', 'moderator', 'administrator']);
 
-/** A role. Without site.manage only roleID, name, description and assignable are told (`spec/api.md` §1). */
+/** A role. Without site.manage, only roleID, name, description and assignable are returned (`spec/api.md` §1). */
 export const Role = z.object({
   roleID: z.number().int(),
   name: z.string(),
@@ -33,7 +33,7 @@ export type Role = z.infer<typeof Role>;
 const text = (max: number) => visibleText().max(max);
 const permissionList = z.array(PermissionFragment).max(1_000);
 
-/** A new role. */
+/** The request body for a new role. */
 export const RolePost = z.object({
   name: visibleName().min(1).max(100),
   description: text(500).nullable().optional(),
@@ -46,7 +46,7 @@ export const RolePost = z.object({
 });
 export type RolePost = z.input<typeof RolePost>;
 
-/** What may be changed of a role. */
+/** The changeable properties of a role. */
 export const RolePatch = RolePost.partial();
 export type RolePatch = z.input<typeof RolePatch>;
 
@@ -54,7 +54,7 @@ const tags = ['Roles'] as const;
 const params = z.object({ id: recordID });
 const RoleEdit = Role.omit({ assignable: true, countUsers: true, permissions: true });
 
-/** Roles and what they grant (`spec/api.md` §1). All writes need site.manage. */
+/** The routes for roles and their permissions (`spec/api.md` §1). All writes need site.manage. */
 export const roleRoutes = {
   list: {
     method: 'GET',

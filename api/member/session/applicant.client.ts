@@ -12,7 +12,7 @@ export const listApplicants = (api: Api, query: InputOf<Routes['list']>['query']
 export const readApplicant = (api: Api, id: number) =>
   api.call<Routes['read']>('GET', '/applicants/:id', { params: { id } });
 
-/** Enters an application for somebody. */
+/** Creates an application on behalf of another person. */
 export const addApplicant = (api: Api, body: InputOf<Routes['add']>['body']) =>
   api.call<Routes['add']>('POST', '/applicants', { body });
 
@@ -20,6 +20,6 @@ export const addApplicant = (api: Api, body: InputOf<Routes['add']>['body']) =>
 export const answerApplicant = (api: Api, id: number, status: 'approved' | 'declined') =>
   api.call<Routes['answer']>('PATCH', '/applicants/:id', { params: { id }, body: { status } });
 
-/** Takes an application away without an answer. */
+/** Deletes an application without approving or declining it. */
 export const deleteApplicant = (api: Api, id: number) =>
   api.call<Routes['delete']>('DELETE', '/applicants/:id', { params: { id } });

@@ -3,7 +3,7 @@ import { fields, paging, recordID } from '#api/query.ts';
 import type { ContractRoute } from '#api/route.ts';
 import { visibleName, visibleText } from '#api/visible-field.ts';
 
-/** Somebody who has applied for membership. `applicantID` is their userID. */
+/** A person who has applied for membership. `applicantID` equals their userID. */
 export const Applicant = z.object({
   applicantID: z.number().int(),
   userID: z.number().int(),
@@ -17,14 +17,14 @@ export const Applicant = z.object({
 });
 export type Applicant = z.infer<typeof Applicant>;
 
-/** An application that staff enter for somebody, as one that came by letter. */
+/** The request body for an application that staff enter for another person, such as one received by post. */
 const ApplicantPost = z.object({
   name: visibleName().min(1).max(100),
   email: visibleText().min(1).max(254),
   password: z.string().min(1).max(1_000),
   discoveryText: visibleText().min(1).max(2_000),
 });
-/** An application that staff enter for somebody. */
+/** An application that staff enter for another person. */
 export type ApplicantPost = z.infer<typeof ApplicantPost>;
 
 const tags = ['Applicants'] as const;

@@ -2,10 +2,10 @@ import { queryOptions } from '@tanstack/react-query';
 import type { Api } from '#api/api.ts';
 import { listApplicants } from '#api/member/session/applicant.client.ts';
 
-/** How many applicants a page shows. */
+/** The number of applicants per page. */
 const perPage = 30;
 
-/** A page of those who wait to be let in, with how many there are. */
+/** Query for a page of pending applicants and their total count. */
 export const applicantsQuery = (api: Api, page: number) =>
   queryOptions({
     queryKey: ['applicants', page],

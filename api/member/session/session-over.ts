@@ -1,6 +1,6 @@
 import { ApiFailure } from '#api/failure.ts';
 
-/** Whether a refusal tells that nobody is signed in any more, as routes for members answer guests. */
+/** Returns true when an error means that the session has ended. Routes for members return such errors to guests. */
 export const isSessionOver = (error: unknown): boolean =>
   error instanceof ApiFailure &&
   (error.code === 'session.required' ||

@@ -11,10 +11,10 @@ export const signIn = (api: Api, body: InputOf<Routes['signIn']>['body']) =>
 /** Signs out. */
 export const signOut = (api: Api) => api.call<Routes['signOut']>('DELETE', '/sessions/current');
 
-/** Lists sessions, one's own unless another member is named. */
+/** Lists the caller's own sessions, or those of a given member. */
 export const listSessions = (api: Api, query: InputOf<Routes['list']>['query'] = {}) =>
   api.call<Routes['list']>('GET', '/sessions', { query });
 
-/** Ends one session, or all but the asking one. */
+/** Ends one session, or all sessions except the current one. */
 export const endSessions = (api: Api, query: InputOf<Routes['end']>['query'] = {}) =>
   api.call<Routes['end']>('DELETE', '/sessions', { query });

@@ -2,7 +2,10 @@ import { z } from 'zod';
 import { fields, flag, recordID } from '#api/query.ts';
 import type { ContractRoute } from '#api/route.ts';
 
-/** A place where a member is, or was, signed in. The machine's address is told to themselves and with personalInfo.view. */
+/**
+ * A session of a member, current or past. The IP address is returned only to the member and to holders of
+ * personalInfo.view.
+ */
 export const Session = z.object({
   sessionID: z.string(),
   userID: z.number().int(),
@@ -16,14 +19,14 @@ export const Session = z.object({
 });
 export type Session = z.infer<typeof Session>;
 
-/** Who has just signed in. The session itself travels in an http-only cookie. */
+/** The response to a successful sign-in. The session token is sent in an http-only cookie. */
 export const SignedIn = z.object({ userID: z.number().int(), name: z.string(), dateExpires: z.string() });
 export type SignedIn = z.infer<typeof SignedIn>;
 
 const tags = ['Sessions'] as const;
 const named = z.object({ userID: recordID.optional(), sessionID: z.uuid().optional() });
 
-/** Signing in and out, and the list of one's sessions (`spec/api.md` §3, decision 17). */
+/** The routes to sign in, sign out and list sessions (`spec/api.md` §3, decision 17). */
 export const sessionRoutes = {
   signIn: {
     method: 'POST',

@@ -4,10 +4,10 @@ import type { InputOf } from '#api/route.ts';
 
 type Routes = typeof signatureRoutes;
 
-/** Reads a signature as it was written. */
+/** Reads the source text of a signature. */
 export const readSignature = (api: Api, id: number | '$me') =>
   api.call<Routes['read']>('GET', '/users/:id/signature', { params: { id } });
 
-/** Changes a signature, or whether those of others are hidden. */
+/** Changes a signature, or the setting that hides the signatures of other members. */
 export const changeSignature = (api: Api, id: number | '$me', body: NonNullable<InputOf<Routes['change']>['body']>) =>
   api.call<Routes['change']>('PUT', '/users/:id/signature', { params: { id }, body });

@@ -2,13 +2,16 @@ import { z } from 'zod';
 import { memberPath } from '#api/member/user/user.contract.ts';
 import type { ContractRoute } from '#api/route.ts';
 
-/** What stands under a member's posts: as written (Markdown) and as shown. `hidesAll` hides those of others from them. */
+/**
+ * The signature displayed below a member's posts: its source (Markdown) and the rendered HTML. `hidesAll` hides the
+ * signatures of other members from this member.
+ */
 export const Signature = z.object({ body: z.string(), html: z.string(), hidesAll: z.boolean() });
 export type Signature = z.infer<typeof Signature>;
 
 const tags = ['Users'] as const;
 
-/** Signatures (`spec/addons.md`). */
+/** The signature routes (`spec/addons.md`). */
 export const signatureRoutes = {
   read: {
     method: 'GET',

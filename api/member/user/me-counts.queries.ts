@@ -2,10 +2,10 @@ import { queryOptions } from '@tanstack/react-query';
 import type { Api } from '#api/api.ts';
 import { readMyCounts } from '#api/member/user/me.client.ts';
 
-/** How long counts are not asked for again, in milliseconds (decision 10). */
+/** The time during which the counts are not requested again, in milliseconds (decision 10). */
 const guard = 60_000;
 
-/** The counts of the account menu, by name; asked for once a minute at most. */
+/** Query for the counts of the account menu, by name. The counts are requested at most once a minute. */
 export const myCountsQuery = (api: Api) =>
   queryOptions({
     queryKey: ['me', 'counts'],

@@ -3,18 +3,21 @@ import type { meRoutes } from '#api/member/user/me.contract.ts';
 
 type Routes = typeof meRoutes;
 
-/** Asks who is asking: a member, or the guest with userID 0. */
+/** Reads the current user: a member, or the guest with userID 0. */
 export const readMe = (api: Api) => api.call<Routes['read']>('GET', '/users/me');
 
-/** Asks for the counts of the account menu. */
+/** Reads the counts of the account menu. */
 export const readMyCounts = (api: Api) => api.call<Routes['counts']>('GET', '/users/me-counts');
 
-/** Asks what a member (without an id, whoever asks) may do, with the categories that have permissions of their own. */
+/**
+ * Reads the permissions of a member, including the categories that have permissions of their own. Without an ID, reads
+ * the permissions of the caller.
+ */
 export const readPermissions = (api: Api, id: number | '$me' = '$me') =>
   api.call<Routes['permissions']>('GET', '/users/:id/permissions', {
     params: { id },
     query: { expand: ['junctions'] },
   });
 
-/** Marks everything written so far as viewed. */
+/** Marks all existing discussions as viewed. */
 export const markAllViewed = (api: Api) => api.call<Routes['markAllViewed']>('PUT', '/users/me/all-viewed');

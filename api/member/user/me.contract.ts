@@ -4,7 +4,10 @@ import { RoleFragment, UserFragment } from '#api/member/user/user-fragment.contr
 import { expands, fields } from '#api/query.ts';
 import type { ContractRoute } from '#api/route.ts';
 
-/** The decision that a member sees above every page: a mute that holds, or a warning whose statement they have not opened. */
+/**
+ * The moderation decision shown to a member above every page: a mute in force, or a warning whose statement the member
+ * has not opened.
+ */
 export const Standing = z.object({
   decisionID: z.number().int(),
   kind: z.enum(['warning', 'mute']),
@@ -13,7 +16,7 @@ export const Standing = z.object({
 });
 export type Standing = z.infer<typeof Standing>;
 
-/** Whoever is asking (specification part 1 §3). A guest has userID 0 and the name Guest. */
+/** The current user (specification part 1 §3). A guest has userID 0 and the name Guest. */
 export const Me = UserFragment.extend({
   email: z.string().nullable(),
   pendingEmail: z.string().nullable(),
@@ -54,7 +57,7 @@ export type Permissions = z.infer<typeof Permissions>;
 
 const tags = ['Users'] as const;
 
-/** The asking member: who they are, their counts and permissions (`spec/api.md` §2). */
+/** The routes of the current user: identity, counts and permissions (`spec/api.md` §2). */
 export const meRoutes = {
   read: {
     method: 'GET',

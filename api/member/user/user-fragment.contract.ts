@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { profileDataTypes, profileFormTypes } from '#api/member/field/profile-field-types.ts';
 
 /**
- * A member as shown beside what they wrote (`spec/api.md`, UserFragment). `url` and `photoUrl` are addresses within the
- * site; without a photo, the default avatar is shown. `banned` is 0 or 1.
+ * A member as displayed beside their posts (`spec/api.md`, UserFragment). `url` and `photoUrl` are site-relative URLs.
+ * Without a photo, the default avatar is displayed. `banned` is 0 or 1.
  */
 export const UserFragment = z.object({
   userID: z.number().int(),
@@ -16,9 +16,13 @@ export const UserFragment = z.object({
   labelHtml: z.string().nullable(),
   banned: z.number().int().min(0).max(1),
   private: z.boolean(),
-  /** What stands under their posts, as safe HTML; with `expand=insertUser.signature`. */
+  /**
+   * The signature displayed below the member's posts, as sanitized HTML. Present with `expand=insertUser.signature`.
+   */
   signature: z.object({ body: z.string() }).optional(),
-  /** What they answered to the profile fields shown beside posts; with `expand=insertUser.profileFields`. */
+  /**
+   * The member's answers to the profile fields displayed beside posts. Present with `expand=insertUser.profileFields`.
+   */
   answers: z
     .array(
       z.object({
@@ -33,6 +37,6 @@ export const UserFragment = z.object({
 });
 export type UserFragment = z.infer<typeof UserFragment>;
 
-/** The name and number of a role, as listed with a member. */
+/** The ID and name of a role, as listed with a member. */
 export const RoleFragment = z.object({ roleID: z.number().int(), name: z.string() });
 export type RoleFragment = z.infer<typeof RoleFragment>;

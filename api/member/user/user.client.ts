@@ -9,19 +9,19 @@ type ID = number | '$me';
 export const listUsers = (api: Api, query: InputOf<Routes['list']>['query'] = {}) =>
   api.call<Routes['list']>('GET', '/users', { query });
 
-/** Adds a member, as staff. */
+/** Adds a member on behalf of staff. */
 export const createUser = (api: Api, body: InputOf<Routes['create']>['body']) =>
   api.call<Routes['create']>('POST', '/users', { body });
 
-/** Finds members whose name begins with a text (`name: 'al*'`). The signal takes the request back. */
+/** Finds members whose name begins with a text (`name: 'al*'`). The signal aborts the request. */
 export const findUsersByName = (api: Api, query: InputOf<Routes['byNames']>['query'], signal?: AbortSignal) =>
   api.call<Routes['byNames']>('GET', '/users/by-names', { query }, signal);
 
-/** Reads a member, by number or name (`$name:Ada`). */
+/** Reads a member by ID or name (`$name:Ada`). */
 export const readUser = (api: Api, id: ID | `$name:${string}`, query: InputOf<Routes['read']>['query'] = {}) =>
   api.call<Routes['read']>('GET', '/users/:id', { params: { id: id as ID }, query });
 
-/** Reads what the form that edits a member starts with. */
+/** Reads the values with which the member form is prefilled. */
 export const readUserForEdit = (api: Api, id: ID) =>
   api.call<Routes['readForEdit']>('GET', '/users/:id/edit', { params: { id } });
 
@@ -29,7 +29,7 @@ export const readUserForEdit = (api: Api, id: ID) =>
 export const changeUser = (api: Api, id: ID, body: NonNullable<InputOf<Routes['change']>['body']>) =>
   api.call<Routes['change']>('PATCH', '/users/:id', { params: { id }, body });
 
-/** Deletes a member, and what they wrote as the method says. */
+/** Deletes a member. The method determines what happens to their posts. */
 export const deleteUser = (api: Api, id: number, deleteMethod: 'keep' | 'wipe' | 'delete' = 'delete') =>
   api.call<Routes['delete']>('DELETE', '/users/:id', { params: { id }, body: { deleteMethod } });
 
@@ -37,11 +37,11 @@ export const deleteUser = (api: Api, id: number, deleteMethod: 'keep' | 'wipe' |
 export const banUser = (api: Api, id: number, body: InputOf<Routes['ban']>['body']) =>
   api.call<Routes['ban']>('PUT', '/users/:id/ban', { params: { id }, body });
 
-/** Hides when a member was last active, or shows it. */
+/** Hides or shows the time at which a member was last active. */
 export const hideUser = (api: Api, id: ID, hidden: boolean) =>
   api.call<Routes['hide']>('PUT', '/users/:id/hidden', { params: { id }, body: { hidden } });
 
-/** Uploads a photo of a member; of it a part is kept, in hundredths of its width and height. */
+/** Uploads a photo of a member. The area, in percent of the width and height, is the part that the server stores. */
 export const setUserPhoto = (
   api: Api,
   id: ID,
@@ -49,7 +49,7 @@ export const setUserPhoto = (
   area?: { readonly x: number; readonly y: number; readonly width: number; readonly height: number },
 ) => {
   const body = new FormData();
-  // What tells of the photo comes before it, so that it is known when the photo arrives.
+  // The area fields precede the photo so that the server has received them when the photo arrives.
   for (const [name, value] of Object.entries(area ?? {})) body.append(name, String(value));
   body.append('photo', photo);
   return api.call<Routes['setPhoto']>('POST', '/users/:id/photo', { params: { id }, body });

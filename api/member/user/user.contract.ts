@@ -5,7 +5,7 @@ import { dateRange, expands, fields, flag, listOf, numberRange, paging, recordID
 import type { ContractRoute } from '#api/route.ts';
 import { visibleName, visibleText } from '#api/visible-field.ts';
 
-/** How many reactions of one kind a member's posts got. */
+/** A reaction type and the number of times a member's posts received it. */
 export const ReceivedReaction = z.object({
   tagID: z.number().int(),
   urlcode: z.string(),
@@ -16,12 +16,14 @@ export const ReceivedReaction = z.object({
 });
 export type ReceivedReaction = z.infer<typeof ReceivedReaction>;
 
-/** What somebody answered to a profile field. */
+/** An answer to a profile field. */
 const profileValue = z.union([z.string(), z.number(), z.boolean(), z.array(z.string()), z.array(z.number())]);
 
 /**
- * A member (`spec/api.md`, User). Nobody has a rank here, so `expand=rank` adds nothing. `isIgnored` is there for those whom the viewer may ignore, with `expand=ignored`. Of a private profile, or a banned one when those are private, strangers get only the
- * fragment's fields; `email`, `bypassSpam` and addresses of machines only themselves and holders of personalInfo.view.
+ * A member (`spec/api.md`, User). Ranks do not exist, so `expand=rank` adds nothing. `isIgnored` is present with
+ * `expand=ignored`, for members whom the viewer may ignore. For a private profile, or a banned one when those are
+ * private, other members receive only the fields of the fragment. `email`, `bypassSpam` and IP addresses are returned
+ * only to the member and to holders of personalInfo.view.
  */
 export const User = UserFragment.extend({
   email: z.string().nullable().optional(),
@@ -55,7 +57,7 @@ export const User = UserFragment.extend({
 });
 export type User = z.infer<typeof User>;
 
-/** What the form that edits a member starts with. */
+/** The values with which the member form is prefilled. */
 export const UserEdit = z.object({
   userID: z.number().int(),
   name: z.string(),
@@ -79,10 +81,10 @@ export type UserEdit = z.infer<typeof UserEdit>;
 const text = (max: number) => visibleText().max(max);
 const memberID = z.union([z.literal('$me'), recordID]);
 
-/** The path of one member: a number, or `$me`. */
+/** The path parameters of one member: a user ID, or `$me`. */
 export const memberPath = z.object({ id: memberID });
 
-/** What may be written about oneself on the profile. */
+/** The profile properties that members write about themselves. */
 const profile = {
   title: text(100).nullable().optional(),
   about: text(5_000).nullable().optional(),
@@ -93,10 +95,10 @@ const profile = {
     .optional(),
 };
 
-/** Answers to profile fields, by their names; null takes one away. */
+/** Profile field answers, keyed by field name. `null` deletes an answer. */
 const answers = { profileFields: z.record(z.string().max(100), z.unknown()).optional() };
 
-/** The address of a picture, for those who keep pictures elsewhere; null is none. */
+/** The URL of an externally hosted photo. `null` means no photo. */
 const photo = z
   .string()
   .trim()
@@ -105,7 +107,7 @@ const photo = z
   .nullable()
   .optional();
 
-/** A new member as staff enters them. */
+/** The request body for a new member created by staff. */
 export const UserPost = z.object({
   name: visibleName().min(1).max(100),
   email: text(254).min(1),
@@ -122,13 +124,13 @@ export const UserPost = z.object({
 });
 export type UserPost = z.input<typeof UserPost>;
 
-/** What may be changed; which parts, depends on who asks (see the route). */
+/** The changeable properties of a member. The route documents which of them a caller may change. */
 export const UserPatch = z.object({
   name: visibleName().min(1).max(100).optional(),
   email: text(254).min(1).optional(),
   password: z.string().min(1).max(1_000).optional(),
   passwordConfirmation: z.string().max(1_000).optional(),
-  /** Keeps one's own access tokens when one sets a new password. */
+  /** Preserves the member's own access tokens when they set a new password. */
   keepTokens: z.boolean().optional(),
   resetPassword: z.boolean().optional(),
   emailConfirmed: z.boolean().optional(),
@@ -146,13 +148,13 @@ export type UserPatch = z.input<typeof UserPatch>;
 
 const sorts = ['dateInserted', 'dateLastActive', 'name', 'userID', 'points', 'countPosts'] as const;
 
-/** The orders of the list of members; a minus sign turns one around. */
+/** The sort orders of the member list. A minus sign reverses the order. */
 export const userSorts = z.enum([...sorts, ...sorts.map((sort) => `-${sort}` as const)]);
 
 const tags = ['Users'] as const;
 const expand = expands('roles', 'reactionsReceived', 'discoveryText', 'profileFields', 'ignored', 'signature', 'rank');
 
-/** Members: the list, one, new ones, changes, bans, photos and the lookup for mentions (`spec/api.md`, users). */
+/** The member routes: list, read, create, change, ban, photo, and lookup for mentions (`spec/api.md`, users). */
 export const userRoutes = {
   list: {
     method: 'GET',

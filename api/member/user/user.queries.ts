@@ -7,7 +7,7 @@ import { listSessions } from '#api/member/session/session.client.ts';
 import { listUsers, readUser, readUserForEdit } from '#api/member/user/user.client.ts';
 import { dateRangeText } from '#api/search/search.queries.ts';
 
-/** A member as their profile shows them. */
+/** Query for a member as displayed on their profile. */
 export const userQuery = (api: Api, id: number) =>
   queryOptions({
     queryKey: ['user', id],
@@ -15,14 +15,16 @@ export const userQuery = (api: Api, id: number) =>
       (await readUser(api, id, { expand: ['roles', 'reactionsReceived', 'profileFields', 'ignored'] })).body,
   });
 
-/** The member of a name; null when there is none whom the viewer may find. */
+/**
+ * Query for the member with a name. The result is null when there is no such member or the viewer may not find them.
+ */
 export const userByNameQuery = (api: Api, name: string) =>
   queryOptions({
     queryKey: ['user', 'name', name],
     queryFn: async () => (await findUserByName(api, name)) ?? null,
   });
 
-/** The members that the directory shows, and how many there are. */
+/** Query for a page of the member directory and the total count. */
 export const memberDirectoryQuery = (api: Api, filter: MemberDirectoryFilter) =>
   queryOptions({
     queryKey: ['users', filter],
@@ -44,7 +46,7 @@ export const memberDirectoryQuery = (api: Api, filter: MemberDirectoryFilter) =>
     placeholderData: keepPreviousData,
   });
 
-/** What one looks for in the directory of members; `answers` by the names of profile fields. */
+/** The filter of the member directory. `answers` is keyed by profile field name. */
 export interface MemberDirectoryFilter {
   readonly query: string;
   readonly sort: '-dateLastActive' | 'name' | 'dateInserted' | '-dateInserted' | '-countPosts';
@@ -57,7 +59,7 @@ export interface MemberDirectoryFilter {
   readonly answers: Readonly<Record<string, string>>;
 }
 
-/** A page of a member's posts that got one reaction. */
+/** Query for a page of a member's posts that received a given reaction. */
 export const reactedQuery = (api: Api, userID: number, reactionUrlcode: string, page: number) =>
   queryOptions({
     queryKey: ['user', userID, 'reacted', reactionUrlcode, page],
@@ -68,25 +70,25 @@ export const reactedQuery = (api: Api, userID: number, reactionUrlcode: string, 
     placeholderData: keepPreviousData,
   });
 
-/** What the forms start with in which the asking member changes themselves. */
+/** Query for the values with which the settings forms of the calling member are prefilled. */
 export const myEditQuery = (api: Api) =>
   queryOptions({ queryKey: ['user', 'edit'], queryFn: async () => (await readUserForEdit(api, '$me')).body });
 
-/** Where the asking member is signed in. */
+/** Query for the valid sessions of the calling member. */
 export const mySessionsQuery = (api: Api) =>
   queryOptions({
     queryKey: ['sessions'],
     queryFn: async () => (await listSessions(api, { filter: 'valid' })).body,
   });
 
-/** Which of a member's comments a page lists. */
+/** Selects a page of a member's comments. */
 export interface MemberCommentFilter {
   readonly insertUserID: number;
   readonly page: number;
   readonly limit: number;
 }
 
-/** A page of what a member replied, the newest first. */
+/** Query for a page of a member's comments, newest first. */
 export const memberCommentsQuery = (api: Api, filter: MemberCommentFilter) =>
   queryOptions({
     queryKey: ['comments', 'member', filter],

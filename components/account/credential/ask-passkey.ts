@@ -6,7 +6,10 @@ type Options = { readonly challenge: string };
 const refused = (cause: unknown): ApiFailure =>
   new ApiFailure('passkey.refused', { status: 400, message: t('account.passkey.unused') }, {}, { cause });
 
-/** Has the device sign with a passkey; what it needs comes when it is asked for. @throws {ApiFailure} when nobody does. */
+/**
+ * Signs a challenge with a passkey of the device. Loads the WebAuthn library on demand. @throws {ApiFailure}
+ * `passkey.refused` when no passkey signs.
+ */
 export async function askPasskey(options: Options) {
   const { startAuthentication } = await import('@simplewebauthn/browser');
   const answer = await startAuthentication({ optionsJSON: options as never }).catch((cause: unknown) => {
@@ -15,7 +18,7 @@ export async function askPasskey(options: Options) {
   return { ...answer };
 }
 
-/** Has the device make a passkey. @throws {ApiFailure} when it does not. */
+/** Creates a passkey on the device. @throws {ApiFailure} `passkey.refused` when the device creates none. */
 export async function makePasskey(options: Options) {
   const { startRegistration } = await import('@simplewebauthn/browser');
   const answer = await startRegistration({ optionsJSON: options as never }).catch((cause: unknown) => {

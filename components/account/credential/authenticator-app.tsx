@@ -19,7 +19,7 @@ import { Tag } from '#components/primitives/text/tag.tsx';
 import { useSite } from '#components/shell/site/site-context.tsx';
 import { QrCode } from './qr-code.tsx';
 
-/** What is shown of an app that is being set up. */
+/** The secret and the URL of an authenticator app that is being set up. */
 export interface BegunApp {
   readonly secret: string;
   readonly url: string;
@@ -30,7 +30,7 @@ interface AppProps {
   readonly onCodes: (codes: readonly string[]) => void;
 }
 
-/** The authenticator app of the viewer: set up with a square to be photographed, put in force by a code, or removed. */
+/** The card of the viewer's authenticator app: setup with a QR code, activation with a code, and removal. */
 export function AuthenticatorApp({ safety, onCodes }: AppProps) {
   const { api } = useSite();
   const tellAnew = useAccountAnew();
@@ -67,7 +67,7 @@ export function AuthenticatorApp({ safety, onCodes }: AppProps) {
   );
 }
 
-/** How an app is set up: a square, the same as text, and a field for its first code. */
+/** The setup of an authenticator app: a QR code, the same secret as text, and a field for the first code. */
 export const AppSetUp = ({ begun, save }: { begun: BegunApp; save: (entered: FormData) => Promise<unknown> }) => (
   <MemberChange
     id="app"

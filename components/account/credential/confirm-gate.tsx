@@ -15,7 +15,7 @@ import { Input } from '#components/primitives/form/input.tsx';
 import { useSite } from '#components/shell/site/site-context.tsx';
 import { askPasskey } from './ask-passkey.ts';
 
-/** Has the viewer show that it is them before what is dangerous; then, and for ten minutes, draws it. */
+/** Requires re-authentication before it renders sensitive settings. The re-authentication is valid for ten minutes. */
 export function ConfirmGate({ safety, children }: { safety: TwoFactor; children: ReactNode }) {
   const { api } = useSite();
   const tellAnew = useAccountAnew();
@@ -53,7 +53,7 @@ export function ConfirmGate({ safety, children }: { safety: TwoFactor; children:
   );
 }
 
-/** Showing that it is oneself by a passkey, or, without one, by signing in anew. */
+/** Re-authentication with a passkey or, without a passkey, by signing in again. */
 function KeyGate({ safety }: { safety: TwoFactor }) {
   const { api } = useSite();
   const tellAnew = useAccountAnew();

@@ -1,7 +1,10 @@
 import { t } from '#api/translations.ts';
 import type { EntryField } from '#components/account/sign-in/entry-form.tsx';
 
-/** A new password and the same again; `settings` say how long it must be, `label` and `help` what stands at the first. */
+/**
+ * Returns the fields for a new password and its repetition. `settings` contain the minimum length; `label` and `help`
+ * belong to the first field.
+ */
 export const newPasswordFields = (
   settings: Readonly<Record<string, unknown>>,
   label: string = t('account.field.password'),
@@ -11,6 +14,6 @@ export const newPasswordFields = (
   { name: 'PasswordMatch', label: t('account.field.password-again'), type: 'password', autoComplete: 'new-password' },
 ];
 
-/** How many characters a password has at least. */
+/** Returns the minimum length of a password. */
 export const leastLength = (settings: Readonly<Record<string, unknown>>): number =>
   Number(settings['password.minLength'] ?? 10);

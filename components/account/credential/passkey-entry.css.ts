@@ -5,7 +5,7 @@ export const entry = style({
   display: 'grid',
   gap: vars.space.small,
   marginBlockEnd: vars.space.large,
-  // A passkey needs scripts.
+  // Passkeys require scripts.
   '@media': { '(scripting: none)': { display: 'none' } },
 });
 

@@ -10,13 +10,16 @@ import { useSite } from '#components/shell/site/site-context.tsx';
 import { askPasskey } from './ask-passkey.ts';
 import * as styles from './passkey-entry.css.ts';
 
-/** What the way in by passkey takes; `isSecondStep` after a password was right. */
+/** Props of `PasskeyEntry`. `isSecondStep` is set after a correct password. */
 export interface PasskeyEntryProps {
   readonly target: string;
   readonly isSecondStep?: boolean;
 }
 
-/** Signs in with a passkey: without a password, or as the second step after one. Needs scripts, and hides without them. */
+/**
+ * Signs in with a passkey: without a password, or as the second step after a password. Hidden when scripts are
+ * disabled.
+ */
 export function PasskeyEntry({ target, isSecondStep = false }: PasskeyEntryProps) {
   const { api, url } = useSite();
   const { change, submit } = useMemberChange();

@@ -17,7 +17,7 @@ import { useSite } from '#components/shell/site/site-context.tsx';
 import type { MemberChangeApi } from '#machines/member/settings/member-change.connect.ts';
 import { makePasskey } from './ask-passkey.ts';
 
-/** The viewer's passkeys: listed, added, removed. */
+/** The viewer's passkeys: list, add, remove. */
 export function PasskeyList({ onCodes }: { onCodes: (codes: readonly string[]) => void }) {
   const { api } = useSite();
   const { data: passkeys } = useSuspenseQuery(passkeysQuery(api));
@@ -47,7 +47,7 @@ interface ViewProps {
   readonly onRemove: (id: number) => void;
 }
 
-/** The look of that list, given what the machine says. */
+/** The view of the passkey list for a state of the machine. */
 export const PasskeyListView = ({ passkeys, change, onAdd, onRemove }: ViewProps) => (
   <AccountCard
     id="passkeys"

@@ -11,13 +11,13 @@ const words = [
 ] as const;
 const tones = ['weak', 'weak', 'fair', 'good', 'good'] as const;
 
-/** Shows how strong a new password is, by the very rules of the server; nothing while there is none. */
+/** Shows the strength of a new password, rated by the rules of the server. Renders nothing for an empty password. */
 export function PasswordMeter({ password, owner }: { password: string; owner: PasswordOwner }) {
   if (password === '') return null;
   return <PasswordMeterView strength={passwordStrength(password, owner)} />;
 }
 
-/** The look of that, given the strength. */
+/** The view of `PasswordMeter` for a strength. */
 export const PasswordMeterView = ({ strength }: { strength: PasswordStrength }) => (
   <span className={styles.meter}>
     <span className={styles.bar} aria-hidden="true">

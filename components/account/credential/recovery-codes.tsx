@@ -11,7 +11,7 @@ import { Checkbox } from '#components/primitives/form/checkbox.tsx';
 import { Message } from '#components/primitives/text/message.tsx';
 import { useSite } from '#components/shell/site/site-context.tsx';
 
-/** Shows recovery codes, once: they go only when it was said that they are kept. */
+/** Shows new recovery codes once. The codes remain visible until the member confirms that they have stored them. */
 export function NewRecoveryCodes({ codes, onKept }: { codes: readonly string[]; onKept: () => void }) {
   const [isKept, setIsKept] = useState(false);
   return (
@@ -34,7 +34,7 @@ export function NewRecoveryCodes({ codes, onKept }: { codes: readonly string[]; 
   );
 }
 
-/** How many recovery codes are left, and how to make new ones. */
+/** The number of remaining recovery codes, and a button that generates new ones. */
 export function RecoveryCodes({ safety, onCodes }: { safety: TwoFactor; onCodes: (codes: readonly string[]) => void }) {
   const { api } = useSite();
   const tellAnew = useAccountAnew();

@@ -11,7 +11,7 @@ import { ConfirmGate } from './confirm-gate.tsx';
 import { PasskeyList } from './passkey-list.tsx';
 import { NewRecoveryCodes, RecoveryCodes } from './recovery-codes.tsx';
 
-/** The page on which members see where they are signed in, and set up second steps of signing in. */
+/** The page on which members see their sessions and set up second factors. */
 export function SecurityPage() {
   const { api } = useSite();
   const { data: safety } = useSuspenseQuery(twoFactorQuery(api));

@@ -54,5 +54,5 @@ export const secret = style({
   overflowWrap: 'anywhere',
 });
 
-// Readers of such squares want dark on light, in every palette.
+// QR code readers require dark on light, in every palette.
 export const square = style({ inlineSize: '12rem', blockSize: '12rem', background: '#ffffff', color: '#000000' });

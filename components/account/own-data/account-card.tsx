@@ -2,12 +2,12 @@ import { SettingsCard, type SettingsCardProps } from '#components/member/setting
 import { Message } from '#components/primitives/text/message.tsx';
 import * as styles from './account-card.css.ts';
 
-/** What a card of the account pages says and holds; `problem` is read out when it appears. */
+/** Props of `AccountCard`. `problem` is announced to screen readers when it appears. */
 export interface AccountCardProps extends SettingsCardProps {
   readonly problem?: string | undefined;
 }
 
-/** One matter of the account: a heading, a sentence, and what can be done. */
+/** A card of the account pages: a heading, a description and its controls. */
 export const AccountCard = ({ problem, children, ...card }: AccountCardProps) => (
   <SettingsCard {...card}>
     <div className={styles.body}>

@@ -19,7 +19,7 @@ import * as styles from './account-card.css.ts';
 import { AccountCard } from './account-card.tsx';
 import { useAccountAnew } from './use-account-anew.ts';
 
-/** Deleting one's account; while that waits for its day, how to keep it after all. */
+/** The card for deleting the viewer's account. While a deletion is scheduled, it offers to cancel the deletion. */
 export function AccountDeletion() {
   const { api } = useSite();
   const { data } = useSuspenseQuery(accountDeletionQuery(api));
@@ -34,7 +34,10 @@ const methodWords = {
 
 const methods = ['keep', 'wipe', 'delete'] as const;
 
-/** What becomes of what one wrote, and one's name, typed once more. */
+/**
+ * The form for deleting the account: the choice of what happens to the member's posts, and the member's name as a
+ * confirmation.
+ */
 function DeletionForm({ days }: { days: number }) {
   const { api, me } = useSite();
   const tellAnew = useAccountAnew();
@@ -77,7 +80,7 @@ function DeletionForm({ days }: { days: number }) {
   );
 }
 
-/** When the account goes, what becomes of what one wrote, and a way to keep it. */
+/** The card of a scheduled deletion: its date, what happens to the member's posts, and a button that cancels it. */
 function AskedCard({ asked: { dateDue, deleteMethod } }: { asked: AskedDeletion }) {
   const { api } = useSite();
   const tellAnew = useAccountAnew();

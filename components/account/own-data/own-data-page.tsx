@@ -18,7 +18,7 @@ import { AccountCard } from './account-card.tsx';
 import { AccountDeletion } from './account-deletion.tsx';
 import { useAccountAnew } from './use-account-anew.ts';
 
-/** The page on which members fetch all that the forum keeps of them, and delete their account. */
+/** The page on which members export the data that the forum stores about them, and delete their account. */
 export function OwnDataPage() {
   const { api } = useSite();
   const { data: safety } = useSuspenseQuery(twoFactorQuery(api));
@@ -49,7 +49,7 @@ const statusWords = {
   failed: 'account.data.failed',
 } as const;
 
-/** The exports there are, and how to have one made. */
+/** The list of exports, and a button that requests a new one. */
 export const DataExportCard = ({
   exports,
   change,

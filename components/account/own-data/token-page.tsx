@@ -26,7 +26,7 @@ import * as styles from './account-card.css.ts';
 import { AccountCard } from './account-card.tsx';
 import { useAccountAnew } from './use-account-anew.ts';
 
-/** The page on which members make access tokens for programs that act for them (`spec/screens.md` D8). */
+/** The page on which members create access tokens for programs that act on their behalf (`spec/screens.md` D8). */
 export function TokenPage() {
   const may = useMay();
   return (
@@ -87,7 +87,7 @@ function Tokens() {
   );
 }
 
-/** A token that was just made, shown this once. */
+/** A newly created token, which is shown only once. */
 export const FreshToken = ({ token, onKept }: { token: string; onKept: () => void }) => (
   <AccountCard id="fresh-token" title={t('account.token.fresh')} words={t('account.token.fresh-text')}>
     <p className={styles.secret}>{token}</p>
@@ -100,7 +100,7 @@ export const FreshToken = ({ token, onKept }: { token: string; onKept: () => voi
   </AccountCard>
 );
 
-/** The tokens there are, with when each was used last. */
+/** The list of tokens, with the date of each token's last use. */
 export const TokenList = ({
   tokens,
   change,

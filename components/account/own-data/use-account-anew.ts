@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 
-/** Asks anew for all that tells of the viewer's account, after something about it has changed. */
+/** Returns a function that invalidates all queries about the viewer's account after a change. */
 export function useAccountAnew(): () => Promise<unknown> {
   const queryClient = useQueryClient();
   return () => queryClient.invalidateQueries({ queryKey: ['account'] });

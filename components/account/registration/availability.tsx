@@ -7,19 +7,19 @@ import { type AvailabilityApi, connectAvailability } from '#machines/account/reg
 import { type AvailabilityWord, availabilityMachine } from '#machines/account/registration/availability.machine.ts';
 import * as styles from './availability.css.ts';
 
-/** Asks the forum whether a text is to be had; given up when the signal says so. */
+/** Queries whether a text is available. The signal aborts the request. */
 export type AskAvailable = (text: string, signal: AbortSignal) => Promise<AvailabilityWord>;
 
-/** What is said about a name or an address while it is typed. */
+/** Props of `Availability`. */
 export interface AvailabilityProps {
   readonly text: string;
   readonly ask: AskAvailable;
-  /** What one has already, which counts as untouched. */
+  /** The viewer's current value, which counts as unchanged. */
   readonly own?: string;
   readonly words: { readonly checking: string; readonly available: string };
 }
 
-/** Tells beside a field whether what is typed there is still to be had. */
+/** Shows beside a field whether the entered text is available. */
 export function Availability({ text, ask, own, words }: AvailabilityProps) {
   const machine = useMemo(
     () =>
@@ -36,7 +36,7 @@ export function Availability({ text, ask, own, words }: AvailabilityProps) {
   return <AvailabilityView availability={availability} words={words} />;
 }
 
-/** The look of that, given what the machine says. */
+/** The view of `Availability` for a state of the machine. */
 export const AvailabilityView = ({
   availability,
   words,

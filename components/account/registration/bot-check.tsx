@@ -5,7 +5,7 @@ import { Message } from '#components/primitives/text/message.tsx';
 import { useSite } from '#components/shell/site/site-context.tsx';
 import { checkedBy } from './bot-token.ts';
 
-/** What the script of a maker offers, as far as all of them agree. */
+/** The part of a bot protection provider's script API that all providers share. */
 interface Maker {
   render(place: HTMLElement, options: { sitekey: string }): string | number;
   reset(widget: string | number): void;
@@ -18,10 +18,16 @@ const makerHere = (): Maker | undefined =>
     .map((name) => (globalThis as unknown as Record<string, Maker>)[name])
     .find((one) => typeof one?.render === 'function');
 
-/** The time between two looks for the maker, which may begin after its script has loaded, in milliseconds. */
+/**
+ * The interval between checks for the provider's API, in milliseconds. The API may become available only after the
+ * script has loaded.
+ */
 const pause = 200;
 
-/** Draws the maker's own check once its script has loaded; returns why it could not be loaded, in words. */
+/**
+ * Renders the provider's widget once its script has loaded. Returns the error message if the script could not be
+ * loaded.
+ */
 function useMaker(place: RefObject<HTMLElement | null>, { key, src }: { key: string; src: string }): string {
   const [problem, setProblem] = useState('');
   useEffect(() => {
@@ -54,8 +60,8 @@ function useMaker(place: RefObject<HTMLElement | null>, { key, src }: { key: str
 }
 
 /**
- * The check that whoever joins is a person, where the site has a protection against programs (specification part 1 §1).
- * It comes from elsewhere, so it is there for no other site and on no other page.
+ * The bot check of the registration form, if the site has bot protection (specification part 1 §1). Its script comes
+ * from another host and is therefore loaded only on sites that use it, and only on this page.
  */
 export function BotCheck() {
   const { settings } = useSite();

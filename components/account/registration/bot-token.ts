@@ -3,13 +3,15 @@ import { botTokenNames } from '#api/account/registration/bot-token.ts';
 let place: HTMLElement | undefined;
 let ask: (() => void) | undefined;
 
-/** Notes where the check of a protection against programs stands, and how it is asked anew; without a place it is gone. */
+/**
+ * Registers the element of the bot check and the function that resets it. Without an element, the bot check is removed.
+ */
 export function checkedBy(where: HTMLElement | undefined, askAnew?: () => void): void {
   place = where;
   ask = askAnew;
 }
 
-/** What shows that somebody passed the check; empty where nobody is asked, or has not passed. */
+/** Returns the token of the passed bot check; empty if there is no bot check or it has not been passed. */
 export function botToken(): string {
   const fields = botTokenNames.flatMap((name) => [
     ...(place?.querySelectorAll<HTMLInputElement>(`[name="${name}"]`) ?? []),
@@ -17,5 +19,5 @@ export function botToken(): string {
   return fields.map(({ value }) => value).find(Boolean) ?? '';
 }
 
-/** Asks anew, since what was shown once counts no more. */
+/** Resets the bot check, because a token is valid only once. */
 export const askBotAnew = (): void => ask?.();

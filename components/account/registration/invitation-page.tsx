@@ -65,7 +65,7 @@ export function InvitationPage() {
 const leftInWords = (left: Invitations['left']): string | undefined =>
   left === null ? undefined : t('account.invitation.left', { count: left });
 
-/** The form for inviting somebody; a sentence where nobody can be invited. */
+/** The form for sending an invitation, or a message if the member has no invitations left. */
 export const InviteForm = ({
   left,
   save,
@@ -99,7 +99,7 @@ const statusWords = {
   expired: 'account.invitation.expired',
 } as const;
 
-/** The invitations there are: whom, when, how they stand, and what can be done about them. */
+/** The list of sent invitations: recipient, date, status and actions. */
 export const InvitationList = ({
   invitations,
   change,

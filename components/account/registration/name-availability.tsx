@@ -5,7 +5,7 @@ import { onceForEach } from '#components/account/sign-in/once-for-each.ts';
 import { useSite } from '#components/shell/site/site-context.tsx';
 import { Availability } from './availability.tsx';
 
-/** Tells beside the field for a name whether it is still to be had; `own` is the name one has already. */
+/** Shows beside the name field whether the entered name is available. `own` is the viewer's current name. */
 export function NameAvailability({ text, own }: { text: string; own?: string }) {
   const { api } = useSite();
   const [ask] = useState(() => onceForEach((name, signal) => askAvailable(api, { name }, signal)));

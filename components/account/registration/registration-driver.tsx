@@ -19,13 +19,13 @@ import { Availability } from './availability.tsx';
 import { askBotAnew, botToken } from './bot-token.ts';
 import { NameAvailability } from './name-availability.tsx';
 
-/** What drives the form for joining, and whether the one who sent it waits for an answer. */
+/** The driver of the registration form. `isApplied` states whether the application awaits approval. */
 export interface RegistrationDriving extends EntryDriver {
   readonly isApplied: boolean;
   readonly getRootProps: () => object;
 }
 
-/** What that driver takes; `onDriver` is given the driver at each change. */
+/** Props of `RegistrationDriver`. `onDriver` is called with the driver on each change. */
 export interface RegistrationDriverProps {
   readonly target: string;
   readonly demands: readonly RegistrationDemand[];
@@ -33,7 +33,7 @@ export interface RegistrationDriverProps {
   readonly onJoined?: () => void;
 }
 
-/** What is sent of what was entered: nothing that the form did not ask for. */
+/** Returns the request body: only the fields that the form contains. */
 const bodyOf = ({ repeated: _, discoveryText, invitationCode, profileFields, ...words }: RegistrationWords) => ({
   ...words,
   ...(discoveryText && { discoveryText }),
@@ -41,7 +41,7 @@ const bodyOf = ({ repeated: _, discoveryText, invitationCode, profileFields, ...
   ...(Object.keys(profileFields).length > 0 && { profileFields }),
 });
 
-/** Runs the machine of the form for joining; draws nothing. It comes when the form is first touched. */
+/** Runs the machine of the registration form. Renders nothing. It is loaded at the first interaction with the form. */
 export function RegistrationDriver({ target, demands, onDriver, onJoined }: RegistrationDriverProps) {
   const { api, url } = useSite();
   const open = useRef(onJoined);
@@ -75,7 +75,7 @@ export function RegistrationDriver({ target, demands, onDriver, onJoined }: Regi
   return null;
 }
 
-/** What is said beside the fields while they are typed into. */
+/** Returns the content shown beside the fields during typing. */
 function useNotes(typed: Readonly<Record<string, string>>): (name: string) => ReactNode {
   const { api, settings } = useSite();
   const minLength = Number(settings['password.minLength'] ?? 10);

@@ -18,18 +18,18 @@ const loadDriver = async () => (await import('./registration-driver.tsx')).Regis
 
 type Settings = Readonly<Record<string, unknown>>;
 
-/** What the form for joining takes; `profileFields` are those of the profile that are asked for at joining. */
+/** Props of `RegistrationForm`. `profileFields` are the profile fields that the registration form can contain. */
 export interface RegistrationFormProps {
   readonly search: EntrySearch;
   readonly settings: Settings;
-  /** Where joining leads; empty for the home page. */
+  /** The page to open after registration. Empty for the home page. */
   readonly target: string;
   readonly profileFields?: readonly ProfileField[];
   readonly before?: ReactNode;
   readonly after?: ReactNode;
-  /** Loads what drives the form at once, as in stories. */
+  /** Loads the driver immediately, as in stories. */
   readonly isAwake?: boolean;
-  /** Joined; opens the page asked for when left out. */
+  /** Called after registration. By default, the target page opens. */
   readonly onJoined?: () => void;
 }
 
@@ -41,7 +41,7 @@ const nameHelp = (settings: Settings): string => {
 
 const passwordHelp = (settings: Settings): string => t('account.password.help', { count: leastLength(settings) });
 
-/** What the site asks of whoever joins, beside name, address and password. */
+/** Returns the additional requirements of the site, besides name, e-mail address and password. */
 const demandsOf = (settings: Settings): readonly RegistrationDemand[] => [
   ...(settings['registration.method'] === 'approval' ? (['discoveryText'] as const) : []),
   ...(settings['registration.method'] === 'invitation' ? (['invitationCode'] as const) : []),
@@ -72,8 +72,8 @@ const fieldsOf = (settings: Settings, profileFields: readonly EntryField[]): rea
 };
 
 /**
- * Joining (`spec/screens.md` D2): a form that is sent as forms always were, and, once it was touched where scripts run, says
- * beside each field what can be had, how strong a password is and what is wrong, without leaving the page.
+ * The registration form (`spec/screens.md` D2). The browser submits it natively. After the first interaction, if
+ * scripts run, the form shows availability, password strength and errors beside each field, without leaving the page.
  */
 export function RegistrationForm(props: RegistrationFormProps) {
   const { search, settings, target, profileFields = [], before, after, isAwake = false, onJoined } = props;
@@ -118,19 +118,19 @@ const FirstWords = ({ before, words }: { before: ReactNode; words: ReactNode }) 
   </>
 );
 
-/** What an applicant is told. */
+/** The message to an applicant whose registration awaits approval. */
 export const RegistrationThanks = () => (
   <EntryPage title={t('account.thanks.title')} words={t('account.thanks.text')} />
 );
 
-/** What was entered, as the control of a field takes it. */
+/** Converts the entered values to the value type of the field's control. */
 function answerFrom({ formType, dataType }: ProfileField, entered: readonly string[]): ProfileValue {
   if (formType === 'checkbox') return entered.includes('true');
   if (formType !== 'tokens') return entered[0] ?? '';
   return dataType === 'number[]' ? entered.map(Number) : [...entered];
 }
 
-/** The profile fields that people who join are asked, as fields of the form for joining. */
+/** Maps the profile fields of the registration to fields of the form. */
 const registrationFields = (fields: readonly ProfileField[]): EntryField[] =>
   fields
     .filter(

@@ -16,7 +16,9 @@ import { Message } from '#components/primitives/text/message.tsx';
 import { Tag } from '#components/primitives/text/tag.tsx';
 import { useSite } from '#components/shell/site/site-context.tsx';
 
-/** The page on which members connect their accounts at other services (`spec/screens.md` D8); `error` is a code. */
+/**
+ * The page on which members connect their accounts at other services (`spec/screens.md` D8). `error` is an error code.
+ */
 export function ConnectionPage({ error }: { error?: string | undefined }) {
   const { api } = useSite();
   const { data: connections } = useSuspenseQuery(connectionsQuery(api));

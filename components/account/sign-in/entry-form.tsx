@@ -12,10 +12,12 @@ import * as styles from './entry-form.css.ts';
 import { EntryPage } from './entry-page.tsx';
 import { useHeldForm } from './use-held-form.ts';
 
-/** What a form's address brought back after it was refused: codes of what was wrong, and what had been entered. */
+/** The query parameters with which a rejected form is shown again: error codes and the entered values. */
 export type EntrySearch = Readonly<Record<string, string | string[]>>;
 
-/** A field of such a form; `name` as the form sends it, its error is found under the API's name. */
+/**
+ * A field of an entry form. `name` is the name that the form submits; its error is stored under the API's field name.
+ */
 export interface EntryField {
   readonly name: string;
   readonly label: string;
@@ -23,7 +25,7 @@ export interface EntryField {
   readonly autoComplete?: string;
   readonly help?: ReactNode;
   readonly isOptional?: boolean;
-  /** Draws a control of its own, given what was entered and its error. */
+  /** Renders a custom control with the entered values and the error. */
   readonly draw?: (entered: readonly string[], error: string | undefined) => ReactNode;
 }
 
@@ -39,13 +41,15 @@ const errorOf = (search: EntrySearch, name: string): string | undefined => {
   return code ? (problemWords(t, code) ?? t('primitives.problem.check')) : undefined;
 };
 
-/** What drives such a form once a script has come: the same words and errors, without leaving the page. */
+/**
+ * The behaviour of an entry form after its script has loaded: the same messages and errors, without leaving the page.
+ */
 export interface EntryDriver {
   readonly words: string;
   readonly isBusy: boolean;
   readonly isWrong: boolean;
   readonly errorOf: (name: string) => string | undefined;
-  /** What else is said of a field, after its help. */
+  /** Returns additional content of a field, rendered after its help text. */
   readonly noteOf?: (name: string) => ReactNode;
   readonly edit: (name: string, value: string) => void;
   readonly leave?: (name: string, value: string) => void;
@@ -54,8 +58,8 @@ export interface EntryDriver {
 }
 
 /**
- * A form at `/entry/…`: sent as forms always were, so that it works with JavaScript switched off (decision 17). Refused,
- * it comes back with what was wrong beside each field, and with all that was entered but the password.
+ * A form at `/entry/…`. The browser submits it natively, so that it works without JavaScript (decision 17). After a
+ * rejection the page shows the errors beside the fields, and all entered values except the password.
  */
 export function EntryForm(props: EntryFormProps) {
   const {
@@ -128,7 +132,7 @@ const tell = (hear: ((name: string, value: string) => void) | undefined, target:
   if (name) hear?.(name, value);
 };
 
-/** Why the form came back, or was refused. */
+/** The error message of a form that was rejected. */
 function Problem({ search, fields, driver }: EntryFormProps) {
   const code = enteredIn(search, 'error');
   const isBack = code !== '' && !driver?.words;
@@ -146,7 +150,7 @@ function Problem({ search, fields, driver }: EntryFormProps) {
   );
 }
 
-/** What such a form takes. */
+/** Props of `EntryForm`. */
 export interface EntryFormProps {
   readonly title: string;
   readonly words?: ReactNode;
@@ -157,9 +161,9 @@ export interface EntryFormProps {
   readonly hidden?: Readonly<Record<string, string>>;
   readonly after?: ReactNode;
   readonly driver?: EntryDriver | undefined;
-  /** What drives the form has been asked for and is on its way. */
+  /** Whether the driver has been requested and is still loading. */
   readonly isDriverComing?: boolean;
-  /** Hears when the form is first pointed at or focused, so that what drives it can be loaded. */
+  /** Called when the pointer enters the form or the form receives focus, to load the driver. */
   readonly onWake?: () => void;
 }
 

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Card } from '#components/primitives/list/card.tsx';
 import * as styles from './entry-form.css.ts';
 
-/** A quiet page for one thing to do: a heading, a sentence, and what belongs to it. */
+/** A minimal page for a single task: a heading, a description and its content. */
 export const EntryPage = ({
   title,
   words,

@@ -1,7 +1,7 @@
 import type { AskAvailable } from '#components/account/registration/availability.tsx';
 import type { AvailabilityWord } from '#machines/account/registration/availability.machine.ts';
 
-/** Asks for each text once (`spec/behaviours.md` §41). */
+/** Wraps an availability query so that each text is requested only once (`spec/behaviours.md` §41). */
 export function onceForEach(ask: AskAvailable): AskAvailable {
   const known = new Map<string, AvailabilityWord>();
   return async (text, signal) => {

@@ -5,7 +5,7 @@ import { ButtonLink } from '#components/primitives/form/button.tsx';
 import { useSite } from '#components/shell/site/site-context.tsx';
 import * as styles from './service-entry.css.ts';
 
-/** The services through which one can sign in, a button each; nothing where there are none. Works without scripts. */
+/** The buttons of the services for signing in. Renders nothing if there are none. Works without scripts. */
 export function ServiceEntry({ target }: { target: string }) {
   const { api } = useSite();
   const { data: services } = useSuspenseQuery(authenticatorsQuery(api));

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '#theme/contract.css.ts';
 
-/** Takes no room while there is nothing to say. */
+/** Takes no space while there is no message. */
 export const session = style({ display: 'contents' });
 
 export const form = style({ display: 'flex', flexDirection: 'column', minBlockSize: 0 });

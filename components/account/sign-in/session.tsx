@@ -19,8 +19,9 @@ import { hearSession, tellSession } from './session-news.ts';
 import { useEntryLink } from './use-entry-link.ts';
 
 /**
- * The session of whom the page was made for. When it is over, it can be begun again in place: nothing on the page is lost,
- * and `onRenewed` goes on with what was refused. `children` draws what else depends on it.
+ * The session of the member for whom the page was rendered. After the session expires, the member can sign in again in
+ * place. The page loses nothing, and `onRenewed` continues the rejected action. `children` renders content that depends
+ * on the session.
  */
 export function Session({ children, ...input }: SessionProps) {
   const session = useSession(input);
@@ -57,7 +58,7 @@ export function Session({ children, ...input }: SessionProps) {
   );
 }
 
-/** What a session takes; `isOver` tells that the server no longer knows it. */
+/** Props of `Session`. `isOver` states that the server no longer recognizes the session. */
 export interface SessionProps {
   readonly member: SessionMember | undefined;
   readonly isOver?: boolean;
@@ -73,7 +74,7 @@ function useSession(input: Omit<SessionProps, 'children'>) {
   latest.current = input;
   const [asksCode, setAsksCode] = useState(false);
   const logic = useMemo(() => {
-    // Who has set up a second step is asked for its code, beside what was entered.
+    // A member with a second factor must also enter a code.
     const noteStep = (error: unknown): never => {
       if (error instanceof ApiFailure && error.code === 'session.second-factor') setAsksCode(true);
       throw error;
@@ -153,7 +154,7 @@ function SignInAgain({ session }: { session: ReturnType<typeof useSession> }) {
   );
 }
 
-/** The way out of a session; when the server did not end it, it says so and can be tried again. */
+/** The sign-out button. If the server did not end the session, it shows the error and can be tried again. */
 export function SignOut({ session, look }: { session: SessionView; look?: string }) {
   const entryLink = useEntryLink();
   if (session.isGuest)

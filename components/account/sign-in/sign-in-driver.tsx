@@ -9,25 +9,25 @@ import { connectSignInForm } from '#machines/account/sign-in/sign-in-form.connec
 import { type SignInWords, signInFormMachine } from '#machines/account/sign-in/sign-in-form.machine.ts';
 import type { EntryDriver } from './entry-form.tsx';
 
-/** The page of the second step, which leads on to where the first one would have. */
+/** Opens the page of the second step, which preserves the target of the first step. */
 const openSecondStep = (target: string): void =>
   location.assign(`/entry/secondfactor${target && `?${new URLSearchParams({ Target: target })}`}`);
 
-/** Opens the decision by which somebody is banned: it says why, until when, and how to appeal. */
+/** Opens the decision that bans the member. It contains the reason, the end date and how to appeal. */
 function openDecision(error: unknown): void {
   const banned = error instanceof ApiFailure && error.code === 'session.banned' ? error.details.record : undefined;
   const url = (banned as { url?: string } | undefined)?.url;
   if (url) location.assign(url);
 }
 
-/** What drives the form for signing in; `onDriver` is given the driver at each change. */
+/** Props of `SignInDriver`. `onDriver` is called with the driver on each change. */
 export interface SignInDriverProps {
   readonly target: string;
   readonly onDriver: (driver: EntryDriver) => void;
   readonly onSignedIn?: () => void;
 }
 
-/** Runs the machine of the form for signing in; draws nothing. It comes when the form is first touched. */
+/** Runs the machine of the sign-in form. Renders nothing. It is loaded at the first interaction with the form. */
 export function SignInDriver({ target, onDriver, onSignedIn }: SignInDriverProps) {
   const { api, url } = useSite();
   const open = useRef(onSignedIn);

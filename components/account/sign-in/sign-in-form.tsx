@@ -5,22 +5,22 @@ import { useEntryDriver } from './use-entry-driver.ts';
 
 const loadDriver = async () => (await import('./sign-in-driver.tsx')).SignInDriver;
 
-/** What the form for signing in takes. */
+/** Props of `SignInForm`. */
 export interface SignInFormProps {
   readonly search: EntrySearch;
-  /** Where signing in leads; empty for the home page. */
+  /** The page to open after signing in. Empty for the home page. */
   readonly target: string;
   readonly forgotten?: ReactNode;
   readonly after?: ReactNode;
-  /** Loads what drives the form at once, as in stories. */
+  /** Loads the driver immediately, as in stories. */
   readonly isAwake?: boolean;
-  /** Signed in; opens the page asked for when left out. */
+  /** Called after signing in. By default, the target page opens. */
   readonly onSignedIn?: () => void;
 }
 
 /**
- * Signing in (`spec/screens.md` D1): a form that is sent as forms always were, and, once it was touched where scripts run,
- * says what is wrong without leaving the page.
+ * The sign-in form (`spec/screens.md` D1). The browser submits it natively. After the first interaction, if scripts
+ * run, the form shows errors without leaving the page.
  */
 export function SignInForm({ search, target, forgotten, after, isAwake = false, onSignedIn }: SignInFormProps) {
   const { Driver, setDriver, waking } = useEntryDriver(loadDriver, isAwake);

@@ -3,8 +3,8 @@ import { useLatePart } from '#components/primitives/runtime/use-late-part.ts';
 import type { EntryDriver } from './entry-form.tsx';
 
 /**
- * What drives a form at `/entry/…`, loaded when the form is first touched, or at once when it `isAwake`. `Driver` draws nothing
- * and is given `setDriver`; `waking` is for the form.
+ * Loads the driver of a form at `/entry/…`: at the first interaction with the form, or immediately if `isAwake`.
+ * `Driver` renders nothing and receives `setDriver`; `waking` contains props for the form.
  */
 export function useEntryDriver<Props, Driving extends EntryDriver>(
   load: () => Promise<ComponentType<Props>>,

@@ -2,13 +2,16 @@ import { use } from 'react';
 import { type EntryDoor, entryUrl, isElsewhere } from '#api/account/sign-in/entry-url.ts';
 import { SiteContext } from '#components/shell/site/site-context.tsx';
 
-/** The address of an entry page; one on another host opens in the same tab, as it leads back to this page. */
+/** The link to an entry page. A page on another host opens in the same tab, because it leads back to this page. */
 export interface EntryLink {
   readonly href: string;
   readonly target?: '_self';
 }
 
-/** Returns the link to an entry page that leads back to a path of this site. Works before the site is known too. */
+/**
+ * Returns a function that creates the link to an entry page, which leads back to a path of this site. It also works
+ * without a site context.
+ */
 export function useEntryLink(): (door: EntryDoor, target?: string) => EntryLink {
   const { settings = {}, url = '' } = use(SiteContext) ?? {};
   return (door, target) => {

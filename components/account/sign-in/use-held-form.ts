@@ -1,12 +1,12 @@
 import { type RefObject, useEffect, useState } from 'react';
 import type { EntryDriver } from './entry-form.tsx';
 
-/** How long a form that was sent waits for what drives it, in milliseconds. */
+/** The time for which a submitted form waits for its driver, in milliseconds. */
 const patience = 4_000;
 
 /**
- * Holds a form that was sent before its driver has come, as on a slow line: sent as forms always were, it would come back
- * without the password. When the driver does not come either, that is still better than waiting.
+ * Holds a form that was submitted before its driver has loaded, for example on a slow connection. A native submission
+ * would lose the password if it is rejected. If the driver does not load in time, the form is submitted natively.
  */
 export function useHeldForm(form: RefObject<HTMLFormElement | null>, driver: EntryDriver | undefined) {
   const [isHeld, setIsHeld] = useState(false);

@@ -6,8 +6,8 @@ import { Link } from '#components/primitives/text/link.tsx';
 import { Tag } from '#components/primitives/text/tag.tsx';
 
 /**
- * What became of an answer, told by a word, and an accepted one by a sign too. Among its like alone it also shows the way to
- * its `place` in the discussion.
+ * The badge of an accepted or rejected answer; an accepted one also has an icon. In a filtered list of answers it links
+ * to the answer's `place` in the discussion.
  */
 export const AnswerMark = ({ qna, place }: { qna: AnswerVerdict; place?: string | undefined }) => (
   <p className={post.marks}>

@@ -7,8 +7,8 @@ import { LinkTabs } from '#components/primitives/list/link-tabs.tsx';
 import * as styles from './answer-tabs.css.ts';
 
 /**
- * The ways to all comments on a question, to the answers that were accepted, and, for those who may see them, to those that
- * were rejected (`spec/addons.md` §1). Nothing while no answer is either.
+ * Tabs of a question's comments: all, accepted answers, and, with permission, rejected answers (`spec/addons.md` §1).
+ * Renders nothing when no answer has been accepted or rejected.
  */
 export function AnswerTabs({
   discussion,

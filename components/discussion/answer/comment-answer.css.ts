@@ -17,7 +17,7 @@ export const judging = style({
   '@media': { [media.print]: { display: 'none' }, [media.scriptless]: { display: 'none' } },
 });
 
-// A legend in the row of its buttons, not on the edge.
+// Floating the legend places it in the row of its buttons instead of on the fieldset's border.
 export const question = style({
   float: 'inline-start',
   padding: 0,

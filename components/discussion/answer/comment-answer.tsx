@@ -16,7 +16,10 @@ import { connectCommentAnswer } from '#machines/discussion/answer/comment-answer
 import { commentAnswerMachine } from '#machines/discussion/answer/comment-answer.machine.ts';
 import * as styles from './comment-answer.css.ts';
 
-/** Asks whether a comment answers the question (`spec/addons.md` §1); pressed again, what was said is taken back. */
+/**
+ * The buttons that accept or reject a comment as the answer to a question (`spec/addons.md` §1). Pressing the active
+ * button again resets the verdict.
+ */
 export function CommentAnswer({ comment }: { comment: Comment }) {
   const { answer, author } = useAnswer(comment);
   const { reason } = answer;
@@ -74,7 +77,7 @@ function useAnswer({ commentID, discussionID, qna, insertUser }: Comment) {
   return { answer: connectCommentAnswer(snapshot, send), author };
 }
 
-/** A page of comments in which one is judged. */
+/** Updates the verdict of a comment in a cached page of comments. */
 const withVerdict = (commentID: number, status: AnswerStatus) => (page: CommentThread | undefined) => {
   const comment = page?.commentsByID[commentID];
   if (!page || !comment) return page;

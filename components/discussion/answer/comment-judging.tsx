@@ -4,7 +4,9 @@ import type { CommentedDiscussion } from '#components/discussion/thread/thread-c
 import { useIsMe, useIsMember, useMay } from '#components/shell/site/site-context.tsx';
 import { CommentAnswer } from './comment-answer.tsx';
 
-/** The way to judge an answer, for those who may: who asked, and those who keep order. Nothing for others. */
+/**
+ * The verdict buttons of an answer, for the author of the question and for moderators. Renders nothing for other users.
+ */
 export function CommentJudging({ comment, discussion }: { comment: Comment; discussion: CommentedDiscussion }) {
   const may = useMay();
   const { insertUserID, categoryID, closed } = discussion;

@@ -7,7 +7,7 @@ export const votes = style({
   display: 'flex',
   flexDirection: 'column',
   alignItems: 'center',
-  // As wide as the picture that stands here otherwise.
+  // As wide as the avatar that it replaces.
   inlineSize: '2.5rem',
   minInlineSize: 0,
   margin: 0,
@@ -19,7 +19,7 @@ export const votes = style({
   color: color.textQuiet,
 });
 
-// Given by the viewer: told by the weight of the sign, not by colour alone.
+// The viewer's own vote is shown by a thicker icon, not by color alone.
 globalStyle(`${votes} > [aria-pressed="true"]`, { background: color.primarySoft, color: color.primaryText });
 globalStyle(`${votes} > [aria-pressed="true"] svg`, { strokeWidth: 4 });
 

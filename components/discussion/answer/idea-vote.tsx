@@ -12,7 +12,10 @@ import { VisuallyHidden } from '#components/primitives/text/visually-hidden.tsx'
 import { useMay } from '#components/shell/site/site-context.tsx';
 import * as styles from './idea-vote.css.ts';
 
-/** The votes on an idea in a list: their sum between a vote up and a vote down, for those who may (`spec/addons.md` §3). */
+/**
+ * The votes of an idea in a list: the sum between an upvote and a downvote button, each rendered with permission only
+ * (`spec/addons.md` §3).
+ */
 export function IdeaVote({ discussion: { discussionID, name, attributes } }: { discussion: Discussion }) {
   const may = useMay();
   const votes = attributes?.idea?.votes ?? [];
@@ -51,11 +54,11 @@ const looks = {
   Down: { label: 'discussion.vote.down', Icon: ChevronDown },
 } as const;
 
-/** What votes come to: each by its worth. */
+/** Returns the sum of the votes, each weighted by its reaction value. */
 const sumOf = (votes: readonly ReactionCount[]): number =>
   votes.reduce((sum, { count, reactionValue }) => sum + count * reactionValue, 0);
 
-/** There is no room beside the votes for why one was refused. */
+/** Shows the error of a vote as a toast, because there is no space next to the votes. */
 function useTellRefusal(reason: string | undefined, dismiss: () => void) {
   const toasts = useToasts();
   useEffect(() => {

@@ -3,7 +3,7 @@ import * as styles from './discussion-list.css.ts';
 import { DiscussionMetas, RowMarks } from './discussion-metas.tsx';
 import { type DiscussionItemProps, DiscussionTitle, IdeaVotes, MemberTools, useIsRead } from './discussion-row.tsx';
 
-/** A discussion in a grid or carousel: its picture, if it has one, over its words (`spec/screens.md` B1). */
+/** A discussion in a grid or carousel: the image, if any, above the text (`spec/screens.md` B1). */
 export function DiscussionCard({ discussion, showCategory = true, headingLevel = 2 }: DiscussionItemProps) {
   const { excerpt, image } = discussion;
   return (
@@ -27,7 +27,7 @@ export function DiscussionCard({ discussion, showCategory = true, headingLevel =
   );
 }
 
-/** A discussion as a link alone. */
+/** A discussion rendered as a link only. */
 export const DiscussionLink = ({ discussion, headingLevel = 2 }: DiscussionItemProps) => (
   <li data-read={useIsRead(discussion)}>
     <DiscussionTitle discussion={discussion} headingLevel={headingLevel} />

@@ -11,7 +11,7 @@ import { useSite } from '#components/shell/site/site-context.tsx';
 import { DiscussionList } from './discussion-list.tsx';
 import { ListFilters } from './list-filters.tsx';
 
-/** A list of discussions as a page shows it: loaded by its filter, with links to its other orders and pages. */
+/** A page of a list of discussions, loaded by its filter, with links to its other sort orders and pages. */
 export function DiscussionListPage({
   filter,
   path,
@@ -53,7 +53,7 @@ export function DiscussionListPage({
   );
 }
 
-/** Says that the address asked for more than the reader may see, until they put it away. */
+/** A dismissible warning that the URL requests more than the viewer may see. */
 function Refused() {
   const [isShown, setShown] = useState(true);
   return (
@@ -65,7 +65,7 @@ function Refused() {
   );
 }
 
-/** What is said where nothing is left of a list that was narrowed. */
+/** Returns the message of an empty filtered list. */
 function emptyWords(choice: DiscussionChoice = {}): string | undefined {
   if (countChosen(choice) > 0) return t('discussion.filters.none');
   if (choice.suggested) return t('discussion.filters.suggested-none');
@@ -78,7 +78,9 @@ interface ListPlace {
   readonly chosen?: DiscussionChoice | undefined;
 }
 
-/** What such a list takes; `path` is where it stands, or says where each of its pages does. */
+/**
+ * The props of DiscussionListPage. `path` is the path of the list, or a function that returns the path of each page.
+ */
 export interface DiscussionListPageProps {
   readonly filter: DiscussionListFilter;
   readonly path: string | ((page: number) => string);
@@ -86,8 +88,8 @@ export interface DiscussionListPageProps {
   readonly showCategory?: boolean;
   readonly empty?: string;
   readonly hasSorts?: boolean;
-  /** How the reader narrows it; without, it cannot be narrowed. */
+  /** The reader's filters. Without it the list cannot be filtered. */
   readonly choice?: DiscussionChoice;
-  /** Whether the address asked for more than the reader may see. */
+  /** Whether the URL requests more than the viewer may see. */
   readonly isRefused?: boolean;
 }

@@ -38,12 +38,12 @@ export const row = style({
 
 export const photo = style({ paddingBlockStart: space.hair });
 
-// On a phone only the title stands beside the picture, and all the rest has the row's whole width.
+// On phones only the title is next to the avatar; everything else has the full width of the row.
 export const words = style({ minInlineSize: 0, '@media': { [media.xs]: { display: 'contents' } } });
 
 const below = { '@media': { [media.xs]: { gridColumn: '1 / -1' } } } as const;
 
-// What a row says of itself while it is worked on.
+// The status note of a row during a bulk action.
 globalStyle(`${words} > span`, below);
 
 export const title = style({
@@ -72,13 +72,13 @@ export const excerpt = style({
   overflowWrap: 'anywhere',
 });
 
-// The title, and beside it, or below when it is long, what the discussion is marked with.
+// The title, with the badges of the discussion next to it, or below when the title is long.
 export const head = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   columnGap: space.snug,
-  // As high with marks as without.
+  // The height is the same with and without badges.
   minBlockSize: '1.75rem',
   marginBlockStart: '-0.1875rem',
   '@media': { [media.xs]: { gridColumn: '2 / -1', alignSelf: 'center', marginBlockStart: 0 } },
@@ -108,7 +108,7 @@ export const counts = style({
   color: color.textQuiet,
   fontSize: text.small,
   fontVariantNumeric: 'tabular-nums',
-  // As high as the signs beside it.
+  // Matches the height of the icons next to it.
   '@media': { [media.xs]: { minBlockSize: size.control } },
 });
 
@@ -118,7 +118,8 @@ export const count = style({ display: 'inline-flex', alignItems: 'center', gap: 
 
 export const commentCount = style({ color: color.text, fontWeight: vars.weight.semibold });
 
-// The signs stand on the line of the title, however high their buttons are; on a phone on the line of the counts.
+// The icons align with the line of the title, independent of the height of their buttons; on phones with the line of
+// the counts.
 export const tools = style({
   display: 'flex',
   alignItems: 'start',

@@ -16,8 +16,8 @@ import * as filters from './list-filters.css.ts';
 import { SelectableList } from './selectable-list.tsx';
 
 /**
- * What a list of discussions takes. `href` gives the address of another order or page of the same list; of two lists with the
- * same second page, all pages and orders have the same.
+ * The props of DiscussionList. `href` returns the URL of another sort order or page of the same list. The URL of page 2
+ * is part of the fragment's cache key and must therefore identify the list.
  */
 export interface DiscussionListProps {
   readonly discussions: readonly Discussion[];
@@ -27,14 +27,14 @@ export interface DiscussionListProps {
   readonly pager?: { readonly page: number; readonly limit: number; readonly total: number; readonly hasMore: boolean };
   readonly href?: (change: { sort?: DiscussionSort; page?: number }) => string;
   readonly empty?: ReactNode;
-  /** Stands beside the orders: what narrows the list. */
+  /** The filter controls next to the sort orders. */
   readonly tools?: ReactNode;
   readonly form?: DiscussionForm;
-  /** The level of the rows' titles: one below the heading that stands over the list. */
+  /** The level of the row headings: one below the heading of the list. */
   readonly headingLevel?: 2 | 3;
 }
 
-/** Discussions one below the other, with their orders above and pages below; everything works by links alone. */
+/** A list of discussions with sort orders above and pages below. All controls are links and work without JavaScript. */
 export function DiscussionList({
   discussions,
   label,

@@ -15,10 +15,13 @@ import { Words } from '#components/primitives/text/words.tsx';
 import { useIsMember, useSite } from '#components/shell/site/site-context.tsx';
 import * as styles from './discussion-list.css.ts';
 
-/** The most tags of a discussion that a list shows (specification part 2 §9). */
+/** The maximum number of tags of a discussion in a list (specification part 2 §9). */
 const mostTags = 3;
 
-/** Who takes part in a discussion, when and where, and its counts at the end of the line (`spec/screens.md` B1). */
+/**
+ * The metadata of a discussion in a list: authors, date and category, with the counts at the end of the row
+ * (`spec/screens.md` B1).
+ */
 export function DiscussionMetas({ discussion, showCategory }: { discussion: Discussion; showCategory: boolean }) {
   const { insertUser, lastUser, category, countComments, dateLastComment } = discussion;
   return (
@@ -45,7 +48,7 @@ export function DiscussionMetas({ discussion, showCategory }: { discussion: Disc
 }
 
 function Counts({ discussion: { type, countViews, countComments, score } }: { discussion: Discussion }) {
-  // Where an idea can be voted on, its votes stand before it.
+  // Members see the votes of an idea before its title, so the score is omitted here.
   const showsVotes = useIsMember() && type === 'idea';
   return (
     <div className={styles.counts}>
@@ -66,14 +69,14 @@ function Counts({ discussion: { type, countViews, countComments, score } }: { di
 }
 
 /**
- * What a discussion is marked and tagged with, what is new in it first, and its type where administrators made that;
- * nothing where there is none of it.
+ * The badges and tags of a listed discussion: the unread badge first, and the post type when it is a custom one.
+ * Renders nothing when there are none.
  */
 export function RowMarks({ discussion }: { discussion: Discussion }) {
   const { discussionID, type, postType, closed, pinned, resolved, status, tags = [], reportMeta, unread } = discussion;
   const isTold = isToldStatus(status) && type !== 'redirect';
   const { settings } = useSite();
-  // Staff alone are told whether a discussion is resolved.
+  // `resolved` is present for staff only.
   const isUnresolved = resolved === false && settings['triage.enabled'] === true && type !== 'redirect';
   const isMarked = type === 'redirect' || closed || pinned || resolved || isUnresolved || isTold || reportMeta;
   if (!(isMarked || postType || unread || tags.length > 0)) return null;
@@ -105,7 +108,7 @@ export function RowMarks({ discussion }: { discussion: Discussion }) {
   );
 }
 
-/** A number behind its sign; its word is for those who hear it. */
+/** A number after its icon, with a visually hidden label for screen readers. */
 const Count = ({ icon, value, id, className = '' }: CountProps) => (
   <span className={`${styles.count} ${className}`}>
     {icon}
@@ -121,7 +124,7 @@ interface CountProps {
   readonly className?: string;
 }
 
-/** Where the discussions of a type are listed. */
+/** Returns the URL of the list of discussions of a type. */
 const typeAddress = (postTypeID: string): string => `/discussions?type=${postTypeID}`;
 
 const reportsUrl = (discussionID: number): string =>

@@ -9,7 +9,7 @@ import { DiscussionMetas, RowMarks } from './discussion-metas.tsx';
 import { useListTools } from './list-tools.ts';
 import * as selectable from './selectable-list.css.ts';
 
-/** A discussion in a list: who, what about, how it stands and what is new (`spec/screens.md` B1). */
+/** A row of a list of discussions: author, title, excerpt, badges and counts (`spec/screens.md` B1). */
 export function DiscussionRow({ discussion, showCategory = true, headingLevel = 2 }: DiscussionItemProps) {
   const tools = useListTools();
   const { name, insertUser, excerpt } = discussion;
@@ -44,7 +44,7 @@ export function DiscussionRow({ discussion, showCategory = true, headingLevel = 
 // Guests have neither bookmarks nor menus.
 const RowTools = pagePart(() => import('./row-tools.tsx').then((module) => module.RowTools), true);
 
-/** What members can do with a discussion where it is listed. */
+/** The member actions of a listed discussion. */
 export const MemberTools = ({ discussion }: Pick<DiscussionItemProps, 'discussion'>) =>
   useIsMember() && (
     <Suspense>
@@ -57,7 +57,7 @@ const IdeaVote = pagePart(
   true,
 );
 
-/** The votes on an idea, for members, in place of what stands there otherwise (`spec/addons.md` §3). */
+/** The vote buttons of an idea, for members. Otherwise renders its children (`spec/addons.md` §3). */
 export const IdeaVotes = ({
   discussion,
   children,
@@ -70,19 +70,19 @@ export const IdeaVotes = ({
     children
   );
 
-/** What an item of a list of discussions takes, whatever its form. */
+/** The props of an item of a list of discussions, in any display form. */
 export interface DiscussionItemProps {
   readonly discussion: Discussion;
   readonly showCategory?: boolean;
   readonly headingLevel?: 2 | 3;
 }
 
-/** Whether the viewer has read all of a discussion; guests have read nothing. */
+/** Returns whether the viewer has read all of a discussion. Always false for guests. */
 export function useIsRead({ unread }: Discussion): boolean {
   return useIsMember() && !unread;
 }
 
-/** The title of a discussion in a list; it leads members to what they have not read yet. */
+/** The title of a discussion in a list. For members it links to the first unread comment. */
 export function DiscussionTitle({ discussion: { name, url }, headingLevel = 2 }: DiscussionItemProps) {
   const Heading = `h${headingLevel}` as const;
   const { settings } = useSite();

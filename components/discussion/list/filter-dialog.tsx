@@ -40,7 +40,10 @@ const statusNames = {
   unresolved: 'discussion.filters.status.unresolved',
 } as const;
 
-/** Narrows a list of discussions by type, state, tag and whether it was answered; what is chosen stands in the address. */
+/**
+ * A dialog that filters a list of discussions by type, state, tag and whether it has comments. The URL stores the
+ * filters.
+ */
 export function FilterDialog({ choice, hrefOf, defaultOpen = false }: ListFiltersProps & { defaultOpen?: boolean }) {
   const { visit } = use(LinkContext);
   const [isOpen, setOpen] = useState(defaultOpen);
@@ -112,7 +115,7 @@ function Fields({ choice }: Pick<ListFiltersProps, 'choice'>) {
   );
 }
 
-/** The states that the viewer may ask for. */
+/** Returns the states by which the viewer may filter. */
 function useStatuses(): readonly DiscussionStatus[] {
   const { me } = useSite();
   const isStaff = useMay()('staff.allow');
@@ -122,7 +125,7 @@ function useStatuses(): readonly DiscussionStatus[] {
   });
 }
 
-/** What posts can stand at, by the types that they are for; of the chosen types alone where some are. */
+/** A select of statuses grouped by post type. It offers only the statuses of the selected types, if any. */
 function StatusChoice({ statusID, types }: { statusID: number | undefined; types: readonly string[] }) {
   const { api } = useSite();
   const { data: statuses } = useQuery(statusesQuery(api));
@@ -133,7 +136,7 @@ function StatusChoice({ statusID, types }: { statusID: number | undefined; types
   return (
     <Field label={t('discussion.filters.status')}>
       {(wiring) => (
-        // What is chosen by default is taken only once.
+        // `defaultValue` applies only on mount, so the key remounts the select when the statuses have loaded.
         <Select key={statuses ? 'known' : 'unknown'} {...wiring} name="statusID" defaultValue={statusID ?? ''}>
           <option value="">{t('discussion.filters.any')}</option>
           {statusGroups(fitting).map(({ name, members }) => (
@@ -174,7 +177,7 @@ interface ChoicesProps {
   readonly onChosen: (chosen: readonly string[]) => void;
 }
 
-/** Any number of some; nothing where there are none to choose from. */
+/** A group of checkboxes. Renders nothing without options. */
 const Choices = ({ name, label, chosen, options, onChosen }: ChoicesProps) =>
   options.length > 0 && (
     <fieldset className={styles.choices}>

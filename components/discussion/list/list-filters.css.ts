@@ -4,7 +4,7 @@ import { media } from '#theme/tokens/breakpoints.ts';
 
 const { color, space } = vars;
 
-// Orders and filters share the line over a list; where it is narrow, the filters stand below.
+// Sort orders and filters share a row above the list; in narrow layouts the filters wrap below.
 export const bar = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -17,7 +17,7 @@ export const bar = style({
 
 export const orders = style({ flex: '1 1 auto', minInlineSize: 0, marginBlockEnd: '-1px' });
 
-/** Which of the list is shown, at the end of the line. */
+/** The range of the listed items, at the end of the row. */
 export const range = style({
   marginInlineStart: 'auto',
   color: color.textQuiet,
@@ -33,14 +33,14 @@ export const tools = style({
   minInlineSize: 0,
   paddingBlock: space.tiny,
   '@media': {
-    // What the range of the list stands beside then is the last line of these.
+    // `contents` places the range of the list next to the last row of the tools.
     [media.compact]: { display: 'contents' },
-    // The button of the filters is not there then, and leaves no empty line.
+    // Without JavaScript there is no filter button; hiding the empty container avoids a blank row.
     [media.scriptless]: { selectors: { '&:not(:has(a))': { display: 'none' } } },
   },
 });
 
-// What the list is of scrolls by itself where it is wider than a phone.
+// The scope tabs scroll independently when they are wider than the viewport.
 globalStyle(`${tools} > nav`, { minInlineSize: 0, maxInlineSize: '100%' });
 
 export const fields = style({ display: 'grid', gap: space.medium });
@@ -55,7 +55,7 @@ export const choicesName = style({
   fontWeight: vars.weight.semibold,
 });
 
-// Many tags scroll by themselves, so that what can be done with the choice stays in sight.
+// Many tags scroll independently, so that the dialog's buttons remain visible.
 export const boxes = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -10,15 +10,17 @@ import * as styles from './list-filters.css.ts';
 
 const FilterDialog = lazyPart(() => import('./filter-dialog.tsx').then((module) => module.FilterDialog));
 
-/** What narrows a list of discussions; `hrefOf` gives the address of the list as chosen. */
+/** The props of ListFilters. `hrefOf` returns the URL of the list with the given filters. */
 export interface ListFiltersProps {
   readonly choice: DiscussionChoice;
   readonly hrefOf: (choice: DiscussionChoice) => string;
-  /** Whether members may narrow it to the categories that they follow, or to what is suggested to them. */
+  /** Whether members can restrict the list to followed categories or to suggestions. */
   readonly mayFollow?: boolean;
 }
 
-/** The way to the filters of a list, with how many are applied, and the way back to all of it (`spec/screens.md` B1). */
+/**
+ * The filter button of a list with the number of active filters, and a button that clears them (`spec/screens.md` B1).
+ */
 export function ListFilters({ choice, hrefOf, mayFollow = false }: ListFiltersProps) {
   const count = countChosen(choice);
   return (
@@ -47,7 +49,7 @@ export function ListFilters({ choice, hrefOf, mayFollow = false }: ListFiltersPr
   );
 }
 
-/** All categories, those that the reader follows, or what is suggested to them. */
+/** The scope tabs: all categories, followed categories, or suggestions. */
 function Places({ choice, hrefOf }: ListFiltersProps) {
   const filters = filtersIn(choice);
   const { followed = false, suggested = false } = choice;

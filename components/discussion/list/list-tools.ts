@@ -1,23 +1,23 @@
 import { createContext, type ReactNode } from 'react';
 import { useFact } from '#components/primitives/runtime/cached-fragment.tsx';
 
-/** What those who keep order have at hand in a list: boxes that select, and what is said of a row that was worked on. */
+/** The bulk action tools of a list: selection checkboxes, and status notes of rows. */
 export interface ListTools {
-  /** Over the list. */
+  /** The toolbar above the list. */
   readonly head?: ReactNode;
   readonly box?: (id: number, name: string) => ReactNode;
   readonly note?: (id: number) => ReactNode;
-  /** Splits a comment off, with what is selected beside it. */
+  /** Splits a comment off, together with the selected comments. */
   readonly split?: (commentID: number) => void;
 }
 
-/** While the tools are on their way: their places are kept free. */
+/** The tools while they load. Their space is reserved. */
 export const noTools: ListTools = {};
 
-/** The tools of the list around; undefined where nothing can be selected. */
+/** The tools of the surrounding list; undefined when nothing can be selected. */
 export const ListToolsContext = createContext<ListTools | undefined>(undefined);
 
-/** The tools of the list around; undefined where nothing can be selected. */
+/** Returns the tools of the surrounding list. Returns undefined when nothing can be selected. */
 export const useListTools = (): ListTools | undefined => useFact(ListToolsContext, itself);
 
 const itself = (tools: ListTools | undefined) => tools;

@@ -9,7 +9,7 @@ const BookmarkToggle = lazyPart(() =>
   import('#components/post/share/bookmark-toggle.tsx').then(({ BookmarkToggle: Toggle }) => Toggle),
 );
 
-/** The bookmark of a discussion in a list; members alone have bookmarks (`spec/screens.md` B1). */
+/** The bookmark button of a listed discussion, for members (`spec/screens.md` B1). */
 export function RowBookmark({ discussion }: { discussion: Discussion }) {
   const drawSign = ({ isOn, ...props }: BookmarkButtonProps) => (
     <IconButton

@@ -5,10 +5,10 @@ import { row, head as rowHead } from './discussion-list.css.ts';
 
 const { space } = vars;
 
-/** Where a row's box stands, so that nothing moves when it comes. */
+/** The width reserved for a row's checkbox, so that loading it causes no layout shift. */
 const boxWidth = '2.75rem';
 
-// As high as the box that selects all, which comes later.
+// As high as the select-all checkbox, which loads later.
 export const head = style({
   display: 'flex',
   alignItems: 'center',
@@ -20,7 +20,7 @@ export const head = style({
 
 export const list = style({});
 
-// On a phone it stands at the end of the title, so that the rest keeps the row's width.
+// On phones the checkbox is at the end of the title, so that the remaining content has the full width of the row.
 globalStyle(`${list} ${row}`, {
   paddingInlineStart: boxWidth,
   '@media': { [media.xs]: { paddingInlineStart: space.medium } },

@@ -12,8 +12,8 @@ const load = () =>
   );
 
 /**
- * A list whose discussions can be selected and acted on together, by those who may manage some of them; for everybody
- * else the list alone (`spec/screens.md` B1). What selects is loaded once the list is there; its places are kept free.
+ * A list whose discussions can be selected for bulk actions by users who may manage at least one of them. For other
+ * users it renders only the list (`spec/screens.md` B1). The tools load after the list; their space is reserved.
  */
 export function SelectableList({ discussions, children }: { discussions: readonly Discussion[]; children: ReactNode }) {
   const { settings } = useSite();

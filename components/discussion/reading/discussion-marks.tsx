@@ -8,7 +8,9 @@ import * as styles from '#components/post/post.css.ts';
 import { ButtonLink } from '#components/primitives/form/button.tsx';
 import { Tag } from '#components/primitives/text/tag.tsx';
 
-/** How a discussion stands, below its title: resolved, announced, closed, what it stands at, and where the answer is. */
+/**
+ * The badges below a discussion's title: resolved, announced, closed, its status, and a link to the accepted answer.
+ */
 export const DiscussionMarks = ({
   discussion: { type, closed, pinned, resolved, status, acceptedCommentID, attributes },
 }: {

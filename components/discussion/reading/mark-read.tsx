@@ -9,7 +9,7 @@ import { failureToast } from '#components/primitives/overlay/failure-toast.ts';
 import { useToasts } from '#components/primitives/overlay/toast-context.ts';
 import { useSite } from '#components/shell/site/site-context.tsx';
 
-/** Marks all discussions as read, or those of a category and below it; for members. */
+/** A button that marks all discussions, or those of a category and its descendants, as read. For members only. */
 export function MarkRead({ categoryID }: { categoryID?: number }) {
   const { api, me } = useSite();
   const toasts = useToasts();

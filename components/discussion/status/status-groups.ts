@@ -3,7 +3,7 @@ import type { RecordStatus } from '#api/discussion/status/discussion-status-fiel
 import type { MessageID } from '#api/message-id.ts';
 import { t } from '#api/translations.ts';
 
-/** Whose statuses there are, in the order in which they are shown; the empty key stands for all types. */
+/** The labels of the status groups by post type, in display order. The empty key groups the statuses of all types. */
 export const statusPlaces: Readonly<Record<DiscussionType | '', MessageID>> = {
   question: 'discussion.status.of-questions',
   idea: 'discussion.status.of-ideas',
@@ -11,7 +11,7 @@ export const statusPlaces: Readonly<Record<DiscussionType | '', MessageID>> = {
   '': 'discussion.status.of-all',
 };
 
-/** Statuses by the type that they are for; types without any are left out. */
+/** Groups statuses by post type. Types without statuses are omitted. */
 export const statusGroups = (statuses: readonly RecordStatus[]) =>
   Object.entries(statusPlaces)
     .map(([type, words]) => ({

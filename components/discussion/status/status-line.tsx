@@ -7,11 +7,11 @@ import { statusName } from './status-name.ts';
 
 interface StatusLineProps {
   readonly status: StatusFragment;
-  /** What everybody is told of it, of ideas. */
+  /** The public note of an idea's status. */
   readonly notes?: string | null | undefined;
 }
 
-/** What a discussion stands at, on its page, with what is told of it; staff also read who said so, when and why. */
+/** The status of a discussion on its page, with its note. Staff also see who set it, when and why. */
 export function StatusLine({ status, notes }: StatusLineProps) {
   const { log } = status;
   const reason = notes ?? log?.reasonUpdated;

@@ -6,11 +6,11 @@ import { Tag } from '#components/primitives/text/tag.tsx';
 import { VisuallyHidden } from '#components/primitives/text/visually-hidden.tsx';
 import { statusName } from './status-name.ts';
 
-/** Whether there is something to say of what a discussion stands at. */
+/** Checks whether a discussion has a status to show. */
 export const isToldStatus = (status: StatusFragment | undefined): status is StatusFragment =>
   status !== undefined && status.statusID !== statusIDs.none;
 
-/** What a discussion stands at; its sign, and a word for those who hear it, tell whether that is still to be dealt with. */
+/** The badge of a status. Its icon and a visually hidden label state whether the status is open or closed. */
 export function StatusMark({ status }: { status: StatusFragment }) {
   const isClosed = status.state === 'closed';
   return (

@@ -11,7 +11,7 @@ const names: ReadonlyMap<number, MessageID> = new Map([
   [statusIDs.rejected, 'discussion.status.rejected'],
 ]);
 
-/** What a status is called: those of the forum in the reader's language, others as administrators wrote them. */
+/** Returns the label of a status: translated for built-in statuses, as written by administrators for others. */
 export function statusName({ statusID, name }: Pick<RecordStatus, 'statusID' | 'name'>): string {
   const words = names.get(statusID);
   return words ? t(words) : name;

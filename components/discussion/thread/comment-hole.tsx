@@ -12,10 +12,10 @@ import { useSite } from '#components/shell/site/site-context.tsx';
 import * as styles from './comment-thread.css.ts';
 import { ThreadContext } from './thread-context.ts';
 
-/** What a hole stands for: faces, and how many comments of how many people. */
+/** The summary of a hole: author avatars and the number of comments and authors. */
 export type HoleFacts = Pick<CommentThreadHole, 'countAllComments' | 'countAllInsertUsers' | 'insertUsers'>;
 
-/** Says what a hole stands for. */
+/** Renders the summary of a hole. */
 export const HoleWords = ({ hole }: { hole: HoleFacts }) => (
   <span className={styles.hole}>
     <span className={styles.faces} aria-hidden="true">
@@ -33,7 +33,7 @@ const holeWords = ({ countAllComments: comments, countAllInsertUsers: authors, i
   return t('discussion.hole.more', { count: comments });
 };
 
-/** Comments not shown yet: opens them here; without scripts, leads to where they are shown. */
+/** A button that loads the omitted comments in place. Without JavaScript it is a link to a page that shows them. */
 export function CommentHole({ hole, draw }: CommentHoleProps) {
   const { api } = useSite();
   const thread = use(ThreadContext);
@@ -69,7 +69,7 @@ export function CommentHole({ hole, draw }: CommentHoleProps) {
   );
 }
 
-/** What was left out, now that it is there; the first of it takes the focus that the link had. */
+/** The loaded comments of a hole. The first item receives the focus that the removed link had. */
 function Filled({ children }: { children: ReactNode }) {
   const list = useRef<HTMLOListElement>(null);
   useEffect(() => list.current?.querySelector<HTMLElement>(':is(article, a)')?.focus({ preventScroll: true }), []);
@@ -82,6 +82,6 @@ function Filled({ children }: { children: ReactNode }) {
 
 interface CommentHoleProps {
   readonly hole: CommentThreadHole;
-  /** Draws the comments that were found, as the thread draws its own. */
+  /** Renders the loaded comments like those of the surrounding thread. */
   readonly draw: (items: readonly CommentThreadItem[]) => ReactNode;
 }

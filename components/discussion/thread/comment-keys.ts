@@ -4,10 +4,10 @@ import { author, authorName, foot } from '#components/post/post.css.ts';
 import { placeByKey } from '#components/primitives/list/place-by-key.ts';
 import { hearOfPhone } from '#components/shell/title-bar/use-is-phone.ts';
 
-/** Marks what shares one stop of the Tab key with the rest of its comment. */
+/** Marks the controls of a comment that share one tab stop. */
 const mark = 'data-shared-stop';
 
-/** What opens beside a control, such as the card of the author, has stops of its own. */
+/** Overlays that open next to a control, such as the author's card, have their own tab stops. */
 const opened = 'dialog, [role="dialog"], [role="menu"], [popover]';
 
 const isBeside = (control: Element, article: Element) =>
@@ -15,7 +15,10 @@ const isBeside = (control: Element, article: Element) =>
   !control.closest(`[hidden], ${opened}`) &&
   !control.querySelector(`.${authorName}`);
 
-/** What can be seen and done with a comment: its date's link, its options, reactions and what stands beside them; not its author. */
+/**
+ * Returns the visible controls of a comment: the link of its date, its options, its reactions and the controls next to
+ * them. The author's link is excluded.
+ */
 function controlsOf(article: Element): HTMLElement[] {
   const controls = article.querySelectorAll<HTMLElement>(`:is(.${author}, .${foot}) :is(a[href], button, input)`);
   return [...controls].filter(
@@ -24,16 +27,19 @@ function controlsOf(article: Element): HTMLElement[] {
   );
 }
 
-/** The same control of another comment: counted from the beginning above the words, from the end below, where reactions vary. */
+/**
+ * Returns a key that identifies the corresponding control in other comments. Controls above the text are counted from
+ * the start; controls below it from the end, because the number of reactions varies.
+ */
 function kindOf(control: Element, controls: readonly Element[]): string {
   const at = controls.indexOf(control);
   return control.closest(`.${foot}`) ? `foot ${controls.length - at}` : `head ${at}`;
 }
 
 /**
- * Gives each comment of a thread two stops of the Tab key at most, its author and what can be done with it, among which the
- * arrows lead (`accessibility.md` 2.9). Tab then goes from one comment to the same control of the next. Without scripts,
- * and until this has come, all are stops of their own. Gives the way to stop.
+ * Reduces each comment of a thread to at most two tab stops: its author and its controls. The arrow keys move between
+ * the controls (`accessibility.md` 2.9), so that Tab moves to the same control of the next comment. Without JavaScript,
+ * and until this module has loaded, every control has its own tab stop. Returns a cleanup function.
  */
 function shareStops(thread: HTMLElement): () => void {
   let preferred = '';
@@ -49,7 +55,7 @@ function shareStops(thread: HTMLElement): () => void {
     row?.setAttribute('aria-label', t('discussion.comment.controls'));
   };
   const settleAll = () => {
-    // All are looked at before any is changed, so that styles are computed once.
+    // All reads precede all writes, so that styles are computed only once.
     const found = Array.from(thread.querySelectorAll('article'), (article) => [article, controlsOf(article)] as const);
     for (const [article, controls] of found) settle(article, controls);
   };
@@ -84,7 +90,7 @@ function shareStops(thread: HTMLElement): () => void {
   observer.observe(thread, { childList: true, subtree: true });
   thread.addEventListener('focusin', onFocus);
   thread.addEventListener('keydown', onKey);
-  // On a phone some of a row is in the menu alone.
+  // On phones some controls of a row are available only in its menu.
   const stopHearing = hearOfPhone(settleAll);
   settleAll();
   return () => {
@@ -95,7 +101,7 @@ function shareStops(thread: HTMLElement): () => void {
   };
 }
 
-/** Shares the stops of the page's comments for as long as it is there; draws nothing. */
+/** Shares the tab stops of the page's comments while mounted. Renders nothing. */
 export function CommentKeys() {
   useEffect(() => {
     const thread = document.getElementById('comments');

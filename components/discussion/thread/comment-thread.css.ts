@@ -16,10 +16,10 @@ export const head = style({
 
 export const title = style({ fontSize: vars.text.title, fontWeight: vars.weight.bold, color: color.heading });
 
-/** The column in which a comment's author is pictured, beside what they say. */
+/** The column of the author's avatar, next to the comment's text. */
 const gutter = `calc(${vars.size.photoMedium} + ${space.snug})`;
 
-/** Comments that were left out, once they are there. */
+/** The list of comments loaded from a hole. */
 export const list = style({
   listStyle: 'none',
   margin: 0,
@@ -29,7 +29,7 @@ export const list = style({
   gap: space.large,
 });
 
-// One sheet below the post that they answer, with its edges.
+// A single bordered surface for all comments, below the original post.
 export const sheet = style({
   listStyle: 'none',
   margin: 0,
@@ -72,18 +72,19 @@ export const replies = style({
   gap: space.large,
   '@media': {
     [media.xs]: { paddingInlineStart: space.snug },
-    // Who answers is pictured below the words that they answer.
+    // Aligns the avatar of a reply with the text of its parent.
     [media.roomy]: { paddingInlineStart: `calc(${gutter} - ${underPicture} - ${lineWidth})` },
   },
 });
 
-// Its line hangs from the middle of the picture above it.
+// The line of the replies starts at the center of the avatar above it.
 export const branch = style({
   position: 'relative',
   '@media': { [media.roomy]: { marginInlineStart: underPicture } },
 });
 
-// Folds the answers beside it; it lies over the edge of their list, wide enough for a thumb.
+// The button that collapses the replies next to it. It overlays the edge of the list and is wide enough for touch
+// input.
 export const line = style({
   position: 'absolute',
   insetBlock: 0,
@@ -111,7 +112,7 @@ export const comment = style({
   borderRadius: vars.radius.medium,
   '@media': { [media.roomy]: { paddingInlineStart: gutter } },
   selectors: {
-    // Without scripts, and until they mark the place themselves, the browser tells of it.
+    // Without JavaScript, and until the script marks the target comment itself, the browser's `:target` highlights it.
     '&[data-named], :root:not([data-marked]) &:target': {
       background: color.unreadSoft,
       boxShadow: `0 0 0 ${space.small} ${color.unreadSoft}`,

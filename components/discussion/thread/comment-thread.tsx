@@ -26,20 +26,20 @@ import {
   type ThreadSurroundings,
 } from './thread-context.ts';
 
-// Few threads leave comments out.
+// Few threads contain holes.
 const CommentHole = pagePart(() => import('./comment-hole.tsx').then((module) => module.CommentHole));
 
-// Few comments are judged.
+// Few comments have a verdict.
 const AnswerMark = pagePart(() =>
   import('#components/discussion/answer/answer-mark.tsx').then((module) => module.AnswerMark),
 );
 
-// Few branches are folded.
+// Few branches are collapsed.
 const FoldedBranch = lazy(() => import('./folded-branch.tsx').then((module) => ({ default: module.FoldedBranch })));
 
 const authorOf = ({ insertUser }: Comment): string => nameOf(insertUser);
 
-/** Comments with their answers below them; what is left out can be opened (`spec/behaviours.md` §10). */
+/** A thread of comments with nested replies. Omitted comments can be expanded (`spec/behaviours.md` §10). */
 export function CommentThread({
   thread,
   discussion,
@@ -96,7 +96,7 @@ function Branch({ item }: { item: CommentThreadComment }) {
   );
 }
 
-/** The answers to a comment; the line beside them folds them to one button (`spec/behaviours.md` §10). */
+/** The replies to a comment. The line next to them collapses them to one button (`spec/behaviours.md` §10). */
 function Replies({ items, author }: { items: readonly CommentThreadItem[]; author: string }) {
   const [isFolded, setFolded] = useState(false);
   const line = useRef<HTMLButtonElement>(null);
@@ -129,7 +129,7 @@ function Replies({ items, author }: { items: readonly CommentThreadItem[]; autho
 
 const asTheyAre = (words: ReactNode) => words;
 
-/** One comment: who, when, what; a removed one keeps its place (`spec/screens.md` B5). */
+/** A comment with its author, date and text. A deleted comment remains as a placeholder (`spec/screens.md` B5). */
 export function CommentItem({
   comment,
   isOpener = false,

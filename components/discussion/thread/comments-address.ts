@@ -1,6 +1,9 @@
 import type { CommentPageFilter } from '#api/discussion/discussion.queries.ts';
 
-/** The address of a discussion's comments in an order, all of them or only the answers that were judged; `base` is its page. */
+/**
+ * Returns the URL of a discussion's comments in a sort order: all comments, or only accepted or rejected answers.
+ * `base` is the URL of the page.
+ */
 export const commentsAddress = (
   base: string,
   { sort, qna }: Pick<CommentPageFilter, 'sort'> & { qna?: CommentPageFilter['qna'] | undefined },

@@ -16,8 +16,8 @@ interface FirstUnreadProps {
 }
 
 /**
- * Leads to the first comment the viewer has not read, on whatever page it stands. Who comes from a list (`#latest`) is
- * led there at once.
+ * A link to the viewer's first unread comment, on whatever page it is. Visitors from a list (`#latest`) are taken there
+ * immediately.
  */
 export function FirstUnread({ discussion, commentsByID }: FirstUnreadProps) {
   const first = discussion.firstUnreadCommentID ?? undefined;
@@ -37,18 +37,20 @@ export function FirstUnread({ discussion, commentsByID }: FirstUnreadProps) {
   );
 }
 
-/** Shows the first unread comment to who asked for what is new by the address. */
+/** Scrolls or navigates to the first unread comment when the URL contains `#latest`. */
 function useArrival(first: number | undefined, isHere: boolean): void {
   const router = useRouter();
   useEffect(() => {
     if (first === undefined || location.hash !== '#latest') return;
-    // Back leads to the list, not here again.
+    // `replace` makes the back button return to the list instead of this redirect.
     if (!isHere) void router.navigate({ href: commentUrl(first), replace: true });
     else document.getElementById(commentAnchor(first))?.scrollIntoView();
   }, [first, isHere, router]);
 }
 
-/** Once a discussion is left, what was new in it is read: lists and the discussion itself are asked for anew. */
+/**
+ * Leaving a discussion marks it as read, so this hook invalidates the discussion lists and the discussion on unmount.
+ */
 function useForgetNews(discussionID: number): void {
   const { api } = useSite();
   const queryClient = useQueryClient();

@@ -6,10 +6,10 @@ import { Button } from '#components/primitives/form/button.tsx';
 import { type HoleFacts, HoleWords } from './comment-hole.tsx';
 import { ThreadContext } from './thread-context.ts';
 
-/** The most people whose faces stand for a branch. */
+/** The maximum number of avatars of a branch. */
 const mostFaces = 5;
 
-/** What a folded branch stands for: every comment and person in it, holes and what lies below included. */
+/** Returns the summary of a collapsed branch: the comments and authors at all depths, including holes. */
 export function factsOf(
   items: readonly CommentThreadItem[],
   authorOf: (commentID: number) => UserFragment | undefined,
@@ -37,7 +37,7 @@ export function factsOf(
   };
 }
 
-/** A branch of a thread that its reader has folded: one button, which brings it back without asking the server. */
+/** The button that expands a collapsed branch. It sends no request. */
 export function FoldedBranch({ items, onUnfold }: { items: readonly CommentThreadItem[]; onUnfold: () => void }) {
   const thread = use(ThreadContext);
   const button = useRef<HTMLButtonElement>(null);

@@ -1,7 +1,9 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '#theme/contract.css.ts';
 
-/** Over the lower edge of the window; it takes no room, so that nothing moves when it speaks. */
+/**
+ * Fixed above the lower edge of the viewport. It takes no layout space, so that its appearance causes no layout shift.
+ */
 export const place = style({
   position: 'fixed',
   insetBlockEnd: vars.space.large,

@@ -9,15 +9,15 @@ import { Button } from '#components/primitives/form/button.tsx';
 import { useSite } from '#components/shell/site/site-context.tsx';
 import * as styles from './new-comments.css.ts';
 
-/** What the notice of new comments takes. */
+/** The props of NewComments. */
 export interface NewCommentsProps {
   readonly discussionID: number;
   readonly commentsByID: CommentThread['commentsByID'];
 }
 
 /**
- * Says, at the edge of the window, how many comments have come since the page was loaded, and shows them when asked:
- * nothing that is read moves by itself (decision 23).
+ * A notice at the edge of the viewport with the number of comments that have arrived since the page was loaded. A click
+ * on it shows them; no content moves without user action (decision 23).
  */
 export function NewComments({ discussionID, commentsByID }: NewCommentsProps) {
   const { me } = useSite();

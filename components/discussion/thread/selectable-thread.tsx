@@ -14,8 +14,8 @@ const load = () =>
   ).then((module) => module.CommentBulk);
 
 /**
- * A thread whose comments can be selected and acted on together, by those who may (`spec/behaviours.md` §11); for
- * everybody else the thread alone. What selects is loaded once the thread is there.
+ * A thread whose comments can be selected for bulk actions with permission (`spec/behaviours.md` §11). For other users
+ * it renders only the thread. The tools load after the thread.
  */
 export function SelectableThread({ discussion, thread, children }: SelectableThreadProps) {
   const { settings } = useSite();
@@ -35,7 +35,7 @@ export function SelectableThread({ discussion, thread, children }: SelectableThr
   );
 }
 
-/** What such a thread takes. */
+/** The props of SelectableThread. */
 export interface SelectableThreadProps {
   readonly discussion: Discussion;
   readonly thread: CommentThread;

@@ -2,37 +2,40 @@ import { createContext, type ReactNode } from 'react';
 import type { Comment } from '#api/discussion/comment/comment-fields.contract.ts';
 import type { Discussion } from '#api/discussion/discussion-fields.contract.ts';
 
-/** What a discussion's page adds to a comment. */
+/** The parts that a discussion's page adds to a comment. */
 export interface CommentParts {
-  /** At the end of the author's line. */
+  /** Rendered at the end of the author row. */
   readonly options?: ReactNode;
-  /** Beside the reactions. */
+  /** Rendered next to the reactions. */
   readonly actions?: ReactNode;
-  /** Below everything. */
+  /** Rendered below the comment. */
   readonly below?: ReactNode;
-  /** The address of its place in the discussion, where it stands among its like alone. */
+  /** The URL of the comment's place in the discussion, set in a filtered list of answers. */
   readonly place?: string | undefined;
-  /** What the words stand in, such as what replaces them by their editor. */
+  /** Wraps the comment's text, for example to replace it with an editor. */
   readonly around?: ((words: ReactNode) => ReactNode) | undefined;
 }
 
 const told = ['discussionID', 'name', 'type', 'closed', 'categoryID', 'insertUserID'] as const;
 
-/** What the parts of a comment know of the discussion around it: as little as they need, since each comment is kept by it. */
+/**
+ * The properties of a discussion that the parts of its comments need. The set is minimal because it is part of the
+ * cache key of each comment.
+ */
 export type CommentedDiscussion = Pick<Discussion, (typeof told)[number]>;
 
-/** Of a discussion, what the parts of its comments know of it. */
+/** Picks the properties of a discussion that the parts of its comments need. */
 export const commentedDiscussion = (discussion: Discussion): CommentedDiscussion =>
   Object.fromEntries(told.map((name) => [name, discussion[name]])) as unknown as CommentedDiscussion;
 
-/** What a thread's comments share: who opened the discussion, and what its page adds to each comment. */
+/** The context of a thread: its discussion, its comments, and the parts that the page adds to each comment. */
 export interface ThreadSurroundings {
   readonly discussion: CommentedDiscussion;
   readonly commentsByID: Readonly<Record<string, Comment>>;
-  /** Whether comments stand apart from their places in the discussion, as on a page of judged answers. */
+  /** Whether the comments are listed outside their thread, as on a page of accepted answers. */
   readonly isApart?: boolean | undefined;
   readonly partsOf?: ((comment: Comment, discussion: CommentedDiscussion) => CommentParts) | undefined;
 }
 
-/** What the comments below share. */
+/** The context of the surrounding thread. */
 export const ThreadContext = createContext<ThreadSurroundings | undefined>(undefined);

@@ -7,7 +7,7 @@ import { Card } from '#components/primitives/list/card.tsx';
 import { useSite } from '#components/shell/site/site-context.tsx';
 import { answersTo } from './profile-answer.tsx';
 
-/** What a member answered to the site's own questions, as far as the viewer may see it. */
+/** Renders the member's answers to custom profile fields that the viewer may see. */
 export function MemberAnswers({ member }: { member: User }) {
   const { api } = useSite();
   const { data: fields = [] } = useQuery(profileFieldsQuery(api));

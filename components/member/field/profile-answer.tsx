@@ -11,7 +11,7 @@ type AnsweredField = Pick<ProfileField, 'dataType' | 'formType'> & {
   readonly optionNames?: Readonly<Record<string, string>> | undefined;
 };
 
-/** What somebody answered to a field of profiles or posts, in words. */
+/** Renders an answer to a field that appears on profiles or posts. */
 export function ProfileAnswer({ field, value }: { field: AnsweredField; value: ProfileValue }) {
   if (Array.isArray(value)) {
     return (
@@ -33,7 +33,7 @@ export function ProfileAnswer({ field, value }: { field: AnsweredField; value: P
   );
 }
 
-/** The answered fields in their order, each with its answer ready to be shown. */
+/** Returns the answered fields in display order, each with its answer rendered. */
 export const answersTo = (
   fields: readonly ProfileField[],
   values: ProfileValues = {},

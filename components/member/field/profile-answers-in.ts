@@ -18,10 +18,10 @@ function answerIn(entered: FormData, field: ProfileField): ProfileValue | null {
     return field.dataType === 'number[]' ? all.map(Number) : all;
   }
   if (text === '') return null;
-  // A text that is no number goes as it is, so that the server can say so.
+  // A text that is not a number is sent unchanged, so that the server returns the validation error.
   return field.dataType === 'number' && Number.isFinite(Number(text)) ? Number(text) : text;
 }
 
-/** What was answered to some profile fields in a form, as the API takes it. */
+/** Returns the profile field answers of a form in the format that the API accepts. */
 export const answersIn = (entered: FormData, fields: readonly ProfileField[]): Record<string, ProfileValue | null> =>
   Object.fromEntries(fields.map((field) => [field.apiName, answerIn(entered, field)]));

@@ -10,7 +10,7 @@ import { Select } from '#components/primitives/form/select.tsx';
 import { Textarea } from '#components/primitives/form/textarea.tsx';
 import * as styles from './profile-field-input.css.ts';
 
-/** What the control for a profile field takes. */
+/** The props of the profile field control. */
 export interface ProfileFieldInputProps {
   readonly field: ProfileField;
   readonly value?: ProfileValue | undefined;
@@ -21,8 +21,8 @@ export interface ProfileFieldInputProps {
 const seenBy = { private: 'member.answer.private', internal: 'member.answer.internal' } as const;
 
 /**
- * Asks for the answer to one profile field, with the control that fits it. Its name is `profileFields[…]`; `answersIn`
- * reads it from a form's data.
+ * The control for one profile field, chosen by its form type. Its name is `profileFields[…]`. `answersIn` reads the
+ * value from the form data.
  */
 export function ProfileFieldInput({ field, value, error, required = false }: ProfileFieldInputProps) {
   const { label, description, visibility, formType } = field;

@@ -9,7 +9,10 @@ import { useMay, useSite } from '#components/shell/site/site-context.tsx';
 import { answersIn } from './profile-answers-in.ts';
 import { ProfileFieldInput } from './profile-field-input.tsx';
 
-/** What the viewer answers to the site's own profile fields (`spec/screens.md` D8); nothing where there are none. */
+/**
+ * The form for the viewer's answers to custom profile fields (`spec/screens.md` D8). Renders nothing when the site has
+ * none.
+ */
 export function ProfileFieldsForm() {
   const { api } = useSite();
   const may = useMay();

@@ -23,7 +23,7 @@ import { useSite } from '#components/shell/site/site-context.tsx';
 import { recordNote, recordRow, recordSheet, recordWords } from '#theme/layout/record.css.ts';
 import { UserIgnore } from './user-ignore.tsx';
 
-/** The page on which members see whom they ignore (`spec/screens.md` D8). */
+/** The settings page that lists the members whom the viewer ignores (`spec/screens.md` D8). */
 export function IgnoreListPage() {
   const { api } = useSite();
   const { data: ignored } = useSuspenseQuery(ignoredQuery(api));
@@ -63,7 +63,7 @@ const Row = ({ member }: { member: IgnoredUser }) => (
   </li>
 );
 
-/** Says at the field that nobody has the name. */
+/** Maps an unknown name and other errors about the member to an error of the name field. */
 const namelessly = (error: unknown): never => {
   if (error instanceof ApiFailure && error.status === 404)
     throw fieldsFailure({ name: t('member.ignore-list.nobody') });

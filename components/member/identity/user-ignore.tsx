@@ -12,13 +12,13 @@ import { connectUserIgnore, type UserIgnoreApi } from '#machines/member/identity
 import { userIgnoreMachine } from '#machines/member/identity/user-ignore.machine.ts';
 import * as styles from './user-ignore.css.ts';
 
-/** Who is ignored, or would be. */
+/** The member, and whether the viewer ignores them. */
 export interface UserIgnoreProps {
   readonly member: { readonly userID: number; readonly name: string };
   readonly isIgnored: boolean;
 }
 
-/** A button that puts a member on the viewer's ignore list, or takes them off it. */
+/** A button that adds a member to the viewer's ignore list or removes them from it. */
 export function UserIgnore({ member, isIgnored }: UserIgnoreProps) {
   const { api } = useSite();
   const client = useQueryClient();
@@ -29,7 +29,7 @@ export function UserIgnore({ member, isIgnored }: UserIgnoreProps) {
         actors: {
           saveIgnored: fromPromise<unknown, boolean>(async ({ input }) => {
             await (input ? ignoreUser(api, userID) : stopIgnoringUser(api, userID));
-            // The list stays as it is while it is looked at, so that what was just taken off can be put on again.
+            // Does not refetch the visible list, so that a member who was just removed can be added again.
             await client.invalidateQueries({ queryKey: ['ignored'], refetchType: 'none' });
             await client.invalidateQueries({ queryKey: ['user', userID], refetchType: 'none' });
           }),
@@ -41,7 +41,7 @@ export function UserIgnore({ member, isIgnored }: UserIgnoreProps) {
   return <UserIgnoreView ignore={connectUserIgnore(snapshot, send)} name={member.name} />;
 }
 
-/** The look of the button, given what the machine says. */
+/** The view of `UserIgnore`, rendered from the state of its machine. */
 export const UserIgnoreView = ({ ignore, name }: { ignore: UserIgnoreApi; name: string }) => (
   <div className={styles.place} {...ignore.getRootProps()}>
     <Button size="small" {...ignore.getButtonProps()}>

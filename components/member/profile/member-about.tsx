@@ -6,7 +6,9 @@ import { Words } from '#components/primitives/text/words.tsx';
 import { stack } from '#theme/layout/layout.css.ts';
 import * as styles from './member-about.css.ts';
 
-/** What a member says of themselves, and how others reacted to what they wrote. The HTML was made safe by the server. */
+/**
+ * Renders the member's self-description and the reactions that their posts received. The server has sanitized the HTML.
+ */
 export function MemberAbout({ member }: { member: User }) {
   const { name, aboutHtml, reactionsReceived = {} } = member;
   const received = Object.values(reactionsReceived).filter(({ count }) => count > 0);

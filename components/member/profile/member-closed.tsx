@@ -5,10 +5,16 @@ import { Card } from '#components/primitives/list/card.tsx';
 import { Tag } from '#components/primitives/text/tag.tsx';
 import * as styles from './member-closed.css.ts';
 
-/** Whether the server keeps this member's profile from the viewer: only the name and photo came. */
+/**
+ * Returns true when the server withholds this member's profile from the viewer. The response then contains only the
+ * fields of the fragment, such as name and photo.
+ */
 export const isClosed = ({ dateInserted }: User): boolean => dateInserted === undefined;
 
-/** What strangers see of a private profile, or of a banned member's when those are private (specification part 1 §8). */
+/**
+ * Renders the reduced view of a private profile, or of a banned member's profile when those are private (specification
+ * part 1 §8).
+ */
 export function MemberClosed({ member: { name, photoUrl, banned } }: { member: User }) {
   const isBanned = banned === 1;
   return (

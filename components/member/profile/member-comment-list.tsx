@@ -11,7 +11,7 @@ import { Tag } from '#components/primitives/text/tag.tsx';
 import { Words } from '#components/primitives/text/words.tsx';
 import * as styles from './member-comment-list.css.ts';
 
-/** What a member replied, the newest first; each leads to its place in the discussion. */
+/** Renders a member's comments, newest first. Each links to its position in the discussion. */
 export function MemberCommentList({ comments, pager, href, label }: MemberCommentListProps) {
   if (comments.length === 0) return <EmptyState icon={<MessageSquare />} title={t('member.comments.none')} />;
   return (
@@ -26,7 +26,7 @@ export function MemberCommentList({ comments, pager, href, label }: MemberCommen
   );
 }
 
-/** What such a list takes; `href` gives the address of another page of it. */
+/** The props of `MemberCommentList`. `href` returns the URL of another page of the list. */
 export interface MemberCommentListProps {
   readonly comments: readonly Comment[];
   readonly pager: { readonly page: number; readonly limit: number; readonly total: number; readonly hasMore: boolean };

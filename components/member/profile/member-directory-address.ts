@@ -1,7 +1,7 @@
 import { listAddress } from '#api/list-address.ts';
 import type { MemberDirectoryFilter } from '#api/member/user/user.queries.ts';
 
-/** The orders of the directory, the usual one first (`spec/screens.md` B8). */
+/** The sort orders of the directory, the default first (`spec/screens.md` B8). */
 export const directorySorts = [
   { sort: '-dateLastActive', name: 'member.sort.active' },
   { sort: 'name', name: 'member.sort.name' },
@@ -10,10 +10,10 @@ export const directorySorts = [
   { sort: '-countPosts', name: 'member.sort.posts' },
 ] as const;
 
-/** The name of a profile field's filter in an address. */
+/** Returns the query parameter that filters the directory by a profile field. */
 export const answerFilterName = (apiName: string): string => `field.${apiName}`;
 
-/** The address of the directory with what one looks for; only what differs from the beginning is in it. */
+/** Returns the URL of the directory with a filter. The URL contains only values that differ from the defaults. */
 export function directoryAddress(filter: Partial<MemberDirectoryFilter>): string {
   const { query, email, roleID, from, to, sort, page = 1, answers = {} } = filter;
   const named = {

@@ -13,7 +13,7 @@ import { useMay, useSite } from '#components/shell/site/site-context.tsx';
 import * as styles from './member-directory.css.ts';
 import { answerFilterName, directorySorts } from './member-directory-address.ts';
 
-/** Narrows the directory: an ordinary form, so that it works without scripts. */
+/** The filter form of the directory. It is an ordinary HTML form, so that it works without JavaScript. */
 export function MemberDirectoryFilters({ filter }: { filter: MemberDirectoryFilter }) {
   const { api } = useSite();
   const may = useMay();

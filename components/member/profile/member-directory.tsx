@@ -20,7 +20,7 @@ import { directoryAddress, directorySorts } from './member-directory-address.ts'
 import { MemberDirectoryFilters } from './member-directory-filters.tsx';
 import { MemberName } from './member-name.tsx';
 
-/** All members whom the viewer may see, with a search, orders and pages (`spec/screens.md` B8). */
+/** The directory of all members whom the viewer may see, with search, sort orders and pages (`spec/screens.md` B8). */
 export function MemberDirectory({ filter }: { filter: MemberDirectoryFilter }) {
   return (
     <div className={container({ width: 'wide' })}>
@@ -88,7 +88,7 @@ const orders = {
 
 type Column = 'user' | 'posts' | 'registered' | 'active';
 
-/** Members in rows; narrow screens show posts under the name, and leave out when somebody came. */
+/** The member table. Narrow screens show the post count under the name and omit the join date. */
 export function MemberTable({ users, sort }: { users: readonly User[]; sort: MemberDirectoryFilter['sort'] }) {
   const orderOf = (column: Column) => (orders[sort] as Partial<Record<Column, 'ascending' | 'descending'>>)[column];
   return (

@@ -11,7 +11,7 @@ export const head = style({
   '@media': { [media.mobile]: { flexWrap: 'wrap', alignItems: 'flex-start', gap: space.medium } },
 });
 
-// On a phone the photo leaves room for the name beside it.
+// On narrow screens the photo is smaller, so that the name fits beside it.
 export const photo = style({
   '@media': { [media.mobile]: { inlineSize: '5rem', blockSize: '5rem', fontSize: '1.75rem' } },
 });

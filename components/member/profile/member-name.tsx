@@ -8,8 +8,8 @@ import { useIsMe, useMay } from '#components/shell/site/site-context.tsx';
 const UserCard = lazyPart(() => withWords('member', import('./user-card.tsx')).then(({ UserCard: Card }) => Card));
 
 /**
- * The name of a member: opens their card for those who may see profiles, and everybody their own. For others, without
- * scripts and in a new tab it leads to the profile.
+ * The name of a member. It opens the user card for viewers who may see profiles, and for every member on their own
+ * name. Otherwise, without JavaScript or in a new tab, it links to the profile.
  */
 export function MemberName({ member, children }: { member: UserFragment; children: React.ReactNode }) {
   const isMe = useIsMe(member.userID);

@@ -26,7 +26,10 @@ const useShown = (): Shown => {
   return shown;
 };
 
-/** A member's profile: who they are above, one of its parts below, the facts beside. `children` is given the member. */
+/**
+ * The layout of a member's profile: the header, the selected tab below it, and the facts beside it. `children` receives
+ * the member.
+ */
 export function MemberPage({
   userID,
   tab,

@@ -15,7 +15,10 @@ import * as styles from './member-reactions.css.ts';
 const received = ({ reactionsReceived = {} }: User): ReceivedReaction[] =>
   Object.values(reactionsReceived).filter(({ count }) => count > 0);
 
-/** The code of the reaction that an address asks for, as the forum writes it; the most frequent one without. */
+/**
+ * Returns the code of the reaction that the URL requests, in its canonical spelling. Returns the most frequent reaction
+ * when the URL requests none, and undefined when the member has not received the requested one.
+ */
 export function chosenReaction(member: User, asked: string | undefined): string | undefined {
   const all = received(member);
   const named = all.find(({ urlcode }) => urlcode.toLowerCase() === asked?.toLowerCase());
@@ -23,7 +26,7 @@ export function chosenReaction(member: User, asked: string | undefined): string 
   return (named ?? (asked ? undefined : first))?.urlcode;
 }
 
-/** What the list of reactions takes; without a code nobody has reacted so. */
+/** The props of `MemberReactions`. `urlcode` is absent when there is no such reaction to show. */
 export interface MemberReactionsProps {
   readonly member: User;
   readonly urlcode?: string;
@@ -31,7 +34,10 @@ export interface MemberReactionsProps {
   readonly pager?: { readonly page: number; readonly limit: number; readonly total: number; readonly hasMore: boolean };
 }
 
-/** How others reacted to a member's posts: each reaction with its count, and the posts that got the chosen one. */
+/**
+ * Renders the reactions that a member's posts received, with their counts, and the posts that received the selected
+ * one.
+ */
 export function MemberReactions({ member, urlcode, records = [], pager }: MemberReactionsProps) {
   const all = received(member);
   const label = t('member.reactions.list', { name: member.name });

@@ -5,10 +5,10 @@ import { LinkTabs } from '#components/primitives/list/link-tabs.tsx';
 import { NumberText } from '#components/primitives/text/number-text.tsx';
 import * as styles from './member-tabs.css.ts';
 
-/** The parts of a profile. */
+/** The tabs of a profile. */
 export type MemberTab = 'about' | 'discussions' | 'comments' | 'reactions';
 
-/** The way between the parts of a profile; each is a page with an address of its own. */
+/** The tab navigation of a profile. Each tab is a page with its own URL. */
 export function MemberTabs({ member, current }: { member: User; current: MemberTab }) {
   const received = Object.values(member.reactionsReceived ?? {}).reduce((sum, { count }) => sum + count, 0);
   const tabs = [

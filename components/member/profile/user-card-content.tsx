@@ -21,7 +21,7 @@ import { useSite } from '#components/shell/site/site-context.tsx';
 import type { UserCardApi } from '#machines/member/profile/user-card.connect.ts';
 import * as styles from './user-card.css.ts';
 
-/** What the card of a member shows, in each of its states. */
+/** Renders the content of the user card in each of its states. */
 export function UserCardContent({ card }: { card: UserCardApi }) {
   if (card.isLoading) return <Loading />;
   if (card.isDeleted) return <Sentence label={t('member.card.deleted-mark')} words={t('member.card.deleted')} />;

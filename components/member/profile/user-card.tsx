@@ -15,20 +15,20 @@ import { media } from '#theme/tokens/breakpoints.ts';
 import * as styles from './user-card.css.ts';
 import { UserCardContent } from './user-card-content.tsx';
 
-/** What the card of a member takes; `children` are the words that open it. */
+/** The props of `UserCard`. `children` are the content of the trigger. */
 export interface UserCardProps {
   readonly member: UserFragment;
   readonly children: React.ReactNode;
   readonly defaultOpen?: boolean;
 }
 
-/** Whether a click asks for the address itself: in a new tab, or window. */
+/** Returns true when a click opens the link itself, in a new tab or window. */
 const isForAddress = ({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>
   metaKey || ctrlKey || shiftKey || altKey;
 
 /**
- * A member's name that opens their card: beside it, or over a small screen (`spec/behaviours.md` §17). The name stays a
- * link, so that the profile can be opened in a new tab.
+ * A member's name that opens their user card: as a popup beside it, or as a dialog on a narrow screen
+ * (`spec/behaviours.md` §17). The trigger is a link, so that the profile can be opened in a new tab.
  */
 export function UserCard({ member, children, defaultOpen = false }: UserCardProps) {
   const card = useUserCard(member);
@@ -109,7 +109,10 @@ function useUserCard(member: UserFragment): UserCardApi {
   return connectUserCard(snapshot, send);
 }
 
-/** The click that brought the card counts, and the focus stays on the name that took the place of the pressed one. */
+/**
+ * Replays the click that loaded the card on demand and moves focus to the trigger that replaced the clicked
+ * placeholder.
+ */
 function useFirstClick(wasClicked: boolean, place: React.RefObject<HTMLElement | null>) {
   const isWaiting = useRef(wasClicked);
   useEffect(() => {

@@ -12,7 +12,10 @@ import { MemberChange } from './member-change.tsx';
 import { SettingsCard } from './settings-card.tsx';
 import { textOf, useChangeOfMe } from './use-change-of-me.ts';
 
-/** The viewer's name, e-mail address and password; each change asks for the password they have now (`spec/screens.md` D8). */
+/**
+ * The forms for the viewer's name, e-mail address and password. Each change requires the current password
+ * (`spec/screens.md` D8).
+ */
 export function MemberAccountForm({ member }: { member: UserEdit }) {
   const may = useMay();
   return (
@@ -38,7 +41,7 @@ const CurrentPassword = ({ member, change }: OwnForm & { change: MemberChangeApi
     </Field>
   );
 
-/** The name of who may not choose another, and why there is no form. */
+/** Renders the name of a member who may not change it, and the reason why there is no form. */
 const FixedName = ({ member: { name } }: OwnForm) => (
   <SettingsCard id="username" title={t('member.field.name')} words={t('member.account.name-fixed')}>
     <bdi>{name}</bdi>

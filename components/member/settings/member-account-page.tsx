@@ -9,7 +9,7 @@ import { SettingsPage } from './settings-page.tsx';
 import { SettingsScriptless } from './settings-scriptless.tsx';
 import { VisitPrivacy } from './visit-privacy.tsx';
 
-/** The page on which members change how they sign in, and who sees what of them (`spec/screens.md` D8). */
+/** The settings page for sign-in credentials and privacy (`spec/screens.md` D8). */
 export function MemberAccountPage() {
   const { api } = useSite();
   const { data: member } = useSuspenseQuery(myEditQuery(api));

@@ -6,24 +6,24 @@ import * as styles from './member-change.css.ts';
 import { SettingsCard } from './settings-card.tsx';
 import { useMemberChange } from './use-member-change.ts';
 
-/** What a form says, and what it does with what was entered. */
+/** The props of a settings form: its texts and its save function. */
 export interface MemberChangeProps {
   readonly id: string;
   readonly title: string;
   readonly words?: ReactNode;
   readonly submit: string;
-  /** `danger` where it cannot be undone. */
+  /** `danger` when the change cannot be undone. */
   readonly variant?: 'primary' | 'danger';
-  /** Told once the change is saved. */
+  /** The message shown after the change is saved. */
   readonly done: string;
   readonly save: (entered: FormData) => Promise<unknown>;
-  /** Draws the fields, with the error of each. */
+  /** Renders the fields and their errors. */
   readonly children: (change: MemberChangeApi) => ReactNode;
-  /** Empties the form once it is saved, as for passwords. */
+  /** Clears the form after saving, for example for passwords. */
   readonly isEmptiedAfter?: boolean;
 }
 
-/** A form in which members change something about themselves. */
+/** A form in which members change a part of their own account. */
 export function MemberChange({ save, isEmptiedAfter = false, ...props }: MemberChangeProps) {
   const { change, submit: send } = useMemberChange();
   const form = useRef<HTMLFormElement>(null);
@@ -40,7 +40,7 @@ export function MemberChange({ save, isEmptiedAfter = false, ...props }: MemberC
   return <MemberChangeView {...props} change={change} onSubmit={submit} formRef={form} />;
 }
 
-/** The look of such a form, given what the machine says. */
+/** The view of `MemberChange`, rendered from the state of its machine. */
 export function MemberChangeView(props: ViewProps) {
   const { id, title, words, submit, variant = 'primary', done, children, change, onSubmit, formRef } = props;
   return (

@@ -7,7 +7,7 @@ import { MemberProfileForm } from './member-profile-form.tsx';
 import { SettingsPage } from './settings-page.tsx';
 import { SettingsScriptless } from './settings-scriptless.tsx';
 
-/** The page on which members say what others see of them (`spec/screens.md` D8). */
+/** The settings page on which members edit their public profile (`spec/screens.md` D8). */
 export function MemberEditPage() {
   const { api } = useSite();
   const { data: member } = useSuspenseQuery(myEditQuery(api));

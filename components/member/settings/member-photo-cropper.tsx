@@ -5,15 +5,15 @@ import { t } from '#api/translations.ts';
 import type { PhotoArea } from '#machines/member/settings/member-photo-crop.machine.ts';
 import * as styles from './member-photo.css.ts';
 
-/** How far one press of an arrow key moves the picture, in pixels. */
+/** The distance by which an arrow key moves the picture, in pixels. */
 const step = 8;
 
-/** How much the picture can be enlarged. */
+/** The zoom range of the picture. */
 const zooms = { least: 1, most: 4, step: 0.1 } as const;
 
 /**
- * Shows a picture with the round part that is kept; it is moved by pointer or arrow keys, and enlarged by wheel, pinch or
- * the slider.
+ * Renders a picture with the round area to be stored. The picture is moved by pointer or arrow keys and enlarged by
+ * wheel, pinch or the slider.
  */
 export function MemberPhotoCropper({ file, onMove }: { file: Blob; onMove: (area: PhotoArea) => void }) {
   const [place, setPlace] = useState({ x: 0, y: 0 });

@@ -23,7 +23,7 @@ import { useTellAnew } from './use-change-of-me.ts';
 
 const Cropper = lazy(() => import('./member-photo-cropper.tsx').then((part) => ({ default: part.MemberPhotoCropper })));
 
-/** The viewer's picture: another one is chosen, cut and saved, or it is taken away. */
+/** The photo settings of the viewer: choose and crop a photo, save it, or remove it. */
 export function MemberPhoto({ member }: { member: UserEdit }) {
   const { api } = useSite();
   const tellAnew = useRef(useTellAnew());
@@ -47,7 +47,7 @@ export function MemberPhoto({ member }: { member: UserEdit }) {
   return <MemberPhotoView member={member} photo={connectMemberPhotoCrop(snapshot, send)} />;
 }
 
-/** The look of the picture's choice, given what the machine says. */
+/** The view of `MemberPhoto`, rendered from the state of its machine. */
 export function MemberPhotoView({ member, photo }: { member: UserEdit; photo: MemberPhotoCropApi }) {
   return (
     <SettingsCard id="picture" title={t('member.photo.title')} {...photo.getRootProps()}>

@@ -6,7 +6,7 @@ import { MemberPhoto } from './member-photo.tsx';
 import { SettingsPage } from './settings-page.tsx';
 import { SettingsScriptless } from './settings-scriptless.tsx';
 
-/** The page on which members choose their picture (`spec/screens.md` D8). */
+/** The settings page on which members choose their photo (`spec/screens.md` D8). */
 export function MemberPicturePage() {
   const { api } = useSite();
   const { data: member } = useSuspenseQuery(myEditQuery(api));

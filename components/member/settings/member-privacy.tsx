@@ -12,7 +12,10 @@ import { useMemberChange } from './use-member-change.ts';
 
 type Choice = Pick<UserEdit, 'private' | 'showEmail' | 'hidden'>;
 
-/** Who may see the viewer's profile and address; saved as soon as a box is ticked (`spec/behaviours.md` §41). */
+/**
+ * The privacy settings for the viewer's profile and e-mail address. A change is saved as soon as a checkbox is toggled
+ * (`spec/behaviours.md` §41).
+ */
 export function MemberPrivacy({ member }: { member: UserEdit }) {
   const { api } = useSite();
   const changeMe = useChangeOfMe();
@@ -21,7 +24,7 @@ export function MemberPrivacy({ member }: { member: UserEdit }) {
   const { isSaving, isSaved, isRefused } = change;
   const [done, setDone] = useState('');
   const [chosen, setChosen] = useState<Partial<Choice>>({});
-  // A box shows at once what was chosen, and what holds again when that was refused.
+  // Optimistic update: a checkbox shows the choice at once and returns to the stored value when the server rejects it.
   const shown = isSaving ? { ...member, ...chosen } : member;
   const choose = (patch: Partial<Choice>, words: string) => {
     setChosen(patch);

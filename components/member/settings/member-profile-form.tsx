@@ -6,7 +6,7 @@ import { Textarea } from '#components/primitives/form/textarea.tsx';
 import { MemberChange } from './member-change.tsx';
 import { textOf, useChangeOfMe } from './use-change-of-me.ts';
 
-/** What members say of themselves on their profile. */
+/** The form for the public profile texts of a member. */
 export function MemberProfileForm({ member }: { member: UserEdit }) {
   const changeMe = useChangeOfMe();
   const save = (entered: FormData) =>

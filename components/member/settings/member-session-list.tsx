@@ -17,7 +17,7 @@ import { useTellAnew } from './use-change-of-me.ts';
 import { useMemberChange } from './use-member-change.ts';
 import { userAgentWords } from './user-agent-words.ts';
 
-/** Where the viewer is signed in; each place can be signed out, and all others at once. */
+/** The viewer's sessions. The viewer can end each one, or all others at once. */
 export function MemberSessionList() {
   const { api } = useSite();
   const { data: sessions } = useSuspenseQuery(mySessionsQuery(api));
@@ -31,7 +31,7 @@ export function MemberSessionList() {
   return <MemberSessionListView sessions={sessions} change={change} onEnd={end} />;
 }
 
-/** The look of that list, given what the machine says. */
+/** The view of `MemberSessionList`, rendered from the state of its machine. */
 export function MemberSessionListView({
   sessions,
   change,

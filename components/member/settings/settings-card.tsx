@@ -2,7 +2,10 @@ import { type HTMLAttributes, type ReactNode, useId } from 'react';
 import { Card } from '#components/primitives/list/card.tsx';
 import * as styles from './settings-card.css.ts';
 
-/** One matter of a settings page: its heading, a sentence about it, and what can be done. `id` is its address on the page. */
+/**
+ * The props of a settings card: its heading, an introductory sentence and its content. `id` is its URL fragment on the
+ * page.
+ */
 export interface SettingsCardProps extends Omit<HTMLAttributes<HTMLElement>, 'title'> {
   readonly id: string;
   readonly title: string;

@@ -2,7 +2,7 @@ import { t } from '#api/translations.ts';
 import { SideNavigation, usePlacesThatExist } from '#components/layout/side-navigation.tsx';
 import { settingsParts } from './settings-parts.ts';
 
-/** The way between the pages on which members set something for themselves; `current` is the address of this one. */
+/** The navigation between the settings pages of a member. `current` is the URL of the current page. */
 export function SettingsNavigation({ current }: { current: string }) {
   const parts = usePlacesThatExist(settingsParts.map(({ name, href }) => ({ name: t(name), href })));
   const here = parts.find(({ href }) => href === current);

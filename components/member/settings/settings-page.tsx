@@ -4,7 +4,7 @@ import { SideNavigationPage, type SidePageProps } from '#components/layout/side-
 import { useSite } from '#components/shell/site/site-context.tsx';
 import { SettingsNavigation } from './settings-navigation.tsx';
 
-/** A page on which members set something for themselves: the way between those pages, a heading, and what it is about. */
+/** The layout of a settings page: breadcrumbs, navigation between settings pages, heading and description. */
 export function SettingsPage(props: SidePageProps) {
   const { me } = useSite();
   const crumbs = [

@@ -1,15 +1,15 @@
 import type { MessageID } from '#api/message-id.ts';
 
-/** A page on which members set something for themselves. */
+/** A settings page of the account area. */
 export interface SettingsPart {
-  /** The message that names it. */
+  /** The message ID of its name. */
   readonly name: MessageID;
   readonly href: string;
 }
 
 /**
- * The pages of the account area in their order (`spec/screens.md` D8). A line shows as soon as there is a page at its
- * address; whoever adds a page of settings at another address adds a line here.
+ * The settings pages of the account area in display order (`spec/screens.md` D8). An entry is shown only when a page
+ * exists at its URL. A settings page added at another URL needs an entry here.
  */
 export const settingsParts: readonly SettingsPart[] = [
   { name: 'member.edit.title', href: '/profile/edit' },

@@ -1,7 +1,7 @@
 import { t } from '#api/translations.ts';
 import { Message } from '#components/primitives/text/message.tsx';
 
-/** Says where scripts are off that nothing can be changed here. */
+/** Renders a notice, when JavaScript is off, that settings cannot be changed. */
 export const SettingsScriptless = () => (
   <noscript>
     <Message tone="warning">{t('member.settings.scriptless')}</Message>

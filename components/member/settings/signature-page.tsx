@@ -13,7 +13,10 @@ import { SettingsPage } from './settings-page.tsx';
 import { SettingsScriptless } from './settings-scriptless.tsx';
 import { textOf } from './use-change-of-me.ts';
 
-/** The page on which members say what stands under their posts, and whether they see those of others (`spec/screens.md` D8). */
+/**
+ * The settings page for the signature below the viewer's posts and for the visibility of other members' signatures
+ * (`spec/screens.md` D8).
+ */
 export function SignaturePage() {
   const { api, settings } = useSite();
   const client = useQueryClient();

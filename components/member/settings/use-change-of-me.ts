@@ -6,17 +6,17 @@ import { useSite } from '#components/shell/site/site-context.tsx';
 
 type Patch = NonNullable<InputOf<(typeof userRoutes)['change']>['body']>;
 
-/** What was entered in a field, as text. */
+/** Returns the value of a form field as text. */
 export const textOf = (entered: FormData, name: string): string => String(entered.get(name) ?? '');
 
-/** Asks anew for all that tells of the viewer, after something about them has changed. */
+/** Returns a function that invalidates all queries about the viewer after their account has changed. */
 export function useTellAnew(): () => Promise<unknown> {
   const queryClient = useQueryClient();
   return () =>
     Promise.all([['me'], ['user'], ['sessions']].map((queryKey) => queryClient.invalidateQueries({ queryKey })));
 }
 
-/** Changes the viewer's own account, and asks anew for all that tells of it. */
+/** Returns a function that changes the viewer's own account and invalidates all queries about it. */
 export function useChangeOfMe(): (patch: Patch) => Promise<unknown> {
   const { api } = useSite();
   const tellAnew = useTellAnew();

@@ -4,10 +4,10 @@ import { useMachine } from '#components/primitives/runtime/use-machine.ts';
 import { connectMemberChange, type MemberChangeApi } from '#machines/member/settings/member-change.connect.ts';
 import { memberChangeMachine } from '#machines/member/settings/member-change.machine.ts';
 
-/** Sends a change; rejects with an `ApiFailure` when it is refused. */
+/** Sends a change. Rejects with an `ApiFailure` when the server rejects it. */
 export type SaveChange = () => Promise<unknown>;
 
-/** Runs the changes of one form; `submit` sends one unless another is on its way. */
+/** Runs the changes of one form. `submit` sends a change unless another one is in flight. */
 export function useMemberChange(): { change: MemberChangeApi; submit: (save: SaveChange) => void } {
   const next = useRef<SaveChange>(async () => undefined);
   const machine = useMemo(

@@ -17,7 +17,7 @@ const systems = [
   ['Linux', 'Linux'],
 ] as const;
 
-/** A browser in words that its owner knows: “Firefox on Windows”. */
+/** Returns a readable label for a browser and its operating system, such as “Firefox on Windows”. */
 export function userAgentWords(userAgent: string | null): string {
   const find = (known: readonly (readonly [string, string])[]) =>
     known.find(([sign]) => userAgent?.includes(sign))?.[1];

@@ -4,7 +4,7 @@ import type { AvailabilityEvent, availabilityMachine } from './availability.mach
 
 type Snapshot = SnapshotFrom<typeof availabilityMachine>;
 
-/** What the availability of a name or an address offers a view: how it stands, why not, and its element's props. */
+/** Maps a snapshot of the availability machine to props: state, reason and root props. */
 export function connectAvailability(snapshot: Snapshot, send: (event: AvailabilityEvent) => void) {
   const state = snapshot.value;
   return {
@@ -17,5 +17,5 @@ export function connectAvailability(snapshot: Snapshot, send: (event: Availabili
   };
 }
 
-/** The availability of a name or an address, as views see it. */
+/** The props of the availability view. */
 export type AvailabilityApi = ReturnType<typeof connectAvailability>;

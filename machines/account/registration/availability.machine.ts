@@ -1,22 +1,23 @@
 import { assign, fromPromise, setup } from 'xstate';
 import { isSameIdentity } from '#api/folded-identity.ts';
 
-/** What the forum says of a name or an address that somebody would like to have. */
+/** The server's answer about the availability of a name or an e-mail address. */
 export interface AvailabilityWord {
   readonly isAvailable: boolean;
-  /** Why not, in the forum's words. */
+  /** The reason why the text is not available. */
   readonly message: string;
 }
 
-/** What befalls a name or an address that is being typed. */
+/** The events of the availability machine. */
 export type AvailabilityEvent = { type: 'text.edited'; text: string };
 
 const askable = ({ text, own }: { text: string; own: string }): boolean =>
   text.trim() !== '' && !isSameIdentity(text.trim(), own);
 
 /**
- * Tells while somebody types whether a name or an address is still to be had (`spec/behaviours.md` §41): asked once typing
- * pauses, and given up when typing goes on. One's own counts as untouched; when nobody answers, nothing is claimed.
+ * Checks during typing whether a name or an e-mail address is available (`spec/behaviours.md` §41). The request is
+ * debounced, and aborted when typing continues. The member's own value counts as unchanged. If the request fails, no
+ * result is shown.
  */
 export const availabilityMachine = setup({
   types: {

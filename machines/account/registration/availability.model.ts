@@ -4,7 +4,10 @@ import { availabilityMachine } from './availability.machine.ts';
 
 const taken = { isAvailable: false, message: 'The name you entered is already in use by another member.' };
 
-/** How the graph of availability is explored: nothing typed, one's own name and another; free, taken, or no answer. */
+/**
+ * The model of the availability machine: an empty text, the member's own name and another name; available, unavailable
+ * or failed.
+ */
 export const availabilityModel = defineModel(availabilityMachine, {
   starts: { start: {}, own: { own: 'ingrid' } },
   events: [
@@ -16,7 +19,7 @@ export const availabilityModel = defineModel(availabilityMachine, {
     askAvailable: { done: [{ isAvailable: true, message: '' }, taken], error: [ApiFailure.unreachable()] },
   },
   essence: ({ context: { own, text } }) => [own, text],
-  // What is there already cannot be typed.
+  // An edit always changes the text.
   never: ({ context }, event) => event.type === 'text.edited' && event.text === context.text,
   invariants: {
     'what is not to be had says why': ({ value, context }) => value !== 'unavailable' || context.message !== '',

@@ -5,7 +5,7 @@ import type { RegistrationFormEvent, registrationFormMachine } from './registrat
 
 type Snapshot = SnapshotFrom<typeof registrationFormMachine>;
 
-/** Under which name of the API a field of the form is answered for. */
+/** Returns the API field name under which the server reports errors of a form field. */
 const apiNameOf = (name: string): string => {
   if (name === 'TermsOfService') return 'termsAccepted';
   const field = fieldOfAnswer(name);
@@ -14,7 +14,10 @@ const apiNameOf = (name: string): string => {
 
 const textIn = (entered: FormData, name: string): string => String(entered.get(name) ?? '');
 
-/** What joining offers a view: what is wrong, in one sentence and by field, whether one is thanked, and the form's props. */
+/**
+ * Maps a snapshot of the registration form machine to props: the error message, the errors by field, whether the
+ * application awaits approval, and the form's props.
+ */
 export function connectRegistrationForm(snapshot: Snapshot, send: (event: RegistrationFormEvent) => void) {
   const { words, fields } = snapshot.context.refusal;
   const isWrong = snapshot.matches({ entering: 'incomplete' }) || snapshot.matches({ entering: 'refused' });
@@ -26,7 +29,7 @@ export function connectRegistrationForm(snapshot: Snapshot, send: (event: Regist
     words: isWrong ? words : '',
     errorOf: (name: string): string | undefined => (isWrong ? fields[apiNameOf(name)] : undefined),
     edit: (name: string) => send({ type: 'field.edited', name: apiNameOf(name) }),
-    /** Takes the form's entries by the names it sends them under. */
+    /** Submits the form's entries, read by their form field names. */
     submit: (entered: FormData) =>
       send({
         type: 'form.submitted',

@@ -2,7 +2,7 @@ import { assign, fromPromise, setup } from 'xstate';
 import { t } from '#api/translations.ts';
 import { type Refusal, refusalOf } from '#machines/member/settings/member-change.machine.ts';
 
-/** What is entered to join; `profileFields` by the names the forum gives them. */
+/** The entries of the registration form. `profileFields` are keyed by their API names. */
 export interface RegistrationWords {
   readonly name: string;
   readonly email: string;
@@ -14,15 +14,15 @@ export interface RegistrationWords {
   readonly profileFields: Readonly<Record<string, string | readonly string[]>>;
 }
 
-/** What a form for joining may ask for beside name, address and password. */
+/** A requirement of the registration form besides name, e-mail address and password. */
 export type RegistrationDemand = 'discoveryText' | 'invitationCode' | 'termsAccepted';
 
-/** What became of joining: a member, or an applicant who waits for an answer. */
+/** The outcome of a registration: a member, or an applicant who awaits approval. */
 export interface RegistrationOutcome {
   readonly isApplicant: boolean;
 }
 
-/** What befalls the form for joining. */
+/** The events of the registration form machine. */
 export type RegistrationFormEvent =
   | { type: 'field.edited'; name: string }
   | { type: 'form.submitted'; words: RegistrationWords };
@@ -59,9 +59,9 @@ const missingIn = ({ words, demands }: Entered): Refusal['fields'] => ({
 });
 
 /**
- * Joins the forum from a form that works without it, too (decision 17, `spec/screens.md` D2). What is missing is marked
- * before anything is sent; a refusal keeps what was entered and marks what the server would not have. Whoever has joined
- * is signed in and goes on; an applicant is thanked.
+ * Registers a member from a form that also works without the machine (decision 17, `spec/screens.md` D2). Missing
+ * fields are marked before anything is sent. A rejection preserves the entries and marks the fields that the server
+ * rejected. A new member is signed in and continues to the target. An applicant sees a confirmation.
  */
 export const registrationFormMachine = setup({
   types: {

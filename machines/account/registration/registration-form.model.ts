@@ -25,7 +25,10 @@ const everything = {
 };
 const taken = fieldsFailure({ name: 'The name you entered is already in use by another member.' });
 
-/** How the graph of joining is explored: with nothing entered and with everything; joined, applied, refused or away. */
+/**
+ * The model of the registration form machine: an empty and a complete form; registered, applied, rejected or
+ * unreachable.
+ */
 export const registrationFormModel = defineModel(registrationFormMachine, {
   starts: { start: { demands: ['termsAccepted'] }, application: { demands: ['discoveryText', 'invitationCode'] } },
   events: [

@@ -11,7 +11,9 @@ interface Submit {
   stopPropagation(): void;
 }
 
-/** What a visitor's session offers a view: who they are, what became of it, and the props of what can be done. */
+/**
+ * Maps a snapshot of the session machine to props: the member, the state of the session, and the props of its actions.
+ */
 export function connectSession(snapshot: Snapshot, send: (event: SessionEvent) => void) {
   const { member, reason } = snapshot.context;
   const isExpired = snapshot.hasTag('expired');
@@ -34,7 +36,8 @@ export function connectSession(snapshot: Snapshot, send: (event: SessionEvent) =
       },
     }),
     getFormProps: () => ({
-      // A form in which the session ended may be around this one in the tree, though not in the document.
+      // In the React tree, this form may be inside another form whose submission found the session expired, although
+      // the two are not nested in the DOM.
       onSubmit: (event: Submit) => {
         event.preventDefault();
         event.stopPropagation();
@@ -59,5 +62,5 @@ export function connectSession(snapshot: Snapshot, send: (event: SessionEvent) =
   };
 }
 
-/** A visitor's session, as views see it. */
+/** The props of the session view. */
 export type SessionView = ReturnType<typeof connectSession>;

@@ -2,21 +2,23 @@ import { assertEvent, assign, fromPromise, setup } from 'xstate';
 import { ApiFailure } from '#api/failure.ts';
 import { failureReason } from '#machines/reason-in.ts';
 
-/** A member as a session knows them. */
+/** A member as identified by a session. */
 export interface SessionMember {
   readonly userID: number;
   readonly name: string;
 }
 
-/** What is entered to sign in again; it is sent and not kept. */
+/** The entries for signing in again. They are sent and not stored. */
 export interface Credentials {
   readonly name: string;
   readonly password: string;
-  /** Of the second step, where the member has set one up. */
+  /** The code of the second factor, if the member has set one up. */
   readonly code?: string;
 }
 
-/** What befalls a visitor's session. `session.began` and `session.ended` may come from another tab, or from an answer. */
+/**
+ * The events of the session machine. `session.began` and `session.ended` may originate in another tab or in a response.
+ */
 export type SessionEvent =
   | { type: 'session.began'; member: SessionMember }
   | { type: 'session.ended' }
@@ -28,16 +30,16 @@ export type SessionEvent =
   | { type: 'reload.requested' };
 
 interface Context {
-  /** The member the page was made for; undefined for a guest. */
+  /** The member for whom the page was rendered; undefined for a guest. */
   readonly member: SessionMember | undefined;
   readonly reason: string;
 }
 
 /**
- * A visitor's session: that of a guest, of a member, or one that ended while the member was writing. Then nothing is
- * lost: they sign in again in place, and go on where they were (decisions 1 and 17).
+ * The session of a guest, of a member, or a session that expired while the member was writing. After an expiry nothing
+ * is lost: the member signs in again in place and continues (decisions 1 and 17).
  *
- * Who signs in again as somebody else gets a page made for that member; what was written stays with its author.
+ * If another member signs in, the page is reloaded for that member. The texts remain with their author.
  */
 export const sessionMachine = setup({
   types: {

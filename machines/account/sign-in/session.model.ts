@@ -6,7 +6,7 @@ const ingrid = { userID: 7, name: 'Ingrid Solheim' };
 const amina = { userID: 9, name: 'Amina Diallo' };
 const refusal = new ApiFailure('session.bad-credentials', { status: 401, message: 'We could not sign you in.' });
 
-/** How the graph of a session is explored: a guest's and a member's. */
+/** The model of the session machine, for a guest and for a member. */
 export const sessionModel = defineModel(sessionMachine, {
   starts: {
     guest: { member: undefined },

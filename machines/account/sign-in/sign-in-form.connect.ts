@@ -4,10 +4,12 @@ import type { SignInFormEvent, signInFormMachine } from './sign-in-form.machine.
 
 type Snapshot = SnapshotFrom<typeof signInFormMachine>;
 
-/** Under which name of the API a field of the form is answered for. */
+/** The API field names under which the server reports errors of form fields. */
 const apiNames: Readonly<Record<string, string>> = { Email: 'name', Password: 'password' };
 
-/** What signing in offers a view: what is wrong, in one sentence and by field, and the form's props. */
+/**
+ * Maps a snapshot of the sign-in form machine to props: the error message, the errors by field, and the form's props.
+ */
 export function connectSignInForm(snapshot: Snapshot, send: (event: SignInFormEvent) => void) {
   const state = snapshot.value;
   const { words, fields } = snapshot.context.refusal;
@@ -19,7 +21,7 @@ export function connectSignInForm(snapshot: Snapshot, send: (event: SignInFormEv
     words: isWrong ? words : '',
     errorOf: (name: string): string | undefined => (isWrong ? fields[apiNames[name] ?? name] : undefined),
     edit: (name: string) => send({ type: 'field.edited', name }),
-    /** Takes the form's entries by the names it sends them under. */
+    /** Submits the form's entries, read by their form field names. */
     submit: (entered: FormData) =>
       send({
         type: 'form.submitted',

@@ -2,14 +2,14 @@ import { assign, fromPromise, setup } from 'xstate';
 import { t } from '#api/translations.ts';
 import { type Refusal, refusalOf } from '#machines/member/settings/member-change.machine.ts';
 
-/** What is entered to sign in. `name` is a name or an e-mail address. */
+/** The entries of the sign-in form. `name` is a name or an e-mail address. */
 export interface SignInWords {
   readonly name: string;
   readonly password: string;
   readonly persistent: boolean;
 }
 
-/** What befalls the form for signing in. */
+/** The events of the sign-in form machine. */
 export type SignInFormEvent = { type: 'field.edited'; name: string } | { type: 'form.submitted'; words: SignInWords };
 
 const none: Refusal = { words: '', fields: {} };
@@ -20,8 +20,8 @@ const missingIn = ({ name, password }: SignInWords): Refusal['fields'] => ({
 });
 
 /**
- * Signs in from a form that works without it, too (decision 17). What is missing is marked before anything is sent; a
- * refusal keeps what was entered and is told in the server's words. Once signed in, the page asked for is opened.
+ * Signs in from a form that also works without the machine (decision 17). Missing fields are marked before anything is
+ * sent. A rejection preserves the entries and shows the server's message. After signing in, the target page opens.
  */
 export const signInFormMachine = setup({
   types: {

@@ -4,7 +4,7 @@ import { signInFormMachine } from './sign-in-form.machine.ts';
 
 const wrong = new ApiFailure('session.bad-credentials', { status: 401, message: 'The name or the password is wrong.' });
 
-/** How the graph of signing in is explored: with nothing entered and with everything; agreed, refused or away. */
+/** The model of the sign-in form machine: an empty and a complete form; signed in, rejected or unreachable. */
 export const signInFormModel = defineModel(signInFormMachine, {
   events: [
     { type: 'field.edited', name: 'Email' },

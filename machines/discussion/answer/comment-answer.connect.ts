@@ -5,7 +5,7 @@ import type { CommentAnswerEvent, commentAnswerMachine } from './comment-answer.
 
 type Snapshot = SnapshotFrom<typeof commentAnswerMachine>;
 
-/** What judging an answer offers a view: what it is judged to be, why that could not be saved, and its buttons' props. */
+/** Maps a snapshot to props: the verdict, the error of the last attempt to save it, and the props of the buttons. */
 export function connectCommentAnswer(snapshot: Snapshot, send: (event: CommentAnswerEvent) => void) {
   const { shown, reason } = snapshot.context;
   return {

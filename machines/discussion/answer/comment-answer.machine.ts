@@ -2,20 +2,20 @@ import { assign, fromPromise, setup } from 'xstate';
 import type { AnswerStatus, AnswerVerdict } from '#api/discussion/answer/answer-status.ts';
 import { failureReason } from '#machines/reason-in.ts';
 
-/** What befalls the judging of an answer; the verdict that it has already is taken back. */
+/** The events of the comment answer machine. Choosing the current verdict again resets it. */
 export type CommentAnswerEvent = { type: 'answer.judged'; verdict: AnswerVerdict } | { type: 'problem.dismissed' };
 
 interface Context {
-  /** What is shown; ahead of the server's word while it is being saved. */
+  /** The displayed status, including an optimistic change that the server has not confirmed. */
   readonly shown: AnswerStatus;
-  /** What the answer is by the server's word. */
+  /** The status that the server has confirmed. */
   readonly known: AnswerStatus;
   readonly reason: string;
 }
 
 /**
- * Accepts or rejects an answer to a question, or takes that back. It shows at once; a refusal restores what was and says
- * why (decision 3).
+ * Accepts or rejects an answer to a question, or resets it to pending. The update is optimistic; an error rolls it back
+ * and shows the reason (decision 3).
  */
 export const commentAnswerMachine = setup({
   types: {

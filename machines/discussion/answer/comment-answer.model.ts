@@ -2,7 +2,7 @@ import { permissionFailure } from '#api/permission-failure.ts';
 import { defineModel } from '#machines/model/model.ts';
 import { commentAnswerMachine } from './comment-answer.machine.ts';
 
-/** How the judging of an answer is explored: nobody has judged it yet. */
+/** The model of the comment answer machine, with a pending answer as the start state. */
 export const commentAnswerModel = defineModel(commentAnswerMachine, {
   starts: { start: { status: 'pending' } },
   events: [

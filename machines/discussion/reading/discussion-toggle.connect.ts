@@ -4,7 +4,10 @@ import type { DiscussionToggleEvent, discussionToggleMachine } from './discussio
 
 type Snapshot = SnapshotFrom<typeof discussionToggleMachine>;
 
-/** What a switch of a discussion offers a view: whether it is on, why it could not be switched, and its button's props. */
+/**
+ * Maps a snapshot to props: whether the toggle is on, the error of the last attempt to switch it, and the props of the
+ * button.
+ */
 export function connectDiscussionToggle(snapshot: Snapshot, send: (event: DiscussionToggleEvent) => void) {
   const { isOn, reason } = snapshot.context;
   const toggle = () => send({ type: 'toggle.requested' });

@@ -1,18 +1,18 @@
 import { assign, fromPromise, setup } from 'xstate';
 import { failureReason } from '#machines/reason-in.ts';
 
-/** What befalls something about a discussion that is on or off: its bookmark, its being closed. */
+/** The events of a toggle of a discussion, such as its bookmark or its closed state. */
 export type DiscussionToggleEvent = { type: 'toggle.requested' } | { type: 'problem.dismissed' };
 
 interface Context {
-  /** What is shown; ahead of the server's word while it is being saved. */
+  /** The displayed state, including an optimistic change that the server has not confirmed. */
   readonly isOn: boolean;
   readonly reason: string;
 }
 
 /**
- * Switches something about a discussion. The new state shows at once; a refusal restores the former one and says why
- * (decision 3, `spec/behaviours.md` §16).
+ * Toggles a property of a discussion. The update is optimistic; an error rolls it back and shows the reason (decision
+ * 3, `spec/behaviours.md` §16).
  */
 export const discussionToggleMachine = setup({
   types: {

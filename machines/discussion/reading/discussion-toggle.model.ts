@@ -2,7 +2,7 @@ import { permissionFailure } from '#api/permission-failure.ts';
 import { defineModel } from '#machines/model/model.ts';
 import { discussionToggleMachine } from './discussion-toggle.machine.ts';
 
-/** How the graph of a discussion's switches is explored: off at first, saved or refused. */
+/** The model of the discussion toggle machine: initially off; a request succeeds or fails. */
 export const discussionToggleModel = defineModel(discussionToggleMachine, {
   starts: { start: { isOn: false, fallback: 'There was a problem bookmarking this discussion.' } },
   answers: { save: { done: [true, false], error: [permissionFailure(['discussions.view'])] } },

@@ -4,7 +4,7 @@ import type { userIgnoreMachine } from './user-ignore.machine.ts';
 
 type Snapshot = SnapshotFrom<typeof userIgnoreMachine>;
 
-/** What ignoring a member offers a view: whether they are ignored, and the props of the button that changes it. */
+/** Maps a snapshot of the ignore machine to the ignored state and the props of the button that toggles it. */
 export function connectUserIgnore(snapshot: Snapshot, send: (event: EventFromLogic<typeof userIgnoreMachine>) => void) {
   const { isIgnored, reason } = snapshot.context;
   return {
@@ -18,5 +18,5 @@ export function connectUserIgnore(snapshot: Snapshot, send: (event: EventFromLog
   };
 }
 
-/** The connected value that the view takes. */
+/** The value that `connectUserIgnore` returns. */
 export type UserIgnoreApi = ReturnType<typeof connectUserIgnore>;

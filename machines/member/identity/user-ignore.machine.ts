@@ -1,7 +1,7 @@
 import { assign, fromPromise, setup } from 'xstate';
 import { failureReason } from '#machines/reason-in.ts';
 
-/** Whether a member is ignored at first. */
+/** The initial state: whether the viewer ignores the member. */
 export interface UserIgnoreInput {
   readonly isIgnored: boolean;
 }
@@ -11,9 +11,10 @@ interface Context extends UserIgnoreInput {
 }
 
 /**
- * Puts a member on the viewer's ignore list, and takes them off it again.
+ * The machine that adds a member to the viewer's ignore list and removes them again.
  *
- * Nothing changes before the server has said so; a refusal leaves all as it was, with the reason.
+ * The state changes only after the server has confirmed. After an error the state is unchanged and the reason is
+ * available.
  */
 export const userIgnoreMachine = setup({
   types: { input: {} as UserIgnoreInput, context: {} as Context, events: {} as { type: 'choice.pressed' } },

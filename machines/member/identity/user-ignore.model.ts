@@ -2,7 +2,7 @@ import { ApiFailure } from '#api/failure.ts';
 import { defineModel } from '#machines/model/model.ts';
 import { userIgnoreMachine } from './user-ignore.machine.ts';
 
-/** How the graph of ignoring a member is explored: from a member who is heard, and from one who is ignored. */
+/** The test model of the ignore machine, starting from a member who is not ignored and from an ignored member. */
 export const userIgnoreModel = defineModel(userIgnoreMachine, {
   starts: { heard: { isIgnored: false }, ignored: { isIgnored: true } },
   answers: { saveIgnored: { done: [undefined], error: [ApiFailure.unreachable()] } },

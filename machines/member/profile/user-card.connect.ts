@@ -4,7 +4,7 @@ import type { UserCardEvent, userCardMachine } from './user-card.machine.ts';
 
 type Snapshot = SnapshotFrom<typeof userCardMachine>;
 
-/** What the card of a member offers a view: what it shows, and the props of its trigger. */
+/** Maps a snapshot of the user card machine to the content of the card and the props of its trigger. */
 export function connectUserCard(snapshot: Snapshot, send: (event: UserCardEvent) => void) {
   const state = snapshot.value;
   const { fragment, user, reason } = snapshot.context;
@@ -31,5 +31,5 @@ export function connectUserCard(snapshot: Snapshot, send: (event: UserCardEvent)
   };
 }
 
-/** The card of a member, as views see it. */
+/** The value that `connectUserCard` returns. */
 export type UserCardApi = ReturnType<typeof connectUserCard>;

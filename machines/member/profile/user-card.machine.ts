@@ -4,15 +4,15 @@ import type { User } from '#api/member/user/user.contract.ts';
 import type { UserFragment } from '#api/member/user/user-fragment.contract.ts';
 import { failureReason } from '#machines/reason-in.ts';
 
-/** What befalls the card of a member. */
+/** The events of the user card machine. */
 export type UserCardEvent = { type: 'card.opened' } | { type: 'card.closed' } | { type: 'retry.requested' };
 
-/** Whose card, and for whom. */
+/** The input of the user card machine: the member and the viewer's permissions. */
 export interface UserCardInput {
   readonly fragment: UserFragment;
-  /** The viewer sees closed profiles: their own, or all with personalInfo.view. */
+  /** Whether the viewer may see this profile when it is private: it is their own, or they hold personalInfo.view. */
   readonly maySeeClosed: boolean;
-  /** Profiles of banned members are closed on this forum. */
+  /** Whether this forum treats the profiles of banned members as private. */
   readonly areBannedClosed: boolean;
 }
 
@@ -25,8 +25,9 @@ const isClosed = ({ maySeeClosed, areBannedClosed }: UserCardInput, member: User
   !maySeeClosed && (member.private || (areBannedClosed && member.banned === 1));
 
 /**
- * Shows who a member is, from their name (`spec/behaviours.md` §17). What it tells is asked for when it is first opened;
- * of a closed profile nothing is asked, and only name and photo are shown.
+ * The machine of the user card, which shows details of a member beside their name (`spec/behaviours.md` §17). The
+ * details are loaded when the card first opens. For a profile that the viewer may not see, nothing is requested and
+ * only name and photo are shown.
  */
 export const userCardMachine = setup({
   types: { input: {} as UserCardInput, context: {} as Context, events: {} as UserCardEvent },

@@ -19,7 +19,10 @@ const ingrid: UserFragment = {
 const input = { fragment: ingrid, maySeeClosed: false, areBannedClosed: true };
 const gone = new ApiFailure('user.not-found', { status: 404, message: 'User Not Found' });
 
-/** How the graph of a card is explored: of a member, of one whose profile is closed, and of one who is banned. */
+/**
+ * The test model of the user card machine: the card of a member, of a member with a private profile, and of a banned
+ * member.
+ */
 export const userCardModel = defineModel(userCardMachine, {
   starts: {
     open: input,

@@ -5,12 +5,12 @@ import type { memberChangeMachine } from './member-change.machine.ts';
 type Snapshot = SnapshotFrom<typeof memberChangeMachine>;
 type MemberChangeEvent = EventFromLogic<typeof memberChangeMachine>;
 
-/** Something with a name that was typed into or ticked. */
+/** An event whose target is a named form control that was changed. */
 interface Edited {
   readonly target: EventTarget;
 }
 
-/** What changing oneself offers a view: facts to read, verbs to call, props to spread. */
+/** Maps a snapshot of the member-change machine to the state, actions and props that the view uses. */
 export function connectMemberChange(snapshot: Snapshot, send: (event: MemberChangeEvent) => void) {
   const state = snapshot.value;
   const { words, fields } = snapshot.context.refusal;
@@ -35,5 +35,5 @@ export function connectMemberChange(snapshot: Snapshot, send: (event: MemberChan
   };
 }
 
-/** The connected value that the view takes. */
+/** The value that `connectMemberChange` returns. */
 export type MemberChangeApi = ReturnType<typeof connectMemberChange>;

@@ -2,7 +2,7 @@ import { assign, fromPromise, setup } from 'xstate';
 import { ApiFailure } from '#api/failure.ts';
 import { t } from '#api/translations.ts';
 
-/** Why a change was refused: in one sentence, and by field where a field is to blame. */
+/** The reason why a change was rejected: one message for the form, and messages by field when fields are invalid. */
 export interface Refusal {
   readonly words: string;
   readonly fields: Readonly<Record<string, string>>;
@@ -10,7 +10,7 @@ export interface Refusal {
 
 const none: Refusal = { words: '', fields: {} };
 
-/** What an error says of a form, in one sentence and by field. */
+/** Maps an error to a message for the form and messages by field. */
 export const refusalOf = (error: unknown): Refusal => {
   if (!(error instanceof ApiFailure)) return { words: t('primitives.problem.again'), fields: {} };
   const fields = Object.fromEntries(
@@ -22,9 +22,9 @@ export const refusalOf = (error: unknown): Refusal => {
 };
 
 /**
- * Sends what a member changes about themselves, one change at a time.
+ * The machine that saves changes to the viewer's own account, one at a time.
  *
- * What was refused stays marked until the field is edited or the change is sent again.
+ * Invalid fields remain marked until they are edited or the change is submitted again.
  */
 export const memberChangeMachine = setup({
   types: {

@@ -3,7 +3,10 @@ import { fieldsFailure } from '#api/fields-failure.ts';
 import { defineModel } from '#machines/model/model.ts';
 import { memberChangeMachine } from './member-change.machine.ts';
 
-/** How the graph of a change of oneself is explored: saved, refused for a field, or not at all. */
+/**
+ * The test model of the member-change machine: saves that succeed, that are rejected because of a field, and that fail
+ * because the server is unreachable.
+ */
 export const memberChangeModel = defineModel(memberChangeMachine, {
   events: [{ type: 'field.edited', name: 'name' }],
   answers: {

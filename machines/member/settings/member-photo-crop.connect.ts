@@ -4,7 +4,7 @@ import type { memberPhotoCropMachine, PhotoArea, PhotoCropEvent } from './member
 
 type Snapshot = SnapshotFrom<typeof memberPhotoCropMachine>;
 
-/** What choosing a picture offers a view: the file that is cut, what is wrong with it, and the props of its controls. */
+/** Maps a snapshot of the photo machine to the file to crop, the error, and the props of the controls. */
 export function connectMemberPhotoCrop(snapshot: Snapshot, send: (event: PhotoCropEvent) => void) {
   const { file, refusal } = snapshot.context;
   const isBusy = snapshot.hasTag('busy');
@@ -23,5 +23,5 @@ export function connectMemberPhotoCrop(snapshot: Snapshot, send: (event: PhotoCr
   };
 }
 
-/** The connected value that the view takes. */
+/** The value that `connectMemberPhotoCrop` returns. */
 export type MemberPhotoCropApi = ReturnType<typeof connectMemberPhotoCrop>;

@@ -1,7 +1,7 @@
 import { assign, fromPromise, setup } from 'xstate';
 import { type Refusal, refusalOf } from './member-change.machine.ts';
 
-/** The part of a picture that is kept, in hundredths of its width and height. */
+/** The part of a picture to be stored, in percent of its width and height. */
 export interface PhotoArea {
   readonly x: number;
   readonly y: number;
@@ -9,13 +9,13 @@ export interface PhotoArea {
   readonly height: number;
 }
 
-/** A picture as it is sent: a chosen file, and which part of it is kept. */
+/** The input of a photo upload: the selected file and the area to be stored. */
 export interface PhotoChoice {
   readonly file: Blob;
   readonly area: PhotoArea | undefined;
 }
 
-/** What befalls the choice of a picture. */
+/** The events of the photo machine. */
 export type PhotoCropEvent =
   | { type: 'file.chosen'; file: Blob }
   | { type: 'area.moved'; area: PhotoArea }
@@ -32,10 +32,11 @@ interface Context {
 const none: Refusal = { words: '', fields: {} };
 
 /**
- * Lets a member choose a picture of themselves, move and enlarge what is kept of it, and take it away again
- * (`spec/screens.md` D8).
+ * The machine with which members select a photo, move and zoom the crop area, and remove the photo (`spec/screens.md`
+ * D8).
  *
- * Nothing is sent before it is saved; a refusal keeps the picture and the chosen part, so that it can be sent again.
+ * Nothing is sent before the member saves. After an error the file and the area are preserved, so that the member can
+ * retry.
  */
 export const memberPhotoCropMachine = setup({
   types: { context: {} as Context, events: {} as PhotoCropEvent },

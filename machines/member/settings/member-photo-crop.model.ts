@@ -4,7 +4,10 @@ import { memberPhotoCropMachine } from './member-photo-crop.machine.ts';
 
 const refusal = new ApiFailure('media.not-allowed', { status: 422, message: 'This is no picture.' });
 
-/** How the graph of choosing a picture is explored: saved, refused, taken away; how far it is moved does not matter. */
+/**
+ * The test model of the photo machine: saved, rejected and removed. The position of the crop area does not distinguish
+ * states.
+ */
 export const memberPhotoCropModel = defineModel(memberPhotoCropMachine, {
   events: [
     { type: 'file.chosen', file: new Blob(['x'], { type: 'image/png' }) },

@@ -5,12 +5,12 @@ import type { Undo } from '#server/moderation/log/moderation-log.ts';
 import { defineRowUndo, type RowSources, rowsOf } from '#server/moderation/log/row-log.ts';
 import { afterCommit } from '#server/platform/database/database-transaction.ts';
 
-/** A service for signing in; its secret is in the log as it is in the database, sealed. */
+/** The rows of a sign-in service for the log. The secret is encrypted in the log, as it is in the database. */
 export const authenticatorSources: RowSources = async (_, id) => [
   { table: 'authenticator', key: ['authenticator_id'], where: sql`authenticator_id = ${id}` },
 ];
 
-/** A service with whose accounts there were connected. */
+/** The rows of a sign-in service and of its connected accounts. */
 export const connectedAuthenticatorSources: RowSources = async (trx, id, before) => [
   ...(await authenticatorSources(trx, id, before)),
   {

@@ -9,7 +9,7 @@ const columns = sql`authenticator_id as "authenticatorID", name, type, client_id
     else jsonb_build_object('issuer', config ->> 'issuer', 'scope', coalesce(config ->> 'scope', 'openid email profile'))
   end as "authenticatorConfig"`;
 
-/** The services, those only that may be used to sign in, or all. */
+/** Returns the services that may be used to sign in, or all services. */
 export async function listAuthenticators(
   db: Kysely<Tables>,
   { isAll, page, limit }: { isAll: boolean; page: number; limit: number },
@@ -21,14 +21,14 @@ export async function listAuthenticators(
   return rows;
 }
 
-/** One service; undefined when there is none. */
+/** Returns a service; undefined if there is none. */
 export async function findAuthenticator(db: Kysely<Tables>, id: number): Promise<Authenticator | undefined> {
   const { rows } =
     await sql<Authenticator>`select ${columns} from authenticator where authenticator_id = ${id}`.execute(db);
   return rows[0];
 }
 
-/** The calls of a service of plain OAuth 2, and the parts of the profiles that it tells. */
+/** The URLs of a plain OAuth 2 service, and the keys of its profile properties. */
 export interface OAuth2Config {
   readonly authorizeUrl: string;
   readonly tokenUrl: string;
@@ -50,7 +50,7 @@ export interface Service {
   readonly scope: string;
 }
 
-/** A service in use, with what is needed to speak with it; undefined when there is none. */
+/** Returns an active service with its connection settings; undefined if there is none. */
 export async function findService(db: Kysely<Tables>, id: number): Promise<Service | undefined> {
   const { rows } = await sql<Service>`
     select authenticator_id as "authenticatorID", name, client_id as "clientID", secret, mark_verified as "markVerified",
@@ -61,7 +61,7 @@ export async function findService(db: Kysely<Tables>, id: number): Promise<Servi
   return rows[0];
 }
 
-/** Keeps or changes a service; what is undefined stays as it is. */
+/** Creates or updates a service. Undefined values remain unchanged. */
 export async function storeAuthenticator(
   db: Kysely<Tables>,
   id: number | undefined,
@@ -84,13 +84,13 @@ export async function storeAuthenticator(
   return id;
 }
 
-/** Deletes a service, and with it which accounts there belong to whom; false when there is none. */
+/** Deletes a service together with its connected accounts. Returns false if there is none. */
 export async function deleteAuthenticator(db: Kysely<Tables>, id: number): Promise<boolean> {
   const { rows } = await sql`delete from authenticator where authenticator_id = ${id} returning 1`.execute(db);
   return rows.length > 0;
 }
 
-/** The services in use, and whether a member has connected each. */
+/** Returns the active services, and whether a member has connected each. */
 export async function listConnections(db: Kysely<Tables>, userID: number) {
   const { rows } = await sql<{ authenticatorID: number; name: string; isConnected: boolean; email: string | null }>`
     select a.authenticator_id as "authenticatorID", a.name, m.user_id is not null as "isConnected", m.email
@@ -102,7 +102,7 @@ export async function listConnections(db: Kysely<Tables>, userID: number) {
   return rows;
 }
 
-/** Whose an account at a service is; notes that it was used. */
+/** Returns the member to whom an account at a service belongs, and records its use. */
 export async function findConnected(db: Kysely<Tables>, { authenticatorID, subject, now }: Account) {
   const { rows } = await sql<{ userID: number; name: string; banned: boolean }>`
     update authenticator_member c set date_last_used = ${now}
@@ -121,7 +121,10 @@ export interface Account {
   readonly now: Date;
 }
 
-/** Connects an account at a service with a member; false when it is somebody else's, or the member has another. */
+/**
+ * Connects an account at a service with a member. Returns false if the account belongs to another member, or the member
+ * has connected another one.
+ */
 export async function connect(
   db: Kysely<Tables>,
   { authenticatorID, subject, now, userID, email }: Account & { userID: number; email: string | null },
@@ -135,8 +138,8 @@ export async function connect(
 }
 
 /**
- * Disconnects a service from a member who can still sign in without it, by a password, a passkey or another service;
- * `last` when they cannot, `none` when it is not connected.
+ * Disconnects a service from a member who can still sign in without it, with a password, a passkey or another service.
+ * Returns `last` if the member cannot, and `none` if the service is not connected.
  */
 export async function disconnect(
   db: Kysely<Tables>,

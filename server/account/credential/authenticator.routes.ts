@@ -50,7 +50,7 @@ const columnsOf = (forum: Forum, asked: Asked) => ({
   date_updated: forum.now(),
 });
 
-/** Refuses a configuration that is not for services of a type. */
+/** Rejects a configuration that does not match the type of the service. */
 function demandType(type: string, config: object | undefined): void {
   if (config && serviceTypeOf(config) !== type)
     throw ApiError.fields({ authenticatorConfig: `This does not configure a service of the type ${type}.` });
@@ -64,14 +64,17 @@ const entryOf = (viewer: Viewer, action: LogAction, recordID: number) => ({
   isPublic: false,
 });
 
-/** Services that tell the forum who somebody is, and which accounts at them members have connected. */
+/** The routes for external authentication services, and for the accounts at them that members have connected. */
 export const authenticatorResource: FastifyPluginAsyncZod = async (server) => {
   const { forum } = server;
   const read = async (id: number) => found(await findAuthenticator(forum.db, id), 'authenticator.not-found');
   const shownTo = (viewer: Viewer, { authenticatorConfig, ...told }: Authenticator): Authenticator =>
     may(viewer, 'site.manage') && authenticatorConfig ? { ...told, authenticatorConfig } : told;
 
-  /** Changing a service's addresses allows signing in as any connected member, so it requires authority over them. */
+  /**
+   * Changing the URLs of a service allows signing in as any connected member. The change therefore requires authority
+   * over all of them.
+   */
   const demandConnected = async (viewer: Viewer, id: number): Promise<void> => {
     const condition = sql`exists (
       select from authenticator_member a where a.user_id = m.user_id and a.authenticator_id = ${id})`;

@@ -29,18 +29,24 @@ async function isProtected(request: FastifyRequest): Promise<boolean> {
   return (await isProtectedChange?.(request)) ?? true;
 }
 
-/** The source of a confirmation: the session, which no stranger has; the network of a program with an access token. */
+/**
+ * Returns the source of a confirmation: the session, which no stranger has, or the network of a program with an access
+ * token.
+ */
 export const confirmationSource = ({ viewer, ip }: FastifyRequest): GuessSource =>
   viewer.sessionID ? { kind: 'session', value: viewer.sessionID } : { kind: 'network', value: networkOf(ip) };
 
-/** Creates the refusal of an unconfirmed session; routes that take the password in their body ask for that field. */
+/**
+ * Creates the error for an unconfirmed session. For routes that accept the password in their body, the error names that
+ * field.
+ */
 async function unconfirmed(request: FastifyRequest): Promise<Error> {
   const { server, viewer } = request;
   const takesPassword = protectedFields(request) !== undefined && (await hasPassword(server.forum.db, viewer.userID));
   return takesPassword ? passwordRequired() : new ApiError('session.unconfirmed');
 }
 
-/** Creates the refusal of a change of one's own account without the current password (`spec/api.md` §2). */
+/** Creates the error for a change of the member's own account without the current password (`spec/api.md` §2). */
 export const passwordRequired = (): Error =>
   ApiError.fields(
     { passwordConfirmation: 'The field `passwordConfirmation` is required to edit this profile' },

@@ -7,7 +7,10 @@ import { demandSession, type Viewer } from '#server/platform/http/viewer.ts';
 /** The lifetime of a confirmation, in milliseconds. */
 const confirmedFor = 10 * 60_000;
 
-/** Whether the viewer has signed in, or confirmed their identity again, within the last ten minutes; never with a token. */
+/**
+ * Returns whether the viewer has signed in or re-authenticated within the last ten minutes. Always false for access
+ * tokens.
+ */
 export async function isConfirmed(
   forum: Pick<Forum, 'db' | 'now'>,
   { sessionID }: Viewer,
@@ -22,7 +25,7 @@ export async function isConfirmed(
 }
 
 /**
- * Refuses access tokens; guests pass, as routes refuse them in their own way.
+ * Rejects access tokens. Guests pass, because routes reject them separately.
  *
  * @throws {ApiError} session.unconfirmed.
  */
@@ -31,8 +34,8 @@ export function refuseToken({ userID, sessionID }: Viewer): void {
 }
 
 /**
- * Refuses everybody but members with a confirmed session. Routes declare `confirmed` instead of calling this; it is for
- * actions that only their data shows to be protected.
+ * Rejects all viewers except members with a confirmed session. Routes declare `confirmed` instead of calling this
+ * function. It is for actions whose need for protection depends on their data.
  *
  * @throws {ApiError} permission.missing, session.unconfirmed.
  */

@@ -13,7 +13,7 @@ export interface GuessSource {
   readonly value: string;
 }
 
-/** A guess at a secret: of a typed name, or of a member. */
+/** A guess at a secret. The subject is an entered name or a member. */
 export interface Guess {
   readonly purpose: GuessPurpose;
   readonly subject: string | number;
@@ -23,7 +23,7 @@ export interface Guess {
 /** The free guesses of one source, and of all unknown sources together within a day. */
 const free = { source: 5, anywhere: 50 } as const;
 
-/** The first and the longest wait, in seconds; each further guess doubles it. */
+/** The first and the longest wait, in seconds. Each further guess doubles the wait. */
 const waits = { first: 30, longest: 900 } as const;
 
 const hashOf = (value: string): Buffer => createHash('sha256').update(value).digest();
@@ -39,7 +39,7 @@ const keyOf = ({ purpose, subject, source }: Guess) => ({
   own: sql`source = ${source.kind} and source_hash = ${hashOf(source.value)}`,
 });
 
-/** The wait after a number of guesses; null while they are free. */
+/** The end of the wait after a number of guesses; null while guesses are free. */
 const suspension = (now: Date, count: RawBuilder<unknown>): RawBuilder<unknown> => sql`
   case when ${count} >= case excluded.source when 'anywhere' then ${free.anywhere}::integer else ${free.source}::integer end
     then ${now}::timestamptz + make_interval(secs => least(${waits.longest}::double precision,
@@ -47,10 +47,11 @@ const suspension = (now: Date, count: RawBuilder<unknown>): RawBuilder<unknown> 
         - case excluded.source when 'anywhere' then ${free.anywhere}::integer else ${free.source}::integer end)))) end`;
 
 /**
- * Counts a guess before it is looked at, so that guesses made at once are counted too.
+ * Counts a guess before the secret is compared, so that concurrent guesses are counted too.
  *
- * Each source has its own counter. Guesses from networks also share one counter a day, to which a network adds only its
- * free guesses until it is full: a single stranger never fills it. Known devices and sessions neither fill it nor wait for it.
+ * Each source has its own counter. Guesses from networks also share one counter per day. Until the shared counter is
+ * full, a network adds only its free guesses to it, so that a single attacker cannot fill it. Known devices and
+ * sessions neither add to the shared counter nor wait for it.
  */
 async function countGuess(forum: Forum, guess: Guess): Promise<boolean> {
   const { purpose, subject, source } = guess;
@@ -58,7 +59,7 @@ async function countGuess(forum: Forum, guess: Guess): Promise<boolean> {
   const yesterday = sql`${now}::timestamptz - interval '1 day'`;
   const key = keyOf(guess);
   const shared = sql`source = 'anywhere' and ${source.kind}::text = 'network'`;
-  // A window of a day that is over begins anew with this guess.
+  // After the daily window has ended, a new window begins with this guess.
   const isOver = sql`guess.source = 'anywhere' and guess.date_inserted < ${yesterday}`;
   const next = sql`case when ${isOver} then 1 else guess.count + 1 end`;
   const { rows } = await sql<{ isAllowed: boolean }>`
@@ -103,8 +104,8 @@ async function refusalOf(forum: Forum, guess: Guess): Promise<ApiError> {
 }
 
 /**
- * Counts a guess, and refuses it while its source, or all unknown sources together, must wait. Counted by what was
- * typed, whether or not there is such a member.
+ * Counts a guess, and rejects it while its source, or all unknown sources together, must wait. Guesses are counted by
+ * the entered name, whether or not such a member exists.
  *
  * @throws {ApiError} session.suspended, session.guarded.
  */
@@ -112,7 +113,9 @@ export async function demandGuess(forum: Forum, guess: Guess): Promise<void> {
   if (!(await countGuess(forum, guess))) throw await refusalOf(forum, guess);
 }
 
-/** Forgets the guesses of a source that was right, also where they were counted with those of all unknown sources. */
+/**
+ * Deletes the guesses of a source after a correct one, and subtracts them from the shared counter of unknown sources.
+ */
 export async function forgetSource(forum: Forum, guess: Guess): Promise<void> {
   const key = keyOf(guess);
   await sql`
@@ -122,7 +125,7 @@ export async function forgetSource(forum: Forum, guess: Guess): Promise<void> {
   `.execute(forum.db);
 }
 
-/** Forgets all guesses at these names and addresses: a new password makes them void. */
+/** Deletes all guesses at these names and addresses, because a new password makes them void. */
 export async function forgetGuesses(forum: Forum, subjects: readonly (string | null | undefined)[]): Promise<void> {
   const hashes = subjects.flatMap((subject) => (subject ? [subjectOf(subject)] : []));
   await sql`

@@ -5,7 +5,7 @@ import type { JsonValue } from '#server/platform/cache/bus.ts';
 import type { Tables } from '#server/platform/database/tables.ts';
 import type { Forum } from '#server/platform/forum.ts';
 
-/** What a one-time token is for, and how long it works, in milliseconds. */
+/** The lifetimes of one-time tokens by purpose, in milliseconds. */
 export const tokenLifetimes = {
   'password-reset': 2 * 3_600_000,
   'email-confirm': 48 * 3_600_000,
@@ -14,13 +14,18 @@ export const tokenLifetimes = {
   decision: 180 * 86_400_000,
 } as const;
 
-/** What a one-time token is for. */
+/** The purpose of a one-time token. */
 type TokenPurpose = keyof typeof tokenLifetimes;
 
-/** Of these, several may work at once: browsers that wait for a second step, messages about decisions. */
+/**
+ * The purposes for which several tokens of a member may be valid at once: browsers in the second step of signing in,
+ * and e-mails about decisions.
+ */
 const severalOf: readonly TokenPurpose[] = ['second-factor', 'decision'];
 
-/** Makes a one-time token; the member's former ones for the purpose mostly stop working. Only its hash is kept. */
+/**
+ * Creates a one-time token. For most purposes, the member's previous tokens become invalid. Only the hash is stored.
+ */
 export async function issueToken(
   forum: Forum,
   purpose: TokenPurpose,
@@ -39,7 +44,7 @@ export async function issueToken(
   return token;
 }
 
-/** Whose token this is, without using it up. @throws {ApiError} token.invalid, token.expired. */
+/** Returns the owner of a token, without using it up. @throws {ApiError} token.invalid, token.expired. */
 export async function readToken(forum: Forum, purpose: TokenPurpose, token: string) {
   const { rows } = await sql<{
     user_id: number | null;
@@ -57,7 +62,10 @@ export async function readToken(forum: Forum, purpose: TokenPurpose, token: stri
   return found;
 }
 
-/** Uses a token up, within the transaction that does what it allows. @throws {ApiError} token.invalid when it is used. */
+/**
+ * Uses up a token, within the transaction of the action that it permits. @throws {ApiError} token.invalid if it has
+ * already been used.
+ */
 export async function useToken(trx: Kysely<Tables>, token: string): Promise<void> {
   const { numDeletedRows } = await trx
     .deleteFrom('member_token')
@@ -66,7 +74,7 @@ export async function useToken(trx: Kysely<Tables>, token: string): Promise<void
   if (numDeletedRows === 0n) throw new ApiError('token.invalid');
 }
 
-/** Whether the member was sent a token for the purpose within the last minute. */
+/** Returns whether a token for the purpose was issued to the member within the last minute. */
 export async function wasJustIssued(forum: Forum, purpose: TokenPurpose, userID: number): Promise<boolean> {
   const { rows } = await sql`
     select from member_token

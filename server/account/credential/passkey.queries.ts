@@ -7,7 +7,7 @@ import type { CheckedPasskey } from './passkey.ts';
 const columns = sql`passkey_id as "passkeyID", name, date_inserted as "dateInserted",
   date_last_used as "dateLastUsed"`;
 
-/** A member's passkeys, oldest first. */
+/** Returns a member's passkeys, oldest first. */
 export async function listPasskeys(db: Kysely<Tables>, userID: number): Promise<Passkey[]> {
   const { rows } = await sql<Passkey>`
     select ${columns} from passkey where user_id = ${userID} order by passkey_id
@@ -15,7 +15,7 @@ export async function listPasskeys(db: Kysely<Tables>, userID: number): Promise<
   return rows;
 }
 
-/** Keeps a new passkey. @throws {ApiError} passkey.refused when somebody has it already. */
+/** Stores a new passkey. @throws {ApiError} passkey.refused if it is already registered. */
 export async function insertPasskey(
   db: Kysely<Tables>,
   { userID, name, now, passkey }: { userID: number; name: string; now: Date; passkey: CheckedPasskey },
@@ -31,7 +31,7 @@ export async function insertPasskey(
   return rows[0];
 }
 
-/** Gives one of a member's passkeys another name; undefined when there is none. */
+/** Renames a passkey of a member. Returns undefined if there is none. */
 export async function renamePasskey(
   db: Kysely<Tables>,
   { userID, passkeyID, name }: { userID: number; passkeyID: number; name: string },
@@ -42,7 +42,7 @@ export async function renamePasskey(
   return rows[0];
 }
 
-/** Removes one of a member's passkeys and gives its name; undefined when there is none. */
+/** Deletes a passkey of a member and returns its name; undefined if there is none. */
 export async function deletePasskey(
   db: Kysely<Tables>,
   userID: number,

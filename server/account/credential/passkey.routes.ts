@@ -13,7 +13,7 @@ import { checkNewPasskey, newPasskeyOptions, passkeyQuestion } from './passkey.t
 import { countRecoveryCodes, renewRecoveryCodes } from './recovery-code.ts';
 import { hasSecondFactor, removeSecondFactors } from './second-factor.ts';
 
-/** Passkeys: signing in with one, and one's own list of them. */
+/** The routes for signing in with a passkey, and for the member's own passkeys. */
 export const passkeyResource: FastifyPluginAsyncZod = async (server) => {
   const { forum } = server;
 

@@ -5,24 +5,24 @@ import { ApiError } from '#api/errors.ts';
 import type { Tables } from '#server/platform/database/tables.ts';
 import type { Forum } from '#server/platform/forum.ts';
 
-/** What reads and checks passkeys holds 25 MB, so it is loaded when the first is used. */
+/** Loads the WebAuthn library on first use, because it takes 25 MB of memory. */
 const loadPasskeys = () => import('@simplewebauthn/server');
 
-/** What a passkey may be asked to sign for. */
+/** The purpose of a passkey challenge. */
 export type ChallengePurpose = 'enrolment' | 'sign-in' | 'second-factor' | 'confirmation';
 
-/** How long a challenge may wait for its answer, in milliseconds. */
+/** The lifetime of a challenge, in milliseconds. */
 const challengeLifetime = 5 * 60_000;
 
-/** The most passkeys a member may have. */
+/** The maximum number of passkeys per member. */
 const mostPasskeys = 20;
 
-/** What browsers tell of a passkey, not checked yet. */
+/** A passkey response from the browser, not verified yet. */
 interface Credential {
   readonly id: string;
 }
 
-/** The name under which browsers keep passkeys: the site's host, whatever its port. */
+/** Returns the relying party of passkeys: the site's host, without its port, and its origin. */
 const siteOf = (forum: Forum) => {
   const { hostname, origin } = new URL(forum.configuration.siteUrl);
   return { rpID: hostname, origin };
@@ -44,7 +44,9 @@ async function keepChallenge(forum: Forum, challenge: string, { purpose, userID 
   `.execute(forum.db);
 }
 
-/** Uses a challenge up: each is answered once, by whom it was made for, and for what. */
+/**
+ * Uses up a challenge. A challenge can be answered once, by the member and for the purpose for which it was created.
+ */
 const takeChallenge =
   (forum: Forum, { purpose, userID }: Asked) =>
   async (challenge: string): Promise<boolean> => {
@@ -57,7 +59,7 @@ const takeChallenge =
     return rows.length > 0;
   };
 
-/** A passkey as it is kept. */
+/** A stored passkey. */
 export interface KeptPasskey {
   readonly passkeyID: number;
   readonly userID: number;
@@ -82,7 +84,10 @@ const describe = ({ credentialID, transports }: KeptPasskey) => ({
   transports: transports as ('usb' | 'nfc' | 'ble' | 'internal' | 'hybrid')[],
 });
 
-/** What a new passkey of a member is made of. Asks for one that signs in by itself, and for no second one of a device. */
+/**
+ * Creates the registration options for a new passkey of a member. Requests a discoverable credential, and excludes
+ * devices that already have a passkey.
+ */
 export async function newPasskeyOptions(forum: Forum, member: { userID: number; name: string }) {
   const { 'ui.siteName': rpName } = await forum.settings.get();
   const present = await passkeysOf(forum.db, member.userID);
@@ -100,7 +105,7 @@ export async function newPasskeyOptions(forum: Forum, member: { userID: number; 
   return { ...options };
 }
 
-/** A new passkey, checked. */
+/** A new passkey after verification. */
 export interface CheckedPasskey {
   readonly credentialID: string;
   readonly publicKey: Buffer;
@@ -108,7 +113,7 @@ export interface CheckedPasskey {
   readonly transports: readonly string[];
 }
 
-/** Checks a new passkey of a member. @throws {ApiError} passkey.refused. */
+/** Verifies a new passkey of a member. @throws {ApiError} passkey.refused. */
 export async function checkNewPasskey(forum: Forum, userID: number, credential: Credential): Promise<CheckedPasskey> {
   const { rpID, origin } = siteOf(forum);
   const checked = await (await loadPasskeys())
@@ -127,11 +132,14 @@ export async function checkNewPasskey(forum: Forum, userID: number, credential: 
   return { credentialID: id, publicKey: Buffer.from(publicKey), counter, transports };
 }
 
-/** What a passkey has to sign: any of the member's, or, of nobody yet, any that the device offers. */
+/**
+ * Creates the authentication options for the member's passkeys. If no member is known yet, any passkey on the device is
+ * accepted.
+ */
 export async function passkeyQuestion(forum: Forum, { purpose, userID }: Asked) {
   const options = await (await loadPasskeys()).generateAuthenticationOptions({
     rpID: siteOf(forum).rpID,
-    // Alone it stands for both factors; after a password, touching the device is enough.
+    // Without a password, the passkey replaces both factors. After a password, a touch of the device is sufficient.
     userVerification: purpose === 'sign-in' ? 'required' : 'preferred',
     ...(userID !== null && { allowCredentials: (await passkeysOf(forum.db, userID)).map(describe) }),
   });
@@ -140,8 +148,8 @@ export async function passkeyQuestion(forum: Forum, { purpose, userID }: Asked) 
 }
 
 /**
- * Whose passkey has signed; undefined when none has. A passkey whose counter does not grow was copied and is refused
- * (those that never count stay at 0).
+ * Verifies a passkey response and returns the passkey; undefined if the verification fails. A passkey whose counter
+ * does not increase has been copied and is rejected (passkeys without a counter remain at 0).
  */
 export async function checkPasskey(
   forum: Forum,
@@ -172,7 +180,10 @@ export async function checkPasskey(
   return (await noteUse(forum, passkey, checked.authenticationInfo.newCounter)) ? passkey : undefined;
 }
 
-/** Notes a use; false when another use was as far already, so that of two answers with one counter only one is taken. */
+/**
+ * Records a use. Returns false if the stored counter is not lower, so that only one of two responses with the same
+ * counter is accepted.
+ */
 async function noteUse(forum: Forum, { passkeyID }: KeptPasskey, counter: number): Promise<boolean> {
   const { rows } = await sql`
     update passkey set counter = ${counter}, date_last_used = ${forum.now()}

@@ -7,7 +7,7 @@ import { giveOutcome, originOf } from '#server/member/session/session-cookie.ts'
 import { loadTexts } from '#server/platform/text/message-catalog.ts';
 import { requestPasswordReset, resetPassword } from './password-reset.ts';
 
-/** Getting back in without the password. */
+/** The routes for resetting a forgotten password. */
 export const passwordResetResource: FastifyPluginAsyncZod = async (server) => {
   const { forum } = server;
 
@@ -17,7 +17,7 @@ export const passwordResetResource: FastifyPluginAsyncZod = async (server) => {
     handler: async ({ body, language }, reply) => {
       inBackground(forum, () => requestPasswordReset(forum, body.email));
       const { t } = await loadTexts(forum, language);
-      // Said to everyone who asks for a new password (`spec/screens.md` D3).
+      // The response is the same for everyone who requests a new password (`spec/screens.md` D3).
       return reply.code(201).send({ message: t('account.recover.sent') });
     },
   });

@@ -21,7 +21,10 @@ interface Forgetful {
   readonly email: string;
 }
 
-/** Whom an address or name means: the address's owner before the one who gave it last, unconfirmed. */
+/**
+ * Returns the member to whom an address or a name belongs. The owner of an address takes precedence over the member who
+ * last entered it without confirming it.
+ */
 async function findForgetful(forum: Forum, typed: string): Promise<Forgetful | undefined> {
   const key = foldedIdentity(typed);
   const { rows } = await sql<Forgetful>`
@@ -42,14 +45,14 @@ async function findForgetful(forum: Forum, typed: string): Promise<Forgetful | u
   return rows[0];
 }
 
-/** Sends a link to set a new password, at most once a minute; to nobody when there is no such member. */
+/** Sends a link to set a new password, at most once a minute. Sends nothing if there is no such member. */
 export async function requestPasswordReset(forum: Forum, typed: string): Promise<void> {
   const member = await findForgetful(forum, typed.trim());
   if (!member || (await wasJustIssued(forum, 'password-reset', member.user_id))) return;
   await sendPasswordReset(forum, { userID: member.user_id, name: member.name, email: member.email });
 }
 
-/** Sends a member a link to set a new password, which also confirms the address it is sent to. */
+/** Sends a member a link to set a new password. Using the link also confirms the address. */
 export async function sendPasswordReset(
   forum: Forum,
   member: { userID: number; name: string; email: string },
@@ -90,11 +93,11 @@ async function storePassword(forum: Forum, token: string, owner: { user_id: numb
 }
 
 /**
- * Sets a new password with a token from a message, ends all sessions and access tokens, and begins a new session, after
- * the second step if there is one. Whoever has the token reads the mail of its address, so that address counts as
- * confirmed. A token whose password is refused still works.
+ * Sets a new password with a token from an e-mail, ends all sessions and access tokens, and starts a new session, after
+ * the second step if there is one. The address counts as confirmed, because the owner of the token reads its e-mail. A
+ * token whose new password is rejected remains valid.
  *
- * @throws {ApiError} token.invalid, token.expired, session.banned, or what is wrong with the password.
+ * @throws {ApiError} token.invalid, token.expired, session.banned, or the problem of the password.
  */
 export async function resetPassword(
   forum: Forum,

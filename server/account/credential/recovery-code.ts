@@ -3,10 +3,10 @@ import { type Kysely, sql } from 'kysely';
 import type { Tables } from '#server/platform/database/tables.ts';
 import type { Forum } from '#server/platform/forum.ts';
 
-/** How many recovery codes a member has. */
+/** The number of recovery codes of a member. */
 const count = 10;
 
-/** Letters and digits that are not taken for one another: 32 of them, so that each byte falls on one evenly. */
+/** Characters that cannot be mistaken for one another. There are 32, so that each random byte maps to them evenly. */
 const signs = 'abcdefghijkmnpqrstuvwxyz23456789';
 
 const newCode = (): string =>
@@ -22,7 +22,9 @@ const hashOf = (userID: number, code: string): Buffer =>
     .update(`${userID}:${tidy(code)}`)
     .digest();
 
-/** Makes a member's recovery codes anew, within a transaction; the former ones stop working. Only hashes are kept. */
+/**
+ * Replaces a member's recovery codes, within a transaction. The previous codes become invalid. Only hashes are stored.
+ */
 export async function renewRecoveryCodes(trx: Kysely<Tables>, userID: number, now: Date): Promise<string[]> {
   const codes = Array.from({ length: count }, newCode);
   await sql`delete from recovery_code where user_id = ${userID}`.execute(trx);
@@ -33,7 +35,7 @@ export async function renewRecoveryCodes(trx: Kysely<Tables>, userID: number, no
   return codes;
 }
 
-/** Uses a recovery code up; false when it is none of the member's, or was used before. */
+/** Uses up a recovery code. Returns false if it is not one of the member's, or has already been used. */
 export async function takeRecoveryCode(forum: Forum, userID: number, code: string): Promise<boolean> {
   const { rows } = await sql`
     update recovery_code set date_used = ${forum.now()}
@@ -42,7 +44,7 @@ export async function takeRecoveryCode(forum: Forum, userID: number, code: strin
   return rows.length > 0;
 }
 
-/** How many recovery codes a member has left. */
+/** Returns the number of a member's unused recovery codes. */
 export async function countRecoveryCodes(db: Kysely<Tables>, userID: number): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*)::integer as count from recovery_code where user_id = ${userID} and date_used is null

@@ -44,7 +44,7 @@ export async function sourceOf(
   return isKnown ? { kind: 'device', value: device } : { kind: 'network', value: networkOf(ipAddress) };
 }
 
-/** Whether a device is remembered for a member; with `hasSignedIn`, only by a finished sign-in. */
+/** Returns whether a device is remembered for a member. With `hasSignedIn`, only a completed sign-in counts. */
 async function isRemembered(
   db: Kysely<Tables>,
   device: string,

@@ -1,13 +1,16 @@
 import { sql } from 'kysely';
 import type { Forum } from '#server/platform/forum.ts';
 
-/** What the secrets of authenticator apps are sealed for. */
+/** The encryption context of the secrets of authenticator apps. */
 export const appSecret = 'totp';
 
-/** What the secrets of services that people sign in with are sealed for. */
+/** The encryption context of the secrets of sign-in services. */
 export const serviceSecret = 'authenticator';
 
-/** Seals the secrets in a table that are not sealed with the present key; gives how many cannot be read. */
+/**
+ * Encrypts the secrets of a table that are not encrypted with the current key. Returns the number of secrets that
+ * cannot be decrypted.
+ */
 async function sealTable({ db, seal }: Forum, table: 'totp' | 'authenticator'): Promise<number> {
   const { rows } = await sql<{ secret: string }>`
     select secret from ${sql.table(table)} where secret is not null and not starts_with(secret, ${seal.mark})
@@ -23,8 +26,9 @@ async function sealTable({ db, seal }: Forum, table: 'totp' | 'authenticator'): 
 }
 
 /**
- * Seals secrets that an earlier forum kept open, or with a key that is being replaced; done at each start. Those whose
- * key is gone are told in the log: their members use a recovery code, services need their secret entered again.
+ * Encrypts secrets that are stored in plain text, or with a key that is being replaced. Runs at each start. Logs the
+ * number of secrets whose key is missing: their members must use a recovery code, and the secrets of services must be
+ * entered again.
  */
 export async function sealOldSecrets(forum: Forum): Promise<void> {
   const unread = (await sealTable(forum, appSecret)) + (await sealTable(forum, serviceSecret));

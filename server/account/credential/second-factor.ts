@@ -11,17 +11,17 @@ import { isPassword } from './password.ts';
 import { takeRecoveryCode } from './recovery-code.ts';
 import { appSecret } from './sealed-secrets.ts';
 
-/** How long a code of an authenticator app holds, in seconds; the ones just before and after are taken too. */
+/** The validity of an authenticator app's code, in seconds. The previous and the next code are accepted too. */
 const period = 30;
 
-/** Describes a member's authenticator app. */
+/** Creates the TOTP configuration of a member's authenticator app. */
 export const authenticatorApp = (secret: string, about: { issuer: string; label: string }): TOTP =>
   new TOTP({ ...about, secret: Secret.fromBase32(secret), period, digits: 6, algorithm: 'SHA1' });
 
-/** A new secret for an app, in the letters that people may have to type. */
+/** Creates a secret for an authenticator app, in base32 because members may have to type it. */
 export const newAppSecret = (): string => new Secret({ size: 20 }).base32;
 
-/** Whether a member signs in with a second step: an app that is in force, or a passkey. */
+/** Returns whether a member signs in with a second factor: an active authenticator app, or a passkey. */
 export async function hasSecondFactor(db: Kysely<Tables>, userID: number): Promise<boolean> {
   const { rows } = await sql<{ has: boolean }>`
     select exists (select from totp where user_id = ${userID} and date_confirmed is not null)
@@ -31,8 +31,8 @@ export async function hasSecondFactor(db: Kysely<Tables>, userID: number): Promi
 }
 
 /**
- * Takes a code of a member's app, so that it works once: no code of the same moment, or of an earlier one, is taken after
- * it. `inForce` is false while the app is being set up.
+ * Accepts a code of a member's authenticator app once: afterwards no code of the same or an earlier period is accepted.
+ * `inForce` is false while the app is being set up.
  */
 export async function takeAppCode(
   forum: Forum,
@@ -60,7 +60,10 @@ export async function takeAppCode(
 
 const asDigits = (code: string): string => code.replace(/[\s-]/g, '');
 
-/** Whether a code is the member's: of the app, or a recovery code. A right one is used up. */
+/**
+ * Returns whether a code is valid for the member: a code of the authenticator app, or a recovery code. A valid code is
+ * used up.
+ */
 const takeCode = async (forum: Forum, userID: number, code: string): Promise<boolean> =>
   /^\d{6}$/.test(asDigits(code))
     ? takeAppCode(forum, userID, { code: asDigits(code), inForce: true })
@@ -84,7 +87,7 @@ async function isProven(forum: Forum, userID: number, proof: Proof, purpose: Cha
   return proof.password !== undefined && isOwnPassword(forum, userID, proof.password);
 }
 
-/** A proof, what it is for, and where it comes from. */
+/** A proof of identity, its purpose and its source. */
 interface GivenProof {
   readonly proof: Proof;
   readonly purpose: 'second-factor' | 'confirmation';
@@ -92,8 +95,8 @@ interface GivenProof {
 }
 
 /**
- * Demands that a proof is the member's. Failures are counted by member and source, whichever proof they were of, so that
- * six digits cannot be guessed, and nobody else's failures hold the member up.
+ * Verifies a member's proof of identity. Failures are counted by member and source across all kinds of proof, so that
+ * six digits cannot be guessed, and failures of others do not block the member.
  *
  * @throws {ApiError} session.suspended, session.second-factor-wrong.
  */
@@ -104,7 +107,7 @@ export async function demandProof(forum: Forum, userID: number, { proof, purpose
   await forgetSource(forum, guess);
 }
 
-/** Whether a member signs in with a password. */
+/** Returns whether a member has a password. */
 export async function hasPassword(db: Kysely<Tables>, userID: number): Promise<boolean> {
   const { rows } = await sql`
     select from member where user_id = ${userID} and password_hash is not null
@@ -113,7 +116,7 @@ export async function hasPassword(db: Kysely<Tables>, userID: number): Promise<b
 }
 
 /**
- * Demands a member's current password; failures count like those of other proofs.
+ * Verifies a member's current password. Failures are counted like those of other proofs.
  *
  * @throws {ApiError} session.suspended, password.incorrect.
  */
@@ -134,7 +137,7 @@ const passwordIncorrect = (): ApiError => {
   return new ApiError('password.incorrect', { errors: { [field]: [{ field, code: 'password.incorrect', message }] } });
 };
 
-/** Takes all second factors of a member away. */
+/** Removes all second factors of a member. */
 export const removeSecondFactors = (forum: Forum, userID: number): Promise<void> =>
   inTransaction(forum.database, async (trx) => {
     await sql`delete from totp where user_id = ${userID}`.execute(trx);

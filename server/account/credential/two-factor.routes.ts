@@ -27,7 +27,7 @@ import {
   takeAppCode,
 } from './second-factor.ts';
 
-/** The second step of signing in, showing anew that it is oneself, authenticator apps and recovery codes. */
+/** The routes for the second step of signing in, re-authentication, authenticator apps and recovery codes. */
 export const twoFactorResource: FastifyPluginAsyncZod = async (server) => {
   const { forum } = server;
 

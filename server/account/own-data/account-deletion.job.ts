@@ -4,8 +4,8 @@ import { findDueDeletions } from './account-deletion.queries.ts';
 import { deleteDueAccount } from './account-deletion.ts';
 
 /**
- * Every quarter of an hour: deletes the accounts whose members asked for it and did not think better of it. One that
- * fails keeps none of the others waiting; the round is tried again.
+ * Deletes, every 15 minutes, the accounts whose scheduled deletion is due. A failed deletion does not block the others;
+ * the job is retried.
  */
 export const accountDeletion = defineJob({
   name: 'account.delete',

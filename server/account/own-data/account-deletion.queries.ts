@@ -4,7 +4,7 @@ import type { Tables } from '#server/platform/database/tables.ts';
 
 const columns = sql`date_asked as "dateAsked", date_due as "dateDue", delete_method as "deleteMethod"`;
 
-/** The deletion that a member has asked for; undefined when there is none. */
+/** Returns the scheduled deletion of a member; undefined if there is none. */
 export async function findDeletion(db: Kysely<Tables>, userID: number): Promise<AskedDeletion | undefined> {
   const { rows } = await sql<AskedDeletion>`select ${columns} from member_deletion where user_id = ${userID}`.execute(
     db,
@@ -12,7 +12,7 @@ export async function findDeletion(db: Kysely<Tables>, userID: number): Promise<
   return rows[0];
 }
 
-/** Notes that a member wants the account deleted; asked again, it is due anew. */
+/** Stores a scheduled deletion of a member's account. A repeated request sets a new due date. */
 export async function keepDeletion(
   db: Kysely<Tables>,
   { userID, deleteMethod, now, due }: { userID: number; deleteMethod: string; now: Date; due: Date },
@@ -27,13 +27,13 @@ export async function keepDeletion(
   return rows[0] as AskedDeletion;
 }
 
-/** Takes a deletion back; false when none was asked for. */
+/** Cancels a scheduled deletion. Returns false if there is none. */
 export async function forgetDeletion(db: Kysely<Tables>, userID: number): Promise<boolean> {
   const { rows } = await sql`delete from member_deletion where user_id = ${userID} returning 1`.execute(db);
   return rows.length > 0;
 }
 
-/** Whose accounts are due for deletion at a moment, the longest waiting first. */
+/** Returns the IDs of members whose accounts are due for deletion, the longest overdue first. */
 export async function findDueDeletions(db: Kysely<Tables>, now: Date): Promise<number[]> {
   const { rows } = await sql<{ userID: number }>`
     select user_id as "userID" from member_deletion where date_due <= ${now} order by date_due limit 100
@@ -41,7 +41,10 @@ export async function findDueDeletions(db: Kysely<Tables>, now: Date): Promise<n
   return rows.map(({ userID }) => userID);
 }
 
-/** Takes up a deletion that is due, so that no other process does it too; undefined when it was taken back or done. */
+/**
+ * Claims a due deletion, so that no other process performs it. Returns undefined if it was cancelled or has already
+ * been performed.
+ */
 export async function takeUpDeletion(
   trx: Kysely<Tables>,
   userID: number,

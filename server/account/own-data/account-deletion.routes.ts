@@ -11,7 +11,7 @@ import { postDeletionAsked } from './account-news.ts';
 
 const day = 86_400_000;
 
-/** Deleting one's account, after days in which it can be kept after all. */
+/** The routes for deleting the member's own account, with a period during which the deletion can be cancelled. */
 export const accountDeletionResource: FastifyPluginAsyncZod = async (server) => {
   const { forum } = server;
   const daysLeft = async () => (await forum.settings.get())['account.deletionDays'];

@@ -13,7 +13,10 @@ import { postAccountDeleted } from './account-news.ts';
 
 type Method = AskedDeletion['deleteMethod'];
 
-/** Deletes an account by the way that `choose` finds in the transaction, and says good-bye; none, and it stays. */
+/**
+ * Deletes an account with the method that `choose` returns in the transaction, and sends a farewell e-mail. If `choose`
+ * returns undefined, the account is not deleted.
+ */
 async function deleteBy(
   forum: Forum,
   userID: number,
@@ -32,7 +35,7 @@ async function deleteBy(
   if (row.email) await postAccountDeleted(forum, { to: row.email, name: row.name });
 }
 
-/** Deletes a member's own account now. @throws {ApiError} user.last-administrator. */
+/** Deletes a member's own account immediately. @throws {ApiError} user.last-administrator. */
 export const deleteAccount = (forum: Forum, userID: number, method: Method): Promise<void> =>
   deleteBy(forum, userID, async (trx) => {
     await demandNotLast(trx, userID);
@@ -40,8 +43,8 @@ export const deleteAccount = (forum: Forum, userID: number, method: Method): Pro
   });
 
 /**
- * Deletes an account whose time to think it over has passed: once, also with several processes. Who has become the last
- * administrator meanwhile stays.
+ * Deletes an account whose deletion is due. It is deleted once, even if several processes run. An account that has
+ * meanwhile become the last administrator's is not deleted.
  */
 export const deleteDueAccount = (forum: Forum, userID: number): Promise<void> =>
   deleteBy(forum, userID, async (trx) => {

@@ -8,7 +8,7 @@ const nameOf = async (forum: Forum, userID: number): Promise<string> => {
   return rows[0]?.name ?? '';
 };
 
-/** Tells a member that somebody, hopefully they, has signed in with a browser they did not use before. */
+/** Notifies a member of a sign-in with a browser that they have not used before. */
 export async function postNewSignIn(
   forum: Forum,
   { userID, ...data }: { userID: number; device: string; ipAddress: string | null },
@@ -17,7 +17,10 @@ export async function postNewSignIn(
   await sendMail(forum, { userID, template: 'new-sign-in', data: { name, date: forum.now().toISOString(), ...data } });
 }
 
-/** Mails an account's owner that a way into it was opened or closed; `what` is the name of the passkey, service or token. */
+/**
+ * Notifies an account's owner that a method of signing in was added or removed. `what` is the name of the passkey,
+ * service or token.
+ */
 export async function postSecurityChange(
   forum: Forum,
   { userID, ...data }: { userID: number; change: SecurityChange; what?: string },
@@ -29,7 +32,7 @@ export async function postSecurityChange(
   });
 }
 
-/** Tells the address a member had until now that messages are to go to another. */
+/** Notifies a member's previous e-mail address that e-mails will go to another address. */
 export async function postEmailChange(
   forum: Forum,
   { userID, to, ...data }: { userID: number; to: string; name: string; newAddress: string },
@@ -37,7 +40,7 @@ export async function postEmailChange(
   await sendMail(forum, { userID, to, template: 'email-changed', data });
 }
 
-/** Invites somebody; the link holds the code. */
+/** Sends an invitation. Its link contains the code. */
 export async function postInvitation(
   forum: Forum,
   { to, inviter, code, expires }: { to: string; inviter: string; code: string; expires: Date },
@@ -47,7 +50,7 @@ export async function postInvitation(
   await sendMail(forum, { to, template: 'invitation', data });
 }
 
-/** Tells a member until when the account can be kept after all. */
+/** Notifies a member of the date until which the deletion of their account can be cancelled. */
 export async function postDeletionAsked(
   forum: Forum,
   { userID, name, due }: { userID: number; name: string; due: string },
@@ -55,12 +58,12 @@ export async function postDeletionAsked(
   await sendMail(forum, { userID, template: 'deletion-asked', data: { name, path: '/profile/data', due } });
 }
 
-/** Says good-bye to a member who has deleted the account. */
+/** Sends a farewell e-mail to a member who has deleted their account. */
 export async function postAccountDeleted(forum: Forum, { to, name }: { to: string; name: string }): Promise<void> {
   await sendMail(forum, { to, template: 'account-deleted', data: { name } });
 }
 
-/** Tells a member where the export of their data is. */
+/** Notifies a member where the export of their data can be downloaded. */
 export async function postExportReady(forum: Forum, { userID, expires }: { userID: number; expires: Date }) {
   const data = { name: await nameOf(forum, userID), path: '/profile/data', expires: expires.toISOString() };
   await sendMail(forum, { userID, template: 'export-ready', data });

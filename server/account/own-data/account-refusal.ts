@@ -2,7 +2,7 @@ import { type AccountProblem, accountProblemMessage } from '#api/account/own-dat
 import { ApiError } from '#api/errors.ts';
 import type { FieldError } from '#api/failure.ts';
 
-/** What is wrong with an account, by field. */
+/** The validation problems of an account, by field. */
 export type AccountProblems = Readonly<Record<string, AccountProblem | undefined>>;
 
 const fieldErrorOf = (field: string, problem: AccountProblem): FieldError => ({
@@ -11,7 +11,7 @@ const fieldErrorOf = (field: string, problem: AccountProblem): FieldError => ({
   message: accountProblemMessage(problem) ?? 'This value is not valid.',
 });
 
-/** The refusal that tells what is wrong with an account, grouped by field; undefined when nothing is. */
+/** Creates the error with the validation problems of an account, grouped by field; undefined if there are none. */
 export function refusalOfAccount(problems: AccountProblems): ApiError | undefined {
   const wrong = Object.entries(problems).flatMap(([field, problem]) => (problem ? [fieldErrorOf(field, problem)] : []));
   if (wrong.length === 0) return undefined;
@@ -22,7 +22,7 @@ export function refusalOfAccount(problems: AccountProblems): ApiError | undefine
   });
 }
 
-/** Refuses an account with anything wrong. */
+/** Throws if an account has validation problems. */
 export function refuseProblems(problems: AccountProblems): void {
   const refusal = refusalOfAccount(problems);
   if (refusal) throw refusal;

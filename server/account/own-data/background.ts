@@ -2,10 +2,7 @@ import type { Forum } from '#server/platform/forum.ts';
 
 const running = new WeakMap<Forum, Set<Promise<unknown>>>();
 
-/**
- * Does a piece of work after the answer, so that how long the answer takes says nothing about the work. A failure is
- * logged.
- */
+/** Runs work after the response, so that the response time reveals nothing about the work. Logs failures. */
 export function inBackground(forum: Forum, work: () => Promise<unknown>): void {
   const mine = running.get(forum) ?? new Set();
   running.set(forum, mine);
@@ -15,7 +12,7 @@ export function inBackground(forum: Forum, work: () => Promise<unknown>): void {
   mine.add(task);
 }
 
-/** Waits for the work in the background, also for what it begins. Called when the server closes. */
+/** Waits for all background work, including work that it starts. Called when the server closes. */
 export async function backgroundDone(forum: Forum): Promise<void> {
   const mine = running.get(forum);
   while (mine?.size) await Promise.all(mine);

@@ -3,7 +3,7 @@ import { defineJob } from '#server/jobs/job.ts';
 import { postExportReady } from './account-news.ts';
 import { findWanted, keepExport, readOwnData } from './own-data.queries.ts';
 
-/** Exports a member's own data, and tells them when it can be fetched. */
+/** Exports a member's own data, and notifies the member when the export can be downloaded. */
 export const dataExport = defineJob({
   name: 'data-export',
   isLong: true,

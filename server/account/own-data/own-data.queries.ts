@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import type { DataExport } from '#api/account/own-data/own-data.contract.ts';
 import type { Tables } from '#server/platform/database/tables.ts';
 
-/** Everything that the forum keeps of a member and that is theirs, by what it is. */
+/** Returns all data that the forum stores about a member and that belongs to them, by kind. */
 export async function readOwnData(db: Kysely<Tables>, userID: number): Promise<Readonly<Record<string, unknown>>> {
   const rowsOf = async (query: ReturnType<typeof sql>) => (await query.execute(db)).rows;
   const mine = sql`insert_user_id = ${userID}`;
@@ -57,7 +57,7 @@ export async function readOwnData(db: Kysely<Tables>, userID: number): Promise<R
 const columns = sql`data_export_id as "dataExportID", status, date_inserted as "dateInserted",
   date_expires as "dateExpires", octet_length(content) as size`;
 
-/** A member's exports that can still be fetched, newest first. */
+/** Returns a member's downloadable exports, newest first. */
 export async function listExports(db: Kysely<Tables>, userID: number, now: Date): Promise<DataExport[]> {
   const { rows } = await sql<DataExport>`
     select ${columns} from data_export where user_id = ${userID} and date_expires > ${now} order by date_inserted desc
@@ -65,7 +65,10 @@ export async function listExports(db: Kysely<Tables>, userID: number, now: Date)
   return rows;
 }
 
-/** Notes that an export is wanted; undefined when one was within a day. Exports that have ended go. */
+/**
+ * Stores a requested export, and deletes expired exports. Returns undefined if the member requested one within the last
+ * day.
+ */
 export async function insertExport(
   db: Kysely<Tables>,
   { userID, now, expires }: { userID: number; now: Date; expires: Date },
@@ -81,7 +84,9 @@ export async function insertExport(
   return rows[0];
 }
 
-/** Keeps what was exported; whose it is, or undefined when it is no longer wanted. */
+/**
+ * Stores the content of an export. Returns its member and expiry date, or undefined if the export is no longer pending.
+ */
 export async function keepExport(db: Kysely<Tables>, id: string, content: Buffer, now: Date) {
   const { rows } = await sql<{ userID: number; dateExpires: string }>`
     update data_export set status = 'done', content = ${content}, date_done = ${now}
@@ -90,7 +95,7 @@ export async function keepExport(db: Kysely<Tables>, id: string, content: Buffer
   return rows[0];
 }
 
-/** Whose export is wanted; undefined when it was made, or is no longer wanted. */
+/** Returns the member of a pending export; undefined if the export is no longer pending. */
 export async function findWanted(db: Kysely<Tables>, id: string): Promise<number | undefined> {
   const { rows } = await sql<{ userID: number }>`
     select user_id as "userID" from data_export where data_export_id = ${id}::uuid and status = 'pending'
@@ -98,7 +103,7 @@ export async function findWanted(db: Kysely<Tables>, id: string): Promise<number
   return rows[0]?.userID;
 }
 
-/** What was exported, for its member alone. */
+/** Returns the content of an export, for its member only. */
 export async function findContent(
   db: Kysely<Tables>,
   { userID, id, now }: { userID: number; id: string; now: Date },

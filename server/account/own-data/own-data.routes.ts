@@ -7,10 +7,10 @@ import { demandSession } from '#server/platform/http/viewer.ts';
 import { dataExport } from './data-export.job.ts';
 import { findContent, insertExport, listExports } from './own-data.queries.ts';
 
-/** How long an export can be fetched, in milliseconds. */
+/** The period during which an export can be downloaded, in milliseconds. */
 const exportLifetime = 7 * 86_400_000;
 
-/** One's own data: exports of all of it. */
+/** The routes for exports of the member's own data. */
 export const ownDataResource: FastifyPluginAsyncZod = async (server) => {
   const { forum } = server;
 

@@ -5,22 +5,28 @@ import { deviceLifetime } from '#server/account/credential/remembered-device.ts'
 import { inTransaction } from '#server/platform/database/database-transaction.ts';
 import type { Forum } from '#server/platform/forum.ts';
 
-/** How often what has ended is swept away, in milliseconds. */
+/** The interval of the sweep of expired rows, in milliseconds. */
 const sweepEvery = 3_600_000;
 
-/** How long an expired token is still known, in milliseconds: whoever comes with it late is told that it has expired. */
+/**
+ * The period for which an expired token is retained, in milliseconds. A late user receives the error that it has
+ * expired.
+ */
 const tokensKnownFor = 7 * 86_400_000;
 
-/** Names the sweep among the database's advisory locks. */
+/** The advisory lock key of the sweep. */
 const lockKey = 7_305_842;
 
-/** What a sweep took away; undefined when another process was at it. */
+/** The numbers of deleted rows. */
 export interface Swept {
   readonly sessions: number;
   readonly tokens: number;
 }
 
-/** Takes away sessions that have ended and tokens that expired a week ago, in one process at a time. */
+/**
+ * Deletes expired sessions and devices, and tokens that expired a week ago. Runs in one process at a time; returns
+ * undefined if another process is already running it.
+ */
 export const sweepEnded = (forum: Forum): Promise<Swept | undefined> =>
   inTransaction(forum.db, async (trx) => {
     const { rows } = await sql<{ mine: boolean }>`select pg_try_advisory_xact_lock(${lockKey}) as mine`.execute(trx);
@@ -34,7 +40,7 @@ export const sweepEnded = (forum: Forum): Promise<Swept | undefined> =>
     return { sessions: Number(sessions.numAffectedRows ?? 0), tokens: Number(tokens.numAffectedRows ?? 0) };
   });
 
-/** Sweeps every hour while the server runs. */
+/** Runs the sweep every hour while the server runs. */
 export const sweeping = fastifyPlugin(async (server: FastifyInstance) => {
   const { forum } = server;
   const sweep = () =>

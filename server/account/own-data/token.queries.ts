@@ -5,7 +5,7 @@ import type { Tables } from '#server/platform/database/tables.ts';
 const columns = sql`access_token_id as "accessTokenID", name, '…' || hint as "accessToken", scope,
   date_inserted as "dateInserted", date_last_used as "dateLastUsed", date_expires as "dateExpires"`;
 
-/** A member's access tokens, newest first. */
+/** Returns a member's access tokens, newest first. */
 export async function listTokens(db: Kysely<Tables>, userID: number): Promise<Token[]> {
   const { rows } = await sql<Token>`
     select ${columns} from access_token where user_id = ${userID} order by access_token_id desc
@@ -13,19 +13,19 @@ export async function listTokens(db: Kysely<Tables>, userID: number): Promise<To
   return rows;
 }
 
-/** What a new token is. */
+/** The data of a new access token. */
 export interface NewToken {
   readonly userID: number;
   readonly name: string;
   readonly scope: 'read' | 'write';
   readonly hash: Buffer;
-  /** Its last letters, by which its owner knows it again. */
+  /** The last characters of the token, by which its owner recognizes it. */
   readonly hint: string;
   readonly now: Date;
   readonly expires: Date | null;
 }
 
-/** Keeps a new token; undefined when the member has 50 already. */
+/** Stores a new access token. Returns undefined if the member already has 50. */
 export async function insertToken(db: Kysely<Tables>, token: NewToken): Promise<Token | undefined> {
   const { rows } = await sql<Token>`
     insert into access_token (user_id, name, token_hash, hint, scope, date_inserted, date_expires)
@@ -37,7 +37,7 @@ export async function insertToken(db: Kysely<Tables>, token: NewToken): Promise<
   return rows[0];
 }
 
-/** One of a member's tokens. */
+/** Returns an access token of a member. */
 export async function findToken(db: Kysely<Tables>, userID: number, id: number): Promise<Token | undefined> {
   const { rows } = await sql<Token>`
     select ${columns} from access_token where user_id = ${userID} and access_token_id = ${id}
@@ -45,7 +45,7 @@ export async function findToken(db: Kysely<Tables>, userID: number, id: number):
   return rows[0];
 }
 
-/** Deletes one of a member's tokens; false when there is none. */
+/** Deletes an access token of a member. Returns false if there is none. */
 export async function deleteToken(db: Kysely<Tables>, userID: number, id: number): Promise<boolean> {
   const { rows } = await sql`
     delete from access_token where user_id = ${userID} and access_token_id = ${id} returning 1

@@ -8,7 +8,7 @@ import { demand } from '#server/platform/http/viewer.ts';
 import { postSecurityChange } from './account-news.ts';
 import { deleteToken, findToken, insertToken, listTokens } from './token.queries.ts';
 
-/** Access tokens: made, shown once, listed with their last use, deleted. */
+/** The routes for access tokens: create (which returns the token once), list with the last use, and delete. */
 export const tokenResource: FastifyPluginAsyncZod = async (server) => {
   const { forum } = server;
 
@@ -49,7 +49,7 @@ export const tokenResource: FastifyPluginAsyncZod = async (server) => {
     },
   });
 
-  // Whoever was once allowed to make tokens can always take them back.
+  // Members can always delete their tokens, even without the permission to create them.
   server.route({
     ...tokenRoutes.delete,
     handler: async ({ viewer, params }, reply) => {

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { ApiError } from '#api/errors.ts';
 import type { Forum } from '#server/platform/forum.ts';
 
-/** How long the maker of the protection may think, in milliseconds. */
+/** The timeout of requests to the bot protection provider, in milliseconds. */
 const patience = 5_000;
 
 const verdict = z.object({ success: z.boolean() });
@@ -22,8 +22,8 @@ async function askMaker(
 }
 
 /**
- * Demands that somebody has passed the site's protection against programs, where it has one: its maker is asked, as all
- * of them are (`siteverify`). Nobody is let in while the maker does not answer.
+ * Verifies the token of the bot protection with its provider (`siteverify`), if the site has one. Registration is
+ * rejected while the provider does not respond.
  *
  * @throws {ApiError} registration.bot-refused, registration.bot-unreachable.
  */

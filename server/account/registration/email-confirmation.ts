@@ -7,8 +7,8 @@ import { inTransaction } from '#server/platform/database/database-transaction.ts
 import type { Forum } from '#server/platform/forum.ts';
 
 /**
- * Has a member confirm an address. When it is another member's already, its owner is told instead: on the outside both
- * look the same, so nobody learns whose address it is.
+ * Sends an e-mail with which a member confirms an address. If the address already belongs to another member, its owner
+ * is notified instead. Both cases look identical to the client, so that nobody learns whose address it is.
  */
 export async function askToConfirm(
   forum: Forum,
@@ -23,7 +23,7 @@ export async function askToConfirm(
   await postConfirmation(forum, { ...member, to: member.email }, code);
 }
 
-/** The address that a member has still to confirm; undefined when there is none. */
+/** Returns the address that a member has yet to confirm; undefined if there is none. */
 async function findUnconfirmed(forum: Forum, userID: number) {
   const { rows } = await sql<{ userID: number; name: string; email: string; confirmed: boolean }>`
     select user_id as "userID", name, coalesce(pending_email, email) as email,
@@ -35,7 +35,7 @@ async function findUnconfirmed(forum: Forum, userID: number) {
 }
 
 /**
- * Sends the confirmation message again, at most once a minute; gives the address.
+ * Checks that the confirmation e-mail may be sent again, at most once a minute. Returns the member and the address.
  *
  * @throws {ApiError} email.already-confirmed, request.too-many.
  */
@@ -47,9 +47,10 @@ export async function askAgainToConfirm(forum: Forum, userID: number) {
 }
 
 /**
- * Confirms an address with the code from its message.
+ * Confirms an address with the code from its e-mail.
  *
- * @throws {ApiError} token.invalid, token.expired, email.already-confirmed, or the address is another member's by now.
+ * @throws {ApiError} token.invalid, token.expired, email.already-confirmed, or an error if the address meanwhile
+ * belongs to another member.
  */
 export async function confirmEmail(forum: Forum, userID: number, code: string): Promise<{ email: string }> {
   const member = await findUnconfirmed(forum, userID);

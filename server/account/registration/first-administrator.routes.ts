@@ -5,7 +5,7 @@ import { apiDate } from '#server/member/session/session.ts';
 import { giveSession, originOf } from '#server/member/session/session-cookie.ts';
 import { createFirstAdministrator } from './first-administrator.ts';
 
-/** Making the first administrator. */
+/** The route that creates the first administrator. */
 export const firstAdministratorResource: FastifyPluginAsyncZod = async (server) => {
   server.route({
     ...firstAdministratorRoutes.create,

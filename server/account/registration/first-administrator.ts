@@ -15,8 +15,8 @@ import type { Forum } from '#server/platform/forum.ts';
 import { accountProblems } from './registration.ts';
 
 /**
- * The link that makes the first administrator, to be printed at start; undefined when there is an administrator. It
- * works once, for 24 hours, and replaces the one printed before.
+ * Returns the link that creates the first administrator, to be printed at start; undefined if there is an
+ * administrator. The link works once, for 24 hours, and replaces the previous one.
  *
  * @example 'https://forum.example/entry/firstadmin?token=…'
  */
@@ -26,7 +26,7 @@ export async function firstAdministratorLink(forum: Forum): Promise<string | und
   return `${forum.configuration.siteUrl}/entry/firstadmin?token=${token}`;
 }
 
-/** What the first administrator enters. */
+/** The entries of the first administrator. */
 export interface FirstAdministrator {
   readonly token: string;
   readonly name: string;
@@ -51,10 +51,10 @@ async function insertAdministrator(forum: Forum, person: FirstAdministrator, has
 }
 
 /**
- * Makes the first administrator and signs them in. Their address counts as confirmed: whoever reads what the server
- * prints runs it.
+ * Creates the first administrator and signs them in. Their e-mail address counts as confirmed, because only the
+ * operator can read the server's output.
  *
- * @throws {ApiError} token.invalid, token.expired, administrator.exists, or what is wrong by field.
+ * @throws {ApiError} token.invalid, token.expired, administrator.exists, or the validation problems by field.
  */
 export async function createFirstAdministrator(
   forum: Forum,

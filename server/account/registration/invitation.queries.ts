@@ -9,7 +9,7 @@ const columnsAt = (now: Date) => sql`i.invitation_id as "invitationID", i.email,
   (select json_build_object('userID', m.user_id, 'name', m.name) from member m
     where m.user_id = i.accepted_user_id and m.date_deleted is null) as "acceptedUser"`;
 
-/** A member's invitations, newest first. */
+/** Returns a member's invitations, newest first. */
 export async function listInvitations(db: Kysely<Tables>, userID: number, now: Date): Promise<Invitation[]> {
   const { rows } = await sql<Invitation>`
     select ${columnsAt(now)} from invitation i where i.user_id = ${userID} and i.date_withdrawn is null
@@ -18,7 +18,7 @@ export async function listInvitations(db: Kysely<Tables>, userID: number, now: D
   return rows;
 }
 
-/** A page of everybody's invitations, newest first, with how many there are; of one status where that is asked for. */
+/** Returns a page of all members' invitations, newest first, and their total number, optionally filtered by status. */
 export async function listAllInvitations(
   db: Kysely<Tables>,
   {
@@ -43,7 +43,7 @@ export async function listAllInvitations(
   return { invitations: rows.map(({ total: _, ...invitation }) => invitation), total: rows[0]?.total ?? 0 };
 }
 
-/** How many invitations a member has sent since a moment. */
+/** Returns the number of invitations that a member has sent since a date. */
 export async function countInvitations(db: Kysely<Tables>, userID: number, since: Date): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*)::integer as count from invitation where user_id = ${userID} and date_inserted > ${since}
@@ -51,7 +51,7 @@ export async function countInvitations(db: Kysely<Tables>, userID: number, since
   return rows[0]?.count ?? 0;
 }
 
-/** What an invitation is made of; only the hash of its code is kept. */
+/** The data of a new invitation. Only the hash of its code is stored. */
 export interface NewInvitation {
   readonly userID: number;
   readonly email: string;
@@ -60,7 +60,7 @@ export interface NewInvitation {
   readonly expires: Date;
 }
 
-/** Keeps a new invitation. */
+/** Stores a new invitation. */
 export async function insertInvitation(db: Kysely<Tables>, made: NewInvitation): Promise<Invitation> {
   const { rows } = await sql<Invitation>`
     with i as (
@@ -72,7 +72,10 @@ export async function insertInvitation(db: Kysely<Tables>, made: NewInvitation):
   return rows[0] as Invitation;
 }
 
-/** Gives an invitation that waits a new code; undefined when it was accepted, or sent within the last minute. */
+/**
+ * Replaces the code of a pending invitation. Returns undefined if it was accepted, withdrawn, or sent within the last
+ * minute.
+ */
 export async function renewInvitation(
   db: Kysely<Tables>,
   { userID, id, hash, now, expires }: Omit<NewInvitation, 'email'> & { id: number },
@@ -88,7 +91,7 @@ export async function renewInvitation(
   return rows[0];
 }
 
-/** One of a member's invitations. */
+/** Returns an invitation of a member, unless it was withdrawn. */
 export async function findInvitation(db: Kysely<Tables>, userID: number, id: number, now: Date) {
   const { rows } = await sql<Invitation>`
     select ${columnsAt(now)} from invitation i where i.user_id = ${userID} and i.invitation_id = ${id} and i.date_withdrawn is null
@@ -96,7 +99,7 @@ export async function findInvitation(db: Kysely<Tables>, userID: number, id: num
   return rows[0];
 }
 
-/** Takes an invitation back; it still counts among those the member has sent. False when there is none such. */
+/** Withdraws an invitation. It still counts among those that the member has sent. Returns false if there is none. */
 export async function withdrawInvitation(
   db: Kysely<Tables>,
   { userID, id, now }: { userID: number; id: number; now: Date },
@@ -108,7 +111,7 @@ export async function withdrawInvitation(
   return rows.length > 0;
 }
 
-/** Takes back an invitation of anybody, which nobody has accepted; false when there is none such. */
+/** Withdraws an invitation of any member that has not been accepted. Returns false if there is none. */
 export async function withdrawAnyInvitation(db: Kysely<Tables>, id: number, now: Date): Promise<boolean> {
   const { rows } = await sql`
     update invitation set date_withdrawn = ${now}
@@ -117,7 +120,7 @@ export async function withdrawAnyInvitation(db: Kysely<Tables>, id: number, now:
   return rows.length > 0;
 }
 
-/** Who invited by a code that still works, and whom. */
+/** Returns the inviting member and the invited address for a valid code. */
 export async function findByCode(db: Kysely<Tables>, hash: Buffer, now: Date) {
   const { rows } = await sql<{ invitationID: number; userID: number; email: string }>`
     select i.invitation_id as "invitationID", i.user_id as "userID", i.email
@@ -128,7 +131,7 @@ export async function findByCode(db: Kysely<Tables>, hash: Buffer, now: Date) {
   return rows[0];
 }
 
-/** Notes who came by an invitation; false when somebody else just did. */
+/** Records the member who accepted an invitation. Returns false if another member has already accepted it. */
 export async function acceptInvitation(
   db: Kysely<Tables>,
   { invitationID, acceptedUserID, now }: { invitationID: number; acceptedUserID: number; now: Date },

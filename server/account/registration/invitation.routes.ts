@@ -23,11 +23,11 @@ import { demandInvitationLeft, invitationsLeft, newInvitationCode } from './invi
 import { invitationSources } from './invitation-log.ts';
 import { newMemberRole } from './registration.ts';
 
-/** Inviting people: one's invitations, new ones, sent again, taken back. */
+/** The routes for invitations: list, send, send again and withdraw. */
 export const invitationResource: FastifyPluginAsyncZod = async (server) => {
   const { forum } = server;
 
-  /** Takes somebody else's invitation back, as those who run the site may. */
+  /** Withdraws an invitation of another member, which administrators may do, and logs it. */
   const withdrawLogged = (viewer: Viewer, id: number): Promise<boolean> =>
     inTransaction(forum.database, (trx) => {
       const entry = { recordType: 'invitation', recordID: id, actorID: viewer.userID, isPublic: false } as const;
@@ -66,7 +66,7 @@ export const invitationResource: FastifyPluginAsyncZod = async (server) => {
       await demandInvitationLeft(forum, viewer);
       const { code, ...made } = await newInvitationCode(forum);
       const invitation = await insertInvitation(forum.db, { ...made, userID: viewer.userID, email: body.email });
-      // Whether somebody is a member already is told to nobody but them: the message is the same.
+      // The message is the same whether or not the invited person is already a member, so that only they learn it.
       await postInvitation(forum, { to: body.email, inviter: viewer.name, code, expires: made.expires });
       return reply.code(201).send(invitation);
     },

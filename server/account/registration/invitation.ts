@@ -4,10 +4,10 @@ import type { Forum } from '#server/platform/forum.ts';
 import type { Viewer } from '#server/platform/http/viewer.ts';
 import { countInvitations } from './invitation.queries.ts';
 
-/** The span in which invitations are counted, in milliseconds. */
+/** The period over which invitations are counted, in milliseconds. */
 const span = 30 * 86_400_000;
 
-/** How many invitations the viewer may still send; null when there is no limit. */
+/** Returns the number of invitations that the viewer may still send; null if there is no limit. */
 export async function invitationsLeft(forum: Forum, viewer: Viewer): Promise<number | null> {
   const { 'registration.invitations': byRole } = await forum.settings.get();
   const allowed = viewer.roleIDs.map((roleID) => byRole[String(roleID)] ?? 0);
@@ -18,12 +18,12 @@ export async function invitationsLeft(forum: Forum, viewer: Viewer): Promise<num
   return Math.max(0, most - sent);
 }
 
-/** Refuses whoever may send no more. @throws {ApiError} invitation.used-up. */
+/** Throws if the viewer may not send any more invitations. @throws {ApiError} invitation.used-up. */
 export async function demandInvitationLeft(forum: Forum, viewer: Viewer): Promise<void> {
   if ((await invitationsLeft(forum, viewer)) === 0) throw new ApiError('invitation.used-up');
 }
 
-/** A new code, what is kept of it, and until when it works. */
+/** Creates an invitation code, with its stored hash and its expiry date. */
 export async function newInvitationCode(forum: Forum) {
   const { 'registration.invitationDays': days } = await forum.settings.get();
   const code = newToken();

@@ -11,7 +11,7 @@ import { loadTexts } from '#server/platform/text/message-catalog.ts';
 import { askAgainToConfirm, askToConfirm, confirmEmail } from './email-confirmation.ts';
 import { emailAvailability, nameAvailability, register } from './registration.ts';
 
-/** Joining, and confirming an e-mail address. */
+/** The routes for registering and for confirming an e-mail address. */
 export const registrationResource: FastifyPluginAsyncZod = async (server) => {
   const { forum } = server;
   server.addHook('onClose', () => backgroundDone(forum));

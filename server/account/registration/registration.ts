@@ -24,7 +24,7 @@ import { demandPerson } from './bot-check.ts';
 import { askToConfirm } from './email-confirmation.ts';
 import { acceptInvitation, findByCode } from './invitation.queries.ts';
 
-/** Somebody who has just joined: a member, or an applicant who waits for an answer. */
+/** A newly registered member, or an applicant who awaits approval. */
 export interface Joined {
   readonly userID: number;
   readonly name: string;
@@ -32,7 +32,7 @@ export interface Joined {
   readonly isApplicant: boolean;
 }
 
-/** Finds out what is wrong with the fields of a new account; administrators may give titles as names. */
+/** Returns the problems of a new account's fields. Administrators may use titles as names. */
 export async function accountProblems(
   forum: Forum,
   account: { name: string; email: string; password: string },
@@ -53,12 +53,15 @@ const joiningProblems = async (forum: Forum, joining: Registration, settings: Se
     settings['registration.method'] === 'approval' && !joining.discoveryText ? 'discovery.required' : undefined,
 });
 
-/** The role that new members get: the first of the kind "member"; another than `exceptID` when that one is going. */
+/**
+ * Returns the default role of new members: the first role of the type "member", except `exceptID`, which is about to be
+ * deleted.
+ */
 export async function newMemberRole(forum: Forum, exceptID = 0): Promise<number> {
   return newMemberRoleIn(await forum.permissions.get(), exceptID);
 }
 
-/** Leaves out the fields that nothing is wrong with. */
+/** Removes the fields without a problem. */
 const withoutNothing = (problems: AccountProblems): AccountProblems =>
   Object.fromEntries(Object.entries(problems).filter(([, problem]) => problem));
 
@@ -67,7 +70,7 @@ async function takenParts(forum: Forum, joining: Registration, confirms: boolean
   return { email: isEmailTaken ? 'registration.email-taken' : undefined };
 }
 
-/** Why a name cannot be had; undefined when it can. */
+/** Returns the reason why a name is not available; undefined if it is available. */
 export async function nameAvailability(
   forum: Forum,
   asked: string,
@@ -77,8 +80,9 @@ export async function nameAvailability(
 }
 
 /**
- * Why an address cannot be had; undefined when it can. While the site confirms addresses, nobody learns here whether one
- * is in use (`findByEmail` is not even asked); elsewhere the form for joining would tell as much.
+ * Returns the reason why an address is not available; undefined if it is available. If the site confirms addresses,
+ * this check does not reveal whether an address is in use (`findByEmail` is not called). On other sites, the
+ * registration form reveals the same information.
  */
 export async function emailAvailability(
   forum: Forum,
@@ -93,15 +97,15 @@ export async function emailAvailability(
   return owner && owner.user_id !== exceptID ? 'registration.email-taken' : undefined;
 }
 
-/** The machine somebody joins from, and the language in which they read the forum there. */
+/** The client address of a registration, and the language in which the forum is read there. */
 export interface JoinedFrom {
   readonly ip: string;
   readonly language: Language;
-  /** What is wrong with the rest of the form they filled in. */
+  /** The problems of the other fields of the form. */
   readonly problems?: AccountProblems;
 }
 
-/** Somebody new: how they join, by whose invitation, and what they enter. */
+/** A new member: the entries, the role, the invitation and the origin of the registration. */
 type Newcomer = Registration & {
   readonly roleID: number;
   readonly isConfirmed: boolean;
@@ -133,7 +137,10 @@ async function insertMember(forum: Forum, trx: Kysely<Tables>, joining: Newcomer
 
 type Invited = NonNullable<Awaited<ReturnType<typeof findByCode>>>;
 
-/** Keeps somebody new, and uses up the invitation they came by; of two who come by one, the second is refused. */
+/**
+ * Stores a new member and uses up the invitation. If two people register with the same invitation, the second is
+ * rejected.
+ */
 async function keepNewcomer(forum: Forum, joining: Newcomer): Promise<number> {
   const following = await defaultFollowing(forum);
   return inTransaction(forum.database, async (trx) => {
@@ -148,12 +155,13 @@ async function keepNewcomer(forum: Forum, joining: Newcomer): Promise<number> {
 }
 
 /**
- * Lets somebody join. While the site confirms addresses, a new address only waits to be confirmed: it need not be free,
- * and whether it is, only its owner learns. On a site that does not confirm them, an address in use is refused. Whoever
- * comes by an invitation to the address they give has shown that it is theirs. The language in which they join is the one
- * they are written to, until they choose another.
+ * Registers a member. If the site confirms addresses, a new address is pending until confirmed. It may already be in
+ * use, and only its owner learns that. If the site does not confirm addresses, an address in use is rejected. An
+ * invitation that was sent to the entered address proves its ownership. The member receives e-mails in the language of
+ * the registration until they choose another.
  *
- * @throws {ApiError} registration.closed, registration.bot-refused, ban-rule.blocked, or request.invalid with what is wrong by field.
+ * @throws {ApiError} registration.closed, registration.bot-refused, ban-rule.blocked, or request.invalid with the
+ * problems by field.
  */
 export async function register(forum: Forum, body: Registration, from: JoinedFrom): Promise<Joined> {
   const settings = await forum.settings.get();
@@ -174,7 +182,7 @@ export async function register(forum: Forum, body: Registration, from: JoinedFro
   });
   await demandUnbanned(forum, { name: joining.name, email: joining.email, ipAddress: from.ip });
   const answers = await readRegistrationValues(forum.db, body.profileFields);
-  // Last, since what shows that somebody is a person counts once.
+  // This check is last, because the bot protection token is valid only once.
   await demandPerson(forum, { token: body.botToken, ip: from.ip });
   const isApplicant = method === 'approval';
   const roleID = isApplicant ? roleIDs.applicant : await newMemberRole(forum);

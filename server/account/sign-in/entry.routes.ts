@@ -20,7 +20,7 @@ import { forgetLinkKey, linkKeyIn } from './link-key.ts';
 import { type Door, rateLimited } from './rate-limits.ts';
 import { beginSession, signIn, signInBySecondFactor } from './sign-in.ts';
 
-/** A form as it was sent: names in lower case, one text for each. */
+/** A submitted form. Returns the text of a field by its case-insensitive name. */
 type Form = (name: string) => string;
 
 const formOf = ({ body }: FastifyRequest): Form => {
@@ -32,7 +32,7 @@ const formOf = ({ body }: FastifyRequest): Form => {
   };
 };
 
-/** What a form answers to profile fields, by their names. */
+/** Returns the answers to profile fields, by field name. */
 function answersIn({ body }: FastifyRequest): Record<string, string[]> {
   const { profileFields = {} } = (body ?? {}) as { profileFields?: object };
   const given = Object.entries(typeof profileFields === 'object' ? profileFields : {});
@@ -41,13 +41,16 @@ function answersIn({ body }: FastifyRequest): Record<string, string[]> {
   );
 }
 
-/** The same as the API takes it: one text where one was given, so that lists may be written with commas. */
+/**
+ * Returns the answers to profile fields in the form that the API accepts: a single answer as a text, so that lists may
+ * be comma-separated.
+ */
 const profileFieldsIn = (request: FastifyRequest) =>
   Object.fromEntries(
     Object.entries(answersIn(request)).map(([field, all]) => [field, all.length === 1 ? all[0] : all]),
   );
 
-/** What the protection against programs put into the form, whichever maker's it is. */
+/** Returns the bot protection token from the form, for any provider. */
 function botTokenIn({ body }: FastifyRequest): string | undefined {
   const given = (body ?? {}) as Record<string, unknown>;
   const token = botTokenNames.map((name) => [given[name]].flat().at(-1)).find((one) => typeof one === 'string' && one);
@@ -56,13 +59,13 @@ function botTokenIn({ body }: FastifyRequest): string | undefined {
 
 const isTicked = (value: string): boolean => !['', '0', 'false', 'off'].includes(value.toLowerCase());
 
-/** The name of a form's field as the API writes it. */
+/** Returns the API field name of a form field. */
 const apiName = (name: string): string => name.charAt(0).toLowerCase() + name.slice(1);
 
 const demandFields = (form: Form, ...names: readonly string[]): void =>
   refuseProblems(Object.fromEntries(names.map((name) => [apiName(name), form(name) ? undefined : 'field.required'])));
 
-/** Reads a registration from its form; text of nothing visible counts as left out. */
+/** Parses a registration from its form. A text without visible characters counts as missing. */
 function registrationOf(sent: z.input<typeof Registration>): z.output<typeof Registration> {
   const { data, error } = Registration.safeParse(sent);
   if (data) return data;
@@ -70,7 +73,10 @@ function registrationOf(sent: z.input<typeof Registration>): z.output<typeof Reg
   throw error;
 }
 
-/** One form: its page, what is kept when it comes back, its limit, and what it does; that gives the page to go to. */
+/**
+ * An entry form: its page, the fields that are preserved after a rejection, its rate limit, and its submit handler,
+ * which returns the page to redirect to.
+ */
 interface EntryForm {
   readonly page: `/entry/${string}`;
   readonly keeps: readonly string[];
@@ -84,13 +90,13 @@ const targetOf = (request: FastifyRequest, form: Form): string => {
   return safeTarget(asked, request.server.forum.configuration.siteUrl);
 };
 
-/** What is wrong with a password that is entered twice. */
+/** Returns a problem if the repeated password does not match. */
 const mismatchIn = (form: Form): AccountProblems => {
   const repeated = form('PasswordMatch');
   return { passwordMatch: repeated && repeated !== form('Password') ? 'password.mismatch' : undefined };
 };
 
-/** The forms at `/entry/…`, each doing what the JSON call of the same purpose does. */
+/** The forms at `/entry/…`. Each performs the same action as the corresponding JSON route. */
 const entryForms: readonly EntryForm[] = [
   {
     page: '/entry/signin',
@@ -217,13 +223,16 @@ const entryForms: readonly EntryForm[] = [
   },
 ];
 
-/** The page of the second step, which leads on to where the first one would have. */
+/** Returns the page of the second step, which preserves the target of the first step. */
 function pageOfSecondStep(form: Form): string {
   const target = form('Target');
   return `/entry/secondfactor${target && `?${new URLSearchParams({ Target: target })}`}`;
 }
 
-/** The page again, with what was wrong as codes (see `account-problem.ts`) and what was entered but the password. */
+/**
+ * Returns the URL of the form's page with the error codes (see `account-problem.ts`) and the entered values except the
+ * password.
+ */
 function pageWithError({ page, keeps }: EntryForm, request: FastifyRequest, refusal: ApiError): string {
   const form = formOf(request);
   const query = new URLSearchParams({ error: refusal.code });
@@ -237,9 +246,9 @@ function pageWithError({ page, keeps }: EntryForm, request: FastifyRequest, refu
 }
 
 /**
- * The forms at `/entry/…` for pages that work with JavaScript switched off (decision 17): each does what its JSON call
- * does and answers 303 to `Target`, on this site only; refused, to its page with `?error=<code>`, `errors[<field>]=<code>`
- * and what was entered, never the password.
+ * The form routes at `/entry/…`, for pages that work without JavaScript (decision 17). Each performs the action of the
+ * corresponding JSON route and responds with 303 to `Target`, on this site only. After a rejection it redirects to its
+ * page with `?error=<code>`, `errors[<field>]=<code>` and the entered values, never the password.
  */
 export async function entryResource(server: FastifyInstance): Promise<void> {
   for (const entry of entryForms) {

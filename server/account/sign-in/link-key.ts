@@ -6,19 +6,22 @@ import { hashOfToken } from '#server/member/session/session.ts';
 import { deviceCookie, giveDevice } from '#server/member/session/session-cookie.ts';
 import type { Forum } from '#server/platform/forum.ts';
 
-/** Links that hold a key, by what it is for: the page they open, where its form is sent too, and the key's parameter. */
+/**
+ * The links that contain a key, by purpose: the page they open, to which its form is also submitted, and the query
+ * parameter of the key.
+ */
 const links = {
   'password-reset': { page: '/entry/passwordreset', parameter: 'token' },
   'email-confirm': { page: '/entry/emailconfirm', parameter: 'code' },
   'first-administrator': { page: '/entry/firstadmin', parameter: 'token' },
 } as const;
 
-/** What the key of a link is for. */
+/** The purpose of a link's key. */
 type LinkPurpose = keyof typeof links;
 
 const purposes = new Map(Object.entries(links).map(([purpose, { page }]) => [page as string, purpose as LinkPurpose]));
 
-/** The cookie in which a key waits for the form. */
+/** Returns the name of the cookie that stores a key until the form is submitted. */
 const cookieOf = (purpose: LinkPurpose) => `folkmoot-${purpose}`;
 
 const optionsFor = ({ forum }: FastifyInstance, purpose: LinkPurpose) =>
@@ -29,12 +32,13 @@ const optionsFor = ({ forum }: FastifyInstance, purpose: LinkPurpose) =>
     secure: forum.configuration.siteUrl.startsWith('https:'),
   }) as const;
 
-/** Tells one link from another, and opens nothing. */
+/** Returns a fingerprint that distinguishes links. It does not grant access. */
 const markOf = (key: string): string => hashOfToken(key).toString('base64url').slice(0, 12);
 
 /**
- * The key of a link: as the form sends it, or as it waits since its link was opened. `mark` is the one in the address of the
- * form, so that a link that somebody else had one open meanwhile is not taken for it.
+ * Returns the key of a link: from the form, or from the cookie set when the link was opened. `mark` is the fingerprint
+ * in the form's URL. It ensures that a link that another person opened meanwhile in the same browser is not used
+ * instead.
  */
 export function linkKeyIn(
   { cookies }: FastifyRequest,
@@ -45,15 +49,15 @@ export function linkKeyIn(
   return typed || (waiting && markOf(waiting) === mark ? waiting : '');
 }
 
-/** Forgets the key that waited in the browser. */
+/** Deletes the key that is stored in the browser. */
 export function forgetLinkKey(reply: FastifyReply, purpose: LinkPurpose): void {
   const name = cookieOf(purpose);
   if (reply.request.cookies[name]) reply.clearCookie(name, optionsFor(reply.server, purpose));
 }
 
 /**
- * Remembers the browser of whoever opens a link for a new password: its owner reads the member's mail, so guesses made
- * elsewhere no longer hold up the present password in it either.
+ * Remembers the browser that opens a password reset link. Its user reads the member's e-mail. Guesses made elsewhere
+ * therefore no longer block sign-ins with the current password in this browser.
  */
 async function rememberReader(forum: Forum, key: string, reply: FastifyReply): Promise<void> {
   const owner = await readToken(forum, 'password-reset', key).catch(() => undefined);
@@ -63,9 +67,9 @@ async function rememberReader(forum: Forum, key: string, reply: FastifyReply): P
 }
 
 /**
- * Takes the key of a link out of the address as soon as it is opened, as specified for a password reset (`spec/api.md` §3):
- * it waits in a cookie that scripts and other addresses do not see, so that it stands in no history, no `Referer` and no
- * kept page, the page can be read again, and all of it works with JavaScript switched off.
+ * Removes the key of a link from the URL as soon as the link is opened, as specified for a password reset
+ * (`spec/api.md` §3). The key is stored in a cookie that scripts and other paths cannot read. It therefore appears in
+ * no history, no `Referer` and no cached page. The page can be reloaded, and everything works without JavaScript.
  */
 export const linkKeys = fastifyPlugin(async (server: FastifyInstance) => {
   server.addHook('onRequest', async ({ method, url }, reply) => {

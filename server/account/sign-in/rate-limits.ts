@@ -2,7 +2,7 @@ import '@fastify/rate-limit';
 import type { FastifyInstance, onRequestHookHandler } from 'fastify';
 import type { Forum } from '#server/platform/forum.ts';
 
-/** How often one machine may try each of the doors. */
+/** The rate limits per client address, by action. */
 const limits = {
   signIn: { max: 30, timeWindow: '1 minute' },
   registration: { max: 20, timeWindow: '10 minutes' },
@@ -12,15 +12,15 @@ const limits = {
   lookUp: { max: 120, timeWindow: '1 minute' },
 } as const;
 
-/** A door: what a limit is counted for. */
+/** An action for which requests are counted. */
 export type Door = keyof typeof limits;
 
 const counters = new WeakMap<Forum, Map<Door, onRequestHookHandler>>();
 
 /**
- * Limits how often one machine may use a route, as part of the route's options. The JSON call and the form of a door count
- * together. The limits hold in tests too: inject with another `remoteAddress` to be another machine. What may be tried on
- * one account is counted besides (`guess.queries.ts`, `member-token.ts`).
+ * Returns the route options that limit the requests of a client address. The JSON route and the form of an action share
+ * a counter. The limits apply in tests too: inject another `remoteAddress` to act as another client. Attempts on a
+ * single account are limited separately (`guess.queries.ts`, `member-token.ts`).
  *
  * @example server.route({ ...sessionRoutes.signIn, ...rateLimited(server, 'signIn'), handler })
  */

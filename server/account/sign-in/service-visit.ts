@@ -4,13 +4,13 @@ import type { OAuth2Config, Service } from '#server/account/credential/authentic
 import { serviceSecret } from '#server/account/credential/sealed-secrets.ts';
 import type { Forum } from '#server/platform/forum.ts';
 
-/** Loads what speaks with services, once somebody goes to one. */
+/** Loads the OpenID client library on demand. */
 export const loadOpenID = () => import('openid-client');
 
-/** The timeout for a service's answer, in seconds. */
+/** The timeout of requests to a service, in seconds. */
 const timeout = 10;
 
-/** The configuration of a service of plain OAuth 2, which describes itself nowhere. */
+/** Creates the configuration of a plain OAuth 2 service, which has no discovery document. */
 async function plainConfiguration(
   service: Service,
   calls: OAuth2Config,
@@ -32,8 +32,8 @@ async function plainConfiguration(
 }
 
 /**
- * Returns how a service is spoken with; one of OpenID Connect is asked for its description. Plain http is for trying a service
- * out, where the forum itself has no https.
+ * Returns the client configuration of a service. For OpenID Connect, it requests the discovery document. Plain HTTP is
+ * allowed for testing a service, if the forum itself has no HTTPS.
  *
  * @throws {ApiError} authenticator.unreachable.
  */
@@ -50,7 +50,7 @@ export async function speakWith(forum: Forum, service: Service): Promise<Configu
   });
 }
 
-/** The profile of a person as a service returns it. */
+/** A person's profile as returned by a service. */
 export interface Claims {
   readonly subject: string;
   readonly email: string | undefined;
@@ -60,7 +60,7 @@ export interface Claims {
 
 type Told = Readonly<Record<string, unknown>>;
 
-/** A visit that came back: its address, and what it has to agree with. */
+/** The callback of a sign-on: its URL, and the values that the response must match. */
 interface Visit {
   readonly url: URL;
   readonly state: string;
@@ -92,7 +92,7 @@ async function connectClaims(configuration: Configuration, service: Service, vis
   };
 }
 
-/** The text or number that stays the same for an account. */
+/** Returns the immutable ID of an account: a text or a number. */
 function subjectIn(profile: Told, key: string): string {
   const subject = profile[key];
   if (typeof subject === 'number' && Number.isSafeInteger(subject)) return String(subject);
@@ -124,9 +124,10 @@ async function plainClaims(
 }
 
 /**
- * Asks a service who came back from a visit to it.
+ * Requests the identity of the person who returned from a service.
  *
- * @throws {ApiError} authenticator.unreachable; authenticator.refused when it does not say, or what it says does not hold.
+ * @throws {ApiError} authenticator.unreachable; authenticator.refused if the service returns no identity or an invalid
+ * one.
  */
 export async function askWho(forum: Forum, service: Service, visit: Visit): Promise<Claims> {
   const configuration = await speakWith(forum, service);

@@ -23,14 +23,14 @@ const systems = [
 const firstIn = (names: readonly (readonly [string, RegExp])[], text: string): string | undefined =>
   names.find(([, sign]) => sign.test(text))?.[0];
 
-/** A browser in words, without its version: `Firefox, Android`. */
+/** Returns a description of the browser without its version: `Firefox, Android`. */
 export const deviceIn = (userAgent: string | undefined): string =>
   [firstIn(browsers, userAgent ?? ''), firstIn(systems, userAgent ?? '')].filter(Boolean).join(', ') ||
   'Unknown device';
 
 /**
- * Notes with which kind of browser a member signs in; tells them by mail when it is new and not their first, so that a
- * stranger's sign-in does not stay unnoticed.
+ * Records the type of browser with which a member signs in. If it is new and not the member's first, notifies the
+ * member by e-mail, so that a stranger's sign-in does not remain unnoticed.
  */
 export async function noteSignInPlace(forum: Forum, { userID, from }: { userID: number; from: Origin }): Promise<void> {
   const device = deviceIn(from.userAgent);

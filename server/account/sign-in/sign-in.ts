@@ -15,18 +15,18 @@ import { demandUnbannedMember } from '#server/moderation/ban/ban-rule-check.ts';
 import type { Forum } from '#server/platform/forum.ts';
 import { noteSignInPlace } from './sign-in-place.ts';
 
-/** Who signed in, and the session to hand to the browser. */
+/** The signed-in member, and the session for the browser. */
 export interface SignedInMember extends BegunSession {
   readonly userID: number;
   readonly name: string;
 }
 
-/** A sign-in that waits for its second step: what the browser keeps until then. */
+/** A sign-in that awaits its second step. The browser stores the token until then. */
 export interface PendingSignIn {
   readonly pendingToken: string;
 }
 
-/** What became of signing in: done, or waiting for the second step. */
+/** The outcome of a sign-in: completed, or awaiting the second step. */
 export type SignInOutcome = SignedInMember | PendingSignIn;
 
 interface Candidate {
@@ -39,13 +39,14 @@ interface Candidate {
 }
 
 /**
- * Those whom a typed name or address may mean: its owner, and for an address also the last who gave it unconfirmed.
- * Always as many places, so that checking them takes the same time whoever is there.
+ * Returns the members to whom an entered name or address may belong: its owner, and for an address also the last member
+ * who entered it without confirming it. The number of results depends only on the input, so that verification takes the
+ * same time regardless of which members exist.
  */
 async function findCandidates(forum: Forum, typed: string): Promise<(Candidate | undefined)[]> {
   const key = foldedIdentity(typed);
   const columns = sql`user_id, name, email, pending_email, password_hash, banned`;
-  // Each part reads one index; `is not null` is what the partial ones ask for.
+  // Each part of the union reads one index. The partial indexes require `is not null`.
   const { rows } = await sql<Candidate & { place: number }>`
     (select ${columns}, 1 as place from member
       where email_key = ${key} and email is not null and date_deleted is null and not is_system limit 1)
@@ -80,9 +81,9 @@ const noteSignIn = (forum: Forum, userID: number, from: Origin, newHash: string 
   `.execute(forum.db);
 
 /**
- * Begins a session for a member who has shown who they are; it replaces the one the browser had.
+ * Starts a session for an authenticated member. It replaces the browser's previous session.
  *
- * @throws {ApiError} permission.missing when no role of the member may sign in, ban-rule.blocked.
+ * @throws {ApiError} permission.missing if no role of the member may sign in, ban-rule.blocked.
  */
 export async function beginSession(
   forum: Forum,
@@ -108,7 +109,8 @@ export async function beginSession(
 }
 
 /**
- * Begins a session for a member who has taken the first step, or has them take the second one, when they have set one up.
+ * Starts a session for a member who has completed the first step, or requires the second step if the member has set one
+ * up.
  */
 export async function beginOrAsk(
   forum: Forum,
@@ -121,7 +123,7 @@ export async function beginOrAsk(
   return { pendingToken: await issueToken(forum, 'second-factor', { userID, attributes }) };
 }
 
-/** Whose second step is waited for. @throws {ApiError} session.second-factor-over. */
+/** Returns the member whose second step is pending. @throws {ApiError} session.second-factor-over. */
 export async function readPending(forum: Forum, pendingToken: string | undefined) {
   const pending = await readToken(forum, 'second-factor', pendingToken ?? '').catch(() => undefined);
   if (!pending?.user_id) throw new ApiError('session.second-factor-over');
@@ -134,7 +136,7 @@ async function demandSecondFactor(forum: Forum, userID: number, proof: Proof, fr
 }
 
 /**
- * Takes the second step.
+ * Completes the second step of signing in.
  *
  * @throws {ApiError} session.second-factor-over, session.second-factor-wrong, session.suspended, session.banned.
  */
@@ -144,7 +146,7 @@ export async function signInBySecondFactor(
   from: Origin,
 ): Promise<SignedInMember> {
   const { userID, persistent } = await readPending(forum, pendingToken);
-  // The password was the first step; it is not another one.
+  // The password was the first step and does not count as the second.
   if (proof.password !== undefined) throw new ApiError('session.second-factor-wrong');
   await demandSecondFactor(forum, userID, proof, from);
   await useToken(forum.db, pendingToken ?? '');
@@ -162,7 +164,7 @@ const findMember = (forum: Forum, userID: number) =>
     .where('date_deleted', 'is', null)
     .executeTakeFirst();
 
-/** Signs a member in with a passkey alone. @throws {ApiError} passkey.refused, session.banned. */
+/** Signs a member in with a passkey only. @throws {ApiError} passkey.refused, session.banned. */
 export async function signInByPasskey(
   forum: Forum,
   { credential, persistent }: { credential: { readonly id: string }; persistent: boolean },
@@ -176,11 +178,11 @@ export async function signInByPasskey(
 }
 
 /**
- * Signs a member in by name or address and password (`spec/api.md` §3); who has set up a second step takes it next, or at
- * once with its code.
+ * Signs a member in by name or address and password (`spec/api.md` §3). A member with a second factor completes the
+ * second step next, or immediately with its code.
  *
- * @throws {ApiError} session.bad-credentials in the same words whoever is asked for, session.suspended or session.guarded
- *   after repeated failures, and, only to those who know the password, session.banned.
+ * @throws {ApiError} session.bad-credentials with the same message for every account, session.suspended or
+ * session.guarded after repeated failures, and session.banned only if the password is correct.
  */
 export async function signIn(
   forum: Forum,

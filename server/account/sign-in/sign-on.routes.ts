@@ -8,7 +8,7 @@ import { rateLimited } from './rate-limits.ts';
 import { beginOrAsk } from './sign-in.ts';
 import { beginSignOn, endSignOn } from './sign-on.ts';
 
-/** Keeps, in the browser that began a visit to a service, what it has to come back with. */
+/** The cookie that stores, in the browser that began a sign-on, the state that the callback must return. */
 const stateCookie = 'folkmoot-sign-on';
 
 const cookieOptions = (request: FastifyRequest) =>
@@ -25,7 +25,7 @@ const idIn = (request: FastifyRequest): number => {
   return Number(id);
 };
 
-/** Where a refused visit leads: to signing in, or back to the connections of a member, with the reason as a code. */
+/** Redirects a rejected sign-on to the sign-in page, or to the member's connections, with the error code. */
 function refuse(error: unknown, request: FastifyRequest, reply: FastifyReply) {
   const refusal = toApiFailure(error as Error);
   if (!refusal) request.log.error({ err: error }, 'A visit to a service failed.');
@@ -38,8 +38,9 @@ function refuse(error: unknown, request: FastifyRequest, reply: FastifyReply) {
 }
 
 /**
- * Signing in through a service (OpenID Connect): `/entry/connect/{id}` leads there, `/entry/connect/{id}/callback` back. A
- * signed-in member connects an account that way; that takes a form of this site (POST), so that no link can do it.
+ * The routes for signing in through a service (OpenID Connect): `/entry/connect/{id}` redirects to the service,
+ * `/entry/connect/{id}/callback` returns from it. A signed-in member connects an account the same way. That requires a
+ * form of this site (POST), so that a link cannot do it.
  */
 export async function signOnRoutes(server: FastifyInstance): Promise<void> {
   const { forum } = server;

@@ -22,12 +22,12 @@ import { inTransaction } from '#server/platform/database/database-transaction.ts
 import type { Forum } from '#server/platform/forum.ts';
 import { askWho, type Claims, loadOpenID, speakWith } from './service-visit.ts';
 
-/** How long a visit to a service may take, in milliseconds. */
+/** The maximum duration of a sign-on, in milliseconds. */
 const visitLifetime = 15 * 60_000;
 
 const callbackOf = (forum: Forum, id: number): string => `${forum.configuration.siteUrl}/entry/connect/${id}/callback`;
 
-/** A service in use. @throws {ApiError} authenticator.not-found. */
+/** Returns an active service. @throws {ApiError} authenticator.not-found. */
 async function serviceAt(forum: Forum, id: number): Promise<Service> {
   const service = await findService(forum.db, id);
   if (!service) throw new ApiError('authenticator.not-found');
@@ -35,8 +35,8 @@ async function serviceAt(forum: Forum, id: number): Promise<Service> {
 }
 
 /**
- * Begins a visit to a service: where the browser goes, and the state it has to come back with. `userID` is that of a
- * member who connects an account, null for somebody who signs in.
+ * Begins a sign-on with a service. Returns the URL for the browser, and the state that the callback must return.
+ * `userID` is the member who connects an account, or null when signing in.
  *
  * @throws {ApiError} authenticator.not-found, authenticator.unreachable.
  */
@@ -66,7 +66,7 @@ export async function beginSignOn(
   return { url: url.href, state };
 }
 
-/** Uses a visit up: each comes back once. @throws {ApiError} authenticator.refused. */
+/** Uses up a sign-on. Each can be completed once. @throws {ApiError} authenticator.refused. */
 async function takeVisit(forum: Forum, id: number, state: string) {
   const { rows } = await sql<{ userID: number | null; nonce: string; verifier: string; target: string }>`
     delete from sign_on_request
@@ -77,7 +77,7 @@ async function takeVisit(forum: Forum, id: number, state: string) {
   return rows[0];
 }
 
-/** A name that may be had, as near to the told one as the site's rules allow. */
+/** Returns an available name, as close to the given one as the site's rules permit. */
 async function freeName(forum: Forum, told: string): Promise<string> {
   const settings = await forum.settings.get();
   const { min, max } = settings['registration.nameLength'];
@@ -92,7 +92,7 @@ async function freeName(forum: Forum, told: string): Promise<string> {
   return `member${Date.now() % 10 ** Math.max(1, max - 6)}`;
 }
 
-/** Makes a member of somebody whom a service has sent; to an address of another member nobody comes this way. */
+/** Registers a member with an account at a service. Rejects an address that belongs to another member. */
 async function join(forum: Forum, account: Account, claims: Claims, ipAddress: string) {
   const settings = await forum.settings.get();
   const method = settings['registration.method'];
@@ -129,18 +129,21 @@ async function join(forum: Forum, account: Account, claims: Claims, ipAddress: s
   return { userID, name };
 }
 
-/** What came of a visit: who may now sign in, or that an account was connected, and where to go. */
+/**
+ * The outcome of a sign-on: the member who may now sign in, or undefined if an account was connected, and the page to
+ * open.
+ */
 export interface SignedOn {
   readonly member: { readonly userID: number; readonly name: string } | undefined;
   readonly target: string;
 }
 
 /**
- * Ends a visit to a service. An account that is connected signs its member in; a new one makes a new member; one whose
- * address is another member's is never taken for them: they sign in and connect it themselves.
+ * Completes a sign-on. A connected account signs its member in. A new account registers a new member. An account with
+ * the address of another member is never assigned to that member: they must sign in and connect it themselves.
  *
  * @throws {ApiError} authenticator.refused, authenticator.email-in-use, authenticator.email-missing,
- *   authenticator.connected-elsewhere, session.banned, registration.closed.
+ * authenticator.connected-elsewhere, session.banned, registration.closed.
  */
 export async function endSignOn(
   forum: Forum,
@@ -152,7 +155,8 @@ export async function endSignOn(
   const account = { authenticatorID: asked.id, subject: claims.subject, now: forum.now() };
   const owner = await findConnected(forum.db, account);
   if (userID !== null) {
-    // Only in the session that began it: nobody connects their account to somebody else's membership.
+    // Only the session that began the sign-on may complete it, so that nobody can connect their account to another
+    // member.
     if (userID !== asked.viewerID) throw new ApiError('authenticator.refused');
     const isTheirs = owner?.userID === userID;
     if (isTheirs) return { member: undefined, target };

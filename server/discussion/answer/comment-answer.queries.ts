@@ -5,7 +5,7 @@ import type { Tables } from '#server/platform/database/tables.ts';
 
 type Trx = Transaction<Tables>;
 
-/** An answer about to be judged, with what decides who may. */
+/** An answer to be accepted or rejected, with the data for the permission check. */
 export interface AnswerPlace {
   readonly discussion_id: number;
   readonly category_id: number;
@@ -19,12 +19,12 @@ export interface AnswerPlace {
   readonly discussion_deleted: string | null;
 }
 
-/** Keeps other writers away from a comment's discussion, and reads what is needed to judge it as an answer. */
+/** Locks the discussion of a comment and loads the data that is needed to accept or reject the comment. */
 export async function lockAnswer(trx: Trx, commentID: number): Promise<AnswerPlace | undefined> {
   const { rows: places } = await sql<{ discussion_id: number }>`
     select discussion_id from comment where comment_id = ${commentID}
   `.execute(trx);
-  // The lock may be waited for; what is read afterwards is as it is then.
+  // Acquiring the lock may block, so the data is read afterwards.
   if (places[0]) await lockDiscussion(trx, places[0].discussion_id);
   const { rows } = await sql<AnswerPlace>`
     select d.discussion_id, d.category_id, d.type, d.closed, d.insert_user_id as discussion_user_id, c.insert_user_id,
@@ -35,7 +35,7 @@ export async function lockAnswer(trx: Trx, commentID: number): Promise<AnswerPla
   return rows[0];
 }
 
-/** Who bookmarked a discussion. */
+/** Returns the members who have bookmarked a discussion. */
 export async function findBookmarkers(trx: Trx, discussionID: number): Promise<number[]> {
   const { rows } = await sql<{ user_id: number }>`
     select user_id from discussion_member where discussion_id = ${discussionID} and bookmarked
@@ -43,7 +43,7 @@ export async function findBookmarkers(trx: Trx, discussionID: number): Promise<n
   return rows.map(({ user_id }) => user_id);
 }
 
-/** Names the accepted answer of a discussion anew: of several the one that was accepted first. */
+/** Recalculates the accepted answer of a discussion: the one that was accepted first. */
 export async function refreshAccepted(trx: Trx, discussionID: number): Promise<void> {
   await sql`
     update discussion set accepted_comment_id = (
@@ -55,7 +55,10 @@ export async function refreshAccepted(trx: Trx, discussionID: number): Promise<v
   `.execute(trx);
 }
 
-/** Stores what became of an answer; its question then stands at what follows. Leaving "accepted" forgets who accepted it and when. */
+/**
+ * Stores the status of an answer and updates the accepted answer of its question. Any status other than accepted clears
+ * the acceptor and the date.
+ */
 export async function updateAnswer(
   trx: Trx,
   { commentID, discussionID, status, userID, now }: AnswerWriting,
@@ -69,7 +72,7 @@ export async function updateAnswer(
   await refreshAccepted(trx, discussionID);
 }
 
-/** What is said of an answer, by whom and when. */
+/** The new status of an answer, with its author and date. */
 export interface AnswerWriting {
   readonly commentID: number;
   readonly discussionID: number;

@@ -6,7 +6,7 @@ import { presentComments } from '#server/discussion/thread/comment-row.ts';
 import { found } from '#server/platform/http/me.ts';
 import { judgeAnswer } from './comment-answer.ts';
 
-/** Saying what became of answers to questions. */
+/** The route that accepts or rejects answers. */
 export const commentAnswerResource: FastifyPluginAsyncZod = async (server) => {
   const { forum } = server;
   server.route({

@@ -28,7 +28,10 @@ type Trx = Transaction<Tables>;
 
 const columns = ['qna', 'date_accepted', 'accept_user_id'];
 
-/** Refuses who may not judge an answer, and a comment that is none. */
+/**
+ * Checks that the viewer may accept or reject an answer. Throws ApiError `comment.not-an-answer` when the discussion is
+ * not a question.
+ */
 async function demandJudgeable(trx: Trx, viewer: Viewer, found: AnswerPlace | undefined): Promise<AnswerPlace> {
   if (!found) throw new ApiError('comment.not-found');
   demandReadable(viewer, { category_id: found.category_id, date_deleted: found.discussion_deleted });
@@ -40,8 +43,8 @@ async function demandJudgeable(trx: Trx, viewer: Viewer, found: AnswerPlace | un
 }
 
 /**
- * Lets the writer of an answer hear that it was accepted, and who bookmarked the question; what is taken back before they
- * looked is told no more.
+ * Notifies the author of an accepted answer and the members who bookmarked the question. When the acceptance is reset,
+ * unread notifications are withdrawn.
  */
 async function tell(trx: Trx, place: AnswerPlace, commentID: number, isAccepted: boolean, actorID: number) {
   const { insert_user_id: writerID, discussion_id } = place;
@@ -57,9 +60,10 @@ async function tell(trx: Trx, place: AnswerPlace, commentID: number, isAccepted:
 }
 
 /**
- * Accepts or rejects an answer, or takes that back, if the viewer may. What somebody else than the asker does is logged.
+ * Accepts or rejects an answer, or resets it to pending, with permission. Actions of members other than the question's
+ * author are logged.
  *
- * @throws {ApiError} comment.not-an-answer for a comment on what is no question.
+ * @throws {ApiError} comment.not-an-answer when the discussion of the comment is not a question.
  */
 export async function judgeAnswer(
   forum: Forum,

@@ -2,13 +2,16 @@ import { z } from 'zod';
 import { defineJob } from '#server/jobs/job.ts';
 import { followUpQuestions } from './question-follow-up.ts';
 
-/** The pause between two batches, in milliseconds. */
+/** The delay between two batches, in milliseconds. */
 const pause = 30_000;
 
-/** Twice a day: reminds those who asked to decide on the answers, a batch at a time (`spec/addons.md` §1). */
+/**
+ * A job that runs twice a day and reminds the authors of questions to accept or reject the answers, in batches
+ * (`spec/addons.md` §1).
+ */
 export const questionFollowUp = defineJob({
   name: 'question.follow-up',
-  /** The number of the question after which this batch begins. */
+  /** The ID of the last question of the previous batch. */
   schema: z.object({ after: z.int().default(0) }),
   cron: '30 1,13 * * *',
   async handler(forum, { after }) {

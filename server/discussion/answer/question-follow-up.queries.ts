@@ -4,7 +4,7 @@ import type { Queryable } from '#server/category/queryable.ts';
 import { statusSql } from '#server/discussion/status/discussion-status-column.ts';
 import type { Tables } from '#server/platform/database/tables.ts';
 
-/** A question whose asker has not decided on its answers. */
+/** A question whose author has not accepted or rejected the answers. */
 export interface OpenQuestion {
   readonly discussion_id: number;
   readonly category_id: number;
@@ -15,24 +15,24 @@ export interface OpenQuestion {
   readonly count_answers: number;
 }
 
-/** Which questions are asked for: those first answered within a span, or a single one. */
+/** The selection of questions: those first answered within a time span, or a single one. */
 export interface OpenQuestions {
   readonly span?: { readonly from: Date; readonly until: Date };
   readonly discussionID?: number;
-  /** Only those with a higher number. */
+  /** Selects only questions with a higher ID. */
   readonly after?: number;
   readonly limit: number;
 }
 
-/** An answer by somebody else that waits to be judged, and whose author the asker does not ignore. */
+/** The condition of a pending answer by another member whom the author of the question does not ignore. */
 const waiting = sql`
   c.discussion_id = d.discussion_id and c.parent_comment_id is null and c.date_deleted is null and c.qna is null
     and c.insert_user_id <> d.insert_user_id
     and not exists (select from member_ignore i where i.user_id = d.insert_user_id and i.ignored_user_id = c.insert_user_id)`;
 
 /**
- * Questions that stand at "answered", open, in categories that remind their askers, and of which nobody was reminded yet;
- * by their numbers.
+ * Finds open questions with the status "answered", in categories with reminders enabled, whose authors have not been
+ * reminded yet. Sorted by ID.
  */
 export async function findOpenQuestions(
   db: Queryable,
@@ -62,7 +62,7 @@ export async function findOpenQuestions(
   return rows;
 }
 
-/** The answers of a question that wait to be judged, those with most points first. */
+/** Finds the pending answers of a question, those with the highest score first. */
 export async function findWaitingAnswers(db: Queryable, discussionID: number, limit: number): Promise<WaitingAnswer[]> {
   const { rows } = await sql<WaitingAnswer>`
     select c.comment_id, c.insert_user_id, c.body_html, c.date_inserted
@@ -74,7 +74,7 @@ export async function findWaitingAnswers(db: Queryable, discussionID: number, li
   return rows;
 }
 
-/** An answer that waits to be judged. */
+/** A pending answer. */
 export interface WaitingAnswer {
   readonly comment_id: number;
   readonly insert_user_id: number;
@@ -82,7 +82,7 @@ export interface WaitingAnswer {
   readonly date_inserted: string;
 }
 
-/** Notes that the asker of a question is reminded; false when they were before. */
+/** Records that the author of a question is reminded. Returns false when the author has been reminded before. */
 export async function noteFollowUp(trx: Transaction<Tables>, discussionID: number, now: Date): Promise<boolean> {
   const { numInsertedOrUpdatedRows = 0n } = await trx
     .insertInto('question_follow_up')
@@ -92,7 +92,7 @@ export async function noteFollowUp(trx: Transaction<Tables>, discussionID: numbe
   return numInsertedOrUpdatedRows > 0n;
 }
 
-/** Whether the asker of a question was reminded. */
+/** Checks whether the author of a question has been reminded. */
 export async function wasFollowedUp(db: Queryable, discussionID: number): Promise<boolean> {
   const { rows } = await sql`select from question_follow_up where discussion_id = ${discussionID}`.execute(db);
   return rows.length > 0;

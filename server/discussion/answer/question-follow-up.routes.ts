@@ -5,7 +5,7 @@ import { loadTexts } from '#server/platform/text/message-catalog.ts';
 import { questionFollowUp } from './question-follow-up.job.ts';
 import { demandFollowUps, type FollowUpResult, followUpQuestion, followUpQuestions } from './question-follow-up.ts';
 
-/** Reminding those who asked to decide on the answers, without waiting for the job that does so twice a day. */
+/** The route that sends reminders immediately, without waiting for the job that runs twice a day. */
 export const questionFollowUpResource: FastifyPluginAsyncZod = async (server) => {
   const { forum } = server;
 

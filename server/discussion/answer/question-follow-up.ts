@@ -14,14 +14,17 @@ import { findAuthors } from '#server/post/post-author.ts';
 import * as queries from './question-follow-up.queries.ts';
 
 const day = 86_400_000;
-/** A question first answered longer ago is left alone, in days. */
+/** The maximum age of the first answer for a reminder, in days. */
 const longestAgo = 60;
-/** How many questions are looked at at once. */
+/** The number of questions per batch. */
 export const followUpBatch = 100;
 const mostAnswers = 3;
 const excerptLength = 200;
 
-/** The span in which a question must have been answered first for its asker to be reminded now; undefined while the site reminds nobody. */
+/**
+ * Returns the time span of first answers for which reminders are due. Returns undefined when the site has reminders
+ * disabled.
+ */
 async function followUpSpan(forum: Forum): Promise<{ from: Date; until: Date } | undefined> {
   const settings = await forum.settings.get();
   if (!settings['qna.followUp.enabled']) return undefined;
@@ -29,7 +32,7 @@ async function followUpSpan(forum: Forum): Promise<{ from: Date; until: Date } |
   return { from: ago(longestAgo), until: ago(settings['qna.followUp.days']) };
 }
 
-/** Those of the askers who want such messages. */
+/** Returns the members who have enabled this e-mail notification. */
 async function wantMail(forum: Forum, userIDs: readonly number[]): Promise<ReadonlySet<number>> {
   const all = await preferencesOfMembers(forum, forum.db, [...new Set(userIDs)]);
   const wanted = [...all].filter(
@@ -52,7 +55,10 @@ async function lettersAnswers(forum: Forum, discussionID: number) {
   }));
 }
 
-/** Reminds the asker of one question, unless they were before or may not read it any more; true when a message leaves. */
+/**
+ * Reminds the author of one question, unless the author has been reminded before or may no longer read the question.
+ * Returns whether a message was sent.
+ */
 async function remind(forum: Forum, question: queries.OpenQuestion): Promise<boolean> {
   const { discussion_id, category_id, insert_user_id, name } = question;
   if (!may(await viewerOfUser(forum, insert_user_id), 'discussions.view', category_id)) return false;
@@ -87,15 +93,19 @@ async function remindAll(forum: Forum, questions: readonly queries.OpenQuestion[
   return sent;
 }
 
-/** What was done for a batch of questions, and after which number the next one begins; undefined when there are no more. */
+/**
+ * The result of a batch: the number of messages, and the last question ID, after which the next batch starts; undefined
+ * after the last batch.
+ */
 export interface FollowUpBatch {
   readonly sent: number;
   readonly last: number | undefined;
 }
 
 /**
- * Asks those whose questions were answered some time ago, in categories that want it, to decide on the answers, each once:
- * the next questions after a number (`spec/addons.md` §1).
+ * Reminds the authors of questions answered some time ago, in categories with reminders enabled, to accept or reject
+ * the answers. Each author is reminded once per question. Processes the next batch of questions after an ID
+ * (`spec/addons.md` §1).
  */
 export async function followUpQuestions(forum: Forum, after: number): Promise<FollowUpBatch> {
   const span = await followUpSpan(forum);
@@ -105,16 +115,16 @@ export async function followUpQuestions(forum: Forum, after: number): Promise<Fo
   return { sent: await remindAll(forum, questions), last };
 }
 
-/** What was sent, and why nothing was. */
+/** The number of messages sent, and the reason when there were none. */
 export interface FollowUpResult {
   readonly sent: number;
   readonly reason?: MessageID;
 }
 
 /**
- * Asks whoever asked one question to decide now, however short ago it was answered.
+ * Reminds the author of one question immediately, regardless of when it was answered.
  *
- * @throws {ApiError} question-follow-up.off; discussion.not-a-question; what reading the discussion refuses.
+ * @throws {ApiError} question-follow-up.off; discussion.not-a-question; the errors of reading the discussion.
  */
 export async function followUpQuestion(forum: Forum, viewer: Viewer, discussionID: number): Promise<FollowUpResult> {
   await demandFollowUps(forum);
@@ -127,7 +137,7 @@ export async function followUpQuestion(forum: Forum, viewer: Viewer, discussionI
   return sent > 0 ? { sent } : { sent, reason: 'mail.follow-up.nothing' };
 }
 
-/** Refuses while the site reminds nobody. @throws {ApiError} question-follow-up.off. */
+/** Checks that the site has reminders enabled. @throws {ApiError} question-follow-up.off. */
 export async function demandFollowUps(forum: Forum): Promise<void> {
   if (!(await followUpSpan(forum))) throw new ApiError('question-follow-up.off');
 }

@@ -9,7 +9,10 @@ type Trx = Transaction<Tables>;
 
 const deletion = ['date_deleted', 'delete_user_id'];
 
-/** Deletes a comment and logs it, with all that brings it back; gives the log's entry. Undefined when it was gone already. */
+/**
+ * Deletes a comment and logs it with the data to restore it. Returns the ID of the log entry. Returns undefined when
+ * the comment was already deleted.
+ */
 export async function deleteCommentLogged(
   trx: Trx,
   doomed: Parameters<typeof deleteComment>[1] & { readonly reason?: string | undefined },
@@ -28,7 +31,7 @@ export async function deleteCommentLogged(
   });
 }
 
-/** Restores a comment and logs it. False when it was not deleted. */
+/** Restores a comment and logs it. Returns false when the comment was not deleted. */
 export async function restoreCommentLogged(
   trx: Trx,
   commentID: number,

@@ -8,7 +8,7 @@ import type { RenderedBody } from '#server/post/body/render-body.ts';
 import { storeRevisionSql } from '#server/post/revision.queries.ts';
 import { searchVectorSql } from '#server/search/search-vector.ts';
 
-/** What must be known before a comment may be written. */
+/** The data for the permission check of a new comment. */
 export interface CommentPlace {
   readonly discussion_id: number;
   readonly category_id: number;
@@ -17,11 +17,11 @@ export interface CommentPlace {
   readonly parent_discussion_id: number | null;
   readonly parent_depth: number | null;
   readonly parent_delete_method: string | null;
-  /** The parent and all comments above it. */
+  /** The parent and all its ancestors. */
   readonly ancestor_ids: number[];
 }
 
-/** Reads where a comment is going to stand. */
+/** Loads the discussion and the parent of a new comment. */
 export async function findCommentPlace(
   db: Queryable,
   discussionID: number,
@@ -59,9 +59,10 @@ export interface NewComment {
 }
 
 /**
- * Stores a comment in one statement: it takes its positions from its discussion, whose lock is held for this statement
- * only, and counts for the comments above it, the discussion, the category and its author. Undefined when discussion or
- * parent were deleted meanwhile; then nothing was written.
+ * Stores a comment in one statement, which holds the lock of the discussion only for its own duration. It takes the
+ * positions from the discussion and updates the counters of the ancestors, the discussion, the category and the author.
+ * Returns undefined when the discussion or the parent was deleted in the meantime; top-level comments then cause no
+ * writes.
  */
 export async function insertComment(db: Queryable, made: NewComment): Promise<number | undefined> {
   const { discussionID, parentCommentID, userID, now, rendered } = made;
@@ -134,7 +135,10 @@ export async function insertComment(db: Queryable, made: NewComment): Promise<nu
   return rows[0]?.comment_id;
 }
 
-/** Stores the changed text of a comment, keeps the former one, and removes the draft it was changed in; `before` is its HTML until now. */
+/**
+ * Stores the changed text of a comment, preserves the previous text as a revision, and deletes the draft of the edit.
+ * `before` is the previous HTML.
+ */
 export async function updateComment(
   db: Queryable,
   commentID: number,

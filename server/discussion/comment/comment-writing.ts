@@ -17,9 +17,9 @@ import { findComment } from './comment.queries.ts';
 import { findCommentPlace, insertComment, updateComment } from './comment-write.queries.ts';
 
 /**
- * Writes a comment, if the viewer may; gives its number. One that has been approved is not held again.
+ * Creates a comment with permission and returns its ID. An approved comment is not held again.
  *
- * @throws {ApiError} post.held (202) when somebody has to look at it first.
+ * @throws {ApiError} post.held (202) when the comment requires approval.
  */
 export async function writeComment(
   forum: Forum,
@@ -57,7 +57,7 @@ export async function writeComment(
       ? await retryWrite(() => insertComment(forum.db, made))
       : await inTransaction(forum.db, async (trx) => {
           const id = await insertComment(trx, made);
-          // The counters of the comments above are taken back with the transaction.
+          // The rollback also reverts the counters of the ancestors.
           if (id === undefined) throw new ApiError('comment.not-found');
           return id;
         });
@@ -71,9 +71,9 @@ export async function writeComment(
 }
 
 /**
- * Changes the words of a comment, if the viewer may. An edit that has been approved is not held again.
+ * Changes the text of a comment with permission. An approved edit is not held again.
  *
- * @throws {ApiError} post.held (202) when somebody has to look at it first: the old words stay until then.
+ * @throws {ApiError} post.held (202) when the edit requires approval; the previous text remains until then.
  */
 export async function changeComment(
   forum: Forum,

@@ -8,8 +8,8 @@ import { isEditable } from '#server/post/edit-window.ts';
 import type { CommentPlace } from './comment-write.queries.ts';
 
 /**
- * Refuses who may not read a comment: with its discussion, or because it is gone. A tombstone can be read. The refusal of a
- * deleted comment names the discussion in which it was.
+ * Checks that the viewer may read a comment. Throws when the discussion is not readable or the comment has been removed
+ * completely; tombstones are readable. The error of a removed comment contains its discussion.
  */
 export function demandReadableComment(viewer: Viewer, row: CommentRow | undefined): CommentRow {
   if (!row) throw new ApiError('comment.not-found');
@@ -23,14 +23,14 @@ export function demandReadableComment(viewer: Viewer, row: CommentRow | undefine
   return row;
 }
 
-/** Refuses a comment that is not there any more, even where its place is left. */
+/** Checks that a comment exists and is not deleted. Unlike `demandReadableComment` it also rejects tombstones. */
 export function demandStanding(viewer: Viewer, row: CommentRow | undefined): CommentRow {
   const readable = demandReadableComment(viewer, row);
   if (readable.delete_method !== null) throw new ApiError('comment.not-found');
   return readable;
 }
 
-/** Refuses a comment that the viewer may not write there. Gives the depth it is going to have. */
+/** Checks that the viewer may comment at a place of a discussion. Returns the depth of the new comment. */
 export function demandCommentable(
   viewer: Viewer,
   settings: Settings,
@@ -51,7 +51,10 @@ export function demandCommentable(
   return { place, depth };
 }
 
-/** Refuses to change a comment's text: 403 to strangers, 400 to an author who is too late. */
+/**
+ * Checks that the viewer may edit a comment. Throws 403 for other members without permission, and 400 for the author
+ * after the edit timeout.
+ */
 export function demandEditableComment(viewer: Viewer, settings: Settings, row: CommentRow, now: Date): void {
   if (viewer.userID === 0 || viewer.userID !== row.insert_user_id)
     demand(viewer, ['comments.edit', 'community.moderate'], row.category_id);

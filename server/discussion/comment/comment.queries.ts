@@ -5,7 +5,7 @@ import { readJsonRows } from '#server/platform/database/json-rows.ts';
 import type { Viewer } from '#server/platform/http/viewer.ts';
 import { type AuthorRow, type Authors, authorColumns, authorsAmong } from '#server/post/post-author.ts';
 
-/** Reads one comment, even a deleted one. */
+/** Finds a comment, including deleted ones. */
 export async function findComment(
   db: Queryable,
   commentID: number,
@@ -20,7 +20,7 @@ export async function findComment(
   return rows[0];
 }
 
-/** Reads comments, in any order; deleted ones are left out. */
+/** Finds comments in no particular order, without deleted ones. */
 export async function findComments(
   db: Queryable,
   commentIDs: readonly number[],
@@ -35,7 +35,7 @@ export async function findComments(
   return rows;
 }
 
-/** Reads one comment with the member who wrote it. */
+/** Finds a comment with its author. */
 export async function findCommentAndAuthor(
   db: Queryable,
   commentID: number,
@@ -50,7 +50,7 @@ export async function findCommentAndAuthor(
   return rows[0] && { row: rows[0], authors: authorsAmong(readJsonRows([rows[0].author])) };
 }
 
-/** What lists of comments need of their discussion, and how far the viewer has read it. */
+/** The data of a discussion that lists of comments need, with the viewer's read position. */
 export interface ThreadInfo {
   readonly discussion_id: number;
   readonly category_id: number;
@@ -61,7 +61,7 @@ export interface ThreadInfo {
   readonly count_read: number | null;
 }
 
-/** Reads what lists of comments need of their discussion. */
+/** Loads the data of a discussion that lists of comments need. */
 export async function findThreadInfo(
   db: Queryable,
   viewer: Viewer,
@@ -78,14 +78,17 @@ export async function findThreadInfo(
   return rows[0];
 }
 
-/** A comment, or one of those above it. */
+/** A comment or one of its ancestors. */
 export interface Ancestor {
   readonly comment_id: number;
   readonly parent_comment_id: number | null;
   readonly root_position: number | null;
 }
 
-/** A comment and those above it, from the top down; empty when there is no such comment in the discussion. */
+/**
+ * Returns a comment and its ancestors, from the root down. Returns an empty list when the discussion does not contain
+ * the comment.
+ */
 export async function findAncestry(db: Queryable, discussionID: number, commentID: number): Promise<Ancestor[]> {
   const { rows } = await sql<Ancestor>`
     with recursive above as (

@@ -24,7 +24,7 @@ import { findComment, findCommentAndAuthor, findThreadInfo, type ThreadInfo } fr
 import { deleteCommentLogged } from './comment-log.ts';
 import { changeComment, writeComment } from './comment-writing.ts';
 
-/** Remembers a page of a thread, in order of time, as read by the viewer. */
+/** Marks a chronological page of a thread as read by the viewer. */
 async function rememberRead(
   forum: Forum,
   viewer: Viewer,
@@ -39,7 +39,7 @@ async function rememberRead(
   await markRead(forum.db, viewer.userID, { discussionID: thread.discussion_id, position, now: forum.now() });
 }
 
-/** Comments: lists, reading, writing, changing, deleting. */
+/** The routes that list, read, create, change and delete comments. */
 export const commentResource: FastifyPluginAsyncZod = async (server) => {
   const { forum } = server;
 
@@ -84,7 +84,7 @@ export const commentResource: FastifyPluginAsyncZod = async (server) => {
       const found = await findCommentAndAuthor(forum.db, id);
       const row = demandReadableComment(request.viewer, found?.row);
       const [comment] = await presentComments(forum.db, request.viewer, [row], ['insertUser'], found?.authors);
-      // Nobody can have reacted yet.
+      // A new comment has no reactions yet.
       return reply
         .code(201)
         .header('Location', commentUrl(id))

@@ -3,7 +3,7 @@ import type { Queryable } from '#server/category/queryable.ts';
 import type { DiscussionOrder } from './discussion-order.ts';
 import { orderBySql } from './discussion-order.ts';
 
-/** The row after which a thousand begins: its sort key as exact text, and its id. */
+/** The boundary between two blocks of a list: the last row of a block, with its exact sort key as text, and its ID. */
 export interface Anchor {
   readonly key: string;
   readonly discussion_id: number;
@@ -12,32 +12,38 @@ export interface Anchor {
 interface AnchorList {
   readonly anchors: Promise<readonly Anchor[]>;
   readonly madeAt: number;
-  /** How many times longer than usual they are used, because they took long to find. */
+  /** The factor by which the lifetime is extended because the anchors were slow to compute. */
   worth: number;
 }
 
-/** One anchor stands at every so many rows. */
+/** The number of rows between two anchors. */
 export const anchorStep = 1_000;
 
-/** How long anchors are used, in milliseconds: new ones are made behind the scenes after the first, awaited after the second. */
+/**
+ * The age of anchors in milliseconds after which they are recomputed in the background (`fresh`) or before use
+ * (`usable`).
+ */
 const fresh = 20_000;
 const usable = 120_000;
 
-/** Anchors that took longer than this to find, in milliseconds, are used for longer in proportion: lists of a million. */
+/**
+ * Anchors that took longer to compute than this, in milliseconds, have a proportionally longer lifetime. This affects
+ * lists of a million rows.
+ */
 const quick = 400;
 
-/** How many lists are remembered; the one asked for longest ago is forgotten first. */
+/** The maximum number of cached lists. The least recently used list is evicted first. */
 const mostLists = 200;
 
 /**
- * Where the thousands of a list begin, so that its last page is as quick as its first: a far page is read from the
- * nearest anchor on. Anchors are found by one scan of the list's index when a far page is first asked for, and live for
- * seconds: what is posted meanwhile moves the rows of a far page by as much.
+ * Caches anchors of long lists, so that distant pages are as fast as the first one: a page is read from the nearest
+ * anchor on. The anchors of a list are computed by one index scan when a distant page is first requested, and are
+ * cached for seconds. Posts created in the meantime shift the rows of distant pages accordingly.
  */
 export class DiscussionAnchors {
   readonly #lists = new Map<string, AnchorList>();
 
-  /** The anchor for an offset, and what is left of the offset from there. */
+  /** Returns the nearest anchor for an offset, and the remaining offset from there. */
   async find(
     db: Queryable,
     list: { readonly name: string; readonly condition: RawBuilder<unknown>; readonly order: DiscussionOrder },

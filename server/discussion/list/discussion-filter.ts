@@ -15,29 +15,32 @@ import { isSuggested } from './discussion-suggestion.ts';
 
 type Condition = RawBuilder<unknown>;
 
-/** What a list of discussions was asked for, read and checked. */
+/** The parsed query of a list of discussions. */
 export type DiscussionQuery = z.output<(typeof discussionRoutes)['list']['schema']['querystring']>;
 
-/** Which discussions a list has. */
+/** The selection of discussions in a list. */
 export interface DiscussionFilter {
-  /** The categories it is about, all visible to the viewer. */
+  /** The categories of the list, all visible to the viewer. */
   readonly categoryIDs: readonly number[];
-  /** Every category of the site is among them, so none needs to be asked about. */
+  /** Whether the list contains all categories of the site, so that no category condition is needed. */
   readonly isEverywhere: boolean;
-  /** The one category whose list this is, for announcements pinned to it. */
+  /** The category of a single-category list, whose own announcements are pinned. */
   readonly categoryID: number | undefined;
-  /** So many are counted at most where conditions choose, since each has to be looked at. */
+  /** The maximum number of discussions to count in a filtered list, where each row must be checked. */
   readonly mostCounted: number;
-  /** Most discussions that are met may pass, and the viewer's marks on each of them tell: they are looked up one by one. */
+  /**
+   * Whether to look up the viewer's marks row by row. This is efficient when most discussions match and the marks of
+   * each decide.
+   */
   readonly looksUpMarks: boolean;
-  /** Conditions on `d` (and the viewer's marks `dm`, `cm`) beside the categories. */
+  /** Conditions on `d` (and the viewer's marks `dm`, `cm`), in addition to the categories. */
   readonly conditions: readonly Condition[];
 }
 
 /**
- * How many discussions of a filtered list are counted: far below the 10,000 pages of `spec/behaviours.md` §23, which only
- * lists of whole categories reach, whose counters tell. Fewer where each is looked up beside others: what somebody has
- * read of it, its tags, its answers.
+ * The maximum number of discussions to count in a filtered list. It is far below the 10,000 pages of
+ * `spec/behaviours.md` §23, which only lists of whole categories reach, because counters provide their total. Filters
+ * that look up other rows for each discussion (read positions, tags, answers) have lower limits.
  */
 const mostCounted = { unread: 300, lookedUp: 1_000, others: 10_000 };
 
@@ -46,7 +49,10 @@ const mostCountedFor = ({ unread, suggested, statusID, status }: DiscussionQuery
   return suggested || statusID?.length || status ? mostCounted.lookedUp : mostCounted.others;
 };
 
-/** What a member has not read is most of a forum; what they have bookmarked or written in is found by those marks. */
+/**
+ * Most discussions of a forum are unread, so their marks are looked up row by row. Bookmarks and participation are
+ * selective and start from the marks instead.
+ */
 const looksUpMarks = ({ unread, bookmarkUserID, participatedUserID }: DiscussionQuery): boolean =>
   unread !== undefined && bookmarkUserID === undefined && participatedUserID === undefined;
 
@@ -54,14 +60,14 @@ const slots = { d: 1, w: 7, m: 30, y: 365 } as const;
 
 const only = <T>(list: readonly T[]): T | undefined => (list.length === 1 ? list[0] : undefined);
 
-/** The member a private filter names: a number, or the viewer. Others than oneself only for moderators. */
+/** Returns the member of a private filter: an ID or the viewer. Other members require community.moderate. */
 function memberOf(viewer: Viewer, asked: number | '$me'): number {
   const [userID = 0] = namedMembers(viewer, [asked]);
   if (userID !== viewer.userID) demand(viewer, 'community.moderate');
   return userID;
 }
 
-/** The categories that a filter names; 0 and -1 stand for all of them. */
+/** Returns the category IDs of a filter. 0 and -1 select all categories and are removed. */
 const namedIn = (categoryIDs: readonly number[] = []): readonly number[] => categoryIDs.filter((id) => id > 0);
 
 function categoriesOf(viewer: Viewer, query: DiscussionQuery): number[] {
@@ -113,7 +119,10 @@ function statusConditions(viewer: Viewer, query: DiscussionQuery, statuses: read
   ];
 }
 
-/** Whether `d` answers a field of its type so, or so among others; what not everybody may see finds nothing. */
+/**
+ * Returns the SQL condition that a post field of `d` has a value, or contains it among several. Fields that are not
+ * public never match.
+ */
 const answers = (name: string, value: unknown): Condition => sql`(
   (d.post_meta ->> ${name} = ${String(value)} or (jsonb_typeof(d.post_meta -> ${name}) = 'array'
       and ${String(value)} in (select jsonb_array_elements_text(
@@ -155,9 +164,9 @@ function dateConditions(query: DiscussionQuery, now: Date): Condition[] {
 }
 
 /**
- * Reads which discussions a list has; `statuses` are those that it was asked for, by number and by name, as they were read.
+ * Builds the filter of a list of discussions. `statuses` contains the requested statuses, by ID and by name.
  *
- * @throws {ApiError} where a filter needs a permission or a session the viewer lacks, or names no category.
+ * @throws {ApiError} when a filter requires a missing permission or session, or when a category does not exist.
  */
 export function readDiscussionFilter(
   viewer: Viewer,
@@ -179,7 +188,7 @@ export function readDiscussionFilter(
   };
 }
 
-/** The whole condition on `d`. A single category is compared directly, so that its own index is read. */
+/** Returns the complete condition on `d`. A single category is compared with `=`, so that its index is used. */
 export function discussionCondition({ categoryIDs, isEverywhere, conditions }: DiscussionFilter): Condition {
   const [only] = categoryIDs;
   const place =

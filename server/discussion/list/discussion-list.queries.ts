@@ -16,18 +16,21 @@ import {
   lookUpMarks,
 } from './discussion-row.ts';
 
-/** A page of a list, who wrote its rows, and how many discussions the list has. */
+/** A page of a list of discussions, with the authors of its rows and the total count. */
 export interface DiscussionPage {
   readonly rows: readonly DiscussionRow[];
   readonly authors: Authors;
   readonly total: number;
 }
 
-/** So many of a list are counted at most, at least up to the next page; undefined where counters tell of all. */
+/**
+ * Returns the maximum number of discussions to count, which includes at least the next page. Returns undefined when
+ * counters provide the exact total.
+ */
 export const mostCountedOf = ({ filter, page, limit }: DiscussionListRequest): number | undefined =>
   filter.conditions.length === 0 ? undefined : Math.max(filter.mostCounted, (page + 1) * limit);
 
-/** How a page is asked for. */
+/** The parameters of a page of a list of discussions. */
 export interface DiscussionListRequest {
   readonly viewer: Viewer;
   readonly filter: DiscussionFilter;
@@ -38,29 +41,37 @@ export interface DiscussionListRequest {
   readonly expand: readonly DiscussionExtra[];
 }
 
-/** Announcements that stand first: everywhere those of the site, in a category also its own, unless dismissed. */
+/**
+ * Returns the condition for announcements pinned to the top: those of the whole site and, in a category, also its own,
+ * unless the viewer has dismissed them.
+ */
 const standsFirst = ({ categoryID }: DiscussionFilter): RawBuilder<unknown> => sql`
   d.pinned and dm.dismissed is not true
   and (d.pin_location = 'recent' or d.category_id = ${categoryID ?? 0}::bigint)`;
 
-/** The viewer's marks `dm` and `cm` on `d`, where conditions ask for them. */
+/** Returns the join of the viewer's marks `dm` and `cm`, if conditions use them. */
 const marksOf = ({ filter, viewer }: DiscussionListRequest): RawBuilder<unknown> => {
   if (filter.conditions.length === 0) return sql``;
   return filter.looksUpMarks ? lookUpMarks(viewer) : joinMarks(viewer);
 };
 
 /**
- * A limit in its statement, not beside it, where most discussions pass: of a limit that it does not know the planner expects a
- * tenth of the forum, and plans each list anew, or for too many. That is right only where something else narrows the list.
+ * Inlines the limit as a literal when most discussions match. For a limit passed as a parameter the planner assumes a
+ * tenth of the table and chooses a plan for too many rows, or replans each list. A parameter is appropriate only when
+ * other conditions restrict the list.
  */
 const limitOf = ({ filter }: DiscussionListRequest, most: number): RawBuilder<unknown> =>
   filter.conditions.length === 0 || filter.looksUpMarks ? sql.lit(most) : sql`${most}`;
 
-/** Counted from the categories' own counters where only categories choose; else counted, at least up to the next page. */
+/**
+ * Returns the total: from the counters of the categories when only categories restrict the list, otherwise by a limited
+ * count that includes at least the next page.
+ */
 const totalSql = (request: DiscussionListRequest): RawBuilder<unknown> => {
   const { filter } = request;
   const most = mostCountedOf(request);
-  // The newest are counted, by their index: of conditions that it does not know the planner expects too few to read one.
+  // The order makes the count read the index of the newest discussions. Otherwise the planner underestimates the number
+  // of matches and does not use an index.
   const order = filter.looksUpMarks ? sql`order by d.date_last_comment desc, d.discussion_id desc` : sql``;
   return most === undefined
     ? sql`(select coalesce(sum(count_discussions), 0) from category where category_id = any(${[...filter.categoryIDs]}::bigint[]))`
@@ -69,7 +80,7 @@ const totalSql = (request: DiscussionListRequest): RawBuilder<unknown> => {
         limit ${limitOf(request, most)}) counted)`;
 };
 
-/** The ids of what stands first, as a query. */
+/** Returns the query for the IDs of pinned announcements. */
 const pinnedSql = ({ filter, viewer, order }: DiscussionListRequest): RawBuilder<unknown> => sql`
   select d.discussion_id, row_number() over (order by ${orderBySql(order)}) as place
   from discussion d ${joinMarks(viewer)}
@@ -85,7 +96,7 @@ async function findPinned(db: Queryable, request: DiscussionListRequest): Promis
   return rows[0] ?? { pinned: [], total: 0 };
 }
 
-/** The names under which a list's anchors are kept; undefined for lists that are not read from an index. */
+/** Returns the cache key of a list's anchors. Returns undefined for lists that are not read from an index. */
 function anchorName({ filter, order }: DiscussionListRequest, pinned: readonly number[]): string | undefined {
   if (!order.isIndexed || filter.conditions.length > 0) return undefined;
   const place = filter.isEverywhere ? 'everywhere' : filter.categoryIDs.join(',');
@@ -128,7 +139,10 @@ async function findPageIDs(
     ) rest`;
 }
 
-/** The ids of the first page, in the same statement as what stands first: a full page of the rest is read beside it. */
+/**
+ * Returns the query for the IDs of the first page, including pinned announcements. A full page of other discussions is
+ * read in the same statement.
+ */
 function firstPageIDs(request: DiscussionListRequest): RawBuilder<unknown> {
   const { filter, order, limit, pinnedFirst } = request;
   const most = limitOf(request, limit);
@@ -143,7 +157,7 @@ function firstPageIDs(request: DiscussionListRequest): RawBuilder<unknown> {
     order by place limit ${most}`;
 }
 
-/** Rows, the members they name and the total, in one statement and as JSON: see `readJsonRows`. */
+/** Loads the rows, their authors and the total in one statement, as JSON: see `readJsonRows`. */
 async function findPage(
   db: Queryable,
   request: DiscussionListRequest,
@@ -171,8 +185,8 @@ async function findPage(
 }
 
 /**
- * Reads a page of discussions. The first page, its total and what stands first are one statement; of a later page, what
- * stands first and the total are one and the page another.
+ * Loads a page of discussions. The first page, its total and the pinned announcements are one statement. A later page
+ * requires two: one for the announcements and the total, and one for the page.
  */
 export async function findDiscussionPage(
   db: Queryable,

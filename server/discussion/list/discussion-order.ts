@@ -1,13 +1,13 @@
 import { type RawBuilder, sql } from 'kysely';
 
-/** An order of discussions: by one column, the id as tie-breaker. */
+/** A sort order of discussions: one column, with the ID as tie-breaker. */
 export interface DiscussionOrder {
-  /** The sort it was read from. */
+  /** The `sort` value from which it was parsed. */
   readonly name: string;
   readonly column: RawBuilder<unknown>;
   readonly type: RawBuilder<unknown>;
   readonly isDescending: boolean;
-  /** Whether an index holds it, so that pages can be found from anchors. */
+  /** Whether an index covers the order, so that pages can be read from anchors. */
   readonly isIndexed: boolean;
 }
 
@@ -21,13 +21,13 @@ const orders = {
   name: { column: sql`lower(d.name)`, type: sql`text`, isIndexed: false },
 } as const;
 
-/** Reads a `sort`. `experimentalTrending` and `hot` without a sign mean the most talked about first. */
+/** Parses a `sort` value. `experimentalTrending` and `hot` are always descending. */
 export function readDiscussionOrder(sort: string): DiscussionOrder {
   const name = sort.replace(/^-/, '') as keyof typeof orders;
   const isDescending = sort.startsWith('-') || name === 'hot' || name === 'experimentalTrending';
   return { name: sort, ...orders[name], isDescending };
 }
 
-/** The `order by` of a list of `d`. */
+/** Returns the ORDER BY expression for a list of `d`. */
 export const orderBySql = ({ column, isDescending }: DiscussionOrder): RawBuilder<unknown> =>
   isDescending ? sql`${column} desc, d.discussion_id desc` : sql`${column}, d.discussion_id`;

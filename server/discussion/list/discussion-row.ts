@@ -7,7 +7,7 @@ import { statusSql } from '#server/discussion/status/discussion-status-column.ts
 import type { ModerationExtra } from '#server/moderation/log/post-moderation.queries.ts';
 import { may, type Viewer } from '#server/platform/http/viewer.ts';
 
-/** The extras of a discussion that `expand` names; `body` is one that is there unless taken away. */
+/** The `expand` values of a discussion. `body` is included unless removed. */
 export type DiscussionExtra =
   | 'body'
   | 'insertUser'
@@ -35,14 +35,14 @@ export type DiscussionExtra =
   | 'postMeta'
   | ModerationExtra;
 
-/** A discussion as it is stored, with what the viewer has to do with it. */
+/** A stored discussion with the viewer's marks. */
 export interface DiscussionRow {
   readonly discussion_id: number;
   readonly category_id: number;
   readonly type: string;
-  /** The further type it is of; null where it is of the original one that `type` names. */
+  /** The custom type; null when the discussion has the built-in type `type`. */
   readonly post_type_id: string | null;
-  /** What it answers to the fields of its type, when that was asked for, and to those of types it had. */
+  /** The values of post fields, if requested, including those of previous types. */
   readonly post_meta?: PostMeta | null;
   readonly name: string;
   readonly body?: string;
@@ -68,11 +68,11 @@ export interface DiscussionRow {
   readonly closed: boolean;
   readonly sink: boolean;
   readonly resolved: boolean;
-  /** What it stands at: given, or by itself. */
+  /** The effective status: assigned or automatic. */
   readonly status_id: number;
-  /** What everybody is told of what an idea stands at. */
+  /** The public note of an idea's status. */
   readonly status_notes: string | null;
-  /** When a question was answered first, and when its accepted answer was accepted; null for others. */
+  /** The date of a question's first answer and the date of its acceptance; null for other types. */
   readonly date_answered: string | null;
   readonly date_accepted: string | null;
   readonly pinned: boolean;
@@ -86,27 +86,27 @@ export interface DiscussionRow {
   readonly count_read: number | null;
   readonly viewed: boolean;
   readonly has_news: boolean;
-  /** Its tags by name, when they were asked for. */
+  /** The tags by name, if requested. */
   readonly tags?: readonly TagFragment[] | null;
-  /** The first comment the viewer has not seen, when it was asked for and the discussion was read before. */
+  /** The first unread comment, if requested and if the viewer has opened the discussion before. */
   readonly first_unread_comment_id?: number | null;
 }
 
-/** The tags of `d` by name, as JSON; null for none. */
+/** The tags of `d` by name, as JSON; null when there are none. */
 const tagsColumn = sql`
     (select json_agg(json_build_object('tagID', tag.tag_id, 'name', tag.name, 'urlcode', tag.urlcode)
         order by lower(tag.name), tag.tag_id)
       from discussion_tag dt join tag on tag.tag_id = dt.tag_id
       where dt.discussion_id = d.discussion_id) as tags,`;
 
-/** The first comment of `d` after those the viewer has read; null for who never read it, or has read all. */
+/** The first unread comment of `d`; null when the viewer has never opened it or has read everything. */
 const firstUnreadColumn = sql`
     (select unread.comment_id from comment unread
       where unread.discussion_id = d.discussion_id and unread.position > dm.count_read and unread.date_deleted is null
         and unread.delete_method is distinct from 'full' and dm.date_last_viewed is not null
       order by unread.position limit 1) as first_unread_comment_id,`;
 
-/** When the question `d` was answered first, and when its accepted answer was accepted; null for others. */
+/** The dates of the first answer to question `d` and of the acceptance; null for other types. */
 const answerColumns = sql`
     case when d.type = 'question' and d.count_comments > 0 then (
       select first.date_inserted from comment first
@@ -117,7 +117,10 @@ const answerColumns = sql`
       select accepted.date_accepted from comment accepted
       where accepted.comment_id = d.accepted_comment_id) end as date_accepted,`;
 
-/** The columns of a discussion `d` beside the viewer's marks `dm`; texts and tags only when they are wanted. */
+/**
+ * Returns the columns of a discussion `d` joined with the viewer's marks `dm`. Texts and tags are included on request
+ * only.
+ */
 export function discussionColumns(expand: readonly DiscussionExtra[]): RawBuilder<unknown> {
   const body = expand.includes('body') ? sql`d.body_html,` : sql``;
   const raw = expand.includes('rawBody') ? sql`d.body, d.format,` : sql``;
@@ -135,14 +138,14 @@ export function discussionColumns(expand: readonly DiscussionExtra[]): RawBuilde
 const joinCategoryMarks = (viewer: Viewer): RawBuilder<unknown> => sql`
   left join category_member cm on cm.category_id = d.category_id and cm.user_id = ${viewer.userID}`;
 
-/** The viewer's marks on `d`. Guests have none; the join then costs nothing. */
+/** Joins the viewer's marks on `d`. For guests, who have none, the join costs nothing. */
 export const joinMarks = (viewer: Viewer): RawBuilder<unknown> => sql`
   left join discussion_member dm on dm.discussion_id = d.discussion_id and dm.user_id = ${viewer.userID}
   ${joinCategoryMarks(viewer)}`;
 
 /**
- * The viewer's marks, looked up for each `d` that is met, never gathered first: for conditions that most of them meet. Of a
- * viewer whom it does not know the planner expects few marks, and goes through all of them again and again.
+ * Joins the viewer's marks by a lookup for each row `d`, for conditions that most rows match. In a plain join with the
+ * viewer as a parameter, the planner underestimates the number of marks and scans all of them repeatedly.
  */
 export const lookUpMarks = (viewer: Viewer): RawBuilder<unknown> => sql`
   left join lateral (
@@ -150,14 +153,14 @@ export const lookUpMarks = (viewer: Viewer): RawBuilder<unknown> => sql`
   ) dm on true
   ${joinCategoryMarks(viewer)}`;
 
-/** Whether something happened in `d` since the viewer marked everything, or its category, as read. */
+/** Returns the SQL condition that `d` has had activity since the viewer marked everything, or its category, as read. */
 export const hasNews = (viewer: Viewer): RawBuilder<boolean> => sql<boolean>`
   (d.date_last_comment > coalesce(
     greatest(${viewer.dateAllViewed}::timestamptz, cm.date_marked_read), '-infinity'::timestamptz))`;
 
 /**
- * Whether `d` has something the viewer has not seen. What was read with everything else is left out by its date alone, so
- * that an index finds the rest.
+ * Returns the SQL condition that `d` has unread content. The comparison with the date on which everything was marked as
+ * read is redundant but allows index use.
  */
 export const isUnread = (viewer: Viewer): RawBuilder<boolean> => sql<boolean>`
   (d.date_last_comment > coalesce(${viewer.dateAllViewed}::timestamptz, '-infinity') and ${hasNews(viewer)}
@@ -169,13 +172,13 @@ const unreadOf = (row: DiscussionRow, viewer: Viewer): { unread: boolean; countU
   return { unread, countUnread: unread ? Math.min(row.count_comments, unseen) : 0 };
 };
 
-/** What a further type is called, of a discussion of one. */
+/** Returns the custom type of a discussion, if any. */
 function madeTypeOf({ post_type_id }: DiscussionRow, viewer: Viewer): Pick<Discussion, 'postType'> {
   const type = post_type_id === null ? undefined : viewer.postTypes.find(post_type_id);
   return type ? { postType: { postTypeID: type.postTypeID, name: type.name } } : {};
 }
 
-/** A stored discussion as the API tells it to the viewer, still without extras. */
+/** Maps a discussion to the API representation for the viewer, without extras. */
 export function toDiscussion(row: DiscussionRow, viewer: Viewer): Discussion {
   return {
     discussionID: row.discussion_id,

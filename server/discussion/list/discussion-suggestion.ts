@@ -1,16 +1,20 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Viewer } from '#server/platform/http/viewer.ts';
 
-/** Of so many discussions that a member has marked, the newest, the tags say what the member likes. */
+/**
+ * The maximum number of marked discussions whose tags determine a member's interests. The newest discussions are used.
+ */
 const mostMarks = 1_000;
 
-/** So many discussions may be suggested at most: those with the newest comments, so that no forum is looked through. */
+/**
+ * The maximum number of candidates for suggestions: the discussions with the newest comments, which bounds the search.
+ */
 const mostSuggested = 10_000;
 
 /**
- * Whether `d` may interest the viewer: somebody else’s, not opened yet, talked about lately, in a category they follow or
- * with a tag of a discussion that they bookmarked or took part in. `offset 0` has marks and tags looked up for each discussion that is met;
- * without it, those of the whole forum are gathered first.
+ * Returns the SQL condition that `d` may interest the viewer: by another author, not yet opened, recently active, and
+ * in a followed category or with a tag of a discussion that the viewer has bookmarked or participated in. `offset 0`
+ * forces a lookup of marks and tags for each row; without it, those of the whole forum are collected first.
  */
 export const isSuggested = ({ userID }: Viewer): RawBuilder<boolean> => sql`
   (d.insert_user_id <> ${userID} and d.date_last_comment > coalesce((

@@ -1,8 +1,8 @@
 import { type RawBuilder, sql } from 'kysely';
 
 /**
- * How much a post is talked about, as SQL: tenfold score and answers weigh as much as one day of age. It changes only
- * with the post, never with the clock, so lists by it read one index.
+ * Returns the trending score of a post as SQL: ten times as many points and replies have the same weight as one day
+ * less of age. The score changes only with the post, not with time, so an index covers lists sorted by it.
  */
 export const hotScoreSql = (post: {
   score: RawBuilder<unknown>;

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Queryable } from '#server/category/queryable.ts';
 
-/** Sets the last post of categories from their discussions: the one that comes first when ordered by last comment. */
+/** Sets the last post of categories from their discussions: the discussion with the latest comment date. */
 export async function refreshLastPosts(db: Queryable, categoryIDs: readonly number[]): Promise<void> {
   await sql`
     update category
@@ -19,14 +19,17 @@ export async function refreshLastPosts(db: Queryable, categoryIDs: readonly numb
   `.execute(db);
 }
 
-/** How the counters of a category change. */
+/** An increment of the counters of a category. */
 export interface CategoryStep {
   readonly categoryID: number;
   readonly discussions?: number;
   readonly comments?: number;
 }
 
-/** Adds to the counters of categories, which may be named more than once; locks them in the order of their numbers. */
+/**
+ * Adds increments to the counters of categories, which may be listed more than once. Locks the categories in ID order
+ * to prevent deadlocks.
+ */
 export async function addToCategories(db: Queryable, steps: readonly CategoryStep[]): Promise<void> {
   await sql`
     with step as materialized (
@@ -45,7 +48,7 @@ export async function addToCategories(db: Queryable, steps: readonly CategorySte
   `.execute(db);
 }
 
-/** Adds to the counters of a category. */
+/** Adds an increment to the counters of a category. */
 export const addToCategory = (
   db: Queryable,
   categoryID: number,

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Queryable } from '#server/category/queryable.ts';
 
-/** Bookmarks a discussion for a member, or takes the bookmark away; its count of bookmarks follows a real change. */
+/** Adds or removes a member's bookmark of a discussion and updates the bookmark count if the state changes. */
 export async function writeBookmark(
   db: Queryable,
   { userID, discussionID, bookmarked, now }: { userID: number; discussionID: number; bookmarked: boolean; now: Date },
@@ -22,7 +22,7 @@ export async function writeBookmark(
   `.execute(db);
 }
 
-/** Sets a mark that only the member sees. */
+/** Sets a mark that is visible to the member only. */
 export async function writeMark(
   db: Queryable,
   {

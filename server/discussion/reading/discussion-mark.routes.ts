@@ -22,14 +22,16 @@ interface TagReference {
   readonly urlcodes?: string[] | undefined;
 }
 
-/** Marks on a discussion: bookmark, dismissal, mute, bump, type, tags, canonical address. */
+/**
+ * The routes that set marks and properties of a discussion: bookmark, dismissal, mute, bump, type, tags, canonical URL.
+ */
 export const discussionMarkResource: FastifyPluginAsyncZod = async (server) => {
   const { forum } = server;
 
   const readable = async ({ viewer }: FastifyRequest, id: number) =>
     demandReadable(viewer, await findDiscussion(forum.db, viewer, id, []));
 
-  /** The discussion, for a member who may read it. */
+  /** Loads the discussion for a signed-in member who may read it. */
   const forMember = async (request: FastifyRequest, id: number) => {
     demandSession(request.viewer);
     return readable(request, id);

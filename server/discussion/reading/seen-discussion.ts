@@ -5,8 +5,9 @@ import { findEntryActor, newestEntryAbout } from '#server/moderation/log/log-ent
 import type { Tables } from '#server/platform/database/tables.ts';
 
 /**
- * Refuses a change by somebody who saw the discussion otherwise than it is now: another moderator was quicker. The body's
- * `record` names who (`userID`, `name`) and when (`date`), as far as the log knows. Call it with the discussion locked.
+ * Rejects a change when the discussion no longer has the state that the client last loaded, because another moderator
+ * has changed it. The `record` of the error states who (`userID`, `name`) and when (`date`), as far as the log contains
+ * it. The discussion must be locked.
  * @throws {ApiError} discussion.changed-meanwhile
  */
 export async function demandAsSeen(
@@ -26,12 +27,12 @@ export async function demandAsSeen(
     await refuseAsChanged(trx, discussionID);
 }
 
-/** Tells the second of two moderators that a discussion is no longer as they saw it: by whom, and when. */
+/** Throws ApiError `discussion.changed-meanwhile`, which states who changed the discussion and when. */
 export async function refuseAsChanged(trx: Transaction<Tables>, discussionID: number): Promise<never> {
   throw new ApiError('discussion.changed-meanwhile', await lastSignature(trx, discussionID));
 }
 
-/** Who did the last thing with a discussion that the moderation log tells of; nothing when it tells of none. */
+/** Returns the actor and date of the newest log entry of a discussion. Returns an empty object when there is none. */
 async function lastSignature(trx: Transaction<Tables>, discussionID: number): Promise<{ record?: unknown }> {
   const logID = await newestEntryAbout(trx, discussionID);
   return logID === undefined ? {} : { record: await findEntryActor(trx, logID) };

@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
 import type { Forum } from '#server/platform/forum.ts';
 
-/** How long views are gathered before they are written, in milliseconds. */
+/** The interval between two writes of collected views, in milliseconds. */
 const flushEvery = 3_000;
 
 /**
- * Counts views without a write for each: they are gathered in memory and added to the discussions every few seconds and
- * when the server closes. A killed process loses the views of its last seconds, nothing else.
+ * Counts views without a write for each view: views are collected in memory and added to the discussions every few
+ * seconds and on shutdown. A killed process loses only the views of its last seconds.
  */
 export class ViewCounter {
   readonly #forum: Forum;
@@ -23,7 +23,7 @@ export class ViewCounter {
     this.#views.set(discussionID, (this.#views.get(discussionID) ?? 0) + 1);
   }
 
-  /** Writes down what was gathered. Views that cannot be written now are kept for the next time. */
+  /** Writes the collected views. Views that cannot be written are retained for the next attempt. */
   async flush(): Promise<void> {
     if (this.#views.size === 0) return;
     const views = [...this.#views].sort(([a], [b]) => a - b);
@@ -40,7 +40,7 @@ export class ViewCounter {
     }
   }
 
-  /** Writes down the last views and stops. */
+  /** Stops the timer and writes the remaining views. */
   async close(): Promise<void> {
     clearInterval(this.#timer);
     await this.flush();

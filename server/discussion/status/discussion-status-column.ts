@@ -1,11 +1,14 @@
 import { type RawBuilder, sql } from 'kysely';
 import { statusIDs } from '#api/discussion/status/discussion-status.ts';
 
-/** The statuses that discussions of each type have until they are given another, by type; `*` for all types. Read once for a statement. */
+/** The default statuses of discussions by type; `*` applies to all types. Evaluated once per statement. */
 const defaults = sql`
   (select jsonb_object_agg(coalesce(record_subtype, '*'), status_id) from discussion_status where is_default)`;
 
-/** Whether every answer to `d` was rejected, of those that answer it directly. The judged ones are few, and looked at first. */
+/**
+ * The SQL condition that all direct answers to `d` were rejected. Rejected answers are rare, so their existence is
+ * checked first.
+ */
 const isRejected = sql`(
   exists (select from comment judged where judged.discussion_id = d.discussion_id and judged.qna = 'rejected'
     and judged.date_deleted is null)
@@ -13,7 +16,7 @@ const isRejected = sql`(
     and undecided.parent_comment_id is null and undecided.delete_method is distinct from 'full'
     and undecided.date_deleted is null and undecided.qna is distinct from 'rejected'))`;
 
-/** What `d` stands at by itself: a question by its answers, others at the default of their type. */
+/** The automatic status of `d`: for a question by its answers, otherwise the default of its type. */
 export const ownStatusSql: RawBuilder<number> = sql`
   case when d.type = 'question'
     then case when d.accepted_comment_id is not null then ${sql.lit(statusIDs.accepted)}
@@ -21,7 +24,9 @@ export const ownStatusSql: RawBuilder<number> = sql`
       when d.count_comments > 0 then ${sql.lit(statusIDs.answered)} else ${sql.lit(statusIDs.unanswered)} end
     else coalesce((${defaults} ->> d.type)::bigint, (${defaults} ->> '*')::bigint, ${sql.lit(statusIDs.none)}) end`;
 
-/** What `d` stands at: what it was given, if that is for discussions of its type; else what it stands at by itself. */
+/**
+ * The effective status of `d`: the assigned status if it applies to the discussion's type, otherwise the automatic one.
+ */
 export const statusSql: RawBuilder<number> = sql`
   coalesce(
     case when d.status_id is not null then (
@@ -29,7 +34,7 @@ export const statusSql: RawBuilder<number> = sql`
       where given.status_id = d.status_id and coalesce(given.record_subtype, d.type) = d.type) end,
     ${ownStatusSql})`;
 
-/** What must be so of a question that stands at a status by itself, in terms that indexes know. */
+/** Index-supported conditions that are necessary for each automatic status of a question. */
 const ofQuestions: Readonly<Record<number, RawBuilder<unknown>>> = {
   [statusIDs.unanswered]: sql`(d.type = 'question' and d.count_comments = 0)`,
   [statusIDs.answered]: sql`(d.type = 'question' and d.count_comments > 0)`,
@@ -37,15 +42,15 @@ const ofQuestions: Readonly<Record<number, RawBuilder<unknown>>> = {
   [statusIDs.rejected]: sql`(d.type = 'question' and d.count_comments > 0)`,
 };
 
-/** Statuses by their numbers, with the types whose discussions stand at one of them until they are given another. */
+/** Requested statuses by ID, with the post types of which one of these statuses is the default. */
 export interface AskedStatuses {
   readonly ids: readonly number[];
   readonly types: readonly string[];
 }
 
 /**
- * Whether `d` stands at one of these statuses. How it can have come to stand there is said beside it, in terms that indexes
- * know: working out what every discussion of a large forum stands at would take seconds.
+ * Returns the SQL condition that `d` has one of the statuses. It adds index-supported necessary conditions, because
+ * computing the status of every discussion of a large forum takes seconds.
  */
 export function isAtStatus({ ids, types }: AskedStatuses): RawBuilder<boolean> {
   const isAt = sql<boolean>`${statusSql} = any(${[...ids]}::bigint[])`;

@@ -3,7 +3,7 @@ import { defineRowUndo, type RowSources } from '#server/moderation/log/row-log.t
 
 const key = ['status_id'] as const;
 
-/** A status, and which ones are defaults: another one stops being so. */
+/** The row sources of a status, and of the default flags, because a new default replaces the previous one. */
 export const statusSources: RowSources = async (_, statusID) => [
   { table: 'discussion_status', key, where: sql`status_id = ${statusID}` },
   { table: 'discussion_status', key, where: sql`is_default`, only: ['is_default'] },

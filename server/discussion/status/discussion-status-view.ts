@@ -7,7 +7,7 @@ import { may, type Viewer } from '#server/platform/http/viewer.ts';
 import { findAuthors } from '#server/post/post-author.ts';
 import { findLastStatuses } from './discussion-status.queries.ts';
 
-/** Tells what a discussion stands at, staff also whether it is resolved. */
+/** Returns the status of a discussion and, for staff, its internal status. */
 export type DiscussionStatuses = (row: DiscussionRow) => Pick<Discussion, 'status' | 'internalStatus'>;
 
 const fragmentOf = ({ statusID, name, recordSubtype, state }: RecordStatus): StatusFragment => ({
@@ -18,7 +18,7 @@ const fragmentOf = ({ statusID, name, recordSubtype, state }: RecordStatus): Sta
   state,
 });
 
-/** Who gave each of these discussions its status last, and why. */
+/** Finds the last status change of each discussion with its author and reason. */
 async function findLogs(db: Queryable, discussionIDs: readonly number[]) {
   const last = await findLastStatuses(db, discussionIDs);
   const authors = await findAuthors(
@@ -27,18 +27,18 @@ async function findLogs(db: Queryable, discussionIDs: readonly number[]) {
   );
   return new Map(
     last.map(({ discussionID, statusID, insertUserID, dateInserted, reason }) => [
-      // What has come by itself since nobody gave.
+      // The key includes the status, so that a later automatic status has no log entry.
       `${discussionID}:${statusID}`,
       { reasonUpdated: reason, updateUser: authors(insertUserID), dateUpdated: dateInserted },
     ]),
   );
 }
 
-/** All statuses as they stand beside discussions, by their numbers. */
+/** Returns the short forms of all statuses by ID. */
 export const fragmentsOf = (statuses: readonly RecordStatus[]): ReadonlyMap<number, StatusFragment> =>
   new Map(statuses.map((status) => [status.statusID, fragmentOf(status)]));
 
-/** Reads what these discussions stand at; for staff, when asked, also who said so. */
+/** Loads the statuses of discussions and, for staff on request, who set them. */
 export async function findStatusesAmong(
   db: Queryable,
   viewer: Viewer,

@@ -8,7 +8,7 @@ import { type AskedStatuses, ownStatusSql, statusSql } from './discussion-status
 
 type Trx = Transaction<Tables>;
 
-/** What an administrator says of a status. */
+/** The properties of a status that an administrator sets. */
 export interface StatusWriting {
   readonly name: string;
   readonly state: string;
@@ -22,10 +22,10 @@ const systemRows: readonly RecordStatus[] = [...systemStatuses].map(([statusID, 
   ...status,
 }));
 
-/** The news that a status was made, changed or deleted. */
+/** The event of a created, changed or deleted status. */
 export const statusesChanged = 'statuses.changed';
 
-/** All statuses, those that discussions have by themselves first. A made default takes the place of "None". */
+/** Returns all statuses, the built-in ones first. A custom default replaces "None" as the default. */
 export async function findStatuses(db: Queryable): Promise<RecordStatus[]> {
   const { rows } = await sql<RecordStatus>`
     select status_id as "statusID", name, state, 'discussion' as "recordType", record_subtype as "recordSubtype",
@@ -37,7 +37,7 @@ export async function findStatuses(db: Queryable): Promise<RecordStatus[]> {
   return [...own, ...rows];
 }
 
-/** Those of all statuses that are asked for, with what has to be known of them before discussions are looked for. */
+/** Selects the requested statuses and determines the post types of which they are the default. */
 function askedAmong(statuses: readonly RecordStatus[], isAsked: (status: RecordStatus) => boolean): AskedStatuses {
   const asked = statuses.filter(isAsked);
   const defaults = asked.filter(({ isDefault, isSystem }) => isDefault && !isSystem);
@@ -47,11 +47,11 @@ function askedAmong(statuses: readonly RecordStatus[], isAsked: (status: RecordS
   };
 }
 
-/** The statuses of these numbers. */
+/** Returns the statuses with these IDs. */
 export const readAskedStatuses = (statuses: readonly RecordStatus[], ids: readonly number[]): AskedStatuses =>
   askedAmong(statuses, ({ statusID }) => ids.includes(statusID));
 
-/** The statuses that bear a name, in capitals or not, or are in this state. */
+/** Returns the statuses with a name (case-insensitive) or a state. */
 export function readNamedStatuses(statuses: readonly RecordStatus[], asked: string): AskedStatuses {
   const name = asked.toLowerCase();
   return askedAmong(
@@ -60,13 +60,13 @@ export function readNamedStatuses(statuses: readonly RecordStatus[], asked: stri
   );
 }
 
-/** Names the changing of statuses among the database's advisory locks. */
+/** The key of the database advisory lock for status changes. */
 const lockKey = 7_305_843;
 
-/** Lets those who change statuses at the same time do so one after another, so that each type keeps one default. */
+/** Serializes concurrent status changes, so that each type has at most one default. */
 export const lockStatuses = (trx: Trx) => sql`select pg_advisory_xact_lock(${lockKey}::bigint)`.execute(trx);
 
-/** Makes a status; gives its number. */
+/** Creates a status and returns its ID. */
 export async function insertStatus(trx: Trx, { name, state, recordSubtype }: StatusWriting): Promise<number> {
   const { rows } = await sql<{ id: number }>`
     insert into discussion_status (name, state, record_subtype)
@@ -75,7 +75,7 @@ export async function insertStatus(trx: Trx, { name, state, recordSubtype }: Sta
   return rows[0]?.id ?? 0;
 }
 
-/** Changes a status. As the default of its type it takes the place of another. */
+/** Changes a status. A new default replaces the previous default of its type. */
 export async function updateStatus(
   trx: Trx,
   statusID: number,
@@ -93,7 +93,7 @@ export async function updateStatus(
   `.execute(trx);
 }
 
-/** Deletes a status; false when a discussion has it. */
+/** Deletes a status. Returns false when a discussion uses it. */
 export async function deleteUnusedStatus(trx: Trx, statusID: number): Promise<boolean> {
   const { numAffectedRows } = await sql`
     delete from discussion_status where status_id = ${statusID}
@@ -102,7 +102,7 @@ export async function deleteUnusedStatus(trx: Trx, statusID: number): Promise<bo
   return numAffectedRows === 1n;
 }
 
-/** What a discussion stands at, and what it would stand at by itself. */
+/** Returns the effective and the automatic status of a discussion. */
 export async function findStatusOf(
   db: Queryable,
   discussionID: number,
@@ -114,7 +114,7 @@ export async function findStatusOf(
   return rows[0];
 }
 
-/** One time that a discussion was said to stand at something. */
+/** An entry of the status history of a discussion. */
 export interface StatusLogRow {
   readonly discussionID: number;
   readonly statusID: number;
@@ -123,7 +123,7 @@ export interface StatusLogRow {
   readonly reason: string | null;
 }
 
-/** The moderation log is where changes of statuses are kept; resolving is one of them. */
+/** The moderation log stores status changes; resolving is one of them. */
 const loggedStatus = sql`
   case when l.action = 'discussion.status' then coalesce((l.after ->> 'status_id')::bigint, ${ownStatusSql})
     when (l.after ->> 'resolved')::boolean then ${sql.lit(statusIDs.resolved)} else ${sql.lit(statusIDs.unresolved)} end`;
@@ -134,7 +134,7 @@ const logSql = (condition: RawBuilder<unknown>) => sql`
   from moderation_log l join discussion d on d.discussion_id = l.record_id
   where l.record_type = 'discussion' and ${condition}`;
 
-/** What a discussion was said to stand at, the latest first, and how often in all. */
+/** Returns a page of the status history of a discussion, the newest entry first, with the total count. */
 export async function findStatusLog(
   db: Queryable,
   discussionID: number,
@@ -149,7 +149,7 @@ export async function findStatusLog(
   return { rows, total: counted.rows[0]?.total ?? 0 };
 }
 
-/** The last time that each of these discussions was given a status. */
+/** Finds the last status change of each discussion. */
 export async function findLastStatuses(db: Queryable, discussionIDs: readonly number[]): Promise<StatusLogRow[]> {
   const { rows } = await sql<StatusLogRow>`
     ${logSql(sql`l.moderation_log_id in (

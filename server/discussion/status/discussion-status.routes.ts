@@ -15,24 +15,24 @@ import * as queries from './discussion-status.queries.ts';
 import { giveIdeaStatus, giveStatus, readStatus } from './discussion-status.ts';
 import { statusSources } from './discussion-status-log.ts';
 
-/** How the log names statuses. */
+/** The record type of statuses in the log. */
 const record = { recordType: 'discussion-status' } as const;
 
 type Writing = Pick<RecordStatus, 'recordSubtype' | 'isDefault'> & { readonly isInternal?: boolean | null | undefined };
 
-/** Refuses a status that would say what something else says already. */
+/** Rejects a status that duplicates an existing mechanism: an internal status, or a default status for questions. */
 function demandSensible({ recordSubtype, isDefault, isInternal }: Writing): void {
   if (isInternal) throw ApiError.fields({ isInternal: 'There are no internal statuses but those of the forum.' });
   if (isDefault && recordSubtype === 'question')
     throw ApiError.fields({ isDefault: 'What a question stands at by itself follows from its answers.' });
 }
 
-/** What discussions stand at: which statuses there are, and giving them. */
+/** The routes that manage the statuses of discussions and assign them. */
 export const discussionStatusResource: FastifyPluginAsyncZod = async (server) => {
   const { forum } = server;
   const { db } = forum;
 
-  /** Reads a status that administrators made. */
+  /** Loads a custom status. Throws ApiError `discussion-status.system` for a built-in one. */
   const made = async (trx: Queryable, viewer: Viewer, id: number): Promise<RecordStatus> => {
     const status = await readStatus(trx, viewer, id);
     if (status.isSystem) throw new ApiError('discussion-status.system');

@@ -16,17 +16,20 @@ import { found } from '#server/platform/http/me.ts';
 import { demand, may, type Viewer } from '#server/platform/http/viewer.ts';
 import { findStatuses, findStatusOf } from './discussion-status.queries.ts';
 
-/** Who says what discussions stand at, in their category. */
+/** The permissions that allow setting the status of a discussion, checked in its category. */
 const givers = ['discussions.edit', 'community.moderate'] as const;
 
-/** What a discussion is asked to stand at, why, and what it stood at as it was seen. */
+/** The requested status of a discussion, the note, and the status that the client last loaded. */
 export interface StatusGiving {
   readonly statusID: number;
   readonly statusNotes?: string | null | undefined;
   readonly seen?: { readonly statusID: number } | undefined;
 }
 
-/** Reads a status that the viewer may know of. */
+/**
+ * Loads a status that the viewer may see. Throws ApiError `discussion-status.not-found` when it does not exist or is
+ * internal and the viewer is not staff.
+ */
 export async function readStatus(db: Queryable, viewer: Viewer, statusID: number): Promise<RecordStatus> {
   const known = (await findStatuses(db)).find((status) => status.statusID === statusID);
   const status = found(known, 'discussion-status.not-found');
@@ -34,7 +37,7 @@ export async function readStatus(db: Queryable, viewer: Viewer, statusID: number
   return status;
 }
 
-/** What becomes of a discussion that is given a status; refuses one that is not for it. */
+/** Determines the change of a discussion that receives a status. Throws when the status does not apply to it. */
 function changeTo(
   status: RecordStatus,
   { type, ownID }: { readonly type: string; readonly ownID: number },
@@ -71,7 +74,7 @@ async function give(
 }
 
 /**
- * Says what an idea stands at, and what everybody is told of it; gives both as they are then.
+ * Sets the status of an idea and its public note. Returns both in their new state.
  *
  * @throws {ApiError} discussion.not-an-idea for other discussions.
  */
@@ -88,10 +91,10 @@ export async function giveIdeaStatus(forum: Forum, viewer: Viewer, discussionID:
 }
 
 /**
- * Says what a discussion stands at. An internal status resolves it, or takes that back; the status it has by itself takes a
- * given one away.
+ * Sets the status of a discussion. An internal status resolves or unresolves the discussion. The automatic status
+ * removes the assigned one.
  *
- * @throws {ApiError} discussion.changed-meanwhile where it no longer stands at what was seen.
+ * @throws {ApiError} discussion.changed-meanwhile when the status differs from the one that the client last loaded.
  */
 export async function giveStatus(
   forum: Forum,

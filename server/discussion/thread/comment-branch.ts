@@ -12,14 +12,17 @@ import type { Tables } from '#server/platform/database/tables.ts';
 
 type Trx = Transaction<Tables>;
 
-/** One comment of a branch that went: with its traces, or only its place where it was deleted before. */
+/**
+ * A comment of a deleted branch: with the data to restore it, or, if it was already deleted before, with the data to
+ * restore its tombstone.
+ */
 interface Step {
   readonly commentID: number;
   readonly traces?: CommentTraces | undefined;
   readonly readerIDs?: readonly number[];
 }
 
-/** A comment and all below it that have a place, the deepest and last first. */
+/** Returns a comment and all its descendants that still have a position, the deepest and last first. */
 async function findBranch(trx: Trx, commentID: number): Promise<{ comment_id: number; is_deleted: boolean }[]> {
   const { rows } = await sql<{ comment_id: number; is_deleted: boolean }>`
     with recursive branch as (
@@ -33,7 +36,10 @@ async function findBranch(trx: Trx, commentID: number): Promise<{ comment_id: nu
   return rows;
 }
 
-/** Deletes a comment with all that answers it, and logs it as one; gives the log's entry. Undefined when it was gone. */
+/**
+ * Deletes a comment with all its replies and logs this as one action. Returns the ID of the log entry. Returns
+ * undefined when the comment was already deleted.
+ */
 export async function deleteBranchLogged(trx: Trx, doomed: DoomedComment): Promise<number | undefined> {
   const branch = await findBranch(trx, doomed.commentID);
   if (branch.length <= 1) return deleteCommentLogged(trx, doomed);

@@ -4,22 +4,25 @@ import type { ThreadInfo } from '#server/discussion/comment/comment.queries.ts';
 import { siblingOrder, type ThreadQuery } from './comment-order.ts';
 import { isStanding } from './comment-row.ts';
 
-/** Where a hole begins. */
+/** The start of a hole. */
 export interface HoleStart {
   readonly parentCommentID: number;
   readonly offset: number;
 }
 
-/** Who wrote what a hole stands for. */
+/** The authors of the comments in a hole. */
 export interface HoleAuthors {
   readonly count: number;
   readonly firstIDs: readonly number[];
 }
 
-/** How many hidden comments of a hole are looked at for their authors; beyond it `countAllInsertUsers` is a lower bound. */
+/**
+ * The maximum number of comments in a hole that are inspected for their authors. Beyond it, `countAllInsertUsers` is a
+ * lower bound.
+ */
 const mostHidden = 500;
 
-/** Reads who wrote what each hole stands for: how many people, and the first five. */
+/** Finds the authors of the comments in each hole: their number and the first five. */
 export async function findHoleAuthors(
   db: Queryable,
   thread: ThreadInfo,

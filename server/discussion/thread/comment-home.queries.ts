@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Queryable } from '#server/category/queryable.ts';
 
-/** A discussion in which comments stand. */
+/** A discussion that contains comments. */
 export interface CommentHome {
   readonly discussion_id: number;
   readonly category_id: number;
@@ -9,7 +9,7 @@ export interface CommentHome {
   readonly date_deleted: string | null;
 }
 
-/** The discussions in which comments stand, or stood when they were deleted. */
+/** Finds the discussions that contain the comments, or contained them when they were deleted. */
 export async function findHomes(db: Queryable, commentIDs: readonly number[]): Promise<CommentHome[]> {
   const { rows } = await sql<CommentHome>`
     select discussion_id, category_id, name, date_deleted from discussion

@@ -12,12 +12,12 @@ import { withinDates } from '#server/search/search-filter.ts';
 import { siblingOrders } from './comment-order.ts';
 import { type CommentRow, commentColumns, isStanding } from './comment-row.ts';
 
-/** What a list of comments was asked for, read and checked. */
+/** The parsed query of a list of comments. */
 export type CommentQuery = z.output<(typeof commentRoutes)['list']['schema']['querystring']>;
 
 type Condition = RawBuilder<unknown>;
 
-/** So many comments of a filtered list are counted, or up to the next page. */
+/** The maximum number of comments counted in a filtered list, or more when the next page requires it. */
 const mostCounted = 1_000;
 
 function filtersOf(viewer: Viewer, query: CommentQuery): Condition[] {
@@ -56,15 +56,18 @@ const siteOrders: Readonly<Record<string, RawBuilder<unknown>>> = {
   experimentalTrending: sql`c.hot desc, c.comment_id desc`,
 };
 
-/** A page of comments, and how many the list has. */
+/** A page of comments, with the total count of the list. */
 export interface CommentPage {
   readonly rows: readonly CommentRow[];
   readonly total: number;
-  /** Whether counting ended at `total`, so that there may be more. */
+  /** Whether counting stopped at `total`, so that there may be more. */
   readonly isCapped?: boolean;
 }
 
-/** The positions of a page of a thread in order of time: read directly, however far it is. */
+/**
+ * Returns the condition for the positions of a page in chronological order. It needs no offset, so its cost is
+ * independent of the page number.
+ */
 function pageOfPositions(thread: ThreadInfo, { page, limit }: CommentQuery, newestFirst: boolean): Condition {
   const from = (page - 1) * limit;
   const last = thread.count_positions;
@@ -79,7 +82,7 @@ const select = (query: CommentQuery, rest: RawBuilder<unknown>): RawBuilder<Comm
   join discussion d on d.discussion_id = c.discussion_id
   ${rest}`;
 
-/** A page of a discussion's comments; deleted ones that had answers keep their places. */
+/** Returns a page of a discussion's comments. Deleted comments with replies remain as placeholders. */
 export async function findThreadComments(
   db: Queryable,
   viewer: Viewer,
@@ -114,7 +117,7 @@ const categoriesOf = (viewer: Viewer, { categoryID }: CommentQuery): number[] =>
   return [...new Set(categoryID.map((id) => visibleCategory(viewer, viewer.categories, id).categoryID))];
 };
 
-/** A page of comments of all discussions the viewer may read, newest first unless asked otherwise. */
+/** Returns a page of comments from all discussions that the viewer may read, newest first by default. */
 export async function findSiteComments(db: Queryable, viewer: Viewer, query: CommentQuery): Promise<CommentPage> {
   const categoryIDs = categoriesOf(viewer, query);
   const filters = filtersOf(viewer, query);

@@ -5,7 +5,10 @@ import type { Queryable } from '#server/category/queryable.ts';
 import { findAncestry } from '#server/discussion/comment/comment.queries.ts';
 import type { CommentRow } from './comment-row.ts';
 
-/** Says which page of its discussion a comment is on, by the site's style and number per page unless others are asked for. */
+/**
+ * Determines the page of its discussion that contains a comment. Thread style and page size default to the site's
+ * settings.
+ */
 export async function locateComment(
   db: Queryable,
   settings: Settings,

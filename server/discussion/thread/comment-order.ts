@@ -2,13 +2,13 @@ import { type RawBuilder, sql } from 'kysely';
 import type { z } from 'zod';
 import type { commentThreadRoutes } from '#api/discussion/thread/comment-thread.contract.ts';
 
-/** What a page of a thread was asked for, read and checked. */
+/** The parsed query of a page of a thread. */
 export type ThreadQuery = z.output<(typeof commentThreadRoutes)['read']['schema']['querystring']>;
 
-/** How comments of a thread are put in order. */
+/** The sort order of the comments of a thread. */
 type CommentOrder = ThreadQuery['sort'];
 
-/** Comments of one discussion in each order, by their positions in time. */
+/** The ORDER BY expressions of the comments of a discussion. Ties are resolved by the chronological position. */
 export const siblingOrders: Readonly<Record<CommentOrder, RawBuilder<unknown>>> = {
   dateInserted: sql`c.position`,
   '-dateInserted': sql`c.position desc`,
@@ -18,12 +18,12 @@ export const siblingOrders: Readonly<Record<CommentOrder, RawBuilder<unknown>>> 
   experimentalTrending: sql`c.hot desc, c.position`,
 };
 
-/** The order of comments under the same parent. */
+/** Returns the ORDER BY expression for comments with the same parent. */
 export const siblingOrder = (sort: CommentOrder): RawBuilder<unknown> => siblingOrders[sort];
 
-/** Whether an order is that of time, in which comments of the first level have numbers. */
+/** Checks whether a sort order is chronological. Only then do top-level comments have stored positions. */
 export const isByTime = (sort: CommentOrder): boolean => sort.endsWith('dateInserted');
 
-/** The order of comments of the first level, whose places in time are numbered. */
+/** Returns the ORDER BY expression for top-level comments, which have their own chronological positions. */
 export const rootOrder = (sort: CommentOrder): RawBuilder<unknown> =>
   isByTime(sort) ? (sort === 'dateInserted' ? sql`c.root_position` : sql`c.root_position desc`) : siblingOrder(sort);

@@ -11,7 +11,9 @@ import type { CommentRow } from './comment-row.ts';
 const quoted = (parent: CommentRow, authors: Authors): string =>
   `<blockquote><p><a href="${commentUrl(parent.comment_id)}"><strong>${escapeHtml(authors(parent.insert_user_id).name)}</strong></a></p>${parent.body_html}</blockquote>`;
 
-/** Lets each answer to a comment begin with a quote of it, unless that was deleted or is by somebody the viewer ignores. */
+/**
+ * Prepends to each reply a quote of its parent comment, unless the parent was deleted or the viewer ignores its author.
+ */
 export async function quoteParents(db: Queryable, viewer: Viewer, comments: readonly Comment[]): Promise<Comment[]> {
   const answers = comments.filter(({ displayMode }) => displayMode === 'full');
   const rows = await findComments(

@@ -11,7 +11,7 @@ import { firstImageIn } from '#server/post/body/render-body.ts';
 import { type Authors, findAuthors } from '#server/post/post-author.ts';
 import { findReactionCounts } from '#server/post/reaction/reaction.queries.ts';
 
-/** The extras of a comment that `expand` names. */
+/** The `expand` values of a comment. */
 export type CommentExtra =
   | 'insertUser'
   | 'insertUser.signature'
@@ -21,7 +21,7 @@ export type CommentExtra =
   | 'rawBody'
   | ModerationExtra;
 
-/** A comment as it is stored, with what it takes from its discussion. */
+/** A stored comment with the columns of its discussion. */
 export interface CommentRow {
   readonly comment_id: number;
   readonly discussion_id: number;
@@ -51,13 +51,13 @@ export interface CommentRow {
   readonly category_id: number;
 }
 
-/** What stands where a comment was deleted that had answers. */
+/** The text that replaces a deleted comment with replies. */
 const removedText = 'This content has been removed.';
 
-/** Whether a comment `c` has a place among its siblings: one that was deleted whole has none. */
+/** The SQL condition that a comment `c` has a position among its siblings. Completely removed comments have none. */
 export const isStanding = sql`c.delete_method is distinct from 'full'`;
 
-/** The columns of a comment `c` beside its discussion `d`. */
+/** Returns the columns of a comment `c` joined with its discussion `d`. */
 export const commentColumns = (expand: readonly CommentExtra[]): RawBuilder<unknown> => sql`
   c.comment_id, c.discussion_id, c.parent_comment_id, c.depth, c.position, c.root_position, c.body_html,
   ${expand.includes('rawBody') ? sql`c.body, c.format,` : sql``} c.insert_user_id, c.update_user_id, c.date_inserted,
@@ -103,7 +103,10 @@ function toComment(row: CommentRow, viewer: Viewer, cards: LinkCards): Comment {
 
 const isShown = ({ delete_method }: CommentRow): boolean => delete_method === null;
 
-/** Turns stored comments into what the API answers, with the extras that were asked for, all of them in one statement; authors may be known already. */
+/**
+ * Maps comments to the API representation with the requested extras, which are loaded in one statement. Authors may be
+ * passed if already known.
+ */
 export async function presentComments(
   db: Queryable,
   viewer: Viewer,

@@ -3,22 +3,25 @@ import type { Queryable } from '#server/category/queryable.ts';
 import { isByTime, rootOrder, siblingOrder, type ThreadQuery } from './comment-order.ts';
 import { type CommentRow, commentColumns, isStanding } from './comment-row.ts';
 
-/** A comment of a thread; one that is only on the way to the comment in focus is shown out of turn, after its siblings. */
+/**
+ * A comment of a thread page. A comment that is included only because it leads to the focused comment is out of turn
+ * and follows its siblings.
+ */
 export interface ShownComment extends CommentRow {
   readonly out_of_turn: boolean;
 }
 
-/** The comments that others are shown under: their ids, each with its place among them, as a statement. */
+/** A statement that selects the topmost comments of a page: their IDs, each with its index in the sort order. */
 type Tops = RawBuilder<{ comment_id: number; position: number; place: number }>;
 
-/** Comments `c` in an order, each with its place in it; `range` chooses among those of a place. */
+/** Selects comments `c` with their index in a sort order. `place` selects the siblings; `range` limits them. */
 const orderedTops = (order: RawBuilder<unknown>, place: RawBuilder<unknown>, range: RawBuilder<unknown>): Tops => sql`
   select comment_id, position, row_number() over (order by ${order}) as place
   from (
     select c.comment_id, c.position, c.root_position, c.score, c.hot from comment c
     where ${place} and ${isStanding} ${range}) c`;
 
-/** A page of the first level, and one more: the first of the next page. */
+/** Selects a page of top-level comments plus one, the first comment of the next page. */
 export function rootsOf(discussionID: number, { sort, limit }: ThreadQuery, page: number): Tops {
   const from = (page - 1) * limit;
   const last = sql`(select count_root_positions from discussion where discussion_id = ${discussionID})`;
@@ -30,7 +33,7 @@ export function rootsOf(discussionID: number, { sort, limit }: ThreadQuery, page
   return orderedTops(rootOrder(sort), sql`c.discussion_id = ${discussionID} and c.parent_comment_id is null`, range);
 }
 
-/** The answers to one comment from an offset on, and one more. */
+/** Selects the replies to a comment from an offset on, plus one. */
 export const answersTo = (discussionID: number, { sort, limit }: ThreadQuery, parentID: number, offset: number): Tops =>
   orderedTops(
     siblingOrder(sort),
@@ -38,7 +41,10 @@ export const answersTo = (discussionID: number, { sort, limit }: ThreadQuery, pa
     sql`order by ${siblingOrder(sort)} limit ${limit + 1} offset ${offset}`,
   );
 
-/** What is shown under which comments: under how many of `tops`, and, out of turn, under which others. */
+/**
+ * The parameters of `findShown`: the first `most` of `tops` are included with their replies down to depth `deepest`;
+ * the comments of `inwardIDs` are included out of turn.
+ */
 interface Branches {
   readonly tops: Tops;
   readonly most: number;
@@ -46,13 +52,16 @@ interface Branches {
   readonly deepest: number;
 }
 
-/** The comments that are shown, and where those begin that come after them. */
+/** The comments of a page, and the start of the next page. */
 export interface ShownRows {
   readonly rows: readonly ShownComment[];
   readonly next: { readonly position: number } | undefined;
 }
 
-/** Comments with their first answers, level by level, as deep as `deepest`; and the position of the first of `tops` beyond those. */
+/**
+ * Finds comments with their first replies, level by level, down to depth `deepest`. Also returns the position of the
+ * first of `tops` beyond the page.
+ */
 export async function findShown(
   db: Queryable,
   discussionID: number,

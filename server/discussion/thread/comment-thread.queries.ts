@@ -7,17 +7,17 @@ import { isByTime, siblingOrder, type ThreadQuery } from './comment-order.ts';
 import { commentColumns, isStanding } from './comment-row.ts';
 import { answersTo, findShown, rootsOf, type ShownComment, type ShownRows } from './comment-thread-rows.queries.ts';
 
-/** A page of a thread: the comments that are shown, in the order of their siblings, and where the page stands. */
+/** A page of a thread: its comments in the order of their siblings, and the paging data. */
 export interface ThreadPage {
   readonly rows: readonly ShownComment[];
   readonly page: number;
   readonly total: number;
   readonly hasMore: boolean;
-  /** The position of the first comment after this page, when it is read in order of time. */
+  /** The position of the first comment after this page, in chronological order only. */
   readonly nextPosition: number | undefined;
 }
 
-/** How many comments of the first level stand before one. */
+/** Returns the number of top-level comments that precede a comment. */
 async function countBefore(
   db: Queryable,
   thread: ThreadInfo,
@@ -48,7 +48,7 @@ async function findPath(db: Queryable, thread: ThreadInfo, commentID: number): P
   return path.map(({ comment_id }) => comment_id);
 }
 
-/** Reads what is shown on a page of the first level; with those that lead to the comment in focus, when it is on that page. */
+/** Finds the comments of a top-level page, including the ancestors of the focused comment if it is on that page. */
 function findShownOn(
   db: Queryable,
   discussionID: number,
@@ -64,15 +64,15 @@ function findShownOn(
   });
 }
 
-/** What of a page of the first level is read before it is known whether the viewer may: it goes in one statement with that. */
+/** The data of a top-level page that is loaded before the permission check, so that both share one statement. */
 export interface ReadAhead {
-  /** The comment in focus and those above it, where there is one. */
+  /** The focused comment and its ancestors, if any. */
   readonly ancestry?: readonly Ancestor[];
-  /** What is shown on the page, where its number is known. */
+  /** The comments of the page, if its number is known. */
   readonly shown?: ShownRows;
 }
 
-/** Reads ahead as much of what is asked for as does not depend on anything else. */
+/** Loads all requested data that does not depend on other queries. */
 export async function readAhead(db: Queryable, discussionID: number, query: ThreadQuery): Promise<ReadAhead> {
   const { qna, parentCommentID, focusCommentID, page } = query;
   if (qna || parentCommentID !== undefined) return {};
@@ -81,10 +81,10 @@ export async function readAhead(db: Queryable, discussionID: number, query: Thre
 }
 
 /**
- * A page of the first level with what is shown under it, as `shown` was read for it; of the page of the comment in focus,
- * when there is one, to which `ancestry` leads, it is read now.
+ * Returns a page of top-level comments with their replies. Uses `shown` when it has been loaded already; otherwise
+ * loads the page that contains the focused comment, the last of `ancestry`.
  *
- * @throws {ApiError} `comment.not-found` when the comment in focus is none of this discussion's.
+ * @throws {ApiError} `comment.not-found` when the focused comment does not belong to the discussion.
  */
 export async function findThreadPage(
   db: Queryable,
@@ -106,7 +106,7 @@ export async function findThreadPage(
   };
 }
 
-/** Reads the answers to one comment from `offset` on, as a hole asks for them. */
+/** Loads the replies to a comment from `offset` on, for a hole. */
 export async function findThreadBranch(
   db: Queryable,
   thread: ThreadInfo,
@@ -130,7 +130,7 @@ export async function findThreadBranch(
   };
 }
 
-/** Reads a page of the answers that were accepted, or rejected, at whatever level they stand (`spec/addons.md` §1). */
+/** Loads a page of accepted or rejected answers at any depth (`spec/addons.md` §1). */
 export async function findJudgedPage(
   db: Queryable,
   thread: ThreadInfo,

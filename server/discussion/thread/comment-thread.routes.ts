@@ -32,7 +32,10 @@ interface Hidden extends HoleStart {
   readonly count: number;
 }
 
-/** What of a comment's answers is not shown. */
+/**
+ * Returns the start and size of the hole among the replies to a comment. Returns undefined when all replies are on the
+ * page.
+ */
 function hiddenUnder(parent: CommentRow, shown: readonly ShownComment[]): Hidden | undefined {
   const visible = shown.reduce((sum, answer) => sum + 1 + answer.count_child_comments, 0);
   const count = parent.count_child_comments - visible;
@@ -57,7 +60,7 @@ function holeUrl(thread: ThreadInfo, query: ThreadQuery, { parentCommentID, offs
   return `/api/v2/comments/thread?${text.join('&')}`;
 }
 
-/** Arranges the comments of a page as a tree, with holes where answers are left out. */
+/** Builds the tree of a page's comments, with holes in place of omitted replies. */
 async function arrange(
   db: Queryable,
   thread: ThreadInfo,
@@ -109,7 +112,7 @@ async function arrange(
   return (byParent.get(0) ?? []).map((row) => place(row, ''));
 }
 
-/** A comment without what stands above and below it. */
+/** Maps a comment to a thread item without ancestors and replies. */
 const alone = ({ comment_id, parent_comment_id, depth }: CommentRow): CommentThreadComment => ({
   type: 'comment',
   commentID: comment_id,
@@ -119,7 +122,7 @@ const alone = ({ comment_id, parent_comment_id, depth }: CommentRow): CommentThr
   children: [],
 });
 
-/** The page that was asked for: of judged answers, of the answers to one comment, or of the whole thread. */
+/** Loads the requested page: accepted or rejected answers, the replies to a comment, or the whole thread. */
 function findPage(db: Queryable, thread: ThreadInfo, query: ThreadQuery, ahead: ReadAhead): Promise<ThreadPage> {
   const { qna, parentCommentID } = query;
   if (qna) return findJudgedPage(db, thread, query, qna);
@@ -128,7 +131,7 @@ function findPage(db: Queryable, thread: ThreadInfo, query: ThreadQuery, ahead: 
     : findThreadBranch(db, thread, query, parentCommentID);
 }
 
-/** Comments as a thread. */
+/** The route that returns comments as a thread. */
 export const commentThreadResource: FastifyPluginAsyncZod = async (server) => {
   const { forum } = server;
 

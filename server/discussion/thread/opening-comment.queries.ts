@@ -7,8 +7,8 @@ import { searchVectorSql } from '#server/search/search-vector.ts';
 type Trx = Transaction<Tables>;
 
 /**
- * Makes the post that opens a discussion also its first comment, which then can be carried elsewhere. Its reactions, the
- * notifications about it and drafts that change it are then the comment's. Gives its number.
+ * Copies the opening post of a discussion into a new first comment, which can then be moved. Reactions, notifications
+ * and edit drafts of the post are transferred to the comment. Returns its ID.
  */
 export async function makeOpeningComment(trx: Trx, discussionID: number): Promise<number> {
   const { rows: posts } = await sql<{ body_html: string }>`
@@ -39,8 +39,8 @@ export async function makeOpeningComment(trx: Trx, discussionID: number): Promis
 }
 
 /**
- * Makes such a comment the opening post again: what was answered to it answers the discussion; reactions, notifications and drafts of changes go back with it.
- * Call it when the comment is in its discussion again.
+ * Turns such a comment back into the opening post: its replies become top-level comments, and reactions, notifications
+ * and edit drafts are transferred back. Call it after the comment has been moved back to its discussion.
  */
 export async function removeOpeningComment(trx: Trx, discussionID: number, commentID: number): Promise<void> {
   await carryMarksOfPost(trx, { type: 'comment', id: commentID }, { type: 'discussion', id: discussionID });
@@ -73,7 +73,7 @@ interface Post {
   readonly id: number;
 }
 
-/** Lets reactions to a post, and notifications about it, be of the post that it has become. */
+/** Transfers the reactions to a post and its notifications to the post that replaces it. */
 const carryMarksOfPost = async (trx: Trx, from: Post, to: Post): Promise<void> => {
   await sql`
     with counted as (

@@ -4,23 +4,23 @@ import type { Tables } from '#server/platform/database/tables.ts';
 
 type Trx = Transaction<Tables>;
 
-/** A comment and the position it is to take. */
+/** A comment and its target position. */
 export interface Slot {
   readonly commentID: number;
   readonly slot: number;
 }
 
-/** Whom a thread loses and gains: comments that stood in it until now, and those that have come, with their positions. */
+/** The change of a thread: the removed comments, and the added comments with their positions. */
 interface ThreadChange {
   readonly goneIDs?: readonly number[];
   readonly come?: readonly Slot[];
-  /** Leaves how far members have read as it is. */
+  /** Whether read positions remain unchanged. */
   readonly keepsReading?: boolean;
 }
 
 /**
- * Numbers a thread anew after comments were taken out or put in; call it when they are. The order of those that stay does
- * not change. How far members have read follows: to the last comment before which they had read everything.
+ * Renumbers a thread after comments have been removed or added. The order of the remaining comments does not change.
+ * Read positions move to the last comment up to which the member had read everything.
  */
 export async function renumberThread(
   trx: Trx,
@@ -69,7 +69,10 @@ export async function renumberThread(
   `.execute(trx);
 }
 
-/** Which positions comments of another thread take when both are read in the order of time; each keeps its own order. */
+/**
+ * Determines the positions that comments of another thread take in a chronological merge. Each thread preserves its own
+ * order.
+ */
 export async function slotsByTime(trx: Trx, discussionID: number, commentIDs: readonly number[]): Promise<Slot[]> {
   const { rows } = await sql<Slot>`
     with keyed as (
@@ -85,7 +88,7 @@ export async function slotsByTime(trx: Trx, discussionID: number, commentIDs: re
   return rows;
 }
 
-/** Counts the comments of a discussion anew; its category's counter follows. */
+/** Recounts the comments of a discussion and adjusts the counter of its category. */
 export async function recountThread(trx: Trx, discussionID: number): Promise<void> {
   const { rows } = await sql<{ category_id: number; change: number }>`
     update discussion d
@@ -102,8 +105,8 @@ export async function recountThread(trx: Trx, discussionID: number): Promise<voi
 }
 
 /**
- * Names the last comment of a discussion anew when it is another now. The discussion is then as lately active as that
- * comment is; with `grows` no earlier than it was.
+ * Recalculates the last comment of a discussion if it has changed. The date of the last activity becomes the date of
+ * that comment; with `grows` it never decreases.
  */
 export async function renewLastComment(trx: Trx, discussionID: number, { grows }: { grows: boolean }): Promise<void> {
   await sql`
@@ -124,7 +127,7 @@ export async function renewLastComment(trx: Trx, discussionID: number, { grows }
   `.execute(trx);
 }
 
-/** Adds to the number of answers of a comment and of all above it. */
+/** Adds to the reply counts of a comment and all its ancestors. */
 export async function addToAncestors(trx: Trx, commentID: number | null, change: number): Promise<void> {
   if (commentID === null || change === 0) return;
   await sql`

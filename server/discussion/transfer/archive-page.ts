@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { type Language, languages } from '#api/languages.ts';
 import { escapeHtml } from '#server/post/body/html-text.ts';
 
-/** How an archive looks: calm on a screen, by day and by night, and on paper. Nothing is loaded for it. */
+/** The embedded style sheet of an archive, for screen (light and dark) and print. It loads no resources. */
 const style = `
 :root{color-scheme:light dark;--quiet:#5b6475;--line:#d9dee8;--sunken:#f3f5fa}
 @media(prefers-color-scheme:dark){:root{--quiet:#a2abbd;--line:#363d4c;--sunken:#1d222c}}
@@ -21,18 +21,18 @@ th,td{border:1px solid var(--line);padding:.25rem .5rem;text-align:start}
 
 const styleHash = createHash('sha256').update(style).digest('base64');
 
-/** What an archive may do, wherever it is opened: show its own style and pictures, and nothing else. */
+/** The Content Security Policy of an archive: only the embedded style sheet and images. */
 export const archivePolicy = `default-src 'none'; img-src data:; style-src 'sha256-${styleHash}'; base-uri 'none'; form-action 'none'`;
 
-/** What stands at the head of an archive. */
+/** The data of an archive's document head. */
 export interface ArchiveHead {
   readonly language: Language;
   readonly title: string;
-  /** The discussion's whole address. */
+  /** The absolute URL of the discussion. */
   readonly url: string;
 }
 
-/** The beginning of an archive, up to where its posts begin. */
+/** Renders the start of an archive, up to the first post. */
 export const archiveHead = ({ language, title, url }: ArchiveHead): string => `<!doctype html>
 <html lang="${language}" dir="${languages[language].direction}">
 <head>
@@ -52,20 +52,20 @@ export const archiveHead = ({ language, title, url }: ArchiveHead): string => `<
 /** The end of an archive. */
 export const archiveEnd = '</main>\n</body>\n</html>\n';
 
-/** A post of an archive; `html` is safe already. */
+/** A post of an archive. `html` is already sanitized. */
 export interface ArchivePost {
   readonly id: string;
   readonly author: string;
-  /** The post's whole address, behind its date. */
+  /** The absolute URL of the post, to which its date links. */
   readonly url: string;
   readonly date: string;
   readonly dateWords: string;
-  /** Quiet lines below the head: whom it answers, when it was edited. */
+  /** Notes below the header: the parent post and the date of the last edit. */
   readonly notes: readonly { readonly words: string; readonly href?: string }[];
   readonly html: string;
 }
 
-/** A post of an archive as HTML. */
+/** Renders a post of an archive as HTML. */
 export const archivePost = ({
   id,
   author,

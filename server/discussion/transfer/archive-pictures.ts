@@ -2,9 +2,9 @@ import { extname } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import type { MediaStore } from '#server/composer/media/media-store.ts';
 
-/** The largest picture that an archive carries, in bytes. */
+/** The maximum size of an embedded image, in bytes. */
 const largest = 5_242_880;
-/** The most bytes of pictures in one archive; those after them are links. */
+/** The maximum total size of embedded images in an archive, in bytes. Further images become links. */
 const most = 52_428_800;
 
 const types: Readonly<Record<string, string>> = {
@@ -20,7 +20,10 @@ const picture = /<img ([^>]*)>/g;
 const attribute = (attributes: string, name: string): string =>
   new RegExp(`(?:^|\\s)${name}="([^"]*)"`).exec(attributes)?.[1] ?? '';
 
-/** What putting pictures into an archive takes; `nameless` words a link to a picture, given its description. */
+/**
+ * The options of `archivePictures`. `linkWords` returns the text of a link that replaces an image, from the image's
+ * description.
+ */
 export interface ArchivePictures {
   readonly media: MediaStore;
   readonly siteUrl: string;
@@ -28,8 +31,8 @@ export interface ArchivePictures {
 }
 
 /**
- * Puts the forum's own pictures into sanitised HTML as data; pictures of other sites, and those that are too large,
- * become links, so that nobody is told that the archive is read. Addresses of this site become whole ones.
+ * Returns a function that embeds the forum's own images in sanitized HTML as data URLs. External images and images that
+ * are too large become links, so that opening the archive sends no request. Relative URLs of the site become absolute.
  */
 export function archivePictures({ media, siteUrl, linkWords }: ArchivePictures): (html: string) => Promise<string> {
   let left = most;

@@ -6,12 +6,12 @@ import { findDiscussion } from '#server/discussion/discussion.queries.ts';
 import { archivePolicy } from './archive-page.ts';
 import { writeArchive } from './discussion-archive.ts';
 
-/** How often one address may ask for archives within a minute: each reads a whole thread. */
+/** The rate limit per IP address. It is low because each archive reads a whole thread. */
 const rateLimit = { max: 20, timeWindow: 60_000 };
 
 /**
- * A whole discussion as one HTML file to keep: its style and pictures within, nothing to load, nothing that runs. For
- * whoever may read the discussion, streamed as it is read.
+ * The route that exports a whole discussion as a self-contained HTML file: embedded style and images, no external
+ * resources, no scripts. Available to everyone who may read the discussion. The response is streamed.
  */
 export async function archiveRoutes(server: FastifyInstance): Promise<void> {
   const { forum } = server;

@@ -6,7 +6,7 @@ import { handleLongJobRequest } from '#server/moderation/bulk/long-job-answer.ts
 import { demandSession } from '#server/platform/http/viewer.ts';
 import { commentDeletion } from './comment-bulk.ts';
 
-/** The calls that do something to many comments. */
+/** The routes of bulk actions on comments. */
 export const commentBulkResource: FastifyPluginAsyncZod = async (server) => {
   const { forum } = server;
   server.route({

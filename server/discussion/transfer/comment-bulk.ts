@@ -6,8 +6,8 @@ import { defineLongJob } from '#server/moderation/bulk/long-job.ts';
 import { demand } from '#server/platform/http/viewer.ts';
 
 /**
- * Deletes comments: with `tombstone` the place of each stays behind, with `full` it goes with all that answers it. One
- * that went with another of the same job counts as deleted.
+ * A long-running job that deletes comments: `tombstone` leaves a placeholder for each; `full` deletes each with all its
+ * replies. A comment that was already deleted with another one of the same job counts as deleted.
  */
 export const commentDeletion = defineLongJob({
   kind: 'comment.delete',

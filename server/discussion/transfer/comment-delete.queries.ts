@@ -5,17 +5,20 @@ import { addToCategory, refreshLastPosts } from '#server/discussion/reading/cate
 import { forgetNotifications } from '#server/notification/forgetting.queries.ts';
 import type { Tables } from '#server/platform/database/tables.ts';
 
-/** What a deletion takes away beyond the comment itself; with it, a restored comment is as it was. */
+/**
+ * The data that a deletion removes in addition to the comment itself. It allows restoring the previous state
+ * completely.
+ */
 export interface CommentTraces {
-  /** How it was deleted: its place stayed behind, or the gap was closed. */
+  /** The deletion method: a placeholder remains, or the later comments move up. */
   readonly method: 'tombstone' | 'full';
-  /** Whether it was the answer that the discussion's author accepted. */
+  /** Whether it was the accepted answer. */
   readonly accepted: boolean;
-  /** Whether its author counted as taking part in the discussion. */
+  /** Whether its author counted as a participant of the discussion. */
   readonly participated: boolean;
-  /** When the discussion was last active, by the database's text. */
+  /** The previous date of the last activity in the discussion, as database text. */
   readonly dateLastComment: string;
-  /** Who had read exactly up to it. */
+  /** The members whose read position was this comment. */
   readonly readerIDs: readonly number[];
 }
 
@@ -46,8 +49,8 @@ async function findDoomed(trx: Transaction<Tables>, commentID: number): Promise<
 }
 
 /**
- * Moves everything after a place one up: comments, the places of those deleted before (to which they can be restored),
- * and how far members have read.
+ * Moves everything after a position up by one: comments, the positions of deleted comments (to which they can be
+ * restored), and the read positions of members.
  */
 async function closeGap(trx: Transaction<Tables>, doomed: Doomed): Promise<void> {
   const { discussion_id: discussionID, position, root_position: rootPosition } = doomed;
@@ -81,7 +84,10 @@ async function closeGap(trx: Transaction<Tables>, doomed: Doomed): Promise<void>
   `.execute(trx);
 }
 
-/** Names the last comment of a discussion anew; its date moves back only when that comment was the newest. */
+/**
+ * Recalculates the last comment of a discussion. The date of the last activity decreases only when the deleted comment
+ * was the last one.
+ */
 async function refreshLastComment(trx: Transaction<Tables>, discussionID: number, commentID: number): Promise<void> {
   await sql`
     update discussion d
@@ -98,7 +104,7 @@ async function refreshLastComment(trx: Transaction<Tables>, discussionID: number
   `.execute(trx);
 }
 
-/** A comment that is to be deleted, by whom and when. */
+/** A comment to be deleted, with the acting user and the date. */
 export interface DoomedComment {
   readonly commentID: number;
   readonly discussionID: number;
@@ -108,9 +114,9 @@ export interface DoomedComment {
 }
 
 /**
- * Deletes a comment. One with answers leaves its place behind (a tombstone); another goes for good and those after it
- * move up. Every counter it was part of goes down. Gives what `restoreComment` needs to bring it back; undefined when it
- * was gone already. With `keepsPlace` it leaves its place behind in any case.
+ * Deletes a comment and decrements all counters that include it. A comment with replies leaves a placeholder (a
+ * tombstone); otherwise the comment is removed completely and later comments move up. With `keepsPlace` a placeholder
+ * always remains. Returns the data that `restoreComment` needs. Returns undefined when the comment was already deleted.
  */
 export async function deleteComment(
   trx: Transaction<Tables>,
@@ -146,8 +152,8 @@ export async function deleteComment(
 }
 
 /**
- * Takes away the place that a deleted comment left behind; those after it move up. Gives who had read exactly up to it,
- * for `reopenPlace`.
+ * Removes the placeholder of a deleted comment; later comments move up. Returns the members whose read position was the
+ * placeholder, for `reopenPlace`.
  */
 export async function closePlace(trx: Transaction<Tables>, commentID: number): Promise<readonly number[]> {
   const doomed = await findDoomed(trx, commentID);

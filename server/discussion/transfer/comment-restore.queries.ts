@@ -21,7 +21,7 @@ interface Gone {
   readonly qna: string | null;
 }
 
-/** Its place, brought within the thread as it is now, and what it answers. */
+/** Loads a deleted comment, with its position limited to the current length of the thread, and its parent. */
 async function findGone(trx: Transaction<Tables>, commentID: number): Promise<Gone | undefined> {
   const { rows } = await sql<Gone>`
     select c.comment_id, c.discussion_id, least(c.position, d.count_positions + 1) as position,
@@ -35,7 +35,7 @@ async function findGone(trx: Transaction<Tables>, commentID: number): Promise<Go
   return rows[0];
 }
 
-/** Moves everything from a place on one down, and lets the comment stand there. */
+/** Moves everything from a position on down by one and inserts the comment there. */
 async function openGap(trx: Transaction<Tables>, gone: Gone, readerIDs: readonly number[]): Promise<void> {
   const { comment_id: commentID, discussion_id: discussionID, position, root_position: rootPosition } = gone;
   const shifted = sql`position = position + 1,
@@ -72,7 +72,7 @@ async function openGap(trx: Transaction<Tables>, gone: Gone, readerIDs: readonly
   `.execute(trx);
 }
 
-/** Names the comment as the discussion's last where it is; the discussion is then as lately active as it was before. */
+/** Sets the comment as the last one of the discussion if it is, and restores the previous date of the last activity. */
 async function refreshLastComment(trx: Transaction<Tables>, gone: Gone, before: string | undefined): Promise<void> {
   await sql`
     update discussion d
@@ -88,10 +88,10 @@ async function refreshLastComment(trx: Transaction<Tables>, gone: Gone, before: 
 }
 
 /**
- * Brings a deleted comment back to its place, and with it every counter. What the deletion took away beyond that comes
- * back from its traces, if they are known. False when it was not deleted.
+ * Restores a deleted comment to its position and increments all counters that include it. `traces`, if known, restores
+ * the remaining data that the deletion removed. Returns false when the comment was not deleted.
  *
- * @throws {ApiError} discussion.gone; comment.parent-deleted when what it answers is gone for good.
+ * @throws {ApiError} discussion.gone; comment.parent-deleted when the parent has been removed completely.
  */
 export async function restoreComment(
   trx: Transaction<Tables>,
@@ -100,7 +100,7 @@ export async function restoreComment(
 ): Promise<boolean> {
   const found = await findGone(trx, commentID);
   const discussion = found && (await lockDiscussion(trx, found.discussion_id));
-  // Read again: the discussion's lock may have been waited for.
+  // Acquiring the lock of the discussion may block, so the comment is read again.
   const gone = await findGone(trx, commentID);
   if (!discussion || !gone || gone.date_deleted === null) return false;
   if (discussion.date_deleted !== null) throw new ApiError('discussion.gone');
@@ -128,7 +128,7 @@ export async function restoreComment(
   return true;
 }
 
-/** Gives a deleted comment the place back that `closePlace` took; it stays deleted. */
+/** Restores the placeholder that `closePlace` removed. The comment remains deleted. */
 export async function reopenPlace(
   trx: Transaction<Tables>,
   commentID: number,

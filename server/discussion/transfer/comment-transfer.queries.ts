@@ -13,22 +13,25 @@ import type { Tables } from '#server/platform/database/tables.ts';
 
 type Trx = Transaction<Tables>;
 
-/** How recently active a thread is, as the log keeps it. */
+/** The last-activity columns of a thread, as stored in the log. */
 type ThreadState = Readonly<Record<string, unknown>>;
 
-/** What a transfer took away beyond the places of its comments; with it, both threads can be as they were. */
+/** The data that a transfer changes in addition to the positions of its comments. It allows restoring both threads. */
 export interface TransferTraces {
   readonly fromID: number;
   readonly toID: number;
-  /** The comments, with their positions in the thread they left. */
+  /** The comments with their positions in the source thread. */
   readonly slots: readonly Slot[];
   readonly before: { readonly from: ThreadState; readonly to: ThreadState };
   readonly after: { readonly from: ThreadState; readonly to: ThreadState };
-  /** Who takes part in the new thread that did not, and who does not take part in the old one any more. */
+  /**
+   * Members who became participants of the target thread: those already known to it, and strangers without any previous
+   * relation to it. `leftIDs` are members who are no longer participants of the source thread.
+   */
   readonly joinedIDs: readonly number[];
   readonly strangerIDs: readonly number[];
   readonly leftIDs: readonly number[];
-  /** How far those had read whose last comment moved. */
+  /** The read positions of members whose last read comment was moved. */
   readonly readers: readonly { readonly userID: number; readonly countRead: number }[];
 }
 
@@ -36,7 +39,7 @@ const activity = ['last_comment_id', 'last_user_id', 'date_last_comment', 'accep
 
 const stateOf = (trx: Trx, discussionID: number) => readColumns(trx, 'discussion', discussionID, activity);
 
-/** Locks two discussions, always in the same order, so that two transfers never wait for each other. */
+/** Locks two discussions, always in ID order to prevent deadlocks. */
 async function lockBoth(trx: Trx, ids: readonly number[]) {
   const categories: number[] = [];
   for (const id of [...ids].sort((a, b) => a - b)) {
@@ -65,8 +68,8 @@ async function readSlots(trx: Trx, commentIDs: readonly number[]): Promise<Slot[
 }
 
 /**
- * Puts comments, and what belongs to each, into another discussion: reactions, notifications (with the batch in which they
- * are shown as one) and drafts that change or answer them.
+ * Moves comments with their related data to another discussion: reactions, notifications (including the batch that
+ * groups them) and drafts that edit the comments or reply to them.
  */
 async function carry(trx: Trx, commentIDs: readonly number[], toID: number): Promise<void> {
   const ids = [...commentIDs];
@@ -87,7 +90,10 @@ async function carry(trx: Trx, commentIDs: readonly number[], toID: number): Pro
   `.execute(trx);
 }
 
-/** Lets the writers of a discussion's comments take part in it; tells who did not, and who had nothing to do with it. */
+/**
+ * Makes the authors of comments participants of a discussion. Returns the new participants, separated by whether they
+ * had any previous relation to the discussion.
+ */
 async function joinWriters(trx: Trx, discussionID: number, commentIDs: readonly number[]) {
   const { rows } = await sql<{ user_id: number; is_stranger: boolean }>`
     with writers as (
@@ -109,7 +115,7 @@ async function joinWriters(trx: Trx, discussionID: number, commentIDs: readonly 
   return { joinedIDs: ids(false), strangerIDs: ids(true) };
 }
 
-/** Lets those take part no more of whom a discussion has no comment left; tells who. */
+/** Removes members without remaining comments from the participants of a discussion. Returns their IDs. */
 async function partWriters(trx: Trx, discussionID: number, commentIDs: readonly number[]): Promise<number[]> {
   const { rows } = await sql<{ user_id: number }>`
     update discussion_member dm set participated = false
@@ -123,16 +129,16 @@ async function partWriters(trx: Trx, discussionID: number, commentIDs: readonly 
   return rows.map(({ user_id }) => user_id).sort((a, b) => a - b);
 }
 
-/** What is to be carried from where to where. `come` tells the positions in the other thread. */
+/** The source, the target and the comments of a transfer. `come` contains the positions in the target thread. */
 export interface Transfer {
   readonly fromID: number;
   readonly toID: number;
   readonly come: readonly Slot[];
-  /** Whether all comments go: then it stays known how far members had read. */
+  /** Whether the transfer moves all comments. The read positions of the source thread are then preserved. */
   readonly empties?: boolean;
 }
 
-/** Takes comments out of one discussion into another: places, counters, last posts and reading follow. */
+/** Moves comments from one discussion to another and updates positions, counters, last posts and read positions. */
 export async function transferComments(
   trx: Trx,
   { fromID, toID, come, empties = false }: Transfer,
@@ -157,15 +163,13 @@ export async function transferComments(
   return { fromID, toID, slots, before, after, ...joined, leftIDs, readers };
 }
 
-/** Brings a thread's activity back in all that is as the transfer left it. */
+/** Restores the activity columns of a thread that have not changed since the transfer. */
 async function writeActivity(trx: Trx, discussionID: number, was: ThreadState, became: ThreadState, left: ThreadState) {
   const untouched = Object.entries(was).filter(([column]) => left[column] === became[column]);
   await writeColumns(trx, 'discussion', discussionID, Object.fromEntries(untouched));
 }
 
-/**
- * Takes a transfer back: `come` are the comments that go back with their positions, those of its traces among them.
- */
+/** Reverts a transfer. `come` contains the comments to move back with their positions. */
 export async function returnComments(trx: Trx, traces: TransferTraces, come: readonly Slot[]): Promise<void> {
   const { fromID, toID, before, after, joinedIDs, strangerIDs, leftIDs, readers } = traces;
   const ids = come.map(({ commentID }) => commentID);
@@ -215,7 +219,10 @@ async function restoreWriters(trx: Trx, { fromID, toID, joinedIDs, strangerIDs, 
   `.execute(trx);
 }
 
-/** The comments that go back: those that came and are still there, in their places, then what answered them since. */
+/**
+ * Finds the comments to move back: the transferred ones that still exist, at their original positions, followed by the
+ * replies to them that were added since.
+ */
 export async function findReturning(trx: Trx, { toID, slots }: TransferTraces): Promise<Slot[]> {
   const { rows } = await sql<{ comment_id: number; slot: number | null }>`
     with recursive came as (

@@ -13,7 +13,7 @@ import { findAuthors } from '#server/post/post-author.ts';
 import { archiveEnd, archiveHead, archivePost } from './archive-page.ts';
 import { archivePictures } from './archive-pictures.ts';
 
-/** How many comments are read at a time. */
+/** The number of comments per query. */
 const portion = 200;
 
 async function* commentsOf(forum: Forum, viewer: Viewer, discussionID: number): AsyncGenerator<Comment> {
@@ -40,15 +40,18 @@ const datesIn = (language: Language) => {
   return (date: string | Date): string => `${format.format(new Date(date))} UTC`;
 };
 
-/** What an archive is made of. */
+/** The input of an archive. */
 export interface ArchiveWish {
   readonly viewer: Viewer;
   readonly language: Language;
-  /** The discussion with its body, which the viewer may read. */
+  /** The discussion with its body. The viewer's permission has been checked. */
   readonly row: DiscussionRow;
 }
 
-/** The whole thread of a discussion as one HTML file, in pieces as they are read: however long it is, little is held at once. */
+/**
+ * Generates the whole thread of a discussion as one HTML file. The comments are loaded in batches, so that memory usage
+ * does not grow with the thread.
+ */
 export async function* writeArchive(forum: Forum, { viewer, language, row }: ArchiveWish): AsyncGenerator<string> {
   const words = await loadTexts(forum, language);
   const { siteUrl } = forum.configuration;

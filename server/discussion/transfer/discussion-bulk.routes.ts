@@ -11,7 +11,10 @@ import { discussionClosing, discussionDeletion, discussionMerging, discussionRes
 import { discussionMoving } from './discussion-moving.ts';
 import { splitOff } from './discussion-splitting.ts';
 
-/** Refuses the whole call when the viewer may not manage some of the discussions, and names those (`spec/api.md` §2). */
+/**
+ * Requires discussions.manage for all discussions. The error lists the discussions without permission (`spec/api.md`
+ * §2).
+ */
 async function demandManaged({ db }: Forum, viewer: Viewer, discussionIDs: readonly number[]): Promise<void> {
   const { rows } = await sql<{ discussion_id: number; category_id: number }>`
     select discussion_id, category_id from discussion where discussion_id = any(${[...discussionIDs]}::bigint[])
@@ -21,7 +24,7 @@ async function demandManaged({ db }: Forum, viewer: Viewer, discussionIDs: reado
     throw ApiError.permission(['discussions.manage'], lacking.map(({ discussion_id }) => discussion_id).sort());
 }
 
-/** The discussions that have waited longest of those that are resolved, or are not; as many as one call does. */
+/** Returns the oldest discussions that are resolved, or unresolved; at most as many as one request processes. */
 async function findWaiting(db: Queryable, resolved: boolean): Promise<number[]> {
   const { rows } = await sql<{ discussion_id: number }>`
     select discussion_id from discussion
@@ -32,7 +35,7 @@ async function findWaiting(db: Queryable, resolved: boolean): Promise<number[]> 
   return rows.map(({ discussion_id }) => discussion_id);
 }
 
-/** The calls that do something to many discussions. */
+/** The routes of bulk actions on discussions. */
 export const discussionBulkResource: FastifyPluginAsyncZod = async (server) => {
   const { forum } = server;
 

@@ -15,12 +15,18 @@ type Trx = Transaction<Tables>;
 
 const id = z.int().positive();
 
-/** Locks a discussion that the viewer may manage; refuses others, and tells by whom one was deleted meanwhile. */
+/**
+ * Locks a discussion and checks that the viewer may manage it. The error of a discussion deleted in the meantime states
+ * who deleted it.
+ */
 async function lockManaged(trx: Trx, { viewer }: LongJobContext, discussionID: number): Promise<LockedPost> {
   return demandManageable(trx, viewer, await lockDiscussionRow(trx, discussionID), 'discussions.manage');
 }
 
-/** Deletes discussions. A link that went with its discussion in the same job counts as deleted. */
+/**
+ * A long-running job that deletes discussions. A redirect that was already deleted with its discussion in the same job
+ * counts as deleted.
+ */
 export const discussionDeletion = defineLongJob({
   kind: 'discussion.delete',
   schema: z.object({}),
@@ -34,7 +40,9 @@ export const discussionDeletion = defineLongJob({
   },
 });
 
-/** Closes discussions, or opens them again; those that are so already stay. */
+/**
+ * A long-running job that closes or reopens discussions. Discussions already in the requested state remain unchanged.
+ */
 export const discussionClosing = defineLongJob({
   kind: 'discussion.close',
   schema: z.object({ closed: z.boolean() }),
@@ -56,7 +64,10 @@ export const discussionClosing = defineLongJob({
   },
 });
 
-/** Says of discussions that the team has resolved them, or not yet; those that are so already stay. */
+/**
+ * A long-running job that marks discussions as resolved by the team, or as unresolved. Discussions already in the
+ * requested state remain unchanged.
+ */
 export const discussionResolving = defineLongJob({
   kind: 'discussion.resolve',
   schema: z.object({ resolved: z.boolean() }),
@@ -78,7 +89,7 @@ export const discussionResolving = defineLongJob({
   },
 });
 
-/** Merges discussions into another one. */
+/** A long-running job that merges discussions into another one. */
 export const discussionMerging = defineLongJob({
   kind: 'discussion.merge',
   schema: z.object({ destinationID: id, addRedirects: z.boolean() }),

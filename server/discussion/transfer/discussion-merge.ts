@@ -19,7 +19,7 @@ import { carryMarks, type MarkTraces, returnMarks } from './mark-transfer.querie
 
 type Trx = Transaction<Tables>;
 
-/** What becomes one: the discussion that is given up, and the one that takes it in. */
+/** A merge: the source discussion and the destination that receives its posts. */
 export interface Merge {
   readonly sourceID: number;
   readonly destinationID: number;
@@ -31,9 +31,9 @@ export interface Merge {
 interface MergeTraces extends LogState {
   readonly commentID: number;
   readonly transfer: TransferTraces;
-  /** The marks of members; entries of earlier versions have none. */
+  /** The changed marks of members. Log entries of earlier versions have none. */
   readonly marks?: MarkTraces;
-  /** What the source was where it stays as a link. */
+  /** The previous state of a source that becomes a redirect. */
   readonly state: LogState | null;
 }
 
@@ -46,7 +46,7 @@ async function standingIDs(trx: Trx, discussionID: number): Promise<number[]> {
   return rows.map(({ comment_id }) => comment_id);
 }
 
-/** Makes a discussion a link to another one. Gives what it was. */
+/** Turns a discussion into a redirect to another one. Returns its previous state. */
 async function becomeLink(trx: Trx, sourceID: number, destinationID: number): Promise<LogState> {
   const state = await readColumns(trx, 'discussion', sourceID, linked);
   const { name } = await readColumns(trx, 'discussion', destinationID, ['name']);
@@ -56,8 +56,9 @@ async function becomeLink(trx: Trx, sourceID: number, destinationID: number): Pr
 }
 
 /**
- * Merges a discussion into another: its opening post and comments take their places there in the order of time, with
- * their answers and reactions, and the marks of members go with them. It is deleted, or stays as a link. Gives the entry of the log.
+ * Merges a discussion into another: its opening post and comments are inserted in chronological order, with their
+ * replies, reactions and the members' marks. The source is deleted or becomes a redirect. Returns the ID of the log
+ * entry.
  */
 export async function mergeDiscussion(trx: Trx, merge: Merge): Promise<number> {
   const { sourceID, destinationID, addRedirect, userID, now } = merge;
@@ -96,7 +97,7 @@ async function undoMerge(
   await leaveOpening(trx, sourceID, transfer);
 }
 
-/** Numbers and counts a thread without the comment that is its opening post again. */
+/** Renumbers and recounts a thread after its opening comment has become the opening post again. */
 async function leaveOpening(trx: Trx, discussionID: number, { before }: TransferTraces): Promise<void> {
   await renumberThread(trx, discussionID, { keepsReading: true });
   await recountThread(trx, discussionID);

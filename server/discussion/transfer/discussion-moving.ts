@@ -31,10 +31,10 @@ const schema = z.object({
 
 type Moving = z.infer<typeof schema>;
 
-/** A discussion's type and answers as they are stored. */
+/** The stored type and field values of a discussion. */
 type Kind = Pick<LockedPost, 'type' | 'post_type_id' | 'post_meta'>;
 
-/** A discussion that is going to be moved: where it is, and of which kind it is before and after. */
+/** A discussion to be moved: its current category, and its type and field values before and after. */
 interface Step {
   readonly discussionID: number;
   readonly name: string;
@@ -43,7 +43,10 @@ interface Step {
   readonly newKind: Kind;
 }
 
-/** Of which kind a discussion is once it is moved. @throws {ApiError} where the category does not take it. */
+/**
+ * Determines the type and field values of a discussion after the move. @throws {ApiError} when the category does not
+ * allow them.
+ */
 async function kindIn(
   { forum, viewer }: LongJobContext,
   { categoryID, postTypeID, postMeta }: Moving,
@@ -63,7 +66,10 @@ async function kindIn(
   return { kind, newKind: { type: stored.type, post_type_id: stored.postTypeID, post_meta: answers } };
 }
 
-/** What is to be done with a discussion; nothing when it is there already. @throws {ApiError} its refusal. */
+/**
+ * Determines the changes of a discussion. Returns undefined when it is already in the category. @throws {ApiError} when
+ * the discussion cannot be moved.
+ */
 async function stepOf(
   trx: Trx,
   scene: LongJobContext,
@@ -80,7 +86,7 @@ async function stepOf(
 const typePart = ({ type, post_type_id }: Kind) => ({ type, post_type_id });
 const metaPart = ({ post_meta }: Kind) => ({ post_meta });
 
-/** Gives discussions another type and its answers, and logs both. */
+/** Changes the type and field values of discussions and logs both. */
 async function retype(trx: Trx, actorID: number, steps: readonly Step[]): Promise<void> {
   const changed = steps.filter(({ kind, newKind }) => !isDeepStrictEqual(kind, newKind));
   if (changed.length === 0) return;
@@ -106,7 +112,7 @@ async function retype(trx: Trx, actorID: number, steps: readonly Step[]): Promis
   await log('discussion.fields', metaPart);
 }
 
-/** Moves discussions and logs it; gives the entries of the log. */
+/** Moves discussions and logs it. Returns the IDs of the log entries by discussion. */
 async function move(
   trx: Trx,
   actorID: number,
@@ -135,7 +141,10 @@ async function move(
   );
 }
 
-/** Moves discussions into a category, if asked with another type; those that are there already stay. */
+/**
+ * A long-running job that moves discussions to a category and optionally changes their type. Discussions already in the
+ * category remain unchanged.
+ */
 export const discussionMoving = defineSetJob({
   kind: 'discussion.move',
   schema,

@@ -4,7 +4,7 @@ import type { Tables } from '#server/platform/database/tables.ts';
 
 type Trx = Transaction<Tables>;
 
-/** Where a link is left, and to which discussion it leads. */
+/** A redirect to create: the target discussion and the category that contains the redirect. */
 export interface Redirect {
   readonly discussionID: number;
   readonly categoryID: number;
@@ -12,8 +12,8 @@ export interface Redirect {
 }
 
 /**
- * Leaves links to discussions in the categories that they were moved out of: discussions of type `redirect`, closed, at
- * the same places of the lists. Gives their numbers, by those of the discussions.
+ * Creates redirects to discussions in the categories from which they were moved: closed discussions of type `redirect`
+ * at the same positions of the lists. Returns their IDs by the IDs of the discussions.
  */
 export async function leaveRedirects(trx: Trx, redirects: readonly Redirect[]): Promise<Map<number, number>> {
   if (redirects.length === 0) return new Map();
@@ -46,7 +46,7 @@ export async function leaveRedirects(trx: Trx, redirects: readonly Redirect[]): 
   return new Map(rows.map(({ discussion_id, redirect_id }) => [discussion_id, redirect_id]));
 }
 
-/** Takes such a link away, as if it had never been; nothing happens when it is gone. */
+/** Removes a redirect completely. Does nothing when it no longer exists. */
 export async function removeRedirect(trx: Trx, redirectID: number): Promise<void> {
   const { rows } = await sql<{ category_id: number }>`
     select category_id from discussion

@@ -6,8 +6,9 @@ import { liftRemoval } from '#server/moderation/decision/removal-decision.ts';
 import type { Tables } from '#server/platform/database/tables.ts';
 
 /**
- * Brings a deleted discussion back with everything in it: its comments, reactions, bookmarks and tags stayed with it; the
- * links that were deleted with it come back; the counters of its category, tags and writers go up again. False when it was not deleted.
+ * Restores a deleted discussion with its content (comments, reactions, bookmarks and tags are preserved by deletion)
+ * and the redirects that were deleted with it, and increments the counters of its category, tags and authors. Returns
+ * false when the discussion was not deleted.
  */
 export async function restoreDiscussion(trx: Transaction<Tables>, discussionID: number): Promise<boolean> {
   const locked = await lockDiscussion(trx, discussionID);

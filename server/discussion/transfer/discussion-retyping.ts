@@ -10,10 +10,13 @@ import { readPostMeta } from '#server/post/type/post-meta.ts';
 import { storedType } from '#server/post/type/post-type.policy.ts';
 import type { PostTypeBook, StoredPostType } from '#server/post/type/post-type-book.ts';
 
-/** What a discussion becomes as it gets another type. */
+/** The change of a discussion's type and field values. */
 type Retyping = Required<{ [Part in 'type' | 'postMeta']: Exclude<DiscussionChange[Part], undefined> }>;
 
-/** Finds the type that discussions shall have; not one that is deleted or off. @throws {ApiError} discussion.unknown-type */
+/**
+ * Finds an active post type. @throws {ApiError} discussion.unknown-type when it does not exist, is deleted or is
+ * inactive.
+ */
 export function demandType(book: PostTypeBook, postTypeID: string): StoredPostType {
   const type = book.find(postTypeID);
   if (!type || type.isDeleted || !type.isActive) throw new ApiError('discussion.unknown-type');
@@ -21,9 +24,10 @@ export function demandType(book: PostTypeBook, postTypeID: string): StoredPostTy
 }
 
 /**
- * What becomes of a discussion that gets another type: its answers to fields that the type lacks stay with it, untold.
+ * Determines the change of a discussion that receives another type. Values of fields that the new type lacks are
+ * preserved but hidden.
  *
- * @throws {ApiError} request.invalid by field where an answer that the type demands is missing or wrong.
+ * @throws {ApiError} request.invalid with field errors when a required value is missing or a value is invalid.
  */
 export function answersFor(
   viewer: Viewer,
@@ -35,7 +39,7 @@ export function answersFor(
   return { type: storedType(type), postMeta: readPostMeta(viewer, { fields, ...row }) };
 }
 
-/** Reads what becomes of a locked discussion that gets another type where it stands. */
+/** Determines the change of a locked discussion that receives another type in its current category. */
 export async function retyping(
   trx: Transaction<Tables>,
   forum: Forum,

@@ -12,23 +12,23 @@ import { demandStandingIn } from './moved-meanwhile.ts';
 
 type Trx = Transaction<Tables>;
 
-/** A branch of a thread that was cut off: what it answered, and how deep it stood. */
+/** A branch that was cut from a thread: its previous parent and depth. */
 interface Cut {
   readonly commentID: number;
   readonly parentID: number;
   readonly depth: number;
-  /** How many comments the branch has. */
+  /** The number of comments of the branch. */
   readonly size: number;
 }
 
 interface SplitTraces extends LogState {
   readonly cuts: readonly Cut[];
   readonly transfer: TransferTraces;
-  /** Who had bookmarked the discussion, and so has bookmarked both; entries of earlier versions have none. */
+  /** The members whose bookmark was copied to the new discussion. Log entries of earlier versions have none. */
   readonly markedIDs?: readonly number[];
 }
 
-/** The chosen comments with all that answers them, in the order of the thread. */
+/** Finds the selected comments with all their replies, in thread order. */
 async function findBranches(trx: Trx, commentIDs: readonly number[]): Promise<number[]> {
   const { rows } = await sql<{ comment_id: number }>`
     with recursive branch as (
@@ -41,7 +41,7 @@ async function findBranches(trx: Trx, commentIDs: readonly number[]): Promise<nu
   return rows.map(({ comment_id }) => comment_id);
 }
 
-/** Those of the comments that answer one which stays. */
+/** Finds the comments whose parent is not moved. */
 async function findCuts(trx: Trx, commentIDs: readonly number[]): Promise<Cut[]> {
   const { rows } = await sql<Cut>`
     select comment_id as "commentID", parent_comment_id as "parentID", depth, count_child_comments + 1 as size
@@ -53,7 +53,7 @@ async function findCuts(trx: Trx, commentIDs: readonly number[]): Promise<Cut[]>
   return rows;
 }
 
-/** Lets a branch answer another comment, or the discussion itself. */
+/** Attaches a branch to another comment, or to the discussion itself. */
 async function graft(trx: Trx, commentID: number, { parentID, depth }: { parentID: number | null; depth: number }) {
   await sql`
     with recursive branch as (
@@ -67,7 +67,7 @@ async function graft(trx: Trx, commentID: number, { parentID, depth }: { parentI
   `.execute(trx);
 }
 
-/** Comments that are to become a discussion of their own. */
+/** The comments to be split off, and the new discussion. */
 export interface Split {
   readonly fromID: number;
   readonly commentIDs: readonly number[];
@@ -76,8 +76,8 @@ export interface Split {
 }
 
 /**
- * Makes a new discussion of comments and all that answers them, with the marks of members. Gives its number, the entry of the log, and how many
- * comments went.
+ * Moves comments with all their replies and the members' marks into a new discussion. Returns the ID of the discussion,
+ * the ID of the log entry, and the number of moved comments.
  *
  * @throws {ApiError} comment.moved-meanwhile, comment.deleted-meanwhile
  */
@@ -118,7 +118,7 @@ const standsIn = async (trx: Trx, commentID: number, discussionID: number): Prom
   return rows.length > 0;
 };
 
-/** Puts a branch back under what it answered, if both are still there; else it answers the discussion. */
+/** Reattaches a branch to its previous parent if both still exist. Otherwise the branch remains at the top level. */
 async function mend(trx: Trx, { commentID, parentID, depth }: Cut, { fromID, toID }: TransferTraces): Promise<void> {
   if (!(await standsIn(trx, commentID, toID)) || !(await standsIn(trx, parentID, fromID))) return;
   await graft(trx, commentID, { parentID, depth });

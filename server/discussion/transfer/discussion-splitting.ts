@@ -22,10 +22,10 @@ import { splitComments } from './discussion-split.ts';
 type Body = z.output<(typeof discussionBulkRoutes)['split']['schema']['body']>;
 type NewPost = Body['newPost'];
 
-/** The member in whose name the forum itself writes. */
+/** The system account, in whose name the forum itself posts. */
 const systemUserID = 1;
 
-/** Refuses whoever may not take comments out of a discussion into a new one. */
+/** Checks that the viewer may split comments from a discussion into a new one. */
 function demandSplittable(
   viewer: Viewer,
   book: PostTypeBook,
@@ -47,7 +47,7 @@ async function findHome(forum: Forum, commentIDs: readonly number[]): Promise<Co
   return home;
 }
 
-/** What the new discussion says where nothing else was written: where its comments come from. */
+/** Returns the default body of the new discussion, which links to the origin of its comments. */
 async function introduction(forum: Forum, home: CommentHome): Promise<string> {
   const { t } = await loadSiteTexts(forum);
   const name = home.name.replace(/[\\[\]]/g, String.raw`\$&`);
@@ -69,7 +69,8 @@ async function writtenPost(forum: Forum, viewer: Viewer, home: CommentHome, newP
     rendered: await acceptBody(forum.db, settings, body, format),
     categoryID: newPost.categoryID,
     ...storedType(type),
-    // Whoever splits answers, in whosever name the new post is.
+    // The field values are checked against the permissions of the acting viewer, even when another member becomes the
+    // author of the new post.
     postMeta: readPostMeta(viewer, {
       fields: book.fieldsOf(type.postTypeID),
       authorID: viewer.userID,
@@ -88,7 +89,7 @@ async function writtenPost(forum: Forum, viewer: Viewer, home: CommentHome, newP
   return made;
 }
 
-/** Makes a new discussion of comments, in one transaction, and answers as a long job that is done. */
+/** Splits comments into a new discussion in one transaction and responds like a completed long-running job. */
 export async function splitOff(forum: Forum, { viewer, body }: FastifyRequest & { body: Body }) {
   demandSession(viewer);
   const commentIDs = [...new Set(body.commentIDs)];

@@ -4,20 +4,22 @@ import type { TransferTraces } from './comment-transfer.queries.ts';
 
 type Trx = Transaction<Tables>;
 
-/** The marks of one member on a discussion, as JSON; null where the member had none. */
+/** A change of one member's marks on a discussion, as JSON. `was` is null when the member had none. */
 interface MarkChange {
   readonly user_id: number;
   readonly was: Readonly<Record<string, unknown>> | null;
   readonly became: Readonly<Record<string, unknown>>;
 }
 
-/** The marks that a merge changed, with their former values: all that taking the merge back requires. */
+/**
+ * The marks that a merge changed, with their previous values. It contains everything that undoing the merge requires.
+ */
 export interface MarkTraces {
   readonly changes: readonly MarkChange[];
-  /** Drafts of answers, and comments that wait for approval, that went to the other discussion. */
+  /** Drafts of replies and held comments that were moved to the other discussion. */
   readonly draftIDs: readonly number[];
   readonly heldPostIDs: readonly number[];
-  /** Bookmarks of the discussion that stays as a link, which are taken off it. */
+  /** Bookmarks that were removed from the discussion that became a redirect. */
   readonly linkBookmarks: readonly { readonly userID: number; readonly date: string | null }[];
 }
 
@@ -30,9 +32,10 @@ const recountBookmarks = async (trx: Trx, discussionID: number): Promise<void> =
 };
 
 /**
- * Gives the members of one discussion their marks on another that has taken in its comments. Bookmarks of either stay. A
- * mute is kept unless its member bookmarked or took part in the other discussion. Members have read as far as nothing
- * unread of either comes before; where they had read further in the other discussion, that stays.
+ * Transfers the members' marks from a discussion to the one that has received its comments. Bookmarks of either
+ * discussion are preserved. A mute is preserved unless the member bookmarked the other discussion or participated in
+ * it. The new read position is the last one before the first unread comment of either discussion, but not lower than
+ * the member's previous position in the other discussion.
  */
 async function mergeMarks(trx: Trx, transfer: TransferTraces): Promise<MarkChange[]> {
   const { fromID, toID, slots, joinedIDs, strangerIDs } = transfer;
@@ -81,7 +84,7 @@ async function mergeMarks(trx: Trx, transfer: TransferTraces): Promise<MarkChang
   return rows;
 }
 
-/** Lets drafts of answers to a discussion, and comments that wait for approval, go to another discussion. */
+/** Moves drafts of replies and held comments to another discussion. */
 async function carryUnposted(trx: Trx, { fromID, toID }: Pick<TransferTraces, 'fromID' | 'toID'>) {
   const { rows: drafts } = await sql<{ id: number }>`
     update draft set parent_record_id = ${toID}
@@ -98,7 +101,9 @@ async function carryUnposted(trx: Trx, { fromID, toID }: Pick<TransferTraces, 'f
   return { draftIDs: drafts.map(({ id }) => id), heldPostIDs: held.map(({ id }) => id) };
 }
 
-/** Takes the bookmarks off a discussion that has become a link, so that lists of bookmarks do not show it twice. */
+/**
+ * Removes the bookmarks of a discussion that has become a redirect, so that lists of bookmarks do not contain it twice.
+ */
 async function takeBookmarks(trx: Trx, discussionID: number): Promise<MarkTraces['linkBookmarks']> {
   const { rows } = await sql<{ userID: number; date: string | null }>`
     with kept as (
@@ -111,8 +116,8 @@ async function takeBookmarks(trx: Trx, discussionID: number): Promise<MarkTraces
 }
 
 /**
- * Carries the marks of members from a discussion to the one it was merged into: bookmarks, mutes, how far they have read,
- * drafts of answers, and comments that wait for approval. Call it after the transfer of the comments.
+ * Transfers the members' marks from a discussion to the one into which it was merged: bookmarks, mutes, read positions,
+ * drafts of replies, and held comments. Call it after the transfer of the comments.
  */
 export async function carryMarks(
   trx: Trx,
@@ -126,7 +131,7 @@ export async function carryMarks(
   return { changes, ...unposted, linkBookmarks };
 }
 
-/** Gives marks their former values where members have not changed them since. */
+/** Restores the previous values of marks that members have not changed since. */
 async function unmergeMarks(trx: Trx, toID: number, changes: readonly MarkChange[]): Promise<void> {
   await sql`
     with changed as (
@@ -152,7 +157,7 @@ async function unmergeMarks(trx: Trx, toID: number, changes: readonly MarkChange
   `.execute(trx);
 }
 
-/** Takes `carryMarks` back. Call it before the comments return. */
+/** Reverts `carryMarks`. Call it before the comments are moved back. */
 export async function returnMarks(
   trx: Trx,
   { fromID, toID }: Pick<TransferTraces, 'fromID' | 'toID'>,
@@ -178,9 +183,9 @@ export async function returnMarks(
 }
 
 /**
- * Gives the members of a discussion the same marks on one that is made of some of its comments: bookmarks, mutes, and how
- * far they have read. Call it before the transfer of the comments, with those in the order of the thread. Returns who has
- * the bookmark of both.
+ * Copies the members' marks of a discussion to a new one that receives some of its comments: bookmarks, mutes and read
+ * positions. Call it before the transfer of the comments, with the comments in thread order. Returns the members who
+ * have bookmarked both.
  */
 export async function copyMarks(
   trx: Trx,
@@ -206,8 +211,8 @@ export async function copyMarks(
 }
 
 /**
- * Carries what members have left on a discussion that was split off and is given up: bookmarks made since, by others than
- * `markedIDs`, and drafts of answers.
+ * Transfers members' data from a split-off discussion before its removal: bookmarks added since by members not in
+ * `markedIDs`, and drafts of replies.
  */
 export async function carryMarksBack(
   trx: Trx,

@@ -6,7 +6,9 @@ import type { Tables } from '#server/platform/database/tables.ts';
 
 type Trx = Transaction<Tables>;
 
-/** The newest entry, still standing, by which a discussion was merged, if given into this one. */
+/**
+ * Finds the newest log entry of a merge of a discussion that has not been undone, optionally into a given destination.
+ */
 const findMerge = (trx: Trx, discussionID: number, into?: number): Promise<number | undefined> =>
   newestEntryAbout(
     trx,
@@ -15,7 +17,7 @@ const findMerge = (trx: Trx, discussionID: number, into?: number): Promise<numbe
       and (${into ?? null}::bigint is null or (after ->> 'merged_into')::bigint = ${into ?? null}::bigint)`,
   );
 
-/** The entry by which comments were split off into a discussion. */
+/** Finds the log entry of the split that created a discussion. */
 const findSplit = (trx: Trx, discussionID: number): Promise<number | undefined> =>
   newestEntryAbout(trx, discussionID, sql`action = 'discussion.split' and undo_of is null`);
 
@@ -29,7 +31,10 @@ async function refuseBy(
   throw new ApiError(code, { subject: record.name, record });
 }
 
-/** Tells the second of two moderators that a discussion has become part of another one: by whom, and when. */
+/**
+ * Throws when a discussion has already been merged into another one. The error states who merged it and when, for a
+ * second moderator acting on the same discussion.
+ */
 export async function refuseMerged(trx: Trx, discussionID: number): Promise<void> {
   const logID = await findMerge(trx, discussionID);
   if (logID !== undefined) await refuseBy(trx, 'discussion.merged-meanwhile', logID);
@@ -42,8 +47,8 @@ interface StrayComment {
 }
 
 /**
- * Refuses comments that no longer stand in a discussion: somebody has split them off, merged or deleted them meanwhile.
- * Call it with the discussion locked.
+ * Checks that comments still belong to a discussion and have not been split off, merged or deleted in the meantime. The
+ * discussion must be locked.
  *
  * @throws {ApiError} comment.moved-meanwhile, comment.deleted-meanwhile
  */

@@ -29,10 +29,13 @@ import {
 import { findTakenNames, insertBadges, insertMembers } from './import-member.queries.ts';
 import { insertAccepted, insertQuestions, insertReplies, insertTags, insertVotes } from './import-post.queries.ts';
 
-/** How many discussions are put in order in one transaction. */
+/** The number of discussions whose comments are positioned in one transaction. */
 const placedAtOnce = 500;
 
-/** Stores an import in the forum. Each batch is one statement, which also notes where each record came from. */
+/**
+ * Stores an import in the forum's database. Each batch is one statement that also records the origin of each row in
+ * `import_record`.
+ */
 export class DatabaseStore implements ImportStore {
   readonly #db: Kysely<Tables>;
   readonly #source: string;
@@ -102,8 +105,8 @@ export class DatabaseStore implements ImportStore {
   }
 
   /**
-   * Stores a batch; now and then, ever more rarely, the database is told to look at its tables again, as plans made for
-   * empty tables would read all of them for every row.
+   * Stores a batch. Runs `analyze` after the first, second, fourth, eighth batch and so on, because query plans made
+   * for empty tables scan whole tables for every row.
    */
   async #store<T extends { readonly foreign_id: string }>(
     records: readonly T[],
@@ -115,7 +118,7 @@ export class DatabaseStore implements ImportStore {
     return outcomes;
   }
 
-  /** A name that somebody has already is followed by the member's number in the dump: `Ada (412)`. */
+  /** Appends the member's ID in the dump to a name that is already taken: `Ada (412)`. */
   async #withFreeNames(records: readonly MemberRecord[]): Promise<MemberRecord[]> {
     const numbered = (name: string, id: string) => `${name} (${id})`;
     const wanted = records.flatMap(({ name, foreign_id }) => [name, numbered(name, foreign_id)]);
@@ -134,10 +137,13 @@ export class DatabaseStore implements ImportStore {
   }
 }
 
-/** Whether the database refused the data, or its size, rather than failed. */
+/** Returns true when the database rejected the data or its size. Other errors are failures of the database. */
 const isRefusal = (error: unknown): boolean => /^(2[23]|54)/.test((error as { code?: string }).code ?? '');
 
-/** Stores records together; when the database refuses them, in halves, until the one it refuses is found. */
+/**
+ * Stores records in one batch. When the database rejects the batch, splits it in halves until the rejected record is
+ * isolated.
+ */
 async function storeEach<T extends { readonly foreign_id: string }>(
   records: readonly T[],
   store: (records: readonly T[]) => Promise<Outcome[]>,

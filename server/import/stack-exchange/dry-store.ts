@@ -15,16 +15,19 @@ import type {
 } from './dump-record.ts';
 import { findMissingAuthors } from './import-author.queries.ts';
 
-/** What may be the parent of something else. */
+/** The kinds of imported records that a dry run looks up. */
 type Kind = 'user' | 'post' | 'comment' | 'badge' | 'votes' | 'accepted';
 
-/** Stores nothing: says what would become of each record, from the records before it and what the forum has already. */
+/**
+ * A store for dry runs. It stores nothing and predicts the outcome of each record from the preceding records and the
+ * contents of the forum.
+ */
 export class DryStore implements ImportStore {
   readonly #db: Kysely<Tables>;
   readonly #source: string;
   readonly #users = new Set<string>();
   readonly #tags = new Set<string>();
-  /** The posts that this run has read, and the question of each. */
+  /** The question of each post that this run has read, by post ID. */
   readonly #questions = new Map<string, string>();
 
   constructor(db: Kysely<Tables>, source: string) {
@@ -128,14 +131,14 @@ export class DryStore implements ImportStore {
     });
   }
 
-  /** Those of the numbers that this run has read or an earlier one stored. */
+  /** Returns the given IDs that this run has read or an earlier run has stored. */
   async #there(kind: Kind, ids: readonly string[], read: ReadonlySet<string>): Promise<ReadonlySet<string>> {
     const others = ids.filter((id) => !read.has(id));
     const known = others.length > 0 ? await this.#known(kind, others) : [];
     return new Set([...ids.filter((id) => read.has(id)), ...known]);
   }
 
-  /** The question of each post that this run has read, or that an earlier one stored and is still in the forum. */
+  /** Returns the question of each post that this run has read, or that an earlier run stored and that still exists. */
   async #questionsOf(ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
     const read = ids.flatMap((id): [string, string][] => {
       const question = this.#questions.get(id);
@@ -155,7 +158,7 @@ export class DryStore implements ImportStore {
     return new Map([...read, ...rows.map(({ id, question }) => [id, question] as const)]);
   }
 
-  /** Those of the folded names that tags of the forum have. */
+  /** Returns the given folded names that match existing tags. */
   async #thereTags(keys: readonly string[]): Promise<ReadonlySet<string>> {
     const { rows } = await sql<{ key: string }>`
       select urlcode_key as key from tag where type = 'User' and urlcode_key = any(${keys as string[]})

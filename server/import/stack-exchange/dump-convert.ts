@@ -6,13 +6,13 @@ import type { BadgeRecord, MemberRecord, PostRecord, QuestionRecord, ReplyRecord
 import { foreignIDIn, momentIn, neededMomentIn, numberIn, textIn, UnusableRow } from './dump-value.ts';
 import { type LinkOptions, withOwnLinksInHtml, withOwnLinksInMarkdown } from './own-links.ts';
 
-/** What converting needs to know: which links lead into this forum from now on. */
+/** The options of the conversion: which links to rewrite to this forum. */
 export type ConvertOptions = LinkOptions;
 
 const webAddress = (text: string | undefined): string | null =>
   text && /^https?:\/\/[^\s"'<>]+$/i.test(text) && URL.canParse(text) && text.length <= 2_000 ? text : null;
 
-/** A person's shown name: as it was, without control characters and doubled spaces. */
+/** Returns the display name of a member, without control characters and repeated spaces. */
 const shownName = (text: string | undefined, foreignID: string): string =>
   text
     ?.normalize('NFC')
@@ -21,7 +21,7 @@ const shownName = (text: string | undefined, foreignID: string): string =>
     .slice(0, 100)
     .toWellFormed() || `user${foreignID}`;
 
-/** Renders a text of the dump; one that is too complex is shown as it is written. */
+/** Renders a text of the dump. A text that is too complex is rendered as plain text. */
 function renderImported(body: string, format: string): RenderedBody {
   try {
     return renderBody(body, format);
@@ -31,7 +31,7 @@ function renderImported(body: string, format: string): RenderedBody {
   }
 }
 
-/** A row of Users. Its name is made unique only when it is stored. */
+/** Converts a row of Users. The name is made unique when the record is stored. */
 export function memberOf(row: DumpRow, options: ConvertOptions): MemberRecord {
   const foreign_id = foreignIDIn(row);
   const about = textIn(row, 'AboutMe');
@@ -77,7 +77,7 @@ function postOf(row: DumpRow, { body, format, rendered }: Written, userColumn: s
   };
 }
 
-/** The tags of a question: `<a><b>`, or `|a|b|` in newer dumps. */
+/** Returns the tags of a question. Dumps contain `<a><b>`, newer ones `|a|b|`. */
 const tagsIn = (row: DumpRow): string[] => [
   ...new Set(
     (textIn(row, 'Tags') ?? '')
@@ -87,7 +87,7 @@ const tagsIn = (row: DumpRow): string[] => [
   ),
 ];
 
-/** A row of Posts that is a question. */
+/** Converts a row of Posts that is a question. */
 export function questionOf(row: DumpRow, options: ConvertOptions): QuestionRecord {
   const name = textIn(row, 'Title')?.trim();
   if (!name) throw new UnusableRow('the question has no Title');
@@ -105,28 +105,33 @@ export function questionOf(row: DumpRow, options: ConvertOptions): QuestionRecor
   };
 }
 
-/** A row of Posts that is an answer. */
+/** Converts a row of Posts that is an answer. */
 export function answerOf(row: DumpRow, options: ConvertOptions): ReplyRecord {
   const body = written(withOwnLinksInHtml(textIn(row, 'Body') ?? '', options), 'html');
   return { ...postOf(row, body, 'OwnerUserId'), post_ref: textIn(row, 'ParentId') ?? '' };
 }
 
-/** Comments there know links, code and emphasis only: what would begin a list, quote or heading here stays as it is. */
+/**
+ * Escapes Markdown that would start a list, quote or heading. Stack Exchange comments support only links, code and
+ * emphasis.
+ */
 const inlineOnly = (text: string): string =>
   text.replace(/^(\s*)(#{1,6}\s|>|[-+*]\s|={2,}|-{2,}|~{3})/gm, '$1\\$2').replace(/^(\s*\d+)([.)]\s)/gm, '$1\\$2');
 
-/** A row of Comments. */
+/** Converts a row of Comments. */
 export function commentOf(row: DumpRow, options: ConvertOptions): ReplyRecord {
   const text = withOwnLinksInMarkdown(textIn(row, 'Text') ?? '', options);
   return { ...postOf(row, written(inlineOnly(text), 'markdown'), 'UserId'), post_ref: textIn(row, 'PostId') ?? '' };
 }
 
-/** The longest name of a badge that its index takes in any script, in characters. */
+/** The maximum length of a badge name, in characters. The index on badge names accepts this length in any script. */
 const longestBadgeName = 200;
 
 const metals: Readonly<Record<number, string>> = { 1: 'gold', 2: 'silver', 3: 'bronze' };
 
-/** A row of Badges. A badge for a tag comes in three metals of one name, so the metal joins the name. */
+/**
+ * Converts a row of Badges. A tag badge exists in three classes with the same name, so the class is added to the name.
+ */
 export function badgeOf(row: DumpRow): BadgeRecord {
   const name = textIn(row, 'Name')?.slice(0, longestBadgeName);
   if (!name) throw new UnusableRow('the badge has no Name');
@@ -141,7 +146,7 @@ export function badgeOf(row: DumpRow): BadgeRecord {
   };
 }
 
-/** A row of Tags. */
+/** Converts a row of Tags. */
 export function tagOf(row: DumpRow): TagRecord {
   const name = textIn(row, 'TagName')?.slice(0, 100).toWellFormed();
   if (!name) throw new UnusableRow('the tag has no TagName');

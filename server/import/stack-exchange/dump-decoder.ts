@@ -1,9 +1,9 @@
 import { isUtf8 } from 'node:buffer';
 
-/** The first byte of a character in UTF-8 that takes more than one byte. */
+/** Returns true for the first byte of a multi-byte UTF-8 character. */
 const isLead = (byte: number): boolean => byte >= 0xc0;
 
-/** Returns where the last character of some bytes begins when its bytes are not all there, else the end of the bytes. */
+/** Returns the start of the last character when it is incomplete, otherwise the length of the buffer. */
 function endOfWhole(bytes: Buffer): number {
   for (let back = 1; back <= Math.min(3, bytes.length); back += 1) {
     const byte = bytes[bytes.length - back] ?? 0;
@@ -15,7 +15,7 @@ function endOfWhole(bytes: Buffer): number {
   return bytes.length;
 }
 
-/** Returns the place of the first byte of a line that is not UTF-8. */
+/** Returns the index of the first byte in a line that is not valid UTF-8. */
 function firstInvalid(line: Buffer): number {
   const decoded = Buffer.from(line.toString('utf8'));
   const place = line.findIndex((byte, index) => decoded[index] !== byte);
@@ -23,8 +23,8 @@ function firstInvalid(line: Buffer): number {
 }
 
 /**
- * Decodes a file of UTF-8, chunk by chunk. Each line with bytes that are not UTF-8 is reported with the number of lines that
- * end before it in the text that is returned next; such bytes become the replacement character.
+ * Decodes a UTF-8 file chunk by chunk. Each line with invalid bytes is reported with the number of newlines that
+ * precede it in the text returned next. Invalid bytes become the replacement character.
  */
 export class DumpDecoder {
   readonly #onInvalid: (newlines: number, message: string) => void;
@@ -36,7 +36,7 @@ export class DumpDecoder {
     this.#onInvalid = onInvalid;
   }
 
-  /** Returns the text of a chunk, without a last character that is not complete. @throws {Error} when the file is UTF-16. */
+  /** Returns the text of a chunk, without an incomplete last character. @throws {Error} when the file is UTF-16. */
   decode(chunk: Buffer): string {
     const bytes = this.#rest.length > 0 ? Buffer.concat([this.#rest, chunk]) : chunk;
     const isFirst = this.#bytesBefore === 0;
@@ -47,7 +47,7 @@ export class DumpDecoder {
     return this.#text(bytes.subarray(0, end));
   }
 
-  /** Returns the text of what is left at the end of the file. */
+  /** Returns the remaining text at the end of the file. */
   end(): string {
     return this.#text(this.#rest) + this.#decoder.decode();
   }

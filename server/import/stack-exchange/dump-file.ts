@@ -6,26 +6,26 @@ import { createGunzip } from 'node:zlib';
 import { SaxesParser } from 'saxes';
 import { DumpDecoder } from './dump-decoder.ts';
 
-/** The tables of a Stack Exchange dump that the forum can take in. */
+/** The tables of a Stack Exchange dump that the forum can import. */
 export const tableNames = ['Users', 'Tags', 'Posts', 'Comments', 'Badges', 'Votes'] as const;
 
 /** A table of a Stack Exchange dump. */
 export type TableName = (typeof tableNames)[number];
 
-/** One file of a dump; `size` is in bytes as stored. */
+/** A file of a dump. `size` is its size on disk in bytes. */
 export interface DumpFile {
   readonly table: TableName;
   readonly path: string;
   readonly size: number;
 }
 
-/** One `<row …/>`: its attributes as text, and the line it stands on. */
+/** A `<row …/>` element: its attributes and its line number. */
 export interface DumpRow {
   readonly line: number;
   readonly values: Readonly<Record<string, string>>;
 }
 
-/** Something in a file that is not as it must be; the rows around it are read all the same unless `isFatal`. */
+/** An error in a file. The other rows are read unless `isFatal` is true. */
 export interface DumpFault {
   readonly file: string;
   readonly line: number;
@@ -33,19 +33,22 @@ export interface DumpFault {
   readonly isFatal: boolean;
 }
 
-/** What listens while a file is read. `onBytes` is told how many stored bytes have been read in all. */
+/** The callbacks of a file reader. `onBytes` receives the total number of bytes read from disk. */
 export interface DumpListener {
   readonly onBytes: (bytes: number) => void;
   readonly onFault: (fault: DumpFault) => void;
 }
 
-/** How many rows are handed on at once. */
+/** The number of rows in a batch. */
 export const batchSize = 500;
 
-/** The most text between two rows, in characters; more is no dump but an attack on the memory. */
+/**
+ * The maximum text between two rows, in characters. A longer text would exhaust the memory and does not occur in a
+ * valid dump.
+ */
 const longestRow = 64 * 1_024 * 1_024;
 
-/** The tables that a folder holds, as `Users.xml`, `users.xml.gz` and the like. */
+/** Finds the table files in a folder, such as `Users.xml` or `users.xml.gz`. */
 export async function findDumpFiles(folder: string): Promise<Map<TableName, DumpFile>> {
   const files = new Map<TableName, DumpFile>();
   for (const name of (await readdir(folder)).toSorted()) {
@@ -58,15 +61,15 @@ export async function findDumpFiles(folder: string): Promise<Map<TableName, Dump
 }
 
 /**
- * Streams the rows of a file, some hundred at a time. A byte-order mark and a DOCTYPE are passed over: what the DOCTYPE
- * names is never fetched, and entities it declares are not expanded.
+ * Streams the rows of a file in batches. A byte-order mark and a DOCTYPE are ignored: external entities are not
+ * fetched, and declared entities are not expanded.
  */
 export async function* readRows(file: DumpFile, listener: DumpListener): AsyncGenerator<DumpRow[]> {
   const reader = new RowReader(file, listener);
   const decoder = new DumpDecoder((newlines, message) => reader.fault(message, { line: reader.line + newlines }));
   try {
     const source = createReadStream(file.path, { highWaterMark: 256 * 1_024 });
-    // The failure of either stream comes out where the rows are awaited.
+    // Errors of either stream surface where the chunks are awaited.
     const bytes = /\.gz$/i.test(file.path) ? pipeline(source, createGunzip(), () => undefined) : source;
     for await (const chunk of bytes as AsyncIterable<Buffer>) {
       reader.write(decoder.decode(chunk));
@@ -93,7 +96,7 @@ class RowReader {
   constructor(file: DumpFile, listener: DumpListener) {
     this.#file = file;
     this.#listener = listener;
-    // What the parser misses at the end, such as the end of the root element, shows that the file was cut off.
+    // A parse error at the end, such as a missing end tag of the root element, means that the file is truncated.
     this.#parser.on('error', (error) =>
       this.fault(error.message.replace(/^\d+:\d+: /, ''), { isFatal: this.#isEnding }),
     );
@@ -129,7 +132,7 @@ class RowReader {
     this.#parser.write(text);
   }
 
-  /** Reads the last text. @throws {Error} when the file is not the table that its name says. */
+  /** Parses the last text. @throws {Error} when the file contains another table than its name states. */
   end(text: string): void {
     this.#parser.write(text);
     this.#isEnding = true;

@@ -1,4 +1,4 @@
-/** A member as the import stores it. Names of fields are those of the statements. */
+/** A member in the form in which the import stores it. The field names match the SQL statements. */
 export interface MemberRecord {
   readonly foreign_id: string;
   readonly name: string;
@@ -12,7 +12,7 @@ export interface MemberRecord {
   readonly date_last_active: string | null;
 }
 
-/** What questions, answers and comments have in common. `user_ref` and `editor_ref` are the dump's numbers of people. */
+/** The common fields of questions, answers and comments. `user_ref` and `editor_ref` are user IDs of the dump. */
 export interface PostRecord {
   readonly foreign_id: string;
   readonly user_ref: string | null;
@@ -26,7 +26,7 @@ export interface PostRecord {
   readonly date_updated: string | null;
 }
 
-/** A question as the import stores it: a discussion. */
+/** A question, which the import stores as a discussion. */
 export interface QuestionRecord extends PostRecord {
   readonly name: string;
   readonly name_words: string;
@@ -37,12 +37,12 @@ export interface QuestionRecord extends PostRecord {
   readonly tags: readonly string[];
 }
 
-/** An answer or comment as the import stores it: a comment. `post_ref` is what it answers. */
+/** An answer or comment, which the import stores as a comment. `post_ref` is the ID of the post that it replies to. */
 export interface ReplyRecord extends PostRecord {
   readonly post_ref: string;
 }
 
-/** A badge that a member was given. */
+/** A badge awarded to a member. */
 export interface BadgeRecord {
   readonly foreign_id: string;
   readonly user_ref: string;
@@ -52,28 +52,28 @@ export interface BadgeRecord {
   readonly date_inserted: string;
 }
 
-/** A tag by its own name. */
+/** A tag, identified by its name. */
 export interface TagRecord {
   readonly foreign_id: string;
   readonly name: string;
 }
 
-/** The votes of one post, counted. */
+/** The vote counts of one post. */
 export interface VoteRecord {
   readonly foreign_id: string;
   readonly up: number;
   readonly down: number;
 }
 
-/** Which answer a question's author accepted. */
+/** The accepted answer of a question. */
 export interface AcceptedRecord {
   readonly foreign_id: string;
   readonly answer_ref: string;
 }
 
 /**
- * What became of a record: stored now, there already from an earlier run, without what it belongs to, or refused by the
- * database. `isAuthorUnknown` when it names somebody who is not in the forum.
+ * The result for a record: stored now, stored by an earlier run, without its parent, or rejected by the database.
+ * `isAuthorUnknown` is true when its author is not in the forum.
  */
 export interface Outcome {
   readonly foreignID: string;
@@ -82,7 +82,7 @@ export interface Outcome {
   readonly message?: string;
 }
 
-/** Where an import puts its records: the forum's database, or nowhere in a dry run. */
+/** The destination of an import: the forum's database, or nothing in a dry run. */
 export interface ImportStore {
   storeMembers(records: readonly MemberRecord[]): Promise<Outcome[]>;
   storeTags(records: readonly TagRecord[]): Promise<Outcome[]>;
@@ -93,8 +93,8 @@ export interface ImportStore {
   storeVotes(records: readonly VoteRecord[]): Promise<Outcome[]>;
   acceptAnswers(records: readonly AcceptedRecord[]): Promise<Outcome[]>;
   /**
-   * Attaches people who came later to their posts, puts replies in their places and counts everything; told of its progress
-   * between 0 and 1. Returns how many posts that were there before have their author now.
+   * Attaches posts to authors that were imported after them, computes the positions of replies, and updates all counts.
+   * Reports its progress between 0 and 1. Returns the number of existing posts that now have their author.
    */
   finish(onProgress: (done: number) => void): Promise<number>;
 }

@@ -4,15 +4,18 @@ import type { Outcome } from './dump-record.ts';
 import { textIn, UnusableRow } from './dump-value.ts';
 import { NumberSet } from './number-set.ts';
 
-/** What a walk needs of an import: the files, and whom to tell. */
+/** The part of an import that reading needs: the files, the report and the progress callback. */
 export interface WalkedRun {
   readonly files: ReadonlyMap<TableName, DumpFile>;
   readonly report: ImportReport;
-  /** Told of the step at hand and the bytes read in all. */
+  /** Receives the current step and the total number of bytes read. */
   readonly onProgress: (step: string, bytes: number) => void;
 }
 
-/** Returns a record whose texts PostgreSQL can hold: no halves of characters, which cutting a text leaves, and no NUL. */
+/**
+ * Returns a record whose texts PostgreSQL can store: without lone surrogates, which truncation can leave, and without
+ * NUL.
+ */
 const storable = <T extends object>(record: T): T =>
   Object.fromEntries(
     Object.entries(record).map(([field, value]) => [
@@ -21,12 +24,12 @@ const storable = <T extends object>(record: T): T =>
     ]),
   ) as T;
 
-/** Walks through the files of a dump, keeping the report and the progress. */
+/** Reads the files of a dump and updates the report and the progress. */
 export class DumpWalk {
   readonly #run: WalkedRun;
   readonly #tablesRead = new Set<TableName>();
   readonly #numbers = new Map<TableName, NumberSet>();
-  /** The time of the import, as ISO text that compares in the order of time. */
+  /** The start time of the import, as an ISO string that sorts chronologically. */
   readonly #start = new Date().toISOString();
   #bytesBefore = 0;
   #bytes = 0;
@@ -35,17 +38,17 @@ export class DumpWalk {
     this.#run = run;
   }
 
-  /** Tells of the step at hand. */
+  /** Reports the current step. */
   tell(step: string): void {
     this.#run.onProgress(step, this.#bytes);
   }
 
-  /** Gives each row of a table, if the dump has it. */
+  /** Calls a function for each row of a table, if the dump contains the table. */
   async rows(table: TableName, take: (row: DumpRow) => void): Promise<void> {
     await this.#batches(table, async (rows) => rows.forEach(take));
   }
 
-  /** Converts and stores each row of a table; rows that convert to nothing belong to another pass. */
+  /** Converts and stores each row of a table. Rows that convert to undefined are handled in another pass. */
   async each<T extends { readonly foreign_id: string }>(
     table: TableName,
     kind: string | ((row: DumpRow) => string),
@@ -71,7 +74,7 @@ export class DumpWalk {
         this.#bytes = this.#bytesBefore + bytes;
       },
       onFault: ({ file: name, line, message, isFatal }) => {
-        // A table may be read twice; its faults are reported once.
+        // A table may be read twice. Its faults are reported once.
         const isKnown = () => report.incompleteFiles.some(({ place }) => place.startsWith(`${name},`));
         if (isFirst || (isFatal && !isKnown())) report.fault(`${name}, line ${line}`, message, { isFatal });
       },
@@ -90,7 +93,10 @@ export class DumpWalk {
     return known;
   }
 
-  /** Brings dates of a record that lie in the future back to the time of the import, as it would stand on top until then. */
+  /**
+   * Replaces future dates of a record with the start time of the import. A post with a future date would stay at the
+   * top of lists until then.
+   */
   #withPastDates<T extends { readonly foreign_id: string }>(kind: string, record: T): T {
     const late = Object.entries(record).filter(
       ([field, value]) => field.startsWith('date_') && typeof value === 'string' && value > this.#start,

@@ -2,13 +2,13 @@ import { type Kysely, type RawBuilder, sql, type Transaction } from 'kysely';
 import { inTransaction } from '#server/platform/database/database-transaction.ts';
 import type { Tables } from '#server/platform/database/tables.ts';
 
-/** Stands for authors who are not in the forum. */
+/** The ID of the placeholder member for authors who are not in the forum. */
 export const unknownUser = 2;
 
 /**
- * Notes the authors and editors whom posts name but who are not in the forum, so that they can be attached to their posts
- * when they come: as part of a statement with `fresh`, the posts that it stores. The number of such a note begins with the
- * person's, followed by the kind and number of the post.
+ * Records the authors and editors of posts who are not in the forum, so that they can be attached to their posts when
+ * they are imported. The result is part of a statement with `fresh`, the stored posts. The `foreign_id` of such an
+ * entry consists of the user ID, the kind and the ID of the post.
  */
 export const noteMissingAuthors = ({
   source,
@@ -27,7 +27,7 @@ export const noteMissingAuthors = ({
   where person.id is null and person.ref ~ '^-?[0-9]{1,18}$'
   on conflict do nothing`;
 
-/** The notes of missing people who have come by now, and the members that they are. */
+/** Selects the entries of missing authors or editors who have since been imported, with their member IDs. */
 const due = (source: string, kind: 'author' | 'editor') => sql`
   select k.foreign_id, k.record_type, k.record_id, m.user_id
   from import_record k
@@ -36,8 +36,8 @@ const due = (source: string, kind: 'author' | 'editor') => sql`
   where k.source = ${source} and k.kind = ${kind}`;
 
 /**
- * Makes people who came later the authors and editors of the posts that name them, where those still have none; returns
- * how many posts have their author now. Counts of members follow with `countMembers`.
+ * Sets the authors and editors of posts whose members were imported later, where they are still missing. Returns the
+ * number of posts that now have their author. `countMembers` updates the counts of the members.
  */
 export function attachAuthors(db: Kysely<Tables>, source: string): Promise<number> {
   return inTransaction(db, async (trx) => {
@@ -80,7 +80,7 @@ async function changeAuthors(trx: Transaction<Tables>, source: string): Promise<
   return count;
 }
 
-/** Discussions also note the author of their last post. */
+/** Updates the author of the last post, which discussions store as well. */
 async function changeLastAuthors(trx: Transaction<Tables>, source: string): Promise<void> {
   await sql`
     with due as materialized (${due(source, 'author')})
@@ -104,7 +104,7 @@ async function changeEditors(trx: Transaction<Tables>, source: string): Promise<
     `.execute(trx);
 }
 
-/** Returns the numbers of missing people, one for each post that still waits for its author. */
+/** Returns the user IDs of missing authors, one for each post that has no author yet. */
 export async function findMissingAuthors(db: Kysely<Tables>, source: string): Promise<string[]> {
   const { rows } = await sql<{ ref: string }>`
     select split_part(k.foreign_id, ' ', 1) as ref

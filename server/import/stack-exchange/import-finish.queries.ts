@@ -5,20 +5,22 @@ import type { Tables } from '#server/platform/database/tables.ts';
 import { unknownUser } from './import-author.queries.ts';
 import { unplaced } from './import-post.queries.ts';
 
-/** Lets the database look at the tables that an import fills, so that it plans for what is in them now. */
+/** Updates the statistics of the tables that an import fills, so that the query planner uses current data. */
 export async function analyzeTables(db: Kysely<Tables>): Promise<void> {
   await sql`analyze import_record, member, discussion, comment, recent_discussion, recent_comment, tag, discussion_tag, badge,
     member_badge`.execute(db);
 }
 
-/** The discussions with replies that have no place yet. */
+/** Returns the discussions that contain comments without a position. */
 export async function findUnplaced(db: Kysely<Tables>): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     select distinct discussion_id as id from comment where position = ${unplaced} order by id`.execute(db);
   return rows.map(({ id }) => id);
 }
 
-/** Gives the comments of some discussions their places, in the order of their times, and counts replies to each. */
+/**
+ * Computes the positions of the comments of some discussions in chronological order, and the number of replies to each.
+ */
 export async function placeReplies(trx: Kysely<Tables>, discussionIDs: readonly number[]): Promise<void> {
   await sql`
     update comment set position = placed.position, root_position = placed.root_position,
@@ -42,7 +44,7 @@ export async function placeReplies(trx: Kysely<Tables>, discussionIDs: readonly 
   `.execute(trx);
 }
 
-/** Counts the comments of some discussions, and says which came last. */
+/** Updates the comment counts and the last comment of some discussions. */
 export async function countReplies(trx: Kysely<Tables>, discussionIDs: readonly number[]): Promise<void> {
   await sql`
     update discussion d set count_comments = counted.comments, count_positions = counted.positions,
@@ -65,7 +67,7 @@ export async function countReplies(trx: Kysely<Tables>, discussionIDs: readonly 
   `.execute(trx);
 }
 
-/** Notes who took part in some discussions. */
+/** Records the participants of some discussions. */
 export async function noteParticipants(trx: Kysely<Tables>, discussionIDs: readonly number[]): Promise<void> {
   await sql`
     insert into discussion_member (user_id, discussion_id, participated)
@@ -75,7 +77,7 @@ export async function noteParticipants(trx: Kysely<Tables>, discussionIDs: reado
   `.execute(trx);
 }
 
-/** Counts what the imported members, and the unknown one, have written. */
+/** Updates the discussion and comment counts of the imported members and the placeholder member. */
 export async function countMembers(db: Kysely<Tables>, source: string): Promise<void> {
   await sql`
     with written as (
@@ -100,7 +102,7 @@ export async function countMembers(db: Kysely<Tables>, source: string): Promise<
   `.execute(db);
 }
 
-/** Counts the discussions of all tags that imported discussions carry. */
+/** Updates the discussion counts of tags. */
 export async function countTags(db: Kysely<Tables>): Promise<void> {
   await sql`
     with carried as (
@@ -113,7 +115,7 @@ export async function countTags(db: Kysely<Tables>): Promise<void> {
   `.execute(db);
 }
 
-/** Counts a category's discussions and comments, and says which post came last. */
+/** Updates the discussion and comment counts and the last post of a category. */
 export async function countCategory(db: Kysely<Tables>, categoryID: number): Promise<void> {
   await sql`
     update category set count_discussions = counted.discussions, count_comments = counted.comments,
@@ -132,7 +134,10 @@ export async function countCategory(db: Kysely<Tables>, categoryID: number): Pro
   `.execute(db);
 }
 
-/** The category that an import fills: the one it used before, else the one of that name, else a new one. */
+/**
+ * Returns the category of an import: the one that an earlier run used, otherwise one with that name, otherwise a new
+ * one.
+ */
 export async function openCategory(db: Kysely<Tables>, source: string, name: string, urlcode: string): Promise<number> {
   const keys = urlcodeKeys(urlcode);
   const { rows } = await sql<{ id: number }>`

@@ -4,14 +4,17 @@ import { roleIDs } from '#server/member/role/permission-book.ts';
 import type { Tables } from '#server/platform/database/tables.ts';
 import type { BadgeRecord, MemberRecord } from './dump-record.ts';
 
-/** A record's outcome as the statements tell it. */
+/** The outcome of a record, as the SQL statements return it. */
 export interface StoredRow {
   readonly foreignID: string;
   readonly outcome: 'imported' | 'known' | 'orphan';
   readonly isAuthorUnknown?: boolean;
 }
 
-/** Stores members with the role Member. They have no password and no e-mail address, so nobody can sign in as them. */
+/**
+ * Stores members with the role Member. They have no password and no e-mail address, so these accounts cannot be used to
+ * sign in.
+ */
 export async function insertMembers(
   db: Kysely<Tables>,
   source: string,
@@ -47,7 +50,7 @@ export async function insertMembers(
   return rows;
 }
 
-/** Those of the names, in any mixture of capitals, that members have already. */
+/** Returns the given names that members already have or had, ignoring case. */
 export async function findTakenNames(db: Kysely<Tables>, names: readonly string[]): Promise<Set<string>> {
   const { rows } = await sql<{ name: string }>`
     select asked.name from unnest(${names as string[]}::text[], ${names.map(foldedIdentity)}::text[]) as asked (name, key)
@@ -57,7 +60,7 @@ export async function findTakenNames(db: Kysely<Tables>, names: readonly string[
   return new Set(rows.map(({ name }) => name));
 }
 
-/** Gives members their badges; badges of new names are made. */
+/** Awards badges to members and creates badges that do not exist. */
 export async function insertBadges(
   db: Kysely<Tables>,
   source: string,

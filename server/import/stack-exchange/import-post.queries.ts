@@ -7,13 +7,13 @@ import type { AcceptedRecord, QuestionRecord, ReplyRecord, TagRecord, VoteRecord
 import { noteMissingAuthors, unknownUser } from './import-author.queries.ts';
 import type { StoredRow } from './import-member.queries.ts';
 
-/** The vote up and the vote down among the reactions. */
+/** The reaction IDs of an upvote and a downvote. */
 const [upVote, downVote] = [8, 9];
 
-/** Where, in the forum, a comment stands until `placeReplies` gives it its place. */
+/** The position of a comment until `placeReplies` computes it. */
 export const unplaced = 0;
 
-/** Makes the tags that are not there yet. */
+/** Creates the tags that do not exist. */
 export async function insertTags(
   db: Kysely<Tables>,
   source: string,
@@ -46,7 +46,7 @@ const people = (source: string) => sql`
 const isNew = (source: string, kind: 'post' | 'comment') => sql`not exists (select from import_record k
   where k.source = ${source} and k.kind = ${kind} and k.foreign_id = incoming.foreign_id)`;
 
-/** Stores questions as discussions of a category, with their tags, which must be there. */
+/** Stores questions as discussions of a category, with their tags. The tags must exist. */
 export async function insertQuestions(
   db: Kysely<Tables>,
   { source, categoryID }: { source: string; categoryID: number },
@@ -94,8 +94,9 @@ export async function insertQuestions(
 }
 
 /**
- * Stores answers (kind `post`) and comments (kind `comment`) as comments: what answers a question stands in its discussion,
- * what comments on an answer under that answer. Their places in the thread come later, from `placeReplies`.
+ * Stores answers (kind `post`) and comments (kind `comment`) as comments. A reply to a question becomes a top-level
+ * comment of its discussion; a comment on an answer becomes a reply to that answer. `placeReplies` computes their
+ * positions later.
  */
 export async function insertReplies(
   db: Kysely<Tables>,
@@ -140,7 +141,10 @@ export async function insertReplies(
   return rows;
 }
 
-/** Marks the answers that the authors of questions accepted; once, so that what members change later stays. */
+/**
+ * Marks the answers that the authors of questions accepted. Each is marked only once, so that later changes by members
+ * are preserved.
+ */
 export async function insertAccepted(
   db: Kysely<Tables>,
   source: string,
@@ -174,7 +178,7 @@ export async function insertAccepted(
   return rows;
 }
 
-/** Adds the votes of posts to their reactions, once for each post. The score came with the post. */
+/** Adds the votes of posts as reactions, once for each post. The score is imported with the post. */
 export async function insertVotes(
   db: Kysely<Tables>,
   source: string,

@@ -4,12 +4,14 @@ import type { AcceptedRecord, ImportStore, VoteRecord } from './dump-record.ts';
 import { foreignIDIn, textIn, UnusableRow } from './dump-value.ts';
 import { DumpWalk, type WalkedRun } from './dump-walk.ts';
 
-/** An import at work: where it reads, where it stores, and whom it tells. */
+/** The context of an import: the files, the store, the report and the progress callback. */
 export interface ImportRun extends ConvertOptions, WalkedRun {
   readonly store: ImportStore;
 }
 
-/** The work of an import, in bytes to be read; posts are read twice, as answers may stand before their questions. */
+/**
+ * Returns the size of an import in bytes to be read. Posts are read twice, because answers may precede their questions.
+ */
 export function workOf(files: ReadonlyMap<TableName, DumpFile>): number {
   return [...files.values()].reduce((sum, { table, size }) => sum + size * (table === 'Posts' ? 2 : 1), 0);
 }
@@ -37,9 +39,9 @@ const voteTypes: Readonly<Record<string, string>> = {
 };
 
 /**
- * Brings a Stack Exchange dump in: people, tags, questions as discussions, answers and comments as comments, accepted
- * answers, badges and votes, whichever of them are there. Each batch is stored with its numbers in the dump, so a run that
- * was stopped is taken up again by running it once more, and nothing comes in twice.
+ * Imports a Stack Exchange dump: users, tags, questions as discussions, answers and comments as comments, accepted
+ * answers, badges and votes, as far as the dump contains them. Each batch is stored with its IDs in the dump. An
+ * interrupted import resumes when it runs again, and no record is imported twice.
  */
 export async function importStackExchange(run: ImportRun): Promise<void> {
   const { store } = run;
@@ -100,7 +102,7 @@ async function importPosts(run: ImportRun, walk: DumpWalk): Promise<void> {
   }
 }
 
-/** Counts the votes up and down of each post; other votes are left out. */
+/** Counts the upvotes and downvotes of each post. Other votes are left out. */
 async function importVotes({ store, report }: ImportRun, walk: DumpWalk): Promise<void> {
   const counts = new Map<string, { up: number; down: number }>();
   const voters = new Map<string, number>();

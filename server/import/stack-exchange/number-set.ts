@@ -1,16 +1,16 @@
-/** How many digits of a number say its place in a page. */
+/** The number of trailing digits of an ID that index into a page. */
 const pageDigits = 4;
 const pageBytes = 10 ** pageDigits / 8;
 
 /**
- * The numbers of a table's rows, a bit for each: tables of large communities have more rows than a Set may have members.
- * Names, such as those of tags, are kept as they are.
+ * A set of row IDs that uses one bit for each ID. Tables of large communities have more rows than a `Set` can hold.
+ * Names, such as those of tags, are stored as strings.
  */
 export class NumberSet {
   readonly #pages = new Map<string, Uint8Array>();
   readonly #names = new Set<string>();
 
-  /** Adds a number in decimal digits, or a name; returns whether it is new. */
+  /** Adds an ID in decimal digits, or a name. Returns true when it is new. */
   add(number: string): boolean {
     const [, sign, digits] = /^(-?)(\d{1,18})$/.exec(number) ?? [];
     if (digits === undefined) {

@@ -1,17 +1,17 @@
 import { importedAddressOf } from '#server/import/imported-site.ts';
 
-/** What rewriting links needs to know. */
+/** The options of link rewriting. */
 export interface LinkOptions {
-  /** The site that is imported: links without a host are its own. */
+  /** The site being imported. Links without a host belong to it. */
   readonly site: string;
-  /** The site of each host, in lower case, whose links lead into this forum. */
+  /** Maps each lower-case host whose links are rewritten to its site. */
   readonly sites: ReadonlyMap<string, string>;
 }
 
-/** The path of a question, an answer or a user begins so. */
+/** Matches the start of the path of a question, an answer or a user. */
 const ownPath = String.raw`\/(?:questions|q|a|users)\/-?\d`;
 
-/** An address up to its path, when the path is one that this forum knows. */
+/** Matches a URL up to its path, when the path is one that this forum can resolve. */
 const addressStart = new RegExp(String.raw`^\s*(?:(?:https?:)?\/\/([^/?#\s]+))?(?=${ownPath})\/`, 'i');
 
 const linkInHtml = /(<a\b[^<>]*?\shref\s*=\s*)("[^"]*"|'[^']*')/gi;
@@ -21,7 +21,7 @@ const bareLink = new RegExp(
   'gi',
 );
 
-/** Returns the address within this forum of what an address of an imported site leads to; undefined for other addresses. */
+/** Returns the URL in this forum that corresponds to a URL of an imported site. Returns undefined for other URLs. */
 function ownAddress(address: string, { site, sites }: LinkOptions): string | undefined {
   const found = addressStart.exec(address);
   if (!found) return undefined;
@@ -30,14 +30,14 @@ function ownAddress(address: string, { site, sites }: LinkOptions): string | und
   return target === undefined ? undefined : importedAddressOf(target) + address.slice(found[0].length);
 }
 
-/** Returns HTML whose links to imported sites lead into this forum, to what came from the same site. */
+/** Returns HTML in which links to imported sites point to the records imported from the same site. */
 export const withOwnLinksInHtml = (html: string, options: LinkOptions): string =>
   html.replace(linkInHtml, (whole, before: string, quoted: string) => {
     const address = ownAddress(quoted.slice(1, -1), options);
     return address === undefined ? whole : `${before}${quoted[0]}${address}${quoted[0]}`;
   });
 
-/** Returns Markdown whose links to imported sites lead into this forum; a bare address keeps its text. */
+/** Returns Markdown in which links to imported sites point to this forum. A bare URL is preserved as the link text. */
 export const withOwnLinksInMarkdown = (text: string, options: LinkOptions): string =>
   text
     .replace(bareLink, (whole, link: string) => {

@@ -7,7 +7,7 @@ const withQuery = (path: string, query: Record<string, string>) => `${path}?${ne
 const account = () => 'mail.reason.account' as const;
 const address = () => 'mail.reason.address' as const;
 
-/** Asks somebody to confirm an address, by a link that works once within 48 hours. */
+/** The e-mail with a link to confirm an address. The link works once, within 48 hours. */
 export const confirmAddress = defineTemplate({
   schema: z.object({ name, userID: z.number(), code: z.string() }),
   reason: address,
@@ -25,7 +25,7 @@ export const confirmAddress = defineTemplate({
   }),
 });
 
-/** Tells the owner of an address that somebody has given it as theirs. */
+/** The e-mail to the owner of an address that another person has entered as theirs. */
 export const addressInUse = defineTemplate({
   schema: named,
   reason: address,
@@ -39,7 +39,7 @@ export const addressInUse = defineTemplate({
   }),
 });
 
-/** Brings the link to set a new password, which works once within 2 hours. */
+/** The e-mail with a link to set a new password. The link works once, within 2 hours. */
 export const passwordReset = defineTemplate({
   schema: z.object({ name, token: z.string() }),
   reason: account,
@@ -57,7 +57,7 @@ export const passwordReset = defineTemplate({
   }),
 });
 
-/** Tells a member that the password was changed, so that a stranger's change does not stay unnoticed. */
+/** The e-mail to a member whose password was changed, so that a change by a stranger does not remain unnoticed. */
 export const passwordChanged = defineTemplate({
   schema: named,
   reason: account,
@@ -71,7 +71,7 @@ export const passwordChanged = defineTemplate({
   }),
 });
 
-/** Tells the old address that messages now go to another. */
+/** The e-mail to a member's previous address after a change of address. */
 export const emailChanged = defineTemplate({
   schema: z.object({ name, newAddress: z.string() }),
   reason: account,
@@ -85,7 +85,7 @@ export const emailChanged = defineTemplate({
   }),
 });
 
-/** Welcomes a member whom staff has added. */
+/** The e-mail to a member whom staff has added. */
 export const welcome = defineTemplate({
   schema: named,
   reason: account,
@@ -98,7 +98,7 @@ export const welcome = defineTemplate({
   }),
 });
 
-/** Tells an applicant that the application was approved. */
+/** The e-mail to an applicant whose application was approved. */
 export const applicationApproved = defineTemplate({
   schema: named,
   reason: address,
@@ -111,7 +111,7 @@ export const applicationApproved = defineTemplate({
   }),
 });
 
-/** Tells an applicant that the application was declined. */
+/** The e-mail to an applicant whose application was declined. */
 export const applicationDeclined = defineTemplate({
   schema: named,
   reason: address,
@@ -123,7 +123,7 @@ export const applicationDeclined = defineTemplate({
   }),
 });
 
-/** Invites somebody to join; `path` leads to the registration with the invitation's code. */
+/** The e-mail with an invitation to register. `path` leads to the registration form with the invitation's code. */
 export const invitation = defineTemplate({
   schema: z.object({
     inviter: z.string(),
@@ -149,7 +149,7 @@ export const invitation = defineTemplate({
   },
 });
 
-/** Tells a member of a sign-in from a place that was not used before. */
+/** The e-mail to a member after a sign-in with a browser that they have not used before. */
 export const newSignIn = defineTemplate({
   schema: z.object({ name, date: z.string(), device: z.string(), ipAddress: z.string().nullable() }),
   reason: account,
@@ -171,7 +171,10 @@ export const newSignIn = defineTemplate({
   },
 });
 
-/** Tells a member who has asked for it when the account goes, and how to keep it. */
+/**
+ * The e-mail to a member who has requested the deletion of their account: the date of the deletion, and how to cancel
+ * it.
+ */
 export const deletionAsked = defineTemplate({
   schema: z.object({ name, path: z.string(), due: z.string() }),
   reason: account,
@@ -188,7 +191,7 @@ export const deletionAsked = defineTemplate({
   },
 });
 
-/** Says good-bye to a member whose account was deleted. */
+/** The e-mail to a member whose account was deleted. */
 export const accountDeleted = defineTemplate({
   schema: named,
   reason: address,
@@ -201,7 +204,7 @@ export const accountDeleted = defineTemplate({
   }),
 });
 
-/** Tells a member that the export of their data can be fetched. */
+/** The e-mail to a member whose data export can be downloaded. */
 export const exportReady = defineTemplate({
   schema: z.object({ name, path: z.string(), expires: z.string() }),
   reason: account,

@@ -21,7 +21,7 @@ import { questionFollowUp } from './question-follow-up.ts';
 import { securityChanged } from './security.ts';
 import { trial } from './trial.ts';
 
-/** Every kind of message, by the name under which it waits to be sent. */
+/** All e-mail templates by the name under which queued e-mails are stored. */
 export const mailTemplates = {
   'confirm-address': confirmAddress,
   'address-in-use': addressInUse,
@@ -45,13 +45,13 @@ export const mailTemplates = {
   trial,
 } as const;
 
-/** The name of a kind of message. */
+/** The name of an e-mail template. */
 export type MailTemplateName = keyof typeof mailTemplates;
 
-/** What a kind of message must be told. */
+/** The data that an e-mail template requires. */
 export type MailData<Name extends MailTemplateName> =
   (typeof mailTemplates)[Name] extends MailTemplate<infer Data> ? Data : never;
 
-/** The template of a name that was kept; undefined when a later forum no longer has it. */
+/** Returns the template with a stored name; undefined if it no longer exists. */
 export const templateOf = (name: string): MailTemplate | undefined =>
   Object.hasOwn(mailTemplates, name) ? (mailTemplates[name as MailTemplateName] as MailTemplate) : undefined;

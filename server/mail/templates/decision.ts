@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { decisionKinds } from '#api/moderation/decision/decision-kind.ts';
 import { defineTemplate, momentIn } from '#server/mail/mail-template.ts';
 
-/** Tells a member what was decided about them, why, until when, and where they can appeal. */
+/** The e-mail to a member about a decision: its reason, its end date, and how to appeal. */
 export const decisionMade = defineTemplate({
   schema: z.object({
     name: z.string(),
@@ -34,7 +34,7 @@ export const decisionMade = defineTemplate({
   },
 });
 
-/** Tells a member what became of their appeal. */
+/** The e-mail to a member about the outcome of their appeal. */
 export const appealAnswered = defineTemplate({
   schema: z.object({
     name: z.string(),

@@ -13,19 +13,19 @@ const discussion = z.object({
 
 const schema = z.object({
   frequency: z.enum(['daily', 'weekly']),
-  /** What the site has it say: as its subject, first and last. */
+  /** Custom texts of the site: the subject, the introduction and the closing. */
   title: z.string().optional(),
   introduction: z.string().optional(),
   closing: z.string().optional(),
-  /** Notifications that wait to be read. */
+  /** Unread notifications. */
   unread: z.array(z.object({ text: z.string(), path: z.string(), date: z.string() })),
-  /** Of followed categories, each with its best discussions. */
+  /** Followed categories, each with its most active discussions. */
   categories: z.array(z.object({ name: z.string(), path: z.string(), discussions: z.array(discussion) })),
-  /** What was most talked of elsewhere. */
+  /** The most active discussions of all other categories. */
   elsewhere: z.array(discussion),
 });
 
-/** What a digest holds. */
+/** The content of a digest. */
 export type DigestContent = z.infer<typeof schema>;
 
 const subjects = { daily: 'mail.digest.daily.subject', weekly: 'mail.digest.weekly.subject' } as const;
@@ -43,7 +43,10 @@ const itemOf = (
   ...(excerpt && { excerpt }),
 });
 
-/** Sums up a day or a week for a member: what waits, the best of followed categories, and what else was talked of. */
+/**
+ * The daily or weekly digest of a member: unread notifications, the most active discussions of followed categories, and
+ * of all other categories.
+ */
 export const digest = defineTemplate({
   schema,
   reason: () => 'mail.reason.digest',

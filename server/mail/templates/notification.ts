@@ -3,19 +3,19 @@ import type { MessageID } from '#api/message-id.ts';
 import { defineTemplate, type UnsubscribeReason } from '#server/mail/mail-template.ts';
 
 const schema = z.object({
-  /** The event, as the preferences name it; an add-on's is told by its title. */
+  /** The event, as named in the notification preferences. An event of an add-on is described by its title. */
   type: z.string(),
   actor: z.string(),
-  /** The discussion or conversation; what is told, for an event of an add-on. */
+  /** The title of the discussion or conversation; for an event of an add-on, its text. */
   title: z.string(),
-  /** Where it leads, within the site. */
+  /** The target path within the site. */
   path: z.string(),
-  /** What was written, as plain text. */
+  /** The text of the post, as plain text. */
   excerpt: z.string().optional(),
-  /** How many files came without a word. */
+  /** The number of files in a message without text. */
   files: z.number().optional(),
   category: z.object({ categoryID: z.number(), name: z.string() }).optional(),
-  /** How many more there were since. */
+  /** The number of further events since. */
   more: z.number().optional(),
 });
 
@@ -25,9 +25,9 @@ interface EventWords {
   readonly subject: MessageID;
   readonly reason: MessageID;
   readonly button: MessageID;
-  /** What is said beside what was written. */
+  /** A text beside the quotation. */
   readonly line?: MessageID;
-  /** Who wrote what is quoted, where it is not the actor: the reader, or somebody else, who is not named. */
+  /** The author of the quotation, if it is not the actor: the recipient, or another member who is not named. */
   readonly author?: 'reader' | 'other';
 }
 
@@ -118,7 +118,7 @@ const words: Readonly<Record<string, EventWords>> = {
   },
 };
 
-/** Of an event that an add-on has. */
+/** The texts for events of add-ons. */
 const otherWords: EventWords = {
   subject: 'mail.notification.other.subject',
   reason: 'mail.reason.notification',
@@ -139,7 +139,7 @@ function reasonsOf({ type, category }: Data): UnsubscribeReason[] {
   return [what && category ? { kind: 'category', categoryID: category.categoryID, what } : { kind: 'event', type }];
 }
 
-/** Tells a member of an event: a mention, a reply, a message, and whatever else there are notifications of. */
+/** The e-mail about a notification event: a mention, a reply, a message, and all other events. */
 export const notification = defineTemplate({
   schema,
   reason: ({ type }) => wordsOf(type).reason,

@@ -3,17 +3,17 @@ import { dayIn, defineTemplate } from '#server/mail/mail-template.ts';
 
 const schema = z.object({
   name: z.string(),
-  /** The question, and where it stands within the site. */
+  /** The title of the question, and its path within the site. */
   title: z.string(),
   path: z.string(),
-  /** When it was answered first. */
+  /** The date of the first answer. */
   date: z.string(),
-  /** How many answers wait to be judged; the best of them follow. */
+  /** The number of answers that await a decision. The best ones are in `answers`. */
   count: z.number(),
   answers: z.array(z.object({ author: z.string(), path: z.string(), date: z.string(), excerpt: z.string() })),
 });
 
-/** Reminds somebody who asked to say which answer helped (`spec/addons.md` §1). */
+/** The e-mail that reminds the author of a question to accept an answer (`spec/addons.md` §1). */
 export const questionFollowUp = defineTemplate({
   schema,
   reason: () => 'mail.follow-up.reason' as const,

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { MessageID } from '#api/message-id.ts';
 import { defineTemplate } from '#server/mail/mail-template.ts';
 
-/** The changes of how an account is reached that its owner hears of. */
+/** The changes to an account's sign-in methods of which its owner is notified. */
 export const securityChanges = [
   'app-on',
   'app-off',
@@ -17,7 +17,7 @@ export const securityChanges = [
   'site-service-changed',
   'site-service-off',
 ] as const;
-/** A change of how an account is reached. */
+/** A change to an account's sign-in methods. */
 export type SecurityChange = (typeof securityChanges)[number];
 
 const subjects: Readonly<Record<SecurityChange, MessageID>> = {
@@ -49,7 +49,7 @@ const lines: Readonly<Record<SecurityChange, MessageID>> = {
   'site-service-off': 'mail.security.site-service-off.line',
 };
 
-/** The notice of a security change; `what` is the name of the passkey, service or token. */
+/** The e-mail about a security change. `what` is the name of the passkey, service or token. */
 export const securityChanged = defineTemplate({
   schema: z.object({ name: z.string(), change: z.enum(securityChanges), what: z.string().default('') }),
   reason: () => 'mail.reason.account',

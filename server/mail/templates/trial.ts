@@ -4,13 +4,16 @@ import type { Letter } from '#server/mail/letter.ts';
 import { defineTemplate } from '#server/mail/mail-template.ts';
 import { digest } from './digest.ts';
 
-/** A message that was composed already, in its language. */
+/** An already composed e-mail with its language. */
 const composed = z.object({
   language: z.string(),
   letter: z.custom<Letter>((one) => typeof one === 'object' && one !== null),
 });
 
-/** Lets an administrator see that messages arrive, and how they look; with a digest or another message in it, that. */
+/**
+ * The test e-mail with which an administrator checks delivery and design. It can contain a digest or another e-mail
+ * instead.
+ */
 export const trial = defineTemplate({
   schema: z.object({ look: EmailLook.optional(), digest: digest.schema.optional(), composed: composed.optional() }),
   reason: () => 'mail.reason.trial',

@@ -5,14 +5,14 @@ import { demandChangeOfValues } from './profile-field.policy.ts';
 import { listProfileFields } from './profile-field.queries.ts';
 import { readProfileValues } from './profile-field-value.ts';
 
-/** Answers to store, by the fields' names; null takes one away. */
+/** The answers to store, keyed by field name. `null` deletes an answer. */
 export type ReadAnswers = Readonly<Record<string, ProfileValue | null>>;
 
 /**
- * Reads answers to profile fields that somebody gives for a member; store them with `storeProfileValues`. A member who is
- * only being made has the number 0.
+ * Validates the profile field answers that a user enters for a member. Store the result with `storeProfileValues`. A
+ * member who is being created has the ID 0.
  *
- * @param prefix stands before a field's name in a refusal.
+ * @param prefix The prefix of field names in an error.
  * @throws {ApiError} permission.missing, or request.invalid by field.
  */
 export async function readAnswers(

@@ -7,13 +7,16 @@ import { may, type Viewer } from '#server/platform/http/viewer.ts';
 
 type Condition = RawBuilder<unknown>;
 
-/** Whether members may be looked for by their answers to a field; only by answers that the viewer sees of everybody. */
+/**
+ * Returns true when the viewer may search members by a field. The viewer must be allowed to see the answers of all
+ * members.
+ */
 const isSearchable = (viewer: Viewer, { enabled, visibility, displayOptions }: ProfileField): boolean =>
   enabled &&
   displayOptions.search &&
   (visibility === 'public' || may(viewer, visibility === 'private' ? 'personalInfo.view' : 'internalInfo.view'));
 
-/** The fields by which the viewer may look for members. */
+/** Returns the fields by which the viewer may search members. */
 export const searchableFields = (viewer: Viewer, fields: readonly ProfileField[]): ProfileField[] =>
   fields.filter((field) => isSearchable(viewer, field));
 
@@ -21,7 +24,10 @@ const text = sql`v.value #>> '{}'`;
 
 const like = (words: string): string => `%${escapeLike(words)}%`;
 
-/** Reads a range with two points, either end open, or in the forms that other filters take; else a value or several. */
+/**
+ * Parses a range with `..`, which may be open at either end, or a range, value or list of values in the syntax of other
+ * filters.
+ */
 const rangeIn = (asked: string): Range => {
   const [from = '', to] = asked.split('..').map((one) => one.trim());
   return to === undefined ? readRange(from) : { ...(from && { from }), ...(to && { to }) };
@@ -29,7 +35,7 @@ const rangeIn = (asked: string): Range => {
 
 const isNumber = (one: string): boolean => one !== '' && Number.isFinite(Number(one));
 
-/** How the answers of a kind are compared: as which type, which texts are such answers, and which of two comes first. */
+/** The comparison of answers: the column, the SQL type, the validation and the sort key. */
 interface Scale {
   readonly column: Condition;
   readonly type: Condition;
@@ -37,7 +43,10 @@ interface Scale {
   readonly order: (text: string) => number;
 }
 
-/** @throws {ApiError} request.invalid for a range that ends before it begins. */
+/**
+ * Returns the condition for a range or a list of values. @throws {ApiError} request.invalid for a range that ends
+ * before it begins.
+ */
 function within(asked: readonly string[], { column, type, isValid, order }: Scale): Condition {
   const [only = '', ...others] = asked;
   const { from, fromExclusive, to, toExclusive, values } =
@@ -71,8 +80,8 @@ function answers({ dataType, formType }: ProfileField, asked: readonly string[])
 }
 
 /**
- * Which members answered so, for the members `m` of a list. A field that the viewer may not look by finds nobody, so that
- * nothing can be guessed from what is left out.
+ * Returns the conditions on the members `m` of a list that filter by answers. A field by which the viewer may not
+ * search matches no members, so that answers cannot be guessed from the results.
  */
 export function answered(
   viewer: Viewer,

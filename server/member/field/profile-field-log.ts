@@ -3,12 +3,12 @@ import { defineRowUndo, type RowSources } from '#server/moderation/log/row-log.t
 
 const key = ['api_name'] as const;
 
-/** A profile field, but for its place among the others. */
+/** The log sources of a profile field, without its position. */
 export const fieldSources: RowSources = async (_, fieldID) => [
   { table: 'profile_field', key, where: sql`profile_field_id = ${fieldID}`, without: ['sort'] },
 ];
 
-/** A profile field with what members answered. */
+/** The log sources of a profile field with the answers of members. */
 export const answeredFieldSources: RowSources = async (_, fieldID) => [
   { table: 'profile_field', key, where: sql`profile_field_id = ${fieldID}` },
   {
@@ -18,7 +18,7 @@ export const answeredFieldSources: RowSources = async (_, fieldID) => [
   },
 ];
 
-/** The places of all profile fields. */
+/** The log sources of the positions of all profile fields. */
 export const fieldOrderSources: RowSources = async () => [
   { table: 'profile_field', key, where: sql`true`, only: ['sort'] },
 ];

@@ -6,17 +6,17 @@ import type { Tables } from '#server/platform/database/tables.ts';
 import { checkFieldValue, isAnswered } from '#server/platform/http/field-value.ts';
 import { listProfileFields } from './profile-field.queries.ts';
 
-/** How answers are checked: what must be there, and what stands before a field's name in a refusal. */
+/** The options of the validation: which fields are required, and the prefix of field names in errors. */
 interface Asking {
   readonly isRequired?: (field: ProfileField) => boolean;
   readonly prefix?: string;
 }
 
 /**
- * Checks answers to these fields, and gives them as they are stored; null takes one away. Names without a field are left
- * out.
+ * Validates answers to these fields and returns them in stored form. `null` deletes an answer. Names without a field
+ * are ignored.
  *
- * @throws {ApiError} request.invalid with what is wrong by field.
+ * @throws {ApiError} request.invalid with the errors by field.
  */
 export function readProfileValues(
   fields: readonly ProfileField[],
@@ -38,7 +38,7 @@ export function readProfileValues(
   return values;
 }
 
-/** The fields that people who join are asked. */
+/** Returns the fields of the registration form. */
 export async function findRegistrationFields(db: Kysely<Tables>): Promise<ProfileField[]> {
   const fields = await listProfileFields(db);
   return fields.filter(
@@ -48,7 +48,7 @@ export async function findRegistrationFields(db: Kysely<Tables>): Promise<Profil
 }
 
 /**
- * Checks what somebody who joins answered; store what it gives with `storeProfileValues(trx, userID, values)`.
+ * Validates the answers of a registration. Store the result with `storeProfileValues(trx, userID, values)`.
  *
  * @throws {ApiError} request.invalid by field, each named `profileFields.<apiName>`.
  */

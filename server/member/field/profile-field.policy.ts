@@ -2,7 +2,7 @@ import { ApiError } from '#api/errors.ts';
 import type { ProfileField } from '#api/member/field/profile-field.contract.ts';
 import { may, type Viewer } from '#server/platform/http/viewer.ts';
 
-/** Whether the viewer may see this question at all, whoever answered it. */
+/** Returns true when the viewer may see this field, regardless of whose answer it contains. */
 export function maySeeField(viewer: Viewer, field: ProfileField): boolean {
   if (may(viewer, 'site.manage')) return true;
   if (!field.enabled) return false;
@@ -11,7 +11,10 @@ export function maySeeField(viewer: Viewer, field: ProfileField): boolean {
   return field.visibility !== 'internal' || may(viewer, 'internalInfo.view');
 }
 
-/** Whether the viewer may see what this member answered; that their profile is open to the viewer is known already. */
+/**
+ * Returns true when the viewer may see this member's answer. The caller has already checked that the viewer may see the
+ * profile.
+ */
 export function maySeeValue(
   viewer: Viewer,
   field: Pick<ProfileField, 'enabled' | 'visibility'>,
@@ -23,14 +26,14 @@ export function maySeeValue(
   return (viewer.userID === userID && userID !== 0) || may(viewer, 'personalInfo.view');
 }
 
-/** Whether the viewer may change what this member answered (`spec/api.md`, mutability). */
+/** Returns true when the viewer may change this member's answer (`spec/api.md`, mutability). */
 export function mayChangeValue(viewer: Viewer, field: ProfileField, userID: number): boolean {
   if (!maySeeValue(viewer, field, userID) || field.mutability === 'none') return false;
   if (may(viewer, 'users.edit')) return true;
   return field.mutability === 'all' && viewer.userID === userID && may(viewer, 'profiles.edit');
 }
 
-/** @throws {ApiError} permission.missing when one of the named answers is not the viewer's to change. */
+/** Checks that the viewer may change all named answers. @throws {ApiError} permission.missing. */
 export function demandChangeOfValues(
   viewer: Viewer,
   fields: readonly ProfileField[],

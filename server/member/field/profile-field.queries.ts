@@ -10,7 +10,7 @@ const columns = sql`
   json_build_object('userCards', on_user_cards, 'posts', on_posts, 'search', in_search) as "displayOptions",
   dropdown_options as "dropdownOptions", registration_options as "registrationOptions", enabled, sort`;
 
-/** Reads all profile fields in their order, those that are off too. */
+/** Reads all profile fields in display order, including disabled ones. */
 export async function listProfileFields(db: Kysely<Tables>): Promise<ProfileField[]> {
   const { rows } = await sql<ProfileField>`
     select ${columns} from profile_field order by sort, api_name
@@ -18,7 +18,7 @@ export async function listProfileFields(db: Kysely<Tables>): Promise<ProfileFiel
   return rows;
 }
 
-/** Reads the profile field of a name, in capitals or not; undefined when there is none. */
+/** Reads the profile field with a name, ignoring case. Returns undefined when there is none. */
 export async function findProfileField(db: Kysely<Tables>, apiName: string): Promise<ProfileField | undefined> {
   const { rows } = await sql<ProfileField>`
     select ${columns} from profile_field where lower(api_name) = lower(${apiName})
@@ -26,7 +26,7 @@ export async function findProfileField(db: Kysely<Tables>, apiName: string): Pro
   return rows[0];
 }
 
-/** By which number the log names a profile field; 0 when there is none. */
+/** Returns the ID of a profile field in the log. Returns 0 when there is none. */
 export async function findFieldNumber(db: Kysely<Tables>, apiName: string): Promise<number> {
   const { rows } = await sql<{ id: number }>`
     select profile_field_id as id from profile_field where api_name = ${apiName}
@@ -36,7 +36,7 @@ export async function findFieldNumber(db: Kysely<Tables>, apiName: string): Prom
 
 const asJson = (value: unknown) => (value === null ? null : sql`${JSON.stringify(value)}::jsonb`);
 
-/** Adds a profile field after all others; undefined when its name is taken or there are `most` already. */
+/** Adds a profile field at the end. Returns undefined when the name is taken or `most` fields exist. */
 export async function insertProfileField(
   db: Kysely<Tables>,
   field: z.output<typeof ProfileFieldPost>,
@@ -57,7 +57,7 @@ export async function insertProfileField(
   return rows[0];
 }
 
-/** Changes what is named of a profile field. */
+/** Changes the given properties of a profile field. */
 export async function updateProfileField(
   db: Kysely<Tables>,
   apiName: string,
@@ -86,7 +86,7 @@ export async function updateProfileField(
     .execute();
 }
 
-/** Gives profile fields their places; names that there are not are passed over. */
+/** Sets the positions of profile fields. Unknown names are ignored. */
 export async function sortProfileFields(db: Kysely<Tables>, sorts: Readonly<Record<string, number>>): Promise<void> {
   await sql`
     update profile_field f set sort = places.value::integer
@@ -100,7 +100,7 @@ export async function deleteProfileField(db: Kysely<Tables>, apiName: string): P
   await db.deleteFrom('profile_field').where('api_name', '=', apiName).execute();
 }
 
-/** What some members answered, by their numbers and the fields' names; fields that are off are left out. */
+/** Returns the answers of some members, by member ID and field name. Disabled fields are left out. */
 export async function findProfileValues(
   db: Kysely<Tables>,
   userIDs: readonly number[],
@@ -115,7 +115,7 @@ export async function findProfileValues(
   return new Map(rows.map(({ userID, values }) => [userID, values]));
 }
 
-/** Stores a member's answers; null takes one away. */
+/** Stores the answers of a member. `null` deletes an answer. */
 export async function storeProfileValues(
   db: Kysely<Tables>,
   userID: number,

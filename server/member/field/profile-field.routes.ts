@@ -29,12 +29,12 @@ import {
 import { readAnswers } from './profile-field-change.ts';
 import { answeredFieldSources, fieldOrderSources, fieldSources } from './profile-field-log.ts';
 
-/** How many profile fields a site may have. */
+/** The maximum number of profile fields. */
 const mostFields = 50;
 
 type Shape = AskedField & Pick<ProfileField, 'mutability' | 'registrationOptions'>;
 
-/** Refuses a field whose parts contradict each other. */
+/** Checks that the properties of a field do not contradict each other. */
 function demandSound(field: Shape): void {
   const problems = fieldProblems(field);
   if (field.mutability === 'none' && field.registrationOptions === 'required')
@@ -42,7 +42,7 @@ function demandSound(field: Shape): void {
   if (Object.keys(problems).length > 0) throw ApiError.fields(problems);
 }
 
-/** How the log names what is done to a field. */
+/** Returns the log entry for an action on a profile field. */
 const entryOf = async (
   trx: Transaction<Tables>,
   { userID }: Viewer,
@@ -59,7 +59,7 @@ const matches =
       return Array.isArray(wanted) ? wanted.length === 0 || wanted.includes(field[key]) : wanted === field[key];
     });
 
-/** The site's own profile fields, and members' answers to them (`spec/api.md`, profile-fields). */
+/** The routes for custom profile fields and the answers of members to them (`spec/api.md`, profile-fields). */
 export const profileFieldResource: FastifyPluginAsyncZod = async (server) => {
   const { forum } = server;
   const findMember = async (userID: number) => found(await findUser(forum.db, userID), 'user.not-found');

@@ -5,12 +5,15 @@ import { foldedIdentity } from '#api/folded-identity.ts';
 import type { Queryable } from '#server/category/queryable.ts';
 import { skeletonOf, skeletonsOf } from './name-skeleton.ts';
 
-/** What is kept of the names of deleted members: enough to refuse them to others, and no name. */
+/** Returns the stored form of a deleted member's name: a hash that reserves the name without storing it. */
 export const hiddenKey = (key: string): string => `sha256:${createHash('sha256').update(key).digest('hex')}`;
 
 const withHidden = (keys: readonly string[]): string[] => [...keys, ...keys.map(hiddenKey)];
 
-/** Finds out why a name cannot be had: another member has or had it, or one that looks the same; undefined if it can. */
+/**
+ * Returns the reason why a name is unavailable: another member has or had it, or a name that looks the same. Returns
+ * undefined when it is available.
+ */
 export async function findNameConflict(db: Queryable, name: string, exceptID = 0): Promise<AccountProblem | undefined> {
   const key = foldedIdentity(name);
   const skeletons = skeletonsOf(name);
@@ -27,7 +30,9 @@ export async function findNameConflict(db: Queryable, name: string, exceptID = 0
   return rows.length > 0 ? 'name.look-alike' : undefined;
 }
 
-/** Reserves the name that a member gives up, and takes the one they take back from the list. */
+/**
+ * Reserves the former name of a renamed member. Releases the new name when it is one of the member's own former names.
+ */
 export async function keepFormerName(
   db: Queryable,
   { userID, from, to, now }: { userID: number; from: string; to: string; now: Date },
@@ -41,7 +46,10 @@ export async function keepFormerName(
   await sql`delete from former_name where user_id = ${userID} and name_key = ${present}`.execute(db);
 }
 
-/** Reserves all names of a member who is being deleted, and forgets what they were. Call it before the name is emptied. */
+/**
+ * Reserves all names of a member who is being deleted as hashes and deletes the plain names. Must be called before the
+ * name is cleared.
+ */
 export async function hideNames(db: Queryable, userID: number, now: Date): Promise<void> {
   const { rows } = await sql<{ name: string }>`
     delete from former_name where user_id = ${userID} and name is not null returning name
@@ -57,7 +65,7 @@ export async function hideNames(db: Queryable, userID: number, now: Date): Promi
   `.execute(db);
 }
 
-/** Selects the number of the member who has a name, or else of the one who had it; deleted members have none. */
+/** Selects the ID of the member with a name, otherwise of the member who formerly had it. Excludes deleted members. */
 export const memberNamedSql = (name: string): RawBuilder<{ id: number }> => sql`
   select found.id from (
     select user_id as id, 1 as place from member
@@ -66,7 +74,7 @@ export const memberNamedSql = (name: string): RawBuilder<{ id: number }> => sql`
     select user_id, 2 from former_name where name_key = ${foldedIdentity(name)}) found
   order by found.place limit 1`;
 
-/** Frees a former name for everybody; false if there is no such one. */
+/** Releases a former name. Returns false when the name was not reserved. */
 export async function freeFormerName(db: Queryable, name: string): Promise<boolean> {
   const { rows } = await sql`
     delete from former_name where name_key = any(${withHidden([foldedIdentity(name)])}::text[]) returning name_key

@@ -4,22 +4,22 @@ import type { Queryable } from '#server/category/queryable.ts';
 import { escapeLike } from '#server/platform/database/like-pattern.ts';
 import { codeSkeletonOf, skeletonOf } from './name-skeleton.ts';
 
-/** Returns the columns by which a member or role is found by name, beside the name itself. */
+/** Returns the lookup columns for the name of a member or role. */
 export const nameKeys = (name: string) => ({ name_key: foldedIdentity(name), name_skeleton: skeletonOf(name) });
 
-/** Returns the columns by which a category is found by its code. */
+/** Returns the lookup columns for the code of a category. */
 export const urlcodeKeys = (urlcode: string) => ({
   urlcode_key: foldedIdentity(urlcode),
   urlcode_skeleton: codeSkeletonOf(urlcode),
 });
 
-/** Returns the columns by which a tag is found by name or code. */
+/** Returns the lookup columns for the name and code of a tag. */
 export const tagKeys = ({ name, urlcode }: { readonly name: string; readonly urlcode: string }) => ({
   name_key: foldedIdentity(name),
   ...urlcodeKeys(urlcode),
 });
 
-/** Returns the columns by which a ban rule is compared with names and addresses. */
+/** Returns the columns by which a ban rule is matched against names and addresses. */
 export const patternKeys = (pattern: string) => ({
   pattern_key: foldedIdentity(pattern),
   like_pattern: escapeLike(foldedIdentity(pattern)).replaceAll('*', '%'),
@@ -27,16 +27,16 @@ export const patternKeys = (pattern: string) => ({
 
 type Row = Readonly<Record<string, string>>;
 
-/** A table whose identities have columns that the application computes. */
+/** A table with identity columns that the application computes. */
 interface KeyedTable {
   readonly table: string;
   readonly id: string;
-  /** The columns that the keys are made of. */
+  /** The columns from which the keys are computed. */
   readonly from: readonly string[];
-  /** Rows that lack their keys. */
+  /** The SQL condition that selects rows without keys. */
   readonly lacking: string;
   readonly keysOf: (row: Row) => Readonly<Record<string, string>>;
-  /** The columns that no two rows may share. */
+  /** The columns with a unique constraint. */
   readonly unique: readonly string[];
 }
 
@@ -83,12 +83,12 @@ const tables: readonly KeyedTable[] = [
   },
 ];
 
-/** What runs statements: a connection, or a pool of them. */
+/** Executes SQL statements: a connection or a pool. */
 interface StatementRunner {
   query(text: string, values?: unknown[]): Promise<{ rows: Row[] }>;
 }
 
-/** Lets statements of a query builder's database be run. */
+/** Returns a runner that executes raw statements on a Kysely database. */
 export const runnerOf = (db: Queryable): StatementRunner => ({
   query: async (text, values = []) => {
     const { rows } = await db.executeQuery<Row>(CompiledQuery.raw(text, values));
@@ -98,12 +98,15 @@ export const runnerOf = (db: Queryable): StatementRunner => ({
 
 const batchSize = 2_000;
 
-/** Ends a key that another row has already: a character that no name can have, and the number of the row. */
+/**
+ * Returns a unique variant of a key that is already taken: a character that names cannot contain, followed by the row
+ * ID, is appended.
+ */
 const apart = (key: string, id: string): string => `${key}\u001F${id}`;
 
 const isPlain = (row: Row): boolean => Object.values(row).every((text) => /^[\x20-\x7E]*$/.test(text));
 
-/** Gives each row its keys. Where two rows would share one, those in basic Latin have it, and then the oldest. */
+/** Assigns keys to rows. When rows would share a key, a row in basic Latin gets it first, then the oldest row. */
 function distinctKeys({ keysOf, unique, id }: KeyedTable, rows: readonly Row[], taken: ReadonlySet<string>) {
   const used = new Set(taken);
   const sorted = rows.toSorted((one, other) => Number(isPlain(other)) - Number(isPlain(one)));
@@ -137,7 +140,7 @@ async function fillBatch(runner: StatementRunner, keyed: KeyedTable, rows: reado
   const filled = distinctKeys(keyed, rows, await findTaken(runner, keyed, rows));
   const columns = Object.keys(filled[0]?.keys ?? {});
   const ids = filled.map((row) => row.id);
-  // First none has one, so that no order of the rows is in the way of a unique index.
+  // Clears the keys first, so that the order of the updates cannot violate a unique index.
   await runner.query(`update ${table} set ${unique.map((one) => `${one} = null`)} where ${id} = any($1::bigint[])`, [
     ids,
   ]);
@@ -151,8 +154,8 @@ async function fillBatch(runner: StatementRunner, keyed: KeyedTable, rows: reado
 
 /**
  * Computes the folded identities and skeletons of all rows that lack them: after the migration that added the columns,
- * and after rows came in by other ways than the forum's own. Rows whose key another row has keep working, but are not
- * found by it; `npm run names` lists them.
+ * and after rows were inserted by other means than the application. A row whose key is already taken remains usable but
+ * cannot be found by that key. `npm run names` lists such rows.
  */
 export async function fillIdentityKeys(runner: StatementRunner): Promise<void> {
   for (const keyed of tables) {

@@ -4,13 +4,16 @@ import type { UserRow } from '#server/member/user/user.queries.ts';
 import type { Forum } from '#server/platform/forum.ts';
 import type { Viewer } from '#server/platform/http/viewer.ts';
 
-/** Whether the viewer may ignore this member: not oneself, nor those who speak for the forum. */
+/**
+ * Returns true when the viewer may ignore this member. Members cannot ignore themselves, moderators, administrators or
+ * system accounts.
+ */
 export async function isIgnorable(forum: Forum, viewer: Viewer, row: UserRow): Promise<boolean> {
   if (viewer.userID === 0 || row.userID === viewer.userID || row.isSystem) return false;
   return !(await speaksForForum(forum, row));
 }
 
-/** @throws {ApiError} user.not-ignorable. */
+/** Checks that the viewer may ignore the member. @throws {ApiError} user.not-ignorable. */
 export async function demandIgnorable(forum: Forum, viewer: Viewer, row: UserRow): Promise<void> {
   if (!(await isIgnorable(forum, viewer, row))) throw new ApiError('user.not-ignorable');
 }

@@ -1,10 +1,13 @@
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '#server/platform/database/tables.ts';
 
-/** How many others one member may ignore. */
+/** The maximum number of members that a member may ignore. */
 export const ignoreLimit = 100;
 
-/** Who of some members ignores this one: they get no messages from them and no notifications about what they do. */
+/**
+ * Returns the given members who ignore this member. They receive no messages from this member and no notifications
+ * about this member's actions.
+ */
 export async function findIgnoring(
   db: Kysely<Tables>,
   userID: number,
@@ -18,13 +21,13 @@ export async function findIgnoring(
   return new Set(rows.map(({ id }) => id));
 }
 
-/** A line of a member's ignore list. */
+/** An entry of a member's ignore list. */
 export interface IgnoredRow {
   readonly userID: number;
   readonly dateIgnored: string;
 }
 
-/** Whom a member ignores, the latest first. */
+/** Lists the members whom a member ignores, latest entry first. */
 export async function listIgnored(db: Kysely<Tables>, userID: number): Promise<IgnoredRow[]> {
   const { rows } = await sql<IgnoredRow>`
     select i.ignored_user_id as "userID", i.date_inserted as "dateIgnored"
@@ -35,7 +38,7 @@ export async function listIgnored(db: Kysely<Tables>, userID: number): Promise<I
   return rows;
 }
 
-/** Puts a member on another's ignore list, if there is room; whether it is on it now. */
+/** Adds a member to an ignore list unless the list is full. Returns true when the member is on the list. */
 export async function addIgnored(
   db: Kysely<Tables>,
   { userID, ignoredUserID, now }: { userID: number; ignoredUserID: number; now: Date },
@@ -53,7 +56,7 @@ export async function addIgnored(
   return rows[0]?.isThere ?? false;
 }
 
-/** Takes a member off another's ignore list. */
+/** Removes a member from an ignore list. */
 export async function removeIgnored(
   db: Kysely<Tables>,
   { userID, ignoredUserID }: { userID: number; ignoredUserID: number },

@@ -8,7 +8,7 @@ import { findAuthors } from '#server/post/post-author.ts';
 import { demandIgnorable } from './ignore.policy.ts';
 import { addIgnored, listIgnored, removeIgnored } from './ignore.queries.ts';
 
-/** Whose words a member does not want to see. */
+/** The routes of a member's ignore list. */
 export const ignoreResource: FastifyPluginAsyncZod = async (server) => {
   const { forum } = server;
 

@@ -5,7 +5,10 @@ import { demand } from '#server/platform/http/viewer.ts';
 import { removeMention } from '#server/post/body/mention-removal.ts';
 import { forgetMention, lockMention } from './user-mention.queries.ts';
 
-/** Takes a member's name out of one post after the other that mentions them. It is for good: the log keeps no names. */
+/**
+ * The job that removes a member's name from the posts that mention them, one post at a time. It is irreversible: the
+ * log contains no names.
+ */
 export const mentionAnonymization = defineLongJob({
   kind: 'mention.anonymize',
   schema: z.object({}),

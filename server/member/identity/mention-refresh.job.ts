@@ -6,7 +6,7 @@ import { inTransaction } from '#server/platform/database/database-transaction.ts
 import { resolveMentions } from '#server/post/body/mention-resolution.ts';
 import { excerptOfHtml } from '#server/post/body/render-body.ts';
 
-/** How many posts are changed in one transaction. */
+/** The number of posts changed in one transaction. */
 const atOnce = 100;
 
 const kinds = ['discussion', 'comment'] as const;
@@ -46,8 +46,8 @@ async function refreshNext(
 }
 
 /**
- * Writes a member's present name into the posts that mention them, after they were renamed; after they were deleted, the
- * mentions become plain text. What authors wrote stays, no post counts as edited, and it may run more than once.
+ * The job that updates the name in posts that mention a renamed member. After a deletion, the mentions become plain
+ * text. The authors' source text is unchanged, posts do not count as edited, and the job is idempotent.
  */
 export const mentionRefresh = defineJob({
   name: 'mention.refresh',

@@ -3,15 +3,21 @@ import { foldedIdentity } from '#api/folded-identity.ts';
 
 const ignorable = /\p{Default_Ignorable_Code_Point}/gu;
 
-/** The skeleton of Unicode Technical Standard 39: every character replaced by the prototype of those it is confused with. */
+/**
+ * Computes the skeleton of Unicode Technical Standard 39: each character is replaced by the prototype of its confusable
+ * characters.
+ */
 const prototypes = (text: string): string => unhomoglyph(text.normalize('NFD').replace(ignorable, '')).normalize('NFD');
 
-/** Returns what two names have in common that a reader takes for the same: `rnoderator` and `moderator` have one skeleton. */
+/**
+ * Returns the skeleton of a name. Names that look the same have the same skeleton, such as `rnoderator` and
+ * `moderator`.
+ */
 export const skeletonOf = (name: string): string => foldedIdentity(prototypes(name.normalize('NFKC')));
 
 /**
- * Returns the skeleton of a code or tag. Letters of the basic Latin alphabet stay as they are, so that "modern" and
- * "modem" are two; letters of other alphabets that look like them do not.
+ * Returns the skeleton of a code or tag. Basic Latin letters are unchanged, so that "modern" and "modem" differ.
+ * Letters of other alphabets that look like them are mapped to them.
  */
 export const codeSkeletonOf = (code: string): string =>
   foldedIdentity(
@@ -20,17 +26,25 @@ export const codeSkeletonOf = (code: string): string =>
     ).join(''),
   );
 
-/** Returns the skeletons by which a name may be taken for another one: as it is written, and in small letters. */
+/**
+ * Returns the skeletons of a name as written and in lower case. A name that shares one of them can be confused with it.
+ */
 export const skeletonsOf = (name: string): string[] => [
   ...new Set([skeletonOf(name), skeletonOf(foldedIdentity(name))]),
 ];
 
-/** Returns the skeletons of a word, in capitals too: for the few names that nobody may come near. */
+/**
+ * Returns the skeletons of a word, including its upper-case form. Used for the few names that no other name may
+ * resemble.
+ */
 const allSkeletonsOf = (word: string): string[] => [...skeletonsOf(word), skeletonOf(word.toUpperCase())];
 
 const ornament = /^[\p{N}\p{P}\s]+|[\p{N}\p{P}\s]+$/gu;
 
-/** Checks whether a name looks like one of some words, digits and punctuation around it left aside (`Admin1`, `_аdmin_`). */
+/**
+ * Checks whether a name resembles one of several words, ignoring digits and punctuation around it (`Admin1`,
+ * `_аdmin_`).
+ */
 export function looksLikeOneOf(name: string, words: Iterable<string>): boolean {
   const bare = name.replace(ornament, '');
   const own = new Set([...allSkeletonsOf(name), ...allSkeletonsOf(bare)]);
@@ -42,6 +56,6 @@ const mixable = ['Latin', 'Cyrillic', 'Greek', 'Armenian', 'Cherokee'].map(
   (script) => new RegExp(`\\p{Script=${script}}`, 'u'),
 );
 
-/** Checks whether a word of a name mixes alphabets whose letters look alike, such as Latin and Cyrillic. */
+/** Checks whether a word of a name mixes alphabets with similar letters, such as Latin and Cyrillic. */
 export const mixesAlphabets = (name: string): boolean =>
   name.split(/[\s.'’_-]+/u).some((word) => mixable.filter((script) => script.test(word)).length > 1);

@@ -18,7 +18,7 @@ const usage = `Lists names that a reader cannot tell apart or cannot see, as the
 
 Ends with 1 when there are such names.`;
 
-/** A name that the forum would refuse today, and why. */
+/** An existing name that the forum would reject today, and the reason. */
 export interface DoubtfulName {
   readonly kind: 'member' | 'role' | 'category' | 'tag';
   readonly id: number;
@@ -33,14 +33,17 @@ interface NamedRow {
   readonly isKeeper: boolean;
 }
 
-/** Finds out why a name by itself would be refused today; undefined if it would not. */
+/**
+ * Returns the reason why a name would be rejected today, regardless of other names. Returns undefined when it would be
+ * accepted.
+ */
 const faultOf = ({ kind, name, isKeeper }: NamedRow): DoubtfulName['why'] | undefined => {
   if (!isVisible(name)) return 'nothing visible';
   if (withoutInvisible(name) !== name.normalize('NFC')) return 'invisible characters';
   return kind === 'member' && !isKeeper && looksLikeOneOf(name, titles) ? 'looks like a name of the forum' : undefined;
 };
 
-/** Lists the names of members, roles, categories and tags that would be refused today, by kind and number. */
+/** Lists the names of members, roles, categories and tags that would be rejected today, by kind and ID. */
 export async function findDoubtfulNames(db: Queryable): Promise<DoubtfulName[]> {
   const { rows } = await sql<NamedRow>`
     select 'member' as kind, user_id as id, name, is_admin or exists (
@@ -63,7 +66,7 @@ export async function findDoubtfulNames(db: Queryable): Promise<DoubtfulName[]> 
   });
 }
 
-/** Returns the report of doubtful names, a line for each, with invisible characters written as numbers. */
+/** Formats the report of rejected names, one line each. Invisible characters are written as code points. */
 export function describeNames(names: readonly DoubtfulName[]): string {
   if (names.length === 0) return 'All names can be seen and told apart.';
   const written = (name: string) =>

@@ -5,10 +5,13 @@ import { excerptLength, shorten, textOfHtml } from '#server/post/body/render-bod
 import { findAuthors } from '#server/post/post-author.ts';
 import type { MentioningRow } from './user-mention.queries.ts';
 
-/** How many characters stand before the name, where it is far from the beginning. */
+/** The number of characters before the name when the name is far from the start of the post. */
 const before = 80;
 
-/** The words of a post around a mention: from its beginning, unless the name would not be among them. */
+/**
+ * Returns an excerpt of a post that contains the mention. It starts at the beginning of the post unless the name would
+ * be cut off.
+ */
 export function excerptAround(html: string, name: string): string {
   const text = textOfHtml(html);
   const at = text.toLowerCase().indexOf(`@${name.toLowerCase()}`);
@@ -17,7 +20,7 @@ export function excerptAround(html: string, name: string): string {
   return `…${shorten(text.slice(from + 1), excerptLength - 1)}`;
 }
 
-/** Posts that mention somebody, as the API tells them. */
+/** Maps posts that mention a member to their API representation. */
 export async function presentMentioning(db: Queryable, rows: readonly MentioningRow[]): Promise<MentioningPost[]> {
   const authors = await findAuthors(
     db,

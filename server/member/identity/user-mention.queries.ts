@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { UserMention } from '#api/member/identity/user-mention.contract.ts';
 import type { Queryable } from '#server/category/queryable.ts';
 
-/** A page of the mentions of a member, the latest first, and how many there are. */
+/** Returns a page of a member's mentions, latest first, and the total count. */
 export async function listMentions(
   db: Queryable,
   { userID, page, limit }: { userID: number; page: number; limit: number },
@@ -22,7 +22,7 @@ export async function listMentions(
   return { mentions: rows.map(({ total: _, ...mention }) => mention), total: rows[0]?.total ?? 0 };
 }
 
-/** A post that mentions a member, as the tables have it. */
+/** A row of a post that mentions a member. */
 export interface MentioningRow {
   readonly recordType: 'discussion' | 'comment';
   readonly recordID: number;
@@ -35,7 +35,7 @@ export interface MentioningRow {
   readonly dateInserted: string;
 }
 
-/** Whose mentions are asked for, where they may read, and of those a page. */
+/** The query for a page of mentions: the member, the categories they may read, and the page. */
 export interface MentionQuestion {
   readonly userID: number;
   readonly categoryIDs: readonly number[];
@@ -43,7 +43,10 @@ export interface MentionQuestion {
   readonly limit: number;
 }
 
-/** Lists the posts by others, whom they do not ignore, that mention a member, the latest first; one more than a page. */
+/**
+ * Lists the posts that mention a member, latest first. Excludes their own posts and those of members they ignore.
+ * Returns one more than a page, to detect a next page.
+ */
 export async function findMentioning(db: Queryable, question: MentionQuestion): Promise<MentioningRow[]> {
   const { userID, categoryIDs, page, limit } = question;
   const { rows } = await sql<MentioningRow>`
@@ -65,7 +68,7 @@ export async function findMentioning(db: Queryable, question: MentionQuestion): 
   return rows;
 }
 
-/** The numbers of the mentions that still name a member, the oldest first. */
+/** Returns the IDs of the mentions that still contain a member's name, oldest first. */
 export async function findNamedMentions(db: Queryable, userID: number): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     select user_mention_id as id from user_mention where user_id = ${userID} and mentioned_name <> '' order by id
@@ -73,7 +76,7 @@ export async function findNamedMentions(db: Queryable, userID: number): Promise<
   return rows.map(({ id }) => id);
 }
 
-/** A mention: in which post, and by what name. */
+/** A mention: its post and the mentioned name. */
 export interface MentionRow {
   readonly recordType: 'discussion' | 'comment';
   readonly recordID: number;
@@ -81,7 +84,7 @@ export interface MentionRow {
   readonly name: string;
 }
 
-/** Keeps others away from a mention until the transaction ends; undefined when it names nobody any more. */
+/** Locks a mention until the transaction ends. Returns undefined when it no longer contains a name. */
 export async function lockMention(trx: Queryable, mentionID: number): Promise<MentionRow | undefined> {
   const { rows } = await sql<MentionRow>`
     select record_type as "recordType", record_id as "recordID", user_id as "userID", mentioned_name as name from user_mention
@@ -90,7 +93,7 @@ export async function lockMention(trx: Queryable, mentionID: number): Promise<Me
   return rows[0];
 }
 
-/** Forgets the name that a mention had. */
+/** Clears the name of a mention and marks it as removed. */
 export async function forgetMention(trx: Queryable, mentionID: number): Promise<void> {
   await sql`
     update user_mention set status = 'removed', mentioned_name = '' where user_mention_id = ${mentionID}

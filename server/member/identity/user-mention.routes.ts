@@ -9,7 +9,7 @@ import { mentionAnonymization } from './mention-anonymization.ts';
 import { findMentioning, findNamedMentions, listMentions } from './user-mention.queries.ts';
 import { presentMentioning } from './user-mention-view.ts';
 
-/** Where members are mentioned, and taking their names out of it (`spec/api.md`, user-mentions). */
+/** The routes that list mentions and anonymize them (`spec/api.md`, user-mentions). */
 export const userMentionResource: FastifyPluginAsyncZod = async (server) => {
   const { forum } = server;
 
@@ -42,7 +42,7 @@ export const userMentionResource: FastifyPluginAsyncZod = async (server) => {
     handler: async (request, reply) => {
       const { viewer, params } = request;
       demand(viewer, 'users.delete');
-      // Who is gone stands above nobody; the mentions may have stayed.
+      // A deleted member needs no authority check. Mentions of them may still exist.
       const member = await findUser(forum.db, params.id);
       if (member) await demandAuthority(forum, viewer, member);
       const itemIDs = await findNamedMentions(forum.db, params.id);

@@ -2,19 +2,19 @@ import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { LeaderboardType } from '#api/member/profile/leader-slots.ts';
 import type { Tables } from '#server/platform/database/tables.ts';
 
-/** What leaders are sought by. */
+/** The filter of a leaderboard. */
 export interface LeaderQuestion {
   readonly leaderboardType: LeaderboardType;
-  /** What happened before does not count; undefined for all time. */
+  /** The start of the time span. Undefined for all time. */
   readonly since: Date | undefined;
-  /** The categories in which it counts; undefined for everywhere. */
+  /** The categories that count. Undefined for all categories. */
   readonly categoryIDs: readonly number[] | undefined;
   readonly limit: number;
   readonly includedRoleIDs?: readonly number[] | undefined;
   readonly excludedRoleIDs?: readonly number[] | undefined;
 }
 
-/** A member with what was counted. */
+/** A member with their score. */
 export interface LeaderRow {
   readonly userID: number;
   readonly name: string;
@@ -30,7 +30,9 @@ const since = (column: Counted, { since: moment }: LeaderQuestion): Counted =>
 const within = ({ categoryIDs }: LeaderQuestion): Counted =>
   categoryIDs ? sql`d.category_id = any(${[...categoryIDs]}::bigint[])` : sql`true`;
 
-/** What others' reactions to posts brought; of all time and everywhere it stands with the member. */
+/**
+ * Selects the points that reactions to posts earned. The all-time total for all categories is stored with the member.
+ */
 const reputation = (question: LeaderQuestion): Counted =>
   !question.since && !question.categoryIDs
     ? sql`select user_id, points from member where points > 0`
@@ -77,7 +79,10 @@ const rolesOf = ({ includedRoleIDs, excludedRoleIDs }: LeaderQuestion): Counted 
   return conditions.length > 0 ? sql.join(conditions, sql` and `) : sql`true`;
 };
 
-/** The members with the most of what is counted, the first in front; nobody without any, banned, private or gone. */
+/**
+ * Returns the members with the highest scores in descending order. Excludes members without points and banned, private
+ * and deleted members.
+ */
 export async function findLeaders(db: Kysely<Tables>, question: LeaderQuestion): Promise<LeaderRow[]> {
   const { rows } = await sql<LeaderRow>`
     select m.user_id as "userID", m.name, m.photo_url as photo, counted.points

@@ -11,14 +11,17 @@ const day = 86_400_000;
 
 const spans: Readonly<Record<Exclude<LeaderSlot, 'a'>, number>> = { d: day, w: 7 * day, m: 30 * day, y: 365 * day };
 
-/** A category that the viewer may read, with those below it that they may read. */
+/**
+ * Returns a category and its descendants, as far as the viewer may read them. Throws when the viewer may not see the
+ * category itself.
+ */
 function readableBelow(viewer: Viewer, categoryID: number): number[] {
   visibleCategory(viewer, viewer.categories, categoryID);
   const readable = new Set(categoriesWhere(viewer, 'discussions.view'));
   return viewer.categories.withDescendants(categoryID).filter((id) => readable.has(id));
 }
 
-/** Who stands out, by points, posts or accepted answers. */
+/** The leaderboard routes: members by points, posts or accepted answers. */
 export const leaderResource: FastifyPluginAsyncZod = async (server) => {
   const { forum } = server;
 

@@ -8,7 +8,10 @@ import { inTransaction } from '#server/platform/database/database-transaction.ts
 import type { Tables } from '#server/platform/database/tables.ts';
 import type { Forum } from '#server/platform/forum.ts';
 
-/** What others may change of a member, but secrets, pictures (their files are gone) and bans (decisions of their own). */
+/**
+ * The columns of a member that other members may change, except secrets, photos (their files are deleted) and bans
+ * (recorded as decisions of their own).
+ */
 const changeable = [
   'name',
   'name_key',
@@ -28,7 +31,7 @@ const changeable = [
   'bypass_spam',
 ] as const;
 
-/** A member as others may change them, their roles, and what they answered to profile fields. */
+/** The log sources of a member: the columns that others may change, former names, roles and profile field answers. */
 export const memberSources: RowSources = async (_, userID) => [
   { table: 'member', key: ['user_id'], where: sql`user_id = ${userID}`, only: changeable },
   { table: 'former_name', key: ['name_key'], where: sql`user_id = ${userID}` },
@@ -36,7 +39,7 @@ export const memberSources: RowSources = async (_, userID) => [
   { table: 'member_profile_field', key: ['user_id', 'api_name'], where: sql`user_id = ${userID}` },
 ];
 
-/** Changes a member, as a part of a transaction; logged, and so undoable, where somebody else does. */
+/** Changes a member within a transaction. A change by another member is logged and can be undone. */
 export function withMemberLog<T>(
   trx: Transaction<Tables>,
   { actorID, userID }: { actorID: number; userID: number },
@@ -47,14 +50,14 @@ export function withMemberLog<T>(
   return withRowLog(trx, memberSources, entry, change);
 }
 
-/** Who does something to whose account. */
+/** An action on an account, with the acting member and the affected member. */
 interface AccountAction {
   readonly action: 'member.add' | 'member.delete' | 'member.photo' | 'member.two-factor';
   readonly actorID: number;
   readonly userID: number;
 }
 
-/** Logs, as a part of a transaction, something done to somebody else's account that cannot be taken back. */
+/** Logs an irreversible action on another member's account within a transaction. */
 export async function logAccountIn(
   trx: Transaction<Tables>,
   { action, actorID, userID }: AccountAction,
@@ -64,7 +67,7 @@ export async function logAccountIn(
   await logAction(trx, entry);
 }
 
-/** Logs something done to somebody else's account that cannot be taken back: a file or a secret is gone. */
+/** Logs an irreversible action on another member's account, such as the deletion of a file or secret. */
 export const logAccount = (forum: Forum, action: AccountAction): Promise<void> =>
   inTransaction(forum.db, (trx) => logAccountIn(trx, action));
 

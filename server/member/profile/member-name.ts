@@ -5,7 +5,7 @@ import { findNameConflict } from '#server/member/identity/former-name.queries.ts
 import { looksLikeOneOf, mixesAlphabets, skeletonsOf } from '#server/member/identity/name-skeleton.ts';
 import type { Forum } from '#server/platform/forum.ts';
 
-/** Names that the forum uses itself. */
+/** Names reserved for the forum itself. */
 const reserved: ReadonlySet<string> = new Set(
   [
     'system',
@@ -20,7 +20,7 @@ const reserved: ReadonlySet<string> = new Set(
   ].flatMap(skeletonsOf),
 );
 
-/** Names by which a member would be taken for somebody who keeps the forum; administrators may give them. */
+/** Names that suggest a staff role. Only administrators may assign them. */
 export const titles: readonly string[] = [
   'admin',
   'administrator',
@@ -41,10 +41,13 @@ export const titles: readonly string[] = [
 
 const writable = /^(?:[\p{L}\p{M}\p{N}_.'’ -]|\u200C|\u200D)+$/u;
 
-/** A name as it is stored: composed characters, single spaces, none at the ends, nothing that cannot be seen. */
+/**
+ * Normalizes a name for storage: composed characters, single spaces, no leading or trailing spaces, no invisible
+ * characters.
+ */
 export const tidyName = withoutInvisible;
 
-/** Who enters a name: administrators may give titles. */
+/** The permissions of the user who enters a name. Administrators may assign names that suggest a staff role. */
 interface NameGiver {
   readonly mayGiveTitles?: boolean;
 }
@@ -58,7 +61,7 @@ const shapeProblem = (name: string, settings: Settings): AccountProblem | undefi
   return mixesAlphabets(name) ? 'name.alphabets' : undefined;
 };
 
-/** The names of roles that keep the forum. */
+/** Returns the names of moderator and administrator roles. */
 async function keeperRoles({ permissions }: Forum): Promise<string[]> {
   const { roles } = await permissions.get();
   return [...roles.values()]
@@ -67,8 +70,8 @@ async function keeperRoles({ permissions }: Forum): Promise<string[]> {
 }
 
 /**
- * Finds out what is wrong with a new member name, whoever else may have it; undefined if it may be used (specification
- * part 1, `spec/api.md` §3).
+ * Returns the problem of a new member name, regardless of existing names. Returns undefined when the name is allowed
+ * (specification part 1, `spec/api.md` §3).
  */
 export async function nameProblem(
   forum: Forum,
@@ -82,7 +85,7 @@ export async function nameProblem(
   return undefined;
 }
 
-/** Finds out why a name cannot be had; undefined if it can. */
+/** Returns the reason why a name is not allowed or not available. Returns undefined when it can be used. */
 export async function nameRefusal(
   forum: Forum,
   name: string,

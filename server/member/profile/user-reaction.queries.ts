@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '#server/platform/database/tables.ts';
 
-/** A post that got one reaction, as the tables have it. */
+/** A row of a post that received a given reaction. */
 export interface ReactedRow {
   readonly recordType: 'discussion' | 'comment';
   readonly recordID: number;
@@ -14,7 +14,7 @@ export interface ReactedRow {
   readonly count: number;
 }
 
-/** Which posts of one member, and of those a page. */
+/** The query for a page of a member's posts with a given reaction. */
 export interface ReactedQuestion {
   readonly userID: number;
   readonly urlcode: string;
@@ -23,7 +23,10 @@ export interface ReactedQuestion {
   readonly limit: number;
 }
 
-/** Lists a member's posts that got one reaction, the ones reacted to last first; one more than a page. */
+/**
+ * Lists a member's posts that received a given reaction, latest reaction first. Returns one more than a page, to detect
+ * a next page.
+ */
 export async function findReacted(db: Kysely<Tables>, question: ReactedQuestion): Promise<ReactedRow[]> {
   const { userID, urlcode, categoryIDs, page, limit } = question;
   const { rows } = await sql<ReactedRow>`

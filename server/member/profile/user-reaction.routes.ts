@@ -33,7 +33,7 @@ const recordOf = (row: ReactedRow, userID: number): ReactedRecord => {
 
 type Extras = Pick<ReactedRecord, 'updateUser' | 'reactions'>;
 
-/** What `expand` adds to each of these posts. */
+/** Loads the properties that `expand` adds to each of these posts. */
 async function extrasOf(
   db: Forum['db'],
   viewer: Viewer,
@@ -63,7 +63,7 @@ async function extrasOf(
   });
 }
 
-/** Which of a member's posts others reacted to. */
+/** The route that lists a member's posts that received a given reaction. */
 export const userReactionResource: FastifyPluginAsyncZod = async (server) => {
   const { forum } = server;
 

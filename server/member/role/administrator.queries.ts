@@ -2,7 +2,10 @@ import { type Kysely, sql } from 'kysely';
 import { ApiError } from '#api/errors.ts';
 import type { Tables } from '#server/platform/database/tables.ts';
 
-/** Whether somebody can sign in and do everything; `exceptID` is not counted. Locks the others against leaving at once. */
+/**
+ * Returns true when an active administrator other than `exceptID` exists. Locks that administrator's row against
+ * concurrent removal.
+ */
 export async function hasAdministrator(db: Kysely<Tables>, exceptID = 0): Promise<boolean> {
   const { rows } = await sql`
     select user_id from member
@@ -12,7 +15,7 @@ export async function hasAdministrator(db: Kysely<Tables>, exceptID = 0): Promis
   return rows.length > 0;
 }
 
-/** Whether nobody else could run the forum. Locks the member against being changed meanwhile. */
+/** Returns true when the member is the only administrator. Locks the member's row against concurrent changes. */
 export async function isLastAdministrator(trx: Kysely<Tables>, userID: number): Promise<boolean> {
   const { rows } = await sql<{ is_admin: boolean }>`
     select is_admin from member where user_id = ${userID} for update
@@ -20,7 +23,7 @@ export async function isLastAdministrator(trx: Kysely<Tables>, userID: number): 
   return rows[0]?.is_admin === true && !(await hasAdministrator(trx, userID));
 }
 
-/** Refuses to take away the last administrator. @throws {ApiError} user.last-administrator. */
+/** Checks that the member is not the last administrator. @throws {ApiError} user.last-administrator. */
 export async function demandNotLast(trx: Kysely<Tables>, userID: number): Promise<void> {
   if (await isLastAdministrator(trx, userID)) throw new ApiError('user.last-administrator');
 }

@@ -20,7 +20,9 @@ const readGrants = async (trx: Trx): Promise<Grants> => ({
 const demandRole = (viewer: Viewer, { book, tree }: Grants, roleID: number): void =>
   demandHolding(viewer, permissionRecordOf(book, tree, { roleIDs: [roleID], isAdmin: false }));
 
-/** The roles that a change made, deleted or made different, and the new default role where there is another. */
+/**
+ * Returns the roles that a change created, deleted or modified, and the default role of new members when it differs.
+ */
 function rolesTouched(before: PermissionBook, after: PermissionBook): number[] {
   const roleIDs = new Set([...before.roles.keys(), ...after.roles.keys()]);
   const changed = [...roleIDs].filter((id) => !isDeepStrictEqual(before.roles.get(id), after.roles.get(id)));
@@ -29,11 +31,12 @@ function rolesTouched(before: PermissionBook, after: PermissionBook): number[] {
 }
 
 /**
- * Changes roles in a transaction and checks that the viewer holds everything that each changed role granted before and
- * grants afterwards, and what the default role of new members grants where it becomes another one.
+ * Changes roles in a transaction and checks that the viewer holds every permission that each changed role granted
+ * before and grants afterwards, and the permissions of the default role of new members when another role becomes the
+ * default.
  *
- * @param roleIDs Roles that count as changed in any case, also where only their names are.
- * @throws {ApiError} role.outranks; the transaction is then rolled back by its owner.
+ * @param roleIDs Roles that count as changed in any case, even when only their names change.
+ * @throws {ApiError} role.outranks; the caller that owns the transaction rolls it back.
  */
 export async function withRoleAuthority<T>(
   trx: Trx,
@@ -53,7 +56,7 @@ export async function withRoleAuthority<T>(
   return result;
 }
 
-/** The permissions that a role grants in a category, its own or inherited; null is the whole site. */
+/** Returns the permissions that a role grants in a category, its own or inherited. null means the whole site. */
 function grantedIn({ book, tree }: Grants, roleID: number, categoryID: number | null): ReadonlySet<string> {
   const role = book.roles.get(roleID);
   const source = categoryID === null ? 0 : (tree.byID(categoryID)?.permissionCategoryID ?? 0);
@@ -63,10 +66,10 @@ function grantedIn({ book, tree }: Grants, roleID: number, categoryID: number | 
 
 /**
  * Changes categories in a transaction and checks that no role gains or loses a permission in a category in which the
- * viewer lacks that permission. It covers permission grids, parents, and categories that are made or brought back, which
- * are compared with what they would inherit.
+ * viewer lacks that permission. The check covers permission grids, parents, and created or restored categories, which
+ * are compared with the permissions they would inherit.
  *
- * @throws {ApiError} role.outranks; the transaction is then rolled back by its owner.
+ * @throws {ApiError} role.outranks; the caller that owns the transaction rolls it back.
  */
 export async function withCategoryAuthority<T>(trx: Trx, viewer: Viewer, work: () => Promise<T>): Promise<T> {
   if (viewer.isAdmin) return work();
@@ -85,19 +88,22 @@ export async function withCategoryAuthority<T>(trx: Trx, viewer: Viewer, work: (
   return result;
 }
 
-/** Who takes back which entry of the log. */
+/** The viewer who undoes a log entry, and the entry. */
 interface Undoing {
   readonly viewer: Viewer;
   readonly entry: LogEntry;
 }
 
-/** The roles of members that an entry of the log names, before or after its action. */
+/** Returns the member roles in a log entry, before and after its action. */
 const rolesNamed = ({ before, after }: LogEntry): number[] =>
   [before, after].flatMap((state) =>
     ((state['member_role'] ?? []) as readonly { role_id: number }[]).map(({ role_id }) => role_id),
   );
 
-/** Takes back what was done to a member, if the viewer has authority over the member and every role that comes or goes. */
+/**
+ * Undoes an action on a member, if the viewer has authority over the member and over every role that is added or
+ * removed.
+ */
 async function withMemberAuthority<T>(trx: Trx, { viewer, entry }: Undoing, work: () => Promise<T>): Promise<T> {
   const grants = await readGrants(trx);
   const row = await findUser(trx, entry.recordID);
@@ -106,7 +112,9 @@ async function withMemberAuthority<T>(trx: Trx, { viewer, entry }: Undoing, work
   return work();
 }
 
-/** Takes back a change of a sign-in service, if the viewer has authority over everybody connected to it now or then. */
+/**
+ * Undoes a change to a sign-in service, if the viewer has authority over every member connected to it before or after.
+ */
 async function withServiceAuthority<T>(trx: Trx, { viewer, entry }: Undoing, work: () => Promise<T>): Promise<T> {
   const named = ((entry.before['authenticator_member'] ?? []) as readonly { user_id: number }[]).map(
     ({ user_id }) => user_id,
@@ -117,7 +125,10 @@ async function withServiceAuthority<T>(trx: Trx, { viewer, entry }: Undoing, wor
   return work();
 }
 
-/** Takes an action of the log back under the same rules as doing it. @throws {ApiError} user.outranks, user.protected, role.outranks. */
+/**
+ * Undoes a logged action under the same rules as the action itself. @throws {ApiError} user.outranks, user.protected,
+ * role.outranks.
+ */
 export async function withUndoAuthority<T>(trx: Trx, undoing: Undoing, work: () => Promise<T>): Promise<T> {
   const { viewer, entry } = undoing;
   if (entry.recordType === 'member') return withMemberAuthority(trx, undoing, work);

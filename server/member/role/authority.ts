@@ -14,19 +14,19 @@ import type { Forum } from '#server/platform/forum.ts';
 import { scopeOf, type Viewer } from '#server/platform/http/viewer.ts';
 import { type PermissionBook, permissionRecordOf } from './permission-book.ts';
 
-/** Permissions that restrict their holder, so that lacking them does not limit what somebody may hand out. */
+/** Permissions that restrict their holder. A viewer who lacks them may still grant them. */
 const restrictions: ReadonlySet<string> = new Set<PermissionName>(['approval.require']);
 
-/** The permissions of somebody or of roles, as far as comparing them needs. */
+/** The permissions of a member or of roles, as far as a comparison needs them. */
 type Holdings = Pick<PermissionRecord, 'isAdmin' | 'permissions'>;
 
-/** Checks whether a permission counts as held in the place of an entry. */
+/** Checks whether a permission is granted in the scope of an entry. */
 const holds = (held: PermissionRecord, { type, id }: PermissionEntry, name: string): boolean =>
   hasPermission(held, name as PermissionName, scopeOf(type === 'category' ? (id ?? 0) : undefined));
 
 /**
- * Returns a permission that `asked` holds and `held` lacks, site-wide or in a category; undefined when `held` includes
- * all of them. Administrators include everything, and only administrators include administrators.
+ * Returns a permission that `asked` holds and `held` lacks, site-wide or in a category. Returns undefined when `held`
+ * includes all of them. Administrators hold all permissions, and only administrators include administrators.
  */
 export function permissionBeyond(held: PermissionRecord, asked: Holdings): string | undefined {
   if (held.isAdmin) return undefined;
@@ -43,20 +43,20 @@ export function demandHolding(viewer: Viewer, asked: Holdings): void {
   if (subject !== undefined) throw new ApiError('role.outranks', { subject });
 }
 
-/** Checks that the viewer holds what a request wants to grant. @throws {ApiError} role.outranks. */
+/** Checks that the viewer holds every permission that a request grants. @throws {ApiError} role.outranks. */
 export const demandGrants = (viewer: Viewer, entries: readonly PermissionFragment[]): void =>
   demandHolding(viewer, {
     isAdmin: false,
     permissions: entries.map(({ id = null, ...entry }) => ({ ...entry, id })),
   });
 
-/** The roles and categories at one moment. */
+/** A snapshot of the roles and categories. */
 export interface Grants {
   readonly book: PermissionBook;
   readonly tree: CategoryTree;
 }
 
-/** The grants as requests see them. Inside a transaction, read them with the transaction instead. */
+/** Returns the cached grants. Inside a transaction, read them with the transaction instead. */
 export const presentGrants = async ({ permissions, categories }: Forum): Promise<Grants> => {
   const [book, tree] = await Promise.all([permissions.get(), categories.get()]);
   return { book, tree };
@@ -72,8 +72,8 @@ export const coversRoles = ({ book, tree }: Grants, viewer: Viewer, roleIDs: rea
   permissionBeyond(viewer.permissions, permissionRecordOf(book, tree, { roleIDs, isAdmin: false })) === undefined;
 
 /**
- * Checks that the viewer may give members these roles: each exists, members can have it, and it grants nothing that the
- * viewer lacks.
+ * Checks that the viewer may assign these roles to members: each role exists, is assignable to members, and grants
+ * nothing that the viewer lacks.
  *
  * @throws {ApiError} request.invalid at roleID; user.outranks.
  */
@@ -85,7 +85,10 @@ export async function demandAssignable(forum: Forum, viewer: Viewer, roleIDs: re
   if (!coversRoles(grants, viewer, roleIDs)) throw new ApiError('user.outranks');
 }
 
-/** Checks that the viewer may act on a member, by grants that were read before. @throws {ApiError} As `demandAuthority`. */
+/**
+ * Checks that the viewer may act on a member, using grants that are already loaded. @throws {ApiError} As
+ * `demandAuthority`.
+ */
 export function demandAuthorityBy(grants: Grants, viewer: Viewer, row: UserRow): void {
   if (row.isSystem) throw new ApiError('user.protected');
   if (row.userID === viewer.userID) return;
@@ -93,8 +96,8 @@ export function demandAuthorityBy(grants: Grants, viewer: Viewer, row: UserRow):
 }
 
 /**
- * Checks that the viewer may act on a member: the member holds no permission that the viewer lacks, and is none of the
- * forum's own. Everybody may act on themselves.
+ * Checks that the viewer may act on a member: the member holds no permission that the viewer lacks and is not a system
+ * account. Members may always act on themselves.
  *
  * @throws {ApiError} user.outranks, user.protected.
  */
@@ -102,8 +105,8 @@ export const demandAuthority = async (forum: Forum, viewer: Viewer, row: UserRow
   demandAuthorityBy(await presentGrants(forum), viewer, row);
 
 /**
- * Checks that the viewer may act on every member a condition on `member m` selects. Reads one row for each set of roles,
- * not for each member.
+ * Checks that the viewer may act on every member that a condition on `member m` selects. Reads one row for each set of
+ * roles instead of one for each member.
  *
  * @throws {ApiError} user.outranks.
  */
@@ -124,9 +127,9 @@ export async function demandAuthorityOverAll(
     throw new ApiError('user.outranks');
 }
 
-/** Permissions by which somebody speaks for the forum. */
+/** Permissions whose holders represent the forum. */
 const speaking = ['community.moderate', 'community.manage', 'site.manage'] as const;
 
-/** Checks whether a member speaks for the forum, as moderators and administrators do. */
+/** Checks whether a member represents the forum, as moderators and administrators do. */
 export const speaksForForum = async (forum: Forum, row: Person): Promise<boolean> =>
   hasPermission(recordOf(await presentGrants(forum), row), speaking, { mode: 'global' });

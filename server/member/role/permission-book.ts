@@ -3,28 +3,28 @@ import type { PermissionEntry, PermissionName, PermissionRecord } from '#api/mem
 import type { CategoryTree } from '#server/category/category-tree.ts';
 import type { Tables } from '#server/platform/database/tables.ts';
 
-/** The roles with a fixed meaning (`spec/api.md` §1). */
+/** The IDs of the built-in roles (`spec/api.md` §1). */
 export const roleIDs = { guest: 2, unconfirmed: 3, applicant: 4, member: 8, administrator: 16, moderator: 32 } as const;
 
-/** A role as permission checks need it. */
+/** A role with the data that permission checks need. */
 export interface RoleGrants {
   readonly roleID: number;
   readonly name: string;
   readonly type: string | null;
   readonly canSession: boolean;
   readonly personalInfo: boolean;
-  /** Permissions of the whole site. */
+  /** Permissions on the whole site. */
   readonly global: ReadonlySet<string>;
-  /** Permissions per category with permissions of its own. */
+  /** Permissions by category, for categories with permissions of their own. */
   readonly categories: ReadonlyMap<number, ReadonlySet<string>>;
 }
 
-/** Which role grants what, and where. */
+/** All roles with the permissions they grant, site-wide and in categories. */
 export interface PermissionBook {
   readonly roles: ReadonlyMap<number, RoleGrants>;
 }
 
-/** Returns the role that new members get: the first of the type "member", other than `exceptID`. */
+/** Returns the role assigned to new members: the first role of the type "member" other than `exceptID`. */
 export const newMemberRoleIn = ({ roles }: PermissionBook, exceptID = 0): number =>
   [...roles.values()].find(({ type, roleID }) => type === 'member' && roleID !== exceptID)?.roleID ?? roleIDs.member;
 
@@ -62,7 +62,10 @@ export async function loadPermissionBook(db: Kysely<Tables>): Promise<Permission
   };
 }
 
-/** What a muted member may still do: read, be signed in, and change what is theirs alone (see `mute-guard.ts`). */
+/**
+ * The permissions that a muted member retains: to read, to be signed in, and to change data that only concerns them
+ * (see `mute-guard.ts`).
+ */
 export const mutedPermissions: ReadonlySet<string> = new Set<PermissionName>([
   'session.valid',
   'discussions.view',
@@ -78,20 +81,21 @@ const mapFor =
   (names: readonly string[]): Record<string, boolean> =>
     Object.fromEntries(names.filter((name) => !isMuted || mutedPermissions.has(name)).map((name) => [name, true]));
 
-/** Somebody whose permissions are asked for. */
+/** A user whose permissions are computed. */
 interface Person {
   readonly roleIDs: readonly number[];
   readonly isAdmin: boolean;
-  /** Of what the roles grant, a muted member keeps what reading takes. */
+  /** Whether the user is muted. A muted member retains only the permissions in `mutedPermissions`. */
   readonly isMuted?: boolean;
 }
 
-/** Records that were put together already; they go when the book or the tree is read anew. */
+/** The cache of computed records. Entries expire when the roles or categories are reloaded. */
 const known = new WeakMap<PermissionBook, WeakMap<CategoryTree, Map<string, PermissionRecord>>>();
 
 /**
- * What a person with these roles may do, in the shape the API answers (specification part 1 §3). Categories with
- * permissions of their own are junctions, their heirs aliases. Everybody with the same roles has the same record.
+ * Returns the permissions of a user with these roles in the format of the API (specification part 1 §3). Categories
+ * with permissions of their own are junctions, and the categories that inherit from them are aliases. Users with the
+ * same roles share one record.
  */
 export function permissionRecordOf(book: PermissionBook, tree: CategoryTree, person: Person): PermissionRecord {
   const ofBook = known.get(book) ?? new WeakMap<CategoryTree, Map<string, PermissionRecord>>();

@@ -5,7 +5,7 @@ import { demand } from '#server/platform/http/viewer.ts';
 import { demandAssignable } from './authority.ts';
 import { roleAssignment } from './role-assignment.ts';
 
-/** The call that gives and takes the roles of many members. */
+/** The route that assigns and removes the roles of many members. */
 export const roleAssignmentResource: FastifyPluginAsyncZod = async (server) => {
   const { forum } = server;
 

@@ -15,14 +15,17 @@ const Input = z.object({ addRoleIDs: roles, removeRoleIDs: roles, addReplacement
 
 type Wish = z.output<typeof Input>;
 
-/** The roles of a member after some were given and others taken away; those in reserve where none would be left. */
+/** Returns the roles of a member after the change. The replacement roles apply when no role would be left. */
 function rolesAfter(before: readonly number[], { addRoleIDs, removeRoleIDs, addReplacementRoleID }: Wish): number[] {
   const taken = new Set(removeRoleIDs);
   const left = [...new Set([...before.filter((roleID) => !taken.has(roleID)), ...addRoleIDs])];
   return left.length > 0 ? left : addReplacementRoleID;
 }
 
-/** Gives members roles and takes others from them; each change is logged, and can be taken back, as any of a member. */
+/**
+ * The long job that assigns roles to members and removes others. Each change is logged and can be undone like any
+ * change to a member.
+ */
 export const roleAssignment = defineLongJob({
   kind: 'member.roles',
   schema: Input,

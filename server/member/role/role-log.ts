@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { defineRowUndo, type RowSources } from '#server/moderation/log/row-log.ts';
 import type { Forum } from '#server/platform/forum.ts';
 
-/** A role and what it grants. */
+/** The log sources of a role and its permissions. */
 export const roleSources: RowSources = async (_, roleID) => [
   { table: 'role', key: ['role_id'], where: sql`role_id = ${roleID}` },
   {
@@ -12,7 +12,7 @@ export const roleSources: RowSources = async (_, roleID) => [
   },
 ];
 
-/** A role, what it grants, and all roles of those who have it. */
+/** The log sources of a role, its permissions, and all roles of its members. */
 export const roleHolderSources: RowSources = async (trx, roleID, before) => {
   const known = before?.['member_role'] as readonly { user_id: number }[] | undefined;
   const holders =

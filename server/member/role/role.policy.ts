@@ -12,7 +12,7 @@ import type { RoleRow } from './role.queries.ts';
 const everywhere: ReadonlySet<string> = new Set(permissionNames);
 const inCategories: ReadonlySet<string> = new Set(categoryPermissions);
 
-/** Roles that the forum gives by itself, and the one that leads it. */
+/** The roles that the forum assigns automatically, and the administrator role. */
 const kept: ReadonlySet<number> = new Set([
   roleIDs.guest,
   roleIDs.unconfirmed,
@@ -30,7 +30,7 @@ const problemOf = ({ type, id, permissions }: PermissionFragment, tree: Category
   return undefined;
 };
 
-/** Refuses permissions that there are not, and those of categories that have none of their own. */
+/** Checks that permissions exist and that categories named in them have permissions of their own. */
 export function demandGrantable(entries: readonly PermissionFragment[], tree: CategoryTree, isGuestRole = false): void {
   const problem = entries.map((entry) => problemOf(entry, tree)).find((one) => one !== undefined);
   if (problem) throw ApiError.fields({ permissions: problem });
@@ -38,7 +38,7 @@ export function demandGrantable(entries: readonly PermissionFragment[], tree: Ca
     throw ApiError.fields({ permissions: 'Guests cannot have session.valid.' });
 }
 
-/** Refuses to change what makes one of the forum's own roles what it is. */
+/** Checks that a change does not alter the fixed properties of a built-in role. */
 export function demandChangeable(role: RoleRow, patch: RolePatch): void {
   if (!kept.has(role.roleID)) return;
   for (const field of ['type', 'deletable', 'canSession'] as const)
@@ -46,7 +46,7 @@ export function demandChangeable(role: RoleRow, patch: RolePatch): void {
       throw ApiError.fields({ [field]: 'This is fixed for this role.' });
 }
 
-/** Refuses to delete a role that the forum needs: its own, and the last that new members can get. */
+/** Checks that a role can be deleted. Built-in roles and the last role for new members cannot. */
 export async function demandDeletable(forum: Forum, role: RoleRow): Promise<void> {
   const { roles } = await forum.permissions.get();
   const isLastForMembers =
@@ -54,7 +54,7 @@ export async function demandDeletable(forum: Forum, role: RoleRow): Promise<void
   if (!role.deletable || kept.has(role.roleID) || isLastForMembers) throw new ApiError('role.not-deletable');
 }
 
-/** Refuses a replacement that there is not, or that nobody can be given. */
+/** Checks that a replacement role exists and can be assigned to members. */
 export async function demandReplacement(forum: Forum, role: RoleRow, replacementRoleID: number): Promise<void> {
   const { roles } = await forum.permissions.get();
   const other = roles.get(replacementRoleID);
@@ -62,7 +62,7 @@ export async function demandReplacement(forum: Forum, role: RoleRow, replacement
     throw ApiError.fields({ replacementRoleID: 'Members cannot be given this role.' });
 }
 
-/** Whether the viewer may give this role to members. */
+/** Returns true when the viewer may assign this role to members. */
 export async function isAssignable(forum: Forum, viewer: Viewer, role: RoleRow): Promise<boolean> {
   if (role.type === 'guest' || !may(viewer, ['users.add', 'users.edit'])) return false;
   return coversRoles(await presentGrants(forum), viewer, [role.roleID]);

@@ -6,7 +6,7 @@ import type { Tables } from '#server/platform/database/tables.ts';
 
 type Db = Kysely<Tables>;
 
-/** A role with everything that administrators see of it, but its permissions. */
+/** A role with all properties that administrators see, except its permissions. */
 export type RoleRow = Required<Omit<Role, 'permissions' | 'assignable'>>;
 
 const columns = sql`
@@ -15,20 +15,22 @@ const columns = sql`
   (select count(*) from member_role join member using (user_id)
     where role_id = r.role_id and date_deleted is null) as "countUsers"`;
 
-/** Lists all roles in their order. */
+/** Lists all roles in display order. */
 export async function listRoles(db: Db): Promise<RoleRow[]> {
   const { rows } = await sql<RoleRow>`select ${columns} from role r order by r.sort, r.role_id`.execute(db);
   return rows;
 }
 
-/** Reads a role; undefined when there is none. */
+/** Reads a role. Returns undefined when there is none. */
 export async function findRole(db: Db, roleID: number): Promise<RoleRow | undefined> {
   if (roleID > 2_147_483_647) return undefined;
   const { rows } = await sql<RoleRow>`select ${columns} from role r where r.role_id = ${roleID}`.execute(db);
   return rows[0];
 }
 
-/** Reads what some roles grant, by role, the whole site first. */
+/**
+ * Reads the permissions of some roles and returns a function that looks them up by role, site-wide permissions first.
+ */
 export async function findPermissions(
   db: Db,
   roleIDs: readonly number[],
@@ -70,7 +72,7 @@ const columnsOf = (role: RolePatch) =>
     }).filter(([, value]) => value !== undefined),
   );
 
-/** Adds a role, after the others; gives its number. */
+/** Adds a role at the end and returns its ID. */
 export async function insertRole(trx: Db, role: RolePost): Promise<number> {
   const { role_id } = await trx
     .insertInto('role')
@@ -85,7 +87,7 @@ export async function insertRole(trx: Db, role: RolePost): Promise<number> {
   return role_id;
 }
 
-/** Changes a role's own fields. */
+/** Changes the properties of a role, without its permissions. */
 export async function updateRole(trx: Db, roleID: number, role: RolePatch): Promise<void> {
   const columns = columnsOf(role);
   if (Object.keys(columns).length === 0) return;
@@ -104,7 +106,9 @@ const grantsIn = (entries: readonly PermissionFragment[]): Grant[] =>
     Object.entries(permissions).map(([name, isGranted]) => ({ type, id: id ?? 0, name, isGranted })),
   );
 
-/** Grants and takes away what the entries name; `isWhole` takes away what they do not name, too. */
+/**
+ * Grants and revokes the permissions that the entries name. `isWhole` also revokes those that the entries do not name.
+ */
 export async function writePermissions(
   trx: Db,
   roleID: number,
@@ -126,7 +130,10 @@ export async function writePermissions(
   `.execute(trx);
 }
 
-/** Deletes a role; its members get the other one, or, when they would have none, `fallbackRoleID`. */
+/**
+ * Deletes a role. Its members receive the replacement role. Without a replacement, members who would have no role
+ * receive `fallbackRoleID`.
+ */
 export async function deleteRole(
   trx: Db,
   roleID: number,

@@ -24,7 +24,7 @@ import { roleHolderSources, roleSources } from './role-log.ts';
 const entryOf = (viewer: Viewer, roleID: number) =>
   ({ recordType: 'role', recordID: roleID, actorID: viewer.userID, isPublic: false }) as const;
 
-/** Roles and what they grant. */
+/** The routes for roles and their permissions. */
 export const roleResource: FastifyPluginAsyncZod = async (server) => {
   const { forum } = server;
 

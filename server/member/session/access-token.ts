@@ -4,13 +4,13 @@ import type { Forum } from '#server/platform/forum.ts';
 import type { Viewer } from '#server/platform/http/viewer.ts';
 import { guestOf, hashOfToken, type SignedIn, viewerColumns, viewerOfMember } from './session.ts';
 
-/** How every access token begins, so that programs which look for lost secrets know it. */
+/** The prefix of every access token, by which secret scanners recognise it. */
 export const accessTokenMark = 'fmt_';
 
-/** How seldom a token's last use is written down, in milliseconds. */
+/** The minimum interval between two updates of a token's last use, in milliseconds. */
 const notedEvery = 60_000;
 
-/** The access token of a request; undefined when it carries none. */
+/** Returns the access token of a request. Returns undefined when there is none. */
 export const bearerIn = (authorization: string | undefined): string | undefined =>
   /^Bearer +(\S+) *$/i.exec(authorization ?? '')?.[1];
 
@@ -28,15 +28,16 @@ async function findOwner(forum: Forum, token: string): Promise<TokenOwner | unde
   return rows[0];
 }
 
-/** Who an access token acts for, and whether it may only read. */
+/** The viewer on whose behalf an access token acts, and whether the token is read-only. */
 export interface TokenViewer {
   readonly viewer: Viewer;
   readonly isReadOnly: boolean;
 }
 
 /**
- * Whom a program with an access token acts for: it may what its member may, but for what asks them to show that it is
- * them. A token that is none is refused, so that a program notices.
+ * Returns the viewer on whose behalf an access token acts. The token grants the permissions of its member, except for
+ * actions that require the member to confirm their identity. An invalid token is rejected instead of treated as a
+ * guest, so that the client detects it.
  *
  * @throws {ApiError} access-token.invalid.
  */

@@ -3,12 +3,14 @@ import type { LogAction } from '#api/moderation/log/log-action.ts';
 import { defineRowUndo, type RowSources } from '#server/moderation/log/row-log.ts';
 import type { Tables } from '#server/platform/database/tables.ts';
 
-/** The roles of somebody who has applied. */
+/** The log sources of an application: the member's roles. */
 export const applicantSources: RowSources = async (_, userID) => [
   { table: 'member_role', key: ['user_id', 'role_id'], where: sql`user_id = ${userID}` },
 ];
 
-/** Whoever was let in waits again; whoever was declined has no account to come back to. */
+/**
+ * Undoing an approval makes the member an applicant again. Declining cannot be undone, because it deletes the account.
+ */
 defineRowUndo({
   actions: ['applicant.approve'],
   permission: ['community.moderate', 'applicants.manage'],
@@ -17,7 +19,10 @@ defineRowUndo({
 
 const answers: readonly LogAction[] = ['applicant.approve', 'applicant.decline'];
 
-/** Who answered an application, and when; undefined where nobody did, or it was taken back. */
+/**
+ * Returns the moderator who decided on an application and the date. Returns undefined when there is no decision or it
+ * was undone.
+ */
 export async function findAnswer(
   db: Kysely<Tables>,
   userID: number,

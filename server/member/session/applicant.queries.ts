@@ -2,7 +2,10 @@ import { type Kysely, sql } from 'kysely';
 import type { Applicant } from '#api/member/session/applicant.contract.ts';
 import type { Tables } from '#server/platform/database/tables.ts';
 
-/** An applicant with what only some may see; mail goes to an address that holds, not to one still to be confirmed. */
+/**
+ * An applicant with fields that only some viewers may see. `mailTo` is the confirmed address, not one with a pending
+ * confirmation.
+ */
 export type ApplicantRow = Required<Applicant> & { readonly mailTo: string | null };
 
 const columns = sql`
@@ -14,7 +17,7 @@ const waiting = sql`
   m.date_deleted is null and m.user_id in (
     select user_id from member_role join role using (role_id) where role.type = 'applicant')`;
 
-/** Lists applicants, the longest waiting first, with how many there are. */
+/** Lists applicants, the longest waiting first, with the total count. */
 export async function listApplicants(
   db: Kysely<Tables>,
   { page, limit }: { page: number; limit: number },
@@ -27,7 +30,7 @@ export async function listApplicants(
   return { applicants, total: rows[0]?.total ?? 0 };
 }
 
-/** Reads an applicant; undefined when the member is none, or no longer. */
+/** Reads an applicant. Returns undefined when the member is not an applicant. */
 export async function findApplicant(db: Kysely<Tables>, userID: number): Promise<ApplicantRow | undefined> {
   const { rows } = await sql<ApplicantRow>`
     select ${columns} from member m where m.user_id = ${userID} and ${waiting}
@@ -35,7 +38,7 @@ export async function findApplicant(db: Kysely<Tables>, userID: number): Promise
   return rows[0];
 }
 
-/** How many wait to be let in, counted up to `most`. */
+/** Counts the applicants, up to `most`. */
 export async function countApplicants(db: Kysely<Tables>, most: number): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*)::integer as count from (select from member m where ${waiting} limit ${most}) waiting

@@ -22,7 +22,10 @@ import { demand, may, type Viewer } from '#server/platform/http/viewer.ts';
 import { type ApplicantRow, findApplicant, listApplicants } from './applicant.queries.ts';
 import { applicantSources, findAnswer } from './applicant-log.ts';
 
-/** Reads an applicant and keeps others from answering meanwhile. @throws {ApiError} applicant.not-found, applicant.answered. */
+/**
+ * Reads an applicant and locks the row against concurrent decisions. @throws {ApiError} applicant.not-found,
+ * applicant.answered.
+ */
 async function lockApplicant(trx: Transaction<Tables>, userID: number): Promise<ApplicantRow> {
   await sql`select from member where user_id = ${userID} for update`.execute(trx);
   const applicant = await findApplicant(trx, userID);
@@ -38,13 +41,13 @@ const applicantFor = (viewer: Viewer, { email, insertIPAddress, mailTo: _, ...ap
   ...(may(viewer, 'personalInfo.view') && { email, insertIPAddress }),
 });
 
-/** Applications for membership. */
+/** The routes for applications for membership. */
 export const applicantResource: FastifyPluginAsyncZod = async (server) => {
   const { forum } = server;
 
   const applicantAt = async (userID: number) => found(await findApplicant(forum.db, userID), 'applicant.not-found');
 
-  /** Answers an application once: whoever comes second is told who was quicker. */
+  /** Decides on an application once. A second decision throws an error that names the moderator who decided first. */
   const answer = async (viewer: Viewer, userID: number, status: 'approved' | 'declined'): Promise<ApplicantRow> => {
     const roleID = await newMemberRole(forum);
     if (status === 'approved') await demandAssignable(forum, viewer, [roleID]);

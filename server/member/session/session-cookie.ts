@@ -4,12 +4,12 @@ import { deviceLifetime } from '#server/account/credential/remembered-device.ts'
 import { sessionCookie } from '#server/member/session/session.ts';
 import type { Forum } from '#server/platform/forum.ts';
 
-/** A session that was just begun. */
+/** A newly started session. */
 export interface BegunSession {
   readonly token: string;
   readonly expires: Date;
   readonly persistent: boolean;
-  /** The new cookie value by which the browser is remembered. */
+  /** The new cookie value that identifies the browser as a remembered device. */
   readonly device?: string;
 }
 
@@ -21,27 +21,35 @@ const optionsFor = (forum: Forum) =>
     secure: forum.configuration.siteUrl.startsWith('https:'),
   }) as const;
 
-/** The cookie that keeps a browser remembered, so that guesses made elsewhere do not hold its member up. */
+/**
+ * The cookie that identifies a remembered device. Failed sign-in attempts from other devices do not delay the member on
+ * a remembered device.
+ */
 export const deviceCookie = 'folkmoot-device';
 
-/** Has the browser keep the value by which it is remembered. */
+/** Sets the cookie that identifies the remembered device. */
 export const giveDevice = (reply: FastifyReply, device: string): unknown =>
   reply.setCookie(deviceCookie, device, { ...optionsFor(reply.server.forum), maxAge: deviceLifetime / 1_000 });
 
-/** Hands a session's token to the browser: out of reach of scripts and of other sites, until it closes unless kept. */
+/**
+ * Sends the session token as a cookie that scripts and other sites cannot read. It lasts until the browser closes,
+ * unless the session is persistent.
+ */
 export function giveSession(reply: FastifyReply, { token, expires, persistent, device }: BegunSession): void {
   reply.setCookie(sessionCookie, token, { ...optionsFor(reply.server.forum), ...(persistent && { expires }) });
   if (device) giveDevice(reply, device);
 }
 
-/** The cookie of a browser that has taken the first step of signing in, and how long it may take the second, in seconds. */
+/**
+ * The cookie of a browser that has passed the first sign-in step, and the time limit for the second step, in seconds.
+ */
 const pendingCookie = { name: 'folkmoot-second-factor', maxAge: 600 } as const;
 
-/** What a browser kept of the first step of signing in. */
+/** Returns the token of a completed first sign-in step from the cookie. */
 export const pendingIn = (request: FastifyRequest): string | undefined => request.cookies[pendingCookie.name];
 
 /**
- * Hands a session to the browser, or has it take the second step first.
+ * Sends a session to the browser, or requires the second factor first.
  *
  * @throws {ApiError} session.second-factor.
  */
@@ -59,20 +67,20 @@ export function giveOutcome<Done extends BegunSession>(
   return outcome;
 }
 
-/** Takes the session's token back from the browser. */
+/** Clears the session cookie. */
 export const takeSession = (reply: FastifyReply): unknown =>
   reply.clearCookie(sessionCookie, optionsFor(reply.server.forum));
 
-/** What a new session remembers of the browser it began in, and the one it replaces there. */
+/** The data that a new session stores about its browser, and the session that it replaces there. */
 export interface Origin {
   readonly ipAddress: string;
   readonly userAgent: string | undefined;
-  /** The browser's cookie as a remembered device. */
+  /** The device cookie of the browser. */
   readonly device: string | undefined;
   readonly formerSessionID: string | undefined;
 }
 
-/** Where a request comes from. */
+/** Returns the origin of a request. */
 export const originOf = (request: FastifyRequest): Origin => ({
   ipAddress: request.ip,
   userAgent: request.headers['user-agent'],

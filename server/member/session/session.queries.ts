@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import type { Session } from '#api/member/session/session.contract.ts';
 import type { Tables } from '#server/platform/database/tables.ts';
 
-/** A member's sessions, last used first; `valid` ones only, or only those that have ended by themselves. */
+/** Lists a member's sessions, last used first. The filter selects only valid or only expired sessions. */
 export async function listSessions(
   db: Kysely<Tables>,
   { userID, filter, now }: { userID: number; filter: 'valid' | 'invalid' | undefined; now: Date },
@@ -21,7 +21,7 @@ export async function listSessions(
   return rows;
 }
 
-/** Ends one session of a member; false when there is none. */
+/** Ends one session of a member. Returns false when there is none. */
 export async function endSession(db: Kysely<Tables>, userID: number, sessionID: string): Promise<boolean> {
   const { rows } = await sql`
     delete from session where user_id = ${userID} and session_id = ${sessionID}::uuid returning 1
@@ -30,8 +30,8 @@ export async function endSession(db: Kysely<Tables>, userID: number, sessionID: 
 }
 
 /**
- * Ends everything that acts for a member: sessions but the one to keep, access tokens unless kept, links sent by mail;
- * without a session to keep, also what is remembered of devices.
+ * Ends all access on behalf of a member: sessions except the given one, access tokens unless `tokens` is set, and links
+ * sent by e-mail. Without a session to preserve, also deletes the remembered devices.
  */
 export async function endAccess(
   db: Kysely<Tables>,
@@ -49,7 +49,7 @@ export async function endAccess(
   `.execute(db);
 }
 
-/** Ends all sessions of a member, but the one to keep. */
+/** Ends all sessions of a member except the given one. */
 export async function endSessions(db: Kysely<Tables>, userID: number, keepID?: string): Promise<void> {
   await sql`
     delete from session where user_id = ${userID} and session_id is distinct from ${keepID ?? null}::uuid

@@ -11,7 +11,7 @@ import { endSession, endSessions, listSessions } from './session.queries.ts';
 import { apiDate } from './session.ts';
 import { giveOutcome, originOf, takeSession } from './session-cookie.ts';
 
-/** Signing in and out, and where a member is signed in. */
+/** The routes to sign in, sign out and manage sessions. */
 export const sessionResource: FastifyPluginAsyncZod = async (server) => {
   const { forum } = server;
 

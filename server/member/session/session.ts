@@ -4,43 +4,45 @@ import { permissionRecordOf, roleIDs } from '#server/member/role/permission-book
 import type { Forum } from '#server/platform/forum.ts';
 import type { Viewer } from '#server/platform/http/viewer.ts';
 
-/** The cookie that carries a session's token. */
+/** The name of the session cookie. */
 export const sessionCookie = 'folkmoot-session';
 
-/** How long a session lives: one kept signed in 30 days from its last use, another 24 hours. In milliseconds. */
+/**
+ * The lifetime of a session in milliseconds: a persistent session lasts 30 days from its last use, another 24 hours.
+ */
 export const sessionLifetime = { persistent: 30 * 86_400_000, brief: 86_400_000 } as const;
 
-/** How seldom a session's last use is written down, in milliseconds. */
+/** The minimum interval between two updates of a session's last use, in milliseconds. */
 const refreshAfter = 5 * 60_000;
 
-/** What is kept of a secret: only its hash, so that a stolen table opens no door. */
+/** Returns the hash of a secret. Only the hash is stored, so that a leaked table reveals no usable token. */
 export const hashOfToken = (token: string): Buffer => createHash('sha256').update(token).digest();
 
-/** A secret nobody can guess, fit for addresses and cookies. */
+/** Returns a random secret that is safe in URLs and cookies. */
 export const newToken = (): string => randomBytes(32).toString('base64url');
 
-/** A member behind a session, or behind an access token, which has none. */
+/** The member of a session or access token. `session_id` is null for access tokens. */
 export interface SignedIn {
   readonly session_id: string | null;
   readonly user_id: number;
   readonly name: string;
   readonly is_admin: boolean;
   readonly banned: boolean;
-  /** They may read and not write at this moment; not muted unless given. */
+  /** Whether the member is currently muted and may read but not write. Undefined means not muted. */
   readonly muted?: boolean;
   readonly email_confirmed: boolean;
   readonly date_all_viewed: string | null;
   readonly language: string | null;
   readonly role_ids: number[];
-  /** Those whose words they do not want to see. */
+  /** The members whom this member ignores. */
   readonly ignored_ids: number[];
   readonly stale: boolean;
   readonly persistent: boolean;
-  /** They were told of something and have not read it; may be so unless given. */
+  /** Whether the member has unread notifications. Undefined means unknown. */
   readonly has_news?: boolean;
 }
 
-/** Begins a session and gives its token, which is told to the browser and kept nowhere. */
+/** Starts a session and returns its token. The token is sent to the browser and not stored on the server. */
 export async function startSession(
   forum: Forum,
   userID: number,
@@ -58,20 +60,21 @@ export async function startSession(
   return { token, sessionID: rows[0]?.session_id ?? '', expires };
 }
 
-/** A moment as the API writes it: `2025-04-14T18:18:38+00:00`. */
+/** Formats a date in the format of the API: `2025-04-14T18:18:38+00:00`. */
 export const apiDate = (moment: Date): string => `${moment.toISOString().slice(0, 19)}+00:00`;
 
-/** Whether a member is muted at a moment, as a column. */
+/** Selects whether a member is muted at a given time. */
 export const mutedNow = (now: Date) => sql`member.muted and coalesce(member.date_mute_expires > ${now}, true) as muted`;
 
-/** What a viewer is made of, of the table `member`. */
+/** Selects the columns of the table `member` from which a viewer is built. */
 export const viewerColumns = (now: Date) => sql`
   member.user_id, member.name, member.is_admin, member.banned, member.email_confirmed, member.date_all_viewed,
   member.language, ${mutedNow(now)},
   array(select role_id from member_role where member_role.user_id = member.user_id) as role_ids,
   array(select ignored_user_id from member_ignore where member_ignore.user_id = member.user_id) as ignored_ids`;
 
-// Unread news is asked for with a limit: PostgreSQL may plan `exists` as a hash table of everybody's notifications.
+// Unread notifications are queried with a limit, because PostgreSQL may plan `exists` as a hash table over the
+// notifications of all members.
 const findSession = async (forum: Forum, token: string): Promise<SignedIn | undefined> => {
   const { rows } = await sql<SignedIn>`
     select session.session_id, session.persistent,
@@ -96,7 +99,7 @@ const noteUse = async (forum: Forum, session: SignedIn): Promise<void> => {
 
 const nobody: ReadonlySet<number> = new Set();
 
-/** Everybody who is not signed in. */
+/** Returns the viewer for guests. */
 export async function guestOf(forum: Forum): Promise<Viewer> {
   const [book, categories, statuses, postTypes] = await Promise.all([
     forum.permissions.get(),
@@ -121,8 +124,8 @@ export async function guestOf(forum: Forum): Promise<Viewer> {
 }
 
 /**
- * Whom a session's token belongs to; a guest when there is none, it has ended, or the member is banned.
- * A member whose address must be confirmed first holds the role Unconfirmed until then.
+ * Returns the viewer of a session token. Returns a guest when the token is missing, the session has expired, or the
+ * member is banned. A member with an unconfirmed required address has the role Unconfirmed.
  */
 export async function viewerOf(forum: Forum, token: string | undefined): Promise<Viewer> {
   const session = token ? await findSession(forum, token) : undefined;
@@ -131,7 +134,10 @@ export async function viewerOf(forum: Forum, token: string | undefined): Promise
   return viewerOfMember(forum, session);
 }
 
-/** A member by their number, as work that is done in their name sees them; a guest when they are gone or banned. */
+/**
+ * Returns a member as the viewer of work performed on their behalf. Returns a guest when the member is deleted or
+ * banned.
+ */
 export async function viewerOfUser(forum: Forum, userID: number): Promise<Viewer> {
   const { rows } = await sql<SignedIn>`
     select null as session_id, false as persistent, false as stale, ${viewerColumns(forum.now())}
@@ -141,7 +147,7 @@ export async function viewerOfUser(forum: Forum, userID: number): Promise<Viewer
   return member && !member.banned ? viewerOfMember(forum, member) : guestOf(forum);
 }
 
-/** A member as the viewer of a request. */
+/** Returns a member as the viewer of a request. */
 export async function viewerOfMember(forum: Forum, session: SignedIn): Promise<Viewer> {
   const [book, categories, statuses, postTypes, settings] = await Promise.all([
     forum.permissions.get(),

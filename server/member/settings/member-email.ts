@@ -8,22 +8,22 @@ import type { Tables } from '#server/platform/database/tables.ts';
 
 const address = z.email({ pattern: z.regexes.html5Email });
 
-/** What is wrong with an e-mail address, undefined when mail can be sent to it. */
+/** Returns the problem of an e-mail address. Returns undefined when mail can be sent to it. */
 export const emailProblem = (email: string): AccountProblem | undefined =>
   email.length <= 254 && /@[^@]+\.[^@.]+$/.test(email) && address.safeParse(email).success
     ? undefined
     : 'email.invalid';
 
 /**
- * Checks whether two addresses are one mailbox: what is proven of one holds for the other. Unlike identities, nothing but
- * the capitals of basic Latin counts as the same.
+ * Checks whether two addresses belong to the same mailbox, so that a confirmation of one is valid for the other. Unlike
+ * for identities, only the case of basic Latin letters is ignored.
  */
 export const isSameMailbox = (one: string | null | undefined, other: string | null | undefined): boolean =>
   typeof one === 'string' && typeof other === 'string' && inSmallLatin(one) === inSmallLatin(other);
 
 const inSmallLatin = (address: string): string => address.replace(/[A-Z]/g, (letter) => letter.toLowerCase());
 
-/** Whose address this is, in any mixture of capitals; only addresses that hold, not those waiting to be confirmed. */
+/** Returns the member with this address, ignoring case. Includes only active addresses, not pending ones. */
 export function findByEmail(db: Kysely<Tables>, email: string) {
   return db
     .selectFrom('member')
@@ -34,13 +34,13 @@ export function findByEmail(db: Kysely<Tables>, email: string) {
     .executeTakeFirst();
 }
 
-/** The refusal for a name that another member has, on its field. */
+/** Returns the field error for a name that another member has. */
 export const nameTaken = (): ApiError => refusalOfAccount({ name: 'registration.name-taken' }) as ApiError;
 
-/** The refusal for an address that another member has, on its field. */
+/** Returns the field error for an address that another member has. */
 export const emailTaken = (): ApiError => refusalOfAccount({ email: 'registration.email-taken' }) as ApiError;
 
-/** Turns the database's complaint about a second member with the same name or address into its refusal. */
+/** Maps the unique violation for a taken name or address to its field error. Rethrows other errors. */
 export function refuseTaken(error: unknown): never {
   const { code, constraint } = error as { code?: string; constraint?: string };
   if (code === '23505' && (constraint === 'member_name_key' || constraint === 'member_name_skeleton'))

@@ -8,7 +8,7 @@ const refuse = (sentence: string): never => {
   throw ApiError.fields({ body: sentence });
 };
 
-/** Makes a signature ready to be shown, within the site's limits. @throws {ApiError} request.invalid. */
+/** Validates and renders a signature within the limits of the site. @throws {ApiError} request.invalid. */
 export async function acceptSignature(
   db: Queryable,
   settings: Settings,
@@ -21,10 +21,11 @@ export async function acceptSignature(
   const lines = settings['signatures.maxLines'];
   if (words.split('\n').filter((line) => line.trim()).length > lines)
     refuse(`A signature can have at most ${lines} lines.`);
-  // A signature is shown several times in a page, where its footnotes would have the same ids.
+  // A signature appears several times on a page, where its footnotes would have duplicate IDs. Footnote syntax is
+  // escaped.
   const { html } = await renderMentioning(db, words.replaceAll('[^', '\\[^'), 'markdown');
   const images = settings['signatures.maxImages'];
   if ((html.match(/<img\b/g)?.length ?? 0) > images) refuse(`A signature can have at most ${images} pictures.`);
-  // A film in every post would be too much: its address stays a link.
+  // An embedded video under every post would be excessive. Embeds are reduced to links.
   return { body: words, html: html.replaceAll(' class="embed"', '') };
 }

@@ -6,7 +6,7 @@ import type { Viewer } from '#server/platform/http/viewer.ts';
 
 const nothing: Signature = { body: '', html: '', hidesAll: false };
 
-/** Reads a member's signature; an empty one where there is none. */
+/** Reads a member's signature. Returns an empty one when there is none. */
 export async function findSignature(db: Queryable, userID: number): Promise<Signature> {
   const { rows } = await sql<Signature>`
     select body, body_html as html, hides_all as "hidesAll" from member_signature where user_id = ${userID}
@@ -14,7 +14,7 @@ export async function findSignature(db: Queryable, userID: number): Promise<Sign
   return rows[0] ?? nothing;
 }
 
-/** Keeps a member's signature. */
+/** Stores a member's signature. */
 export async function keepSignature(
   db: Queryable,
   { userID, body, html, hidesAll, byUserID, now }: Signature & { userID: number; byUserID: number; now: Date },
@@ -27,12 +27,12 @@ export async function keepSignature(
   `.execute(db);
 }
 
-/** Whether a setting that is on unless told is off. */
+/** Selects whether a setting that is on by default is off. */
 const isOff = (key: string) => sql`exists (select from setting where key = ${key} and value = 'false'::jsonb)`;
 
 /**
- * The signatures of these members as they stand under posts, as far as the site shows them to the viewer, and the viewer
- * does not hide them. Of banned members there is none.
+ * Returns the signatures of these members that the site shows to the viewer. Excludes the signatures of banned members,
+ * and all signatures when the viewer hides them.
  */
 export async function findSignatures(
   db: Queryable,
@@ -52,7 +52,7 @@ export async function findSignatures(
   return new Map(rows.map(({ userID, body }) => [userID, { body }]));
 }
 
-/** A member beside what they wrote, with their signature where there is one. */
+/** Adds the signature, if any, to the author of a post. */
 export function signedBy(author: UserFragment, signatures: Awaited<ReturnType<typeof findSignatures>>): UserFragment {
   const signature = signatures.get(author.userID);
   return signature ? { ...author, signature } : author;

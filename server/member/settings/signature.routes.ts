@@ -10,15 +10,15 @@ import { demand, demandSession, type Viewer } from '#server/platform/http/viewer
 import { findSignature, keepSignature } from './signature.queries.ts';
 import { acceptSignature } from './signature-body.ts';
 
-/** Any of these lets somebody read and change the signatures of others. */
+/** The permissions of which any one allows the holder to read and change the signatures of other members. */
 const moderating = ['community.moderate', 'users.edit'] as const;
 
-/** The row of a member's signature. */
+/** The log sources of a member's signature. */
 const signatureSources: RowSources = async (_, userID) => [
   { table: 'member_signature', key: ['user_id'], where: sql`user_id = ${userID}` },
 ];
 
-/** What members want to stand under their posts. */
+/** The signature routes. */
 export const signatureResource: FastifyPluginAsyncZod = async (server) => {
   const { forum } = server;
 

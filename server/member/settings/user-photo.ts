@@ -8,20 +8,20 @@ import type { PictureArea } from '#server/composer/media/picture-work.ts';
 import { beginUpload } from '#server/composer/media/upload-allowance.ts';
 import type { Forum } from '#server/platform/forum.ts';
 
-/** The side of a member's photo, in pixels: twice the largest size that pages show. */
+/** The width and height of a member's photo, in pixels: twice the largest displayed size. */
 const side = 320;
 
-/** The largest photo that may be sent, in bytes; what is kept of it is far smaller. */
+/** The maximum size of an uploaded photo, in bytes. The stored photo is much smaller. */
 const largestPhoto = 10 * 1_048_576;
 
 const pictures = new Set(['image/jpeg', 'image/png', 'image/gif', 'image/webp', 'image/avif']);
 
-/** Where photos lie within the uploads. */
+/** The folder of photos within the uploads. */
 const folder = 'photos';
 
 type Parts = NonNullable<Awaited<ReturnType<FastifyRequest['file']>>>['fields'];
 
-/** @throws {ApiError} request.invalid for a part that lies outside of the picture. */
+/** Returns the crop area of a request. @throws {ApiError} request.invalid for an area outside of the picture. */
 function areaIn(parts: Parts): PictureArea | undefined {
   const [x, y, width, height] = ['x', 'y', 'width', 'height'].map((name) => {
     const part = [parts[name]].flat()[0];
@@ -29,7 +29,7 @@ function areaIn(parts: Parts): PictureArea | undefined {
   });
   if (x === undefined && y === undefined && width === undefined && height === undefined) return undefined;
   const area = { x: x ?? 0, y: y ?? 0, width: width ?? 100, height: height ?? 100 };
-  // Half a hundredth more than all is what rounding makes.
+  // Rounding may exceed 100 percent by up to half a percent.
   const isWithin =
     area.x >= 0 &&
     area.y >= 0 &&
@@ -54,7 +54,7 @@ async function readPart(request: FastifyRequest): Promise<{ content: Buffer; are
 
 const notAPicture = () => new ApiError('media.not-allowed', { subject: 'jpg, png, gif, webp, avif' });
 
-/** Cuts a picture to a square, upright, and leaves out all it tells about camera and place. */
+/** Crops a picture to a square, applies its orientation, and removes its metadata, such as camera and location. */
 async function cutSquare(
   userID: number,
   { content, area }: { content: Buffer; area: PictureArea | undefined },
@@ -69,9 +69,10 @@ async function cutSquare(
 }
 
 /**
- * Keeps the photo that a request carries, checked by its content and made anew; gives its address.
+ * Stores the photo of a request after checking its content and re-encoding it. Returns its URL.
  *
- * @throws {ApiError} media.missing, media.too-large, media.not-allowed, media.too-many-pixels, media.too-many, server.storage-full.
+ * @throws {ApiError} media.missing, media.too-large, media.not-allowed, media.too-many-pixels, media.too-many,
+ * server.storage-full.
  */
 export async function keepPhoto(forum: Forum, request: FastifyRequest): Promise<string> {
   if (!request.isMultipart()) throw new ApiError('request.unsupported-media-type');
@@ -83,7 +84,7 @@ export async function keepPhoto(forum: Forum, request: FastifyRequest): Promise<
   return forum.media.urlOf(path);
 }
 
-/** Puts a photo's address, or none, to a member, and deletes the file that was there before. */
+/** Sets or clears the photo URL of a member and deletes the previous file. */
 export async function setPhoto(
   forum: Forum,
   { userID, formerUrl, url }: { userID: number; formerUrl: string | null; url: string | null },
@@ -96,7 +97,7 @@ export async function setPhoto(
   await discardPhoto(forum, formerUrl);
 }
 
-/** Deletes the file behind a photo's address, when the forum keeps it. */
+/** Deletes the file of a photo URL when the forum stores it. */
 export async function discardPhoto(forum: Forum, url: string | null): Promise<void> {
   const start = forum.media.urlOf(`${folder}/`);
   if (url?.startsWith(start)) await forum.media.remove(`${folder}/${url.slice(start.length)}`);

@@ -11,7 +11,10 @@ import type { Forum } from '#server/platform/forum.ts';
 import { categoriesWhere, type Viewer } from '#server/platform/http/viewer.ts';
 import type { FragmentRow } from './user-view.ts';
 
-/** Unread discussions are looked for among the newest so many, and counted up to so many: badges end at 99+. */
+/**
+ * The limits for counting unread discussions: how many of the newest discussions are examined, and the highest count.
+ * Badges show at most 99+.
+ */
 const unreadBounds = { among: 1_000, upTo: 100 } as const;
 
 const countUnread = (viewer: Viewer) => sql`(
@@ -25,7 +28,7 @@ const countUnread = (viewer: Viewer) => sql`(
     where ${isUnread(viewer)} and not coalesce(dm.dismissed, false)
     limit ${sql.lit(unreadBounds.upTo)}) unread)`;
 
-/** What the asking member is told of themselves with every page: who they are, their counts and how they stand. */
+/** The data about the current user that every page needs: identity, counts and standing. */
 export interface MeRow extends FragmentRow {
   readonly email: string | null;
   readonly pendingEmail: string | null;
@@ -36,7 +39,10 @@ export interface MeRow extends FragmentRow {
   readonly standing: Standing | null;
 }
 
-/** Reads who is asking, with what the title bar counts and what stands above every page; undefined of guests. */
+/**
+ * Reads the current user with the counts of the title bar and the moderation decision shown above every page. Returns
+ * undefined for guests.
+ */
 export async function findMe(db: Queryable, viewer: Viewer, now: Date): Promise<MeRow | undefined> {
   const { rows } = await sql<MeRow>`
     select m.user_id as "userID", m.name, m.photo_url as "photoUrl", m.title, m.label, m.private, m.banned, m.hidden, false as closed,
@@ -51,7 +57,7 @@ export async function findMe(db: Queryable, viewer: Viewer, now: Date): Promise<
   return rows[0];
 }
 
-/** Counts what the account menu shows of the viewer; none for guests. */
+/** Returns the counts of the viewer's account menu. Returns an empty list for guests. */
 export async function countForMe(forum: Forum, viewer: Viewer): Promise<{ name: string; count: number }[]> {
   if (viewer.userID === 0) return [];
   const waiting = await countWaiting(forum, viewer);
@@ -70,7 +76,7 @@ export async function countForMe(forum: Forum, viewer: Viewer): Promise<{ name: 
   return [...own, ...waiting];
 }
 
-/** Marks everything written until now as viewed. */
+/** Marks all existing discussions as viewed. */
 export async function markAllViewed(forum: Forum, userID: number): Promise<void> {
   await sql`update member set date_all_viewed = ${forum.now()} where user_id = ${userID}`.execute(forum.db);
 }

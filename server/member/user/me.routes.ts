@@ -15,7 +15,7 @@ const grantedNames = ({ permissions: { permissions } }: Viewer): string[] =>
   permissions.filter(({ type }) => type === 'global').flatMap((entry) => Object.keys(entry.permissions).sort());
 
 const commonPart = (viewer: Viewer) => ({
-  // Whoever may manage the site is called an administrator here; what they may do is still told by their permissions.
+  // Reports holders of site.manage as administrators. Their permissions still determine their access.
   isAdmin: may(viewer, 'site.manage'),
   isSysAdmin: false,
   isSuperAdmin: false,
@@ -57,7 +57,7 @@ const memberPart = (row: MeRow) => ({
   },
 });
 
-/** The asking member: who they are, their counts and permissions. */
+/** The routes of the current user: identity, counts and permissions. */
 export const meResource: FastifyPluginAsyncZod = async (server) => {
   const { forum } = server;
 

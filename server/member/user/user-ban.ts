@@ -23,6 +23,6 @@ export async function setBan(
   await sanctionMember(forum, viewer, { userID, post });
 }
 
-/** A ban from before decisions were written down ends here. */
+/** Derives the member's ban state from the decisions in force. This ends a ban that has no decision. */
 const settle = (forum: Forum, userID: number): Promise<void> =>
   inTransaction(forum.database, (trx) => updateSanctionColumns(trx, { userID, kind: 'ban', now: forum.now() }));

@@ -30,7 +30,7 @@ import { renderMentioning } from '#server/post/body/mention-resolution.ts';
 import type { UserRow } from './user.queries.ts';
 import { setBan } from './user-ban.ts';
 
-/** A change of a member, as it was asked for. */
+/** A requested change of a member with its context. */
 interface Change {
   readonly forum: Forum;
   readonly viewer: Viewer;
@@ -46,14 +46,17 @@ const isNewName = ({ row, patch }: Change) => patch.name !== undefined && patch.
 const isNewEmail = ({ row, patch }: Pick<Change, 'row' | 'patch'>) =>
   patch.email !== undefined && !isSameMailbox(patch.email, row.pendingEmail ?? row.email);
 
-/** Demands that a change of one's own name, address or password carries the current password, which the hook has verified. */
+/**
+ * Checks that a change of the member's own name, address or password includes the current password. A hook has already
+ * verified the password.
+ */
 function demandPassword(change: Change): void {
   const { row, patch, isOwn } = change;
   const isSensitive = isNewName(change) || isNewEmail(change) || patch.password !== undefined;
   if (isOwn && row.hasPassword && isSensitive && !patch.passwordConfirmation) throw passwordRequired();
 }
 
-/** The address a member is written to after a change. */
+/** Returns the address to which e-mail for the member is sent after a change. */
 const addressOf = ({ row, patch }: Pick<Change, 'row' | 'patch'>): string | null =>
   patch.email ?? row.email ?? row.pendingEmail;
 
@@ -77,7 +80,10 @@ async function demandValid(change: Change): Promise<void> {
     throw ApiError.fields({ banned: 'You cannot ban yourself.' });
 }
 
-/** An address of one's own holds once it is confirmed; one that staff enters holds at once. */
+/**
+ * Returns true when a new address must be confirmed before it takes effect. Members must confirm their own; addresses
+ * entered by staff take effect at once.
+ */
 const mustConfirm = ({ isOwn, settings, patch }: Change): boolean =>
   isOwn && settings['registration.confirmEmail'] && patch.emailConfirmed !== true;
 
@@ -96,11 +102,11 @@ function emailColumns(change: Change) {
 
 const textOf = (text: string | null | undefined) => (text === undefined ? undefined : text?.trim() || null);
 
-/** Leaves out what is not to be changed. */
+/** Removes columns that are undefined and therefore unchanged. */
 const chosen = <T extends object>(columns: T) =>
   Object.fromEntries(Object.entries(columns).filter(([, value]) => value !== undefined));
 
-/** The columns of the profile, with what one wrote about oneself as safe HTML. */
+/** Returns the profile columns, with the self-description rendered as sanitized HTML. */
 export async function profileColumns(
   db: Queryable,
   patch: Pick<UserPatch, 'title' | 'about' | 'location' | 'website'>,
@@ -133,7 +139,7 @@ const columnsOf = async (change: Change) => {
   };
 };
 
-/** Gives a member exactly these roles. */
+/** Sets the roles of a member to exactly these. */
 export async function setRoles(trx: Kysely<Tables>, userID: number, roleIDs: readonly number[]): Promise<void> {
   await sql`
     delete from member_role where user_id = ${userID} and role_id <> all(${roleIDs}::integer[])
@@ -169,7 +175,7 @@ function tell(change: Change): void {
   const address = addressOf(change);
   if (isNewEmail(change) && isOwn && mustConfirm(change) && patch.email)
     inBackground(forum, () => askToConfirm(forum, { userID, name, email: patch.email ?? '' }));
-  // The old address hears of it too, so that nobody loses an account without knowing.
+  // Also notifies the old address, so that a member notices when an account is taken over.
   if (isNewEmail(change) && row.email && patch.email)
     inBackground(forum, () =>
       postEmailChange(forum, { userID, to: row.email ?? '', name, newAddress: patch.email ?? '' }),
@@ -180,14 +186,14 @@ function tell(change: Change): void {
     inBackground(forum, () => sendPasswordReset(forum, { userID, name, email: address }));
 }
 
-/** Whether a patch really changes how an account is reached, as the confirmation hook asks. */
+/** Returns true when a patch changes how the account is accessed. Used by the confirmation hook. */
 export const changesAccess = (row: UserRow, patch: UserPatch): boolean =>
   patch.password !== undefined ||
   isNewEmail({ row, patch }) ||
   (patch.emailConfirmed !== undefined && patch.emailConfirmed !== row.emailConfirmed);
 
 /**
- * Changes a member. Who may, `demandChange` has said before.
+ * Changes a member. The caller has already checked the permission with `demandChange`.
  *
  * @throws {ApiError} request.invalid by field; request.too-many when an address is changed twice within a minute.
  */

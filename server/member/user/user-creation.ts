@@ -24,7 +24,7 @@ interface NewUser {
   readonly post: UserPost;
   readonly roleIDs: readonly number[];
   readonly answers: ReadAnswers;
-  /** Why they wish to join, of those who have applied. */
+  /** The reason for joining that an applicant gave. */
   readonly discoveryText?: string;
 }
 
@@ -58,8 +58,8 @@ async function insertUser(forum: Forum, { post, roleIDs, answers, discoveryText 
 }
 
 /**
- * Adds a member as staff entered them; they are welcomed, or asked to confirm their address, by e-mail. Without roles
- * they become members.
+ * Adds a member on behalf of staff. The member receives a welcome e-mail or a request to confirm their address. Without
+ * given roles, they receive the default role of new members.
  *
  * @throws {ApiError} request.invalid by field, also for a name or address in use.
  */
@@ -77,7 +77,7 @@ export async function createUser(forum: Forum, viewer: Viewer, asked: UserPost):
 }
 
 /**
- * Adds an applicant as staff entered them; their address waits to be confirmed, and they for an answer.
+ * Adds an applicant on behalf of staff. Their address must be confirmed, and their application awaits a decision.
  *
  * @throws {ApiError} request.invalid by field, also for a name or address in use.
  */

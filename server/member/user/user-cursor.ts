@@ -13,10 +13,10 @@ interface Place {
 
 const number = { type: sql`bigint`, isValid: (key: string) => /^-?\d{1,18}$/.test(key) };
 
-/** A moment as a number, in microseconds: what a cursor says of it can always be read. */
+/** Selects a time as an integer in microseconds, so that the value in a cursor can always be parsed. */
 const moment = (column: Fragment): Fragment => sql`(extract(epoch from ${column}) * 1000000)::bigint`;
 
-/** By what members stand in each order; who never came stands where somebody of long ago would. */
+/** The sort keys of each order. A member who has never visited sorts as if their last visit was at the epoch. */
 const placesFor = (seesVisits: boolean): Readonly<Record<string, Place>> => ({
   dateLastActive: { column: moment(sql`coalesce(${lastVisit(seesVisits)}, timestamptz 'epoch')`), ...number },
   dateInserted: { column: moment(sql`m.date_inserted`), ...number },
@@ -28,14 +28,14 @@ const placesFor = (seesVisits: boolean): Readonly<Record<string, Place>> => ({
 
 const Cursor = z.tuple([z.string(), z.string(), z.number().int().min(0)]);
 
-/** Where a list of members is read on: after which member, in which order. */
+/** A position in a sorted list of members from which reading continues. */
 export interface UserCursor {
-  /** Who stands after the last one that was told. */
+  /** The condition that selects the members after the cursor. */
   readonly after: Fragment;
   readonly orderBy: Fragment;
-  /** By what a member stands in the list, as text. */
+  /** The sort key of a member, as text. */
   readonly key: Fragment;
-  /** The cursor that goes on after this member. */
+  /** Returns the cursor that continues after this member. */
   readonly nextAfter: (key: string, userID: number) => string;
 }
 
@@ -48,9 +48,9 @@ function readParts(cursor: string): z.output<typeof Cursor> | undefined {
 }
 
 /**
- * Reads a cursor of a list in this order; an empty one begins it.
+ * Parses a cursor of a list in this order. An empty cursor starts the list.
  *
- * @throws {ApiError} request.invalid for a cursor of another list, or none at all.
+ * @throws {ApiError} request.invalid for an invalid cursor or one of another list.
  */
 export function readUserCursor(sort: string, cursor: string, seesVisits: boolean): UserCursor {
   const place = placesFor(seesVisits)[sort.replace('-', '')] as Place;

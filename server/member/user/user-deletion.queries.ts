@@ -5,20 +5,23 @@ import type { Tables } from '#server/platform/database/tables.ts';
 
 type Trx = Kysely<Tables>;
 
-/** How a member is deleted: what they wrote stays, is emptied, or goes too. */
+/** The treatment of a deleted member's posts: preserved, emptied, or deleted. */
 export type DeleteMethod = 'keep' | 'wipe' | 'delete';
 
-/** Who deletes whom, and when. */
+/** The member to delete, the acting member and the time. */
 interface Deletion {
   readonly userID: number;
   readonly byUserID: number;
   readonly now: Date;
 }
 
-/** What stands where a deleted member's words stood. */
+/** The text that replaces the posts of a deleted member. */
 const wipedText = 'The user and all related content has been deleted.';
 
-/** Puts one sentence in place of everything the member wrote; titles stay, so that others' answers make sense. */
+/**
+ * Replaces the text of all posts of the member. Titles are preserved, so that replies by other members remain
+ * understandable.
+ */
 async function wipePosts(trx: Trx, { userID }: Deletion): Promise<void> {
   await sql`
     update discussion set body = ${wipedText}, format = 'text', body_html = ${`<p>${wipedText}</p>`},
@@ -42,7 +45,7 @@ async function deleteDiscussions(trx: Trx, { userID, byUserID, now }: Deletion):
   return rows.map(({ id }) => id);
 }
 
-/** Deletes the member's comments: whole, or leaving a mark where others have answered. */
+/** Deletes the member's comments. A comment with replies leaves a tombstone. */
 async function deleteComments(trx: Trx, { userID, byUserID, now }: Deletion) {
   const { rows } = await sql<{ commentID: number; discussionID: number; isWhole: boolean }>`
     update comment set date_deleted = ${now}, delete_user_id = ${byUserID}, body = '', body_html = '', opening_key = null, search = null,
@@ -60,7 +63,7 @@ async function deleteComments(trx: Trx, { userID, byUserID, now }: Deletion) {
   return { discussionIDs: [...new Set(rows.map(({ discussionID }) => discussionID))], removedIDs };
 }
 
-/** Closes the gaps that removed comments leave, and takes them from what everybody has read. */
+/** Renumbers the positions after removed comments and adjusts the read counts of all readers. */
 async function closeGaps(trx: Trx, removedIDs: readonly number[]): Promise<void> {
   await sql`
     update discussion_member reader set count_read = reader.count_read - gone.count
@@ -85,7 +88,7 @@ async function closeGaps(trx: Trx, removedIDs: readonly number[]): Promise<void>
   `.execute(trx);
 }
 
-/** Counts anew, in some discussions, the comments and places, and finds who wrote last. */
+/** Recounts the comments and positions of some discussions and updates their last author. */
 async function countInDiscussions(trx: Trx, discussionIDs: readonly number[]): Promise<void> {
   await sql`
     update discussion d set (count_comments, count_positions, count_root_positions) = (
@@ -104,7 +107,7 @@ async function countInDiscussions(trx: Trx, discussionIDs: readonly number[]): P
   `.execute(trx);
 }
 
-/** Counts anew what stands in the categories of some discussions, and which post came last there. */
+/** Recounts the discussions and comments of the affected categories and updates their last post. */
 async function countInCategories(trx: Trx, discussionIDs: readonly number[]): Promise<void> {
   await sql`
     update category c set
@@ -131,7 +134,7 @@ async function countTags(trx: Trx, discussionIDs: readonly number[]): Promise<vo
   `.execute(trx);
 }
 
-/** Takes back the reactions a member gave, and with them scores, counts and points. */
+/** Deletes the reactions that a member gave and updates scores, counts and points. */
 async function deleteReactions(trx: Trx, { userID }: Deletion): Promise<void> {
   await sql`
     with gone as (
@@ -154,7 +157,7 @@ async function deleteReactions(trx: Trx, { userID }: Deletion): Promise<void> {
   `.execute(trx);
 }
 
-/** Takes away what the member kept: bookmarks, followed categories, drafts, roles, sessions and links. */
+/** Deletes the member's personal data: bookmarks, followed categories, drafts, roles, sessions and links. */
 async function deleteBelongings(trx: Trx, { userID }: Deletion): Promise<void> {
   await sql`
     with marks as (delete from discussion_member where user_id = ${userID} returning discussion_id, bookmarked)
@@ -187,7 +190,7 @@ async function deleteBelongings(trx: Trx, { userID }: Deletion): Promise<void> {
   `.execute(trx);
 }
 
-/** Takes away what the member's posts said before they were edited. */
+/** Deletes the revisions of the member's posts. */
 async function forgetRevisions(trx: Trx, { userID }: Deletion): Promise<void> {
   await sql`
     delete from post_revision r
@@ -198,7 +201,7 @@ async function forgetRevisions(trx: Trx, { userID }: Deletion): Promise<void> {
   `.execute(trx);
 }
 
-/** Leaves in the moderation log that something was done to or by the member, without what tells about them. */
+/** Removes personal data from the moderation log entries about or by the member. The entries themselves remain. */
 async function emptyLogEntries(trx: Trx, { userID }: Deletion): Promise<void> {
   await sql`
     update moderation_log set before = '{}', after = '{}' where record_type = 'member' and record_id = ${userID}
@@ -206,7 +209,9 @@ async function emptyLogEntries(trx: Trx, { userID }: Deletion): Promise<void> {
   await sql`update moderation_log set ip_address = null where actor_id = ${userID}`.execute(trx);
 }
 
-/** Empties the account itself, so that nothing personal stays; its address is free again, its names stay reserved. */
+/**
+ * Clears the account, so that no personal data remains. The address becomes available again; the names remain reserved.
+ */
 async function emptyAccount(trx: Trx, { userID, now }: Deletion, isAllGone: boolean): Promise<void> {
   await sql`
     update member set name = 'User Deleted', name_key = null, name_skeleton = null, email = null, pending_email = null, email_confirmed = false,
@@ -220,7 +225,7 @@ async function emptyAccount(trx: Trx, { userID, now }: Deletion, isAllGone: bool
   `.execute(trx);
 }
 
-/** Deletes a member within a transaction; every count stays true. */
+/** Deletes a member within a transaction and updates all affected counts. */
 export async function deleteMember(trx: Trx, deletion: Deletion, method: DeleteMethod): Promise<void> {
   if (method === 'wipe') await wipePosts(trx, deletion);
   if (method === 'delete') {

@@ -4,7 +4,7 @@ import { inTransaction } from '#server/platform/database/database-transaction.ts
 import type { Forum } from '#server/platform/forum.ts';
 import type { Viewer } from '#server/platform/http/viewer.ts';
 
-/** Hides when a member was last active, or shows it again; logged where somebody else does. */
+/** Hides or shows when a member was last active. A change by another member is logged. */
 export async function setHidden(
   forum: Forum,
   { userID: actorID }: Viewer,

@@ -10,19 +10,21 @@ import { type FragmentFacts, userFragmentOf } from './user-fragment.ts';
 
 const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
-/** What a member is shown by beside what they wrote. */
+/** The columns from which a fragment is built. */
 export type FragmentRow = Pick<UserRow, keyof FragmentFacts>;
 
-/** A member as shown beside what they wrote, with their label as HTML. */
+/** Maps a row to a member fragment, with the label escaped as HTML. */
 export const fragmentOf = (row: FragmentRow): UserFragment => ({
   ...userFragmentOf(row),
   labelHtml: row.label?.replace(/[&<>"]/g, (sign) => entities[sign] ?? sign) ?? null,
 });
 
-/** A member as shown to those to whom the profile is open although it is closed to strangers. */
+/**
+ * Maps a row to a member fragment without the restrictions of a closed profile. For viewers who may see the profile.
+ */
 export const openFragmentOf = (row: FragmentRow): UserFragment => fragmentOf({ ...row, closed: false });
 
-/** Whether a profile is closed to whoever asks (specification part 1 §2, user card). */
+/** Returns true when a profile is closed to the viewer (specification part 1 §2, user card). */
 export function isClosedTo(viewer: Viewer, row: UserRow, settings: Settings): boolean {
   const isClosed = row.private || (row.banned && settings['ui.bannedPrivateProfile']);
   return isClosed && row.userID !== viewer.userID && !may(viewer, ['personalInfo.view', 'users.edit']);
@@ -58,16 +60,16 @@ const personalPart = (row: UserRow): Partial<User> => ({
   lastIPAddress: row.lastIPAddress,
 });
 
-/** What somebody answered, by the fields' names. */
+/** The answers of a member, keyed by field name. */
 type Answers = Record<string, ProfileValue>;
 
-/** The answers of members, and what was asked. */
+/** The profile fields, and the answers by member. */
 interface FieldExtras {
   readonly fields: readonly ProfileField[];
   readonly values: ReadonlyMap<number, Answers>;
 }
 
-/** A member's answers that the viewer may see; of a profile that is closed to them there are none. */
+/** Returns a member's answers that the viewer may see. Returns none for a profile that is closed to the viewer. */
 export function visibleValues(
   viewer: Viewer,
   row: UserRow,
@@ -80,14 +82,14 @@ export function visibleValues(
 
 type Signatures = ReadonlyMap<number, { readonly body: string }>;
 
-/** What goes into a member's view beside their row. */
+/** The data beyond the row from which a member's API representation is built. */
 export interface UserExtras {
   readonly settings: Settings;
   readonly expand: readonly string[];
   readonly profileFields?: FieldExtras;
-  /** Whom of the members that the viewer may ignore they do ignore. */
+  /** For each member whom the viewer may ignore, whether they do. */
   readonly ignored?: ReadonlyMap<number, boolean>;
-  /** What stands under their posts, as far as the viewer is shown it. */
+  /** The signatures that the viewer may see. */
   readonly signatures?: Signatures;
   readonly received?: ReadonlyMap<number, readonly (ReceivedReaction & { userID: number })[]>;
 }
@@ -100,7 +102,7 @@ const receivedBy = (userID: number, { received }: UserExtras): Pick<User, 'react
   }) ||
   {};
 
-/** A member as far as the viewer may see them. */
+/** Maps a member row to its API representation, limited to what the viewer may see. */
 export function userFor(viewer: Viewer, row: UserRow, extras: UserExtras): User {
   const fragment = openFragmentOf(row);
   const isIgnored = extras.ignored?.get(row.userID);
@@ -124,7 +126,7 @@ export function userFor(viewer: Viewer, row: UserRow, extras: UserExtras): User 
   };
 }
 
-/** What the form that edits a member starts with. */
+/** Maps a member row to the values with which the member form is prefilled. */
 export const userForEdit = (row: UserRow): UserEdit => ({
   userID: row.userID,
   name: row.name,

@@ -6,27 +6,27 @@ import type { Forum } from '#server/platform/forum.ts';
 import { categoriesWhere, demand, demandSession, may, type Viewer } from '#server/platform/http/viewer.ts';
 import type { UserRow } from './user.queries.ts';
 
-/** Refuses whoever may not see profiles. One's own is always open. */
+/** Checks that the viewer may see profiles. Members may always see their own. */
 export function demandProfiles(viewer: Viewer, userID?: number): void {
   if (userID !== undefined && userID === viewer.userID && userID !== 0) return;
   demand(viewer, seesProfiles);
 }
 
 /**
- * Checks that the viewer may look members up by name: those who see profiles, and those who may view discussions
- * somewhere, where names are shown anyway.
+ * Checks that the viewer may look up members by name: viewers who may see profiles, and viewers who may read any
+ * category, because names are visible there.
  */
 export function demandNames(viewer: Viewer): void {
   if (categoriesWhere(viewer, 'discussions.view').length > 0) return;
   demand(viewer, ['discussions.view', ...seesProfiles]);
 }
 
-/** What only staff may set of anybody, themselves included. */
+/** The properties that only staff may set, even for themselves. */
 const staffFields = ['emailConfirmed', 'bypassSpam', 'roleID', 'resetPassword', 'label', 'banned'] as const;
 
 const mayBan = ['community.moderate', 'users.edit', 'users.ban'] as const;
 
-/** Refuses whoever may not ban this member. */
+/** Checks that the viewer may ban this member. */
 export async function demandBan(forum: Forum, viewer: Viewer, row: UserRow): Promise<void> {
   demandSession(viewer);
   demand(viewer, mayBan);
@@ -34,7 +34,10 @@ export async function demandBan(forum: Forum, viewer: Viewer, row: UserRow): Pro
   await demandAuthority(forum, viewer, row);
 }
 
-/** Refuses whoever may not change these parts of this member (`spec/api.md` §2, PATCH /users/{id}). */
+/**
+ * Checks that the viewer may change the properties of this member that the patch names (`spec/api.md` §2, PATCH
+ * /users/{id}).
+ */
 export async function demandChange(forum: Forum, viewer: Viewer, row: UserRow, patch: UserPatch): Promise<void> {
   demandSession(viewer);
   const isOwn = row.userID === viewer.userID;
@@ -43,7 +46,7 @@ export async function demandChange(forum: Forum, viewer: Viewer, row: UserRow, p
   if (!onlyBan) demand(viewer, isOwn ? ['profiles.edit', 'users.edit'] : 'users.edit');
   if (isOwn && asked.some((key) => key !== 'banned' && staffFields.includes(key as never)))
     demand(viewer, 'users.edit');
-  // A picture from elsewhere would tell that place who reads what its owner writes.
+  // An externally hosted photo would reveal to its host who reads the member's posts.
   if (isOwn && typeof patch.photo === 'string') demand(viewer, 'users.edit');
   const changesOwnName = isOwn && patch.name !== undefined && patch.name !== row.name;
   if (changesOwnName) demand(viewer, ['profile.editusernames', 'users.edit']);
@@ -52,7 +55,7 @@ export async function demandChange(forum: Forum, viewer: Viewer, row: UserRow, p
   if (patch.roleID) await demandAssignable(forum, viewer, patch.roleID);
 }
 
-/** Refuses whoever may not change this member's photo. */
+/** Checks that the viewer may change this member's photo. */
 export async function demandPhoto(forum: Forum, viewer: Viewer, row: UserRow): Promise<void> {
   demandSession(viewer);
   const isOwn = row.userID === viewer.userID;

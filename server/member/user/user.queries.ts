@@ -10,7 +10,7 @@ import { withinDates } from '#server/search/search-filter.ts';
 import type { UserCursor } from './user-cursor.ts';
 import { isClosedOf, lastVisit } from './user-fragment.ts';
 
-/** A member as the tables have them; who is shown what of it, `user-view.ts` decides. */
+/** A member row. `user-view.ts` determines which parts a viewer may see. */
 export interface UserRow {
   readonly userID: number;
   readonly name: string;
@@ -30,7 +30,7 @@ export interface UserRow {
   readonly banned: boolean;
   readonly banReason: string | null;
   readonly hidden: boolean;
-  /** The profile is closed to strangers. */
+  /** Whether the profile is closed to other members. */
   readonly closed: boolean;
   readonly showEmail: boolean;
   readonly bypassSpam: boolean;
@@ -62,7 +62,7 @@ const columns = sql`
     select json_agg(json_build_object('roleID', role.role_id, 'name', role.name) order by role.sort, role.role_id)
     from member_role join role using (role_id) where member_role.user_id = m.user_id), '[]') as roles`;
 
-/** Reads a member; undefined when there is none, or no longer. */
+/** Reads a member. Returns undefined when there is none or the member is deleted. */
 export async function findUser(db: Kysely<Tables>, userID: number): Promise<UserRow | undefined> {
   const { rows } = await sql<UserRow>`
     select ${columns} from member m where m.user_id = ${userID} and m.date_deleted is null
@@ -72,18 +72,20 @@ export async function findUser(db: Kysely<Tables>, userID: number): Promise<User
 
 type Condition = RawBuilder<unknown>;
 
-/** What a list of members is chosen by. */
+/** The query parameters of the member list. */
 export type UserQuestion = z.output<(typeof userRoutes.list)['schema']['querystring']>;
 
 const asLike = (text: string): string => escapeLike(foldedIdentity(text));
 
-/** A text in a name: `al*` begins with it, `al` is part of it. */
+/**
+ * Returns the condition on a name. `al*` matches names that begin with `al`; a text without `*` matches the whole name.
+ */
 const named = (name: string): Condition =>
   name.endsWith('*')
     ? sql`m.name_key like ${`${asLike(name.slice(0, -1))}%`}`
     : sql`m.name_key = ${foldedIdentity(name)}`;
 
-/** The partial indexes of addresses are found by `is not null`. */
+/** `is not null` lets PostgreSQL use the partial indexes on addresses. */
 const addressed = (email: string): Condition => sql`(
   (m.email_key = ${foldedIdentity(email)} and m.email is not null)
   or (m.pending_email_key = ${foldedIdentity(email)} and m.pending_email is not null))`;
@@ -93,11 +95,11 @@ const wordsIn = (query: string, seesEmail: boolean): Condition =>
     ? sql`(${addressed(query)} or m.name_key = ${foldedIdentity(query)})`
     : sql`m.name_key like ${`%${asLike(query)}%`}`;
 
-/** Which members, and what of them, the reader of a list may see. */
+/** The members and properties that the viewer of a list may see. */
 export interface Seen {
   readonly personal: boolean;
   readonly bannedToo: boolean;
-  /** Whether last visits of members who hide them are told. */
+  /** Whether the viewer may see the last visits of members who hide them. */
   readonly visits: boolean;
 }
 
@@ -134,7 +136,7 @@ const sortColumns: Readonly<Record<string, Condition>> = {
   countPosts: sql`(m.count_discussions + m.count_comments)`,
 };
 
-/** Where nothing is known (a last visit) stands at the end of a falling order, as in its index. */
+/** Missing values (no last visit) sort last in descending order, matching the index. */
 const orderOf = (sort: string, seesVisits: boolean): Condition => {
   const key = sort.replace(/^-/, '');
   const column = key === 'dateLastActive' ? lastVisit(seesVisits) : (sortColumns[key] ?? sql`m.user_id`);
@@ -142,7 +144,7 @@ const orderOf = (sort: string, seesVisits: boolean): Condition => {
   return sort.startsWith('-') ? sql`${column} ${falling}, m.user_id desc` : sql`${column} ${rising}, m.user_id`;
 };
 
-/** Lists members, with how many there are in all. */
+/** Lists members with their total count. */
 export async function listUsers(
   db: Kysely<Tables>,
   question: UserQuestion,
@@ -161,7 +163,7 @@ export async function listUsers(
   return { users, total: rows[0]?.total ?? 0 };
 }
 
-/** Lists members from a cursor on, in the order it was made for; with the cursor of the next part, if there is one. */
+/** Lists members from a cursor in its order. Returns the next cursor when there are more members. */
 export async function listUsersOn(
   db: Kysely<Tables>,
   question: UserQuestion,
@@ -187,7 +189,9 @@ const nameOrders: Readonly<Record<string, (name: string, now: Date) => Condition
     coalesce(${lastVisit(false)} >= ${now}::timestamptz - interval '90 days', false) desc, m.name_key, m.user_id`,
 };
 
-/** Finds members with a public profile by name, or by its beginning (`al*`); one more than a page, to tell of a next. */
+/**
+ * Finds members with a public profile by name or prefix (`al*`). Returns one more than a page, to detect a next page.
+ */
 export async function findUsersByName(
   db: Kysely<Tables>,
   { name, order, page, limit, now }: { name: string; order: string; page: number; limit: number; now: Date },
@@ -203,7 +207,7 @@ export async function findUsersByName(
   return rows;
 }
 
-/** How many reactions of each kind the posts of some members got. */
+/** Counts the reactions of each kind that the posts of some members received. */
 export async function findReceivedReactions(db: Kysely<Tables>, userIDs: readonly number[]) {
   const { rows } = await sql<{
     userID: number;

@@ -31,11 +31,11 @@ import { deleteMember } from './user-deletion.queries.ts';
 import { setHidden } from './user-hidden.queries.ts';
 import { fragmentOf, userFor, userForEdit } from './user-view.ts';
 
-/** Answers that were sent are told with the member. */
+/** Includes profile fields in the response when the request contains answers. */
 const answersIn = ({ profileFields }: { profileFields?: object | undefined }) =>
   profileFields ? ['profileFields'] : [];
 
-/** Members: the list, one, new ones, changes, bans, photos and the lookup for mentions. */
+/** The member routes: list, read, create, change, ban, photo, and lookup for mentions. */
 export const userResource: FastifyPluginAsyncZod = async (server) => {
   const { forum } = server;
 

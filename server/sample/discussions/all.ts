@@ -13,7 +13,7 @@ import { thisWeek } from './this-week.ts';
 import { weatherStation } from './weather-station.ts';
 import { woodwork } from './woodwork.ts';
 
-/** The forty-two discussions of the sample community. */
+/** All forty-two discussions of the sample community. */
 export const sampleDiscussions: readonly SampleDiscussion[] = [
   ...announcements,
   ...sharpening,

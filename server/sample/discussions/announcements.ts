@@ -1,7 +1,7 @@
 import type { SampleDiscussion } from '#server/sample/types.ts';
 import { days, hours, says, text } from '#server/sample/writing.ts';
 
-/** What the moderators told everybody, and the answers. */
+/** The sample announcements by moderators, with replies. */
 export const announcements: readonly SampleDiscussion[] = [
   {
     name: 'Welcome to Harbour: read this one first',

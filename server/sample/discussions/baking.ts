@@ -1,7 +1,7 @@
 import type { SampleDiscussion } from '#server/sample/types.ts';
 import { days, hours, says, text } from '#server/sample/writing.ts';
 
-/** Discussions from the oven and the pantry. */
+/** The sample discussions on baking and preserving. */
 export const baking: readonly SampleDiscussion[] = [
   {
     name: 'Reading the crumb: a field guide for people who cut too early',

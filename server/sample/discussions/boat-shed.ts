@@ -1,7 +1,7 @@
 import type { SampleDiscussion } from '#server/sample/types.ts';
 import { days, hours, says, text } from '#server/sample/writing.ts';
 
-/** The finished log of Skiff No. 1; the category is archived and its discussions are closed. */
+/** The completed build log of Skiff No. 1. Its category is archived and its discussions are closed. */
 export const boatShed: readonly SampleDiscussion[] = [
   {
     name: 'Skiff No. 1: the plan, the wood, the crew',

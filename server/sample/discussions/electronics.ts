@@ -1,7 +1,7 @@
 import type { SampleDiscussion } from '#server/sample/types.ts';
 import { days, hours, says, text } from '#server/sample/writing.ts';
 
-/** Scripts, post-mortems, radios and labelled boxes. */
+/** The sample discussions on electronics and code. */
 export const electronics: readonly SampleDiscussion[] = [
   {
     name: 'The booking page was down on Tuesday. Here is why.',

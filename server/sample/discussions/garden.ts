@@ -1,7 +1,7 @@
 import type { SampleDiscussion } from '#server/sample/types.ts';
 import { days, hours, says, text } from '#server/sample/writing.ts';
 
-/** Discussions from the allotments: beds, slugs, courgettes, compost. */
+/** The sample discussions on gardening. */
 export const garden: readonly SampleDiscussion[] = [
   {
     name: 'خطة الأحواض لهذا الموسم، وأطلب رأيكم',

@@ -1,7 +1,7 @@
 import type { SampleDiscussion } from '#server/sample/types.ts';
 import { days, hours, says, text } from '#server/sample/writing.ts';
 
-/** The glue test: a table, a challenge, and a second round. */
+/** The sample discussions on a glue test: with a table, a challenge and a second round. */
 export const glue: readonly SampleDiscussion[] = [
   {
     name: 'Hide glue, PVA, polyurethane: I broke forty joints so you need not',

@@ -1,7 +1,7 @@
 import type { SampleDiscussion } from '#server/sample/types.ts';
 import { days, hours, says, text } from '#server/sample/writing.ts';
 
-/** Two things that somebody would like to see in the house, to be voted on. */
+/** Two sample ideas that members can vote on. */
 export const ideas: readonly SampleDiscussion[] = [
   {
     name: 'A shelf for things that only need one part',

@@ -1,7 +1,7 @@
 import type { SampleComment } from '#server/sample/types.ts';
 import { days, hours, minutes, says, text } from '#server/sample/writing.ts';
 
-/** The second half of the long thread. */
+/** The second half of the comments in the long sample thread. */
 export const laterThisWeek: readonly SampleComment[] = [
   says(
     'priya',

@@ -1,7 +1,7 @@
 import type { SampleDiscussion } from '#server/sample/types.ts';
 import { days, hours, minutes, says, text } from '#server/sample/writing.ts';
 
-/** Introductions, the next event, a glove and a ladder. */
+/** Sample discussions in the meeting place: introductions, the next event, a glove and a ladder. */
 export const meetingPlace: readonly SampleDiscussion[] = [
   {
     name: 'Introductions: say hello here',

@@ -1,7 +1,7 @@
 import type { SampleDiscussion } from '#server/sample/types.ts';
 import { days, hours, says, text } from '#server/sample/writing.ts';
 
-/** A disagreement that stayed kind, a swap list, a question nobody has answered yet. */
+/** Sample discussions on gardening: a polite disagreement, a swap list, and an unanswered question. */
 export const peatAndSeeds: readonly SampleDiscussion[] = [
   {
     name: 'Peat, again, and this time could we finish the conversation?',

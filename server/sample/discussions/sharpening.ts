@@ -1,7 +1,7 @@
 import type { SampleDiscussion } from '#server/sample/types.ts';
 import { days, hours, says, text } from '#server/sample/writing.ts';
 
-/** The long one: a thousand words on sharpening that everybody links to. */
+/** The longest sample post: a guide to sharpening of about a thousand words. */
 export const sharpening: readonly SampleDiscussion[] = [
   {
     name: 'Sharpening: everything I wish somebody had told me in one place',

@@ -2,7 +2,7 @@ import type { SampleDiscussion } from '#server/sample/types.ts';
 import { days, hours, minutes, says, text } from '#server/sample/writing.ts';
 import { laterThisWeek } from './later-this-week.ts';
 
-/** The long thread: what everybody makes this week; more comments than one page holds. */
+/** The long sample thread. Its comments fill more than one page. */
 export const thisWeek: readonly SampleDiscussion[] = [
   {
     name: "What's on your bench, windowsill or stove this week?",

@@ -1,7 +1,7 @@
 import type { SampleDiscussion } from '#server/sample/types.ts';
 import { days, hours, says, text } from '#server/sample/writing.ts';
 
-/** Electronics with wires: resets, soil sensors, long cables. */
+/** The sample discussions on weather stations: resets, soil sensors and long cables. */
 export const weatherStation: readonly SampleDiscussion[] = [
   {
     name: 'ESP32 weather station resets every time the wi-fi wakes up',

@@ -1,7 +1,7 @@
 import type { SampleDiscussion } from '#server/sample/types.ts';
 import { days, hours, says, text } from '#server/sample/writing.ts';
 
-/** Discussions at the benches: dovetails, bird boxes, frames that open. */
+/** The sample discussions on woodwork. */
 export const woodwork: readonly SampleDiscussion[] = [
   {
     name: '初めての蟻組み（First dovetails without a guide）',

@@ -24,7 +24,7 @@ function NameField({ own }: { own: string | undefined }) {
   );
 }
 
-/** A field for a name, and what is said of it. */
+/** A name field with its availability. */
 export const availabilityScene = defineScene(availabilityModel, {
   render: (start) => (
     <StorySite>

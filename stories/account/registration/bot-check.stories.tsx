@@ -5,7 +5,7 @@ export default { title: 'account / bot-check' };
 
 const settings = { 'botProtection.siteKey': 'key-1', 'botProtection.scriptUrl': 'data:text/javascript,' };
 
-/** The maker's script has not drawn anything yet. */
+/** The provider's script has not rendered anything yet. */
 export const Waiting = () => (
   <StorySite settings={settings}>
     <BotCheck />

@@ -6,7 +6,10 @@ import { StorySite } from '#stories/support/story-site.tsx';
 const open = { 'registration.method': 'basic', 'registration.termsUrl': '/terms' };
 const onApplication = { 'registration.method': 'approval' };
 
-/** The form for joining, once it was touched: an open site with terms, and one where staff approves. */
+/**
+ * The registration form after the first interaction: an open site with terms, and a site where staff approves
+ * applications.
+ */
 export const registrationFormScene = defineScene(registrationFormModel, {
   render: (start) => (
     <StorySite isBare>

@@ -33,14 +33,14 @@ export const ByApproval = () => form({ 'registration.method': 'approval' });
 
 export const ByInvitation = () => form({ 'registration.method': 'invitation' });
 
-/** As it comes back where scripts are off. */
+/** The form after a rejection without JavaScript. */
 export const CameBack = () =>
   form(
     {},
     { error: 'request.invalid', 'errors[name]': 'registration.name-taken', Name: 'ingrid', Email: 'i@harbour.example' },
   );
 
-/** With questions of the site: one that has to be answered, and one to choose from. */
+/** With profile fields of the site: a required one, and one with options. */
 export const WithProfileFields = () =>
   form({}, {}, [
     aProfileField({ registrationOptions: 'required' }),

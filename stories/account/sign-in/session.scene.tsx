@@ -6,7 +6,7 @@ import { ingrid, StorySite } from '#stories/support/story-site.tsx';
 
 const stay = () => undefined;
 
-/** A session beside a text that is being written. */
+/** A session beside an unfinished comment. */
 export const sessionScene = defineScene(sessionModel, {
   render: (start) => (
     <StorySite me={ingrid}>

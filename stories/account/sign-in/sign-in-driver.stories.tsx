@@ -22,7 +22,7 @@ function Driven() {
   );
 }
 
-/** The driver draws nothing itself: sent empty, the form marks what is missing. */
+/** The driver renders nothing itself. When submitted empty, the form marks the missing fields. */
 export const Live = () => (
   <StorySite isBare>
     <Driven />

@@ -3,7 +3,7 @@ import { signInFormModel } from '#machines/account/sign-in/sign-in-form.model.ts
 import { defineScene } from '#stories/support/scene.ts';
 import { StorySite } from '#stories/support/story-site.tsx';
 
-/** The form for signing in, once it was touched. */
+/** The sign-in form after the first interaction. */
 export const signInFormScene = defineScene(signInFormModel, {
   render: () => (
     <StorySite isBare>

@@ -21,5 +21,5 @@ const form = (search: EntrySearch) => (
 
 export const Empty = () => form({});
 
-/** As it comes back where scripts are off. */
+/** The form after a rejection without JavaScript. */
 export const CameBack = () => form({ error: 'session.bad-credentials', Email: 'ingrid' });

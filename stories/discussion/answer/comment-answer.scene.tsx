@@ -4,7 +4,7 @@ import { defineScene } from '#stories/support/scene.ts';
 import { ingrid, StorySite } from '#stories/support/story-site.tsx';
 import { aComment } from '#tests/support/builders/builders.ts';
 
-/** The judging of an answer that nobody has judged yet. */
+/** The scene of the verdict buttons of a pending answer. */
 export const commentAnswerScene = defineScene(commentAnswerModel, {
   render: () => (
     <StorySite me={ingrid}>

@@ -4,7 +4,7 @@ import { defineScene } from '#stories/support/scene.ts';
 import { ingrid, StorySite } from '#stories/support/story-site.tsx';
 import { aDiscussion } from '#tests/support/builders/builders.ts';
 
-/** The bookmark of a discussion that is not bookmarked yet. */
+/** The scene of the bookmark button of a discussion that is not bookmarked. */
 export const discussionToggleScene = defineScene(discussionToggleModel, {
   render: () => (
     <StorySite me={ingrid}>

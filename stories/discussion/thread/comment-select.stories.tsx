@@ -6,7 +6,7 @@ export default { title: 'discussion / comment-select' };
 
 const comment = { commentID: 7, insertUser: { name: 'Ingrid' } } as never;
 
-/** The box that selects a comment. */
+/** The checkbox that selects a comment. */
 export const Selectable = () => (
   <ListToolsContext value={{ box: (_, name) => <Checkbox label={`Select: ${name}`} labelHidden /> }}>
     <CommentSelect comment={comment} />

@@ -36,7 +36,7 @@ function Reading() {
   );
 }
 
-/** A long discussion; comments come when the world says so. */
+/** A long discussion in which comments arrive when the test triggers `comment.came`. */
 export const WhileReading = () => (
   <StorySite>
     <Reading />

@@ -3,7 +3,7 @@ import { userIgnoreModel } from '#machines/member/identity/user-ignore.model.ts'
 import { defineScene } from '#stories/support/scene.ts';
 import { ingrid, StorySite } from '#stories/support/story-site.tsx';
 
-/** A member decides whether to hear another. */
+/** The scene of the ignore machine: a member toggles whether they ignore another. */
 export const userIgnoreScene = defineScene(userIgnoreModel, {
   render: (start) => (
     <StorySite me={ingrid}>

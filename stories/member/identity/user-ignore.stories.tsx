@@ -3,7 +3,7 @@ import { ingrid, StorySite } from '#stories/support/story-site.tsx';
 
 export default { title: 'member / user-ignore' };
 
-// The stories of its states are made from the model and the scene.
+// The stories of the individual states are generated from the model and the scene.
 export const Live = () => (
   <StorySite me={ingrid}>
     <UserIgnore member={{ userID: 9, name: 'Tomas Lind' }} isIgnored />

@@ -6,7 +6,7 @@ import { aUserFragment } from '#tests/support/builders/builders.ts';
 
 const own = { private: { private: true }, banned: { banned: 1 } } as const;
 
-/** A member's name and what it opens, for another member. */
+/** The scene of the user card machine: another member's name and the card that it opens. */
 export const userCardScene = defineScene(userCardModel, {
   render: (start) => (
     <StorySite

@@ -25,7 +25,7 @@ function Change() {
   );
 }
 
-/** A member changes their name. */
+/** The scene of the member-change machine: a member changes their name. */
 export const memberChangeScene = defineScene(memberChangeModel, {
   render: () => (
     <StorySite me={ingrid}>

@@ -7,7 +7,7 @@ import { aMemberToEdit } from '#tests/support/builders/builders.ts';
 const photo =
   'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg" width="8" height="8"%3E%3Crect width="8" height="8" fill="teal"/%3E%3C/svg%3E';
 
-/** A member chooses a picture of themselves. */
+/** The scene of the photo machine: a member selects a photo. */
 export const memberPhotoCropScene = defineScene(memberPhotoCropModel, {
   render: () => (
     <StorySite me={ingrid}>

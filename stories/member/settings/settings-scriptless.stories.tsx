@@ -3,7 +3,7 @@ import { StorySite } from '#stories/support/story-site.tsx';
 
 export default { title: 'member / settings-scriptless' };
 
-/** It shows only where scripts are off. */
+/** The notice is visible only when JavaScript is off. */
 export const Hidden = () => (
   <StorySite>
     <SettingsScriptless />

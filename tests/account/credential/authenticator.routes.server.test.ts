@@ -235,7 +235,7 @@ async function signedIn(name: string): Promise<Browser> {
   return browser;
 }
 
-/** Goes to the service, says there who one is, and comes back. */
+/** Signs in at the service and returns to the forum. */
 async function visit(browser: Browser, login: string, target = '/drafts') {
   return browser.send('GET', await callbackOf(browser, login, target));
 }
@@ -249,7 +249,9 @@ async function callbackOf(browser: Browser, login: string, target = '/drafts'): 
   return passThrough(String(begun.headers.location), login);
 }
 
-/** What a browser does at the service: follows it, and signs in and agrees when asked. Gives the way back. */
+/**
+ * Follows the service's redirects like a browser, signing in and consenting when required. Returns the callback path.
+ */
 async function passThrough(start: string, login: string): Promise<string> {
   const jar = new Map<string, string>();
   let address = start;
@@ -276,7 +278,7 @@ async function passThrough(start: string, login: string): Promise<string> {
   throw new Error(`The service did not lead back from ${start}.`);
 }
 
-/** A real OpenID Connect service, where everybody signs in by saying their name. */
+/** Starts a real OpenID Connect service, where a user signs in by stating a name. */
 async function startService() {
   const server = createServer();
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

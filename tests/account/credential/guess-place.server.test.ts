@@ -68,7 +68,7 @@ describe('the second step', () => {
     expect(source).toBe('network');
   });
 
-  /** Signs in with the password, and guesses the code until it has to wait. */
+  /** Signs in with the password, and guesses the code until further guesses are suspended. */
   async function guessSecondStep(name: string, browser: Browser): Promise<void> {
     await signIn(browser, name);
     for (let guess = 0; guess < 5; guess += 1)
@@ -112,7 +112,7 @@ describe('IPv6 addresses', () => {
   });
 });
 
-/** Sets an authenticator app up for a member; gives the browser they did it in, and codes as the app shows them. */
+/** Sets up an authenticator app for a member. Returns the browser in which it was set up, and the codes of the app. */
 async function withApp(name: string) {
   const browser = aBrowser(forum);
   await signIn(browser, name);

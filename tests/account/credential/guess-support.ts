@@ -2,7 +2,7 @@ import { demandGuess } from '#server/account/credential/guess.queries.ts';
 import { type Browser, goodPassword } from '#tests/account/support.ts';
 import type { TestForum } from '#tests/support/server/test-forum.ts';
 
-/** A sign-in from a machine, without any cookie. */
+/** Signs in from an address, without cookies. */
 export const signInFrom =
   ({ server }: TestForum) =>
   (remoteAddress: string, name: string, password: string) =>
@@ -18,10 +18,10 @@ export const signInFrom =
 export const signIn = (browser: Browser, name: string, password = goodPassword) =>
   browser.send('POST', '/sessions', { name, password });
 
-/** The code of a refusal, or the status of a success. */
+/** Returns the error code of a rejection, or the status of a success. */
 export const outcomeOf = (answer: Awaited<ReturnType<Browser['send']>>) => answer.json().code ?? answer.statusCode;
 
-/** Guesses at a name's password from many networks, as a net of strangers' machines does. */
+/** Guesses a name's password from many networks, like a botnet. */
 export async function guessFromEverywhere({ forum }: TestForum, name: string): Promise<void> {
   for (let guess = 0; guess < 60; guess += 1)
     await demandGuess(forum, {

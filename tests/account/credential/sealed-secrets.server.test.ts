@@ -42,7 +42,7 @@ test('what an earlier forum kept open, or with a former key, is sealed at the ne
   const sealed = former.seal('former words', 'authenticator');
   await db.updateTable('authenticator').set({ secret: sealed }).execute();
   await sealOldSecrets(forum.forum);
-  // Its key is gone: nobody can read it, and it stays for the day on which the key is found.
+  // Its key is missing, so that the secret cannot be decrypted. It is preserved in case the key is found.
   expect(await secretOf('authenticator')).toBe(sealed);
   const both = createSeal({ ...configuration, secretKeys: ['p'.repeat(32), 'f'.repeat(32)] });
   await sealOldSecrets({ ...forum.forum, seal: both });

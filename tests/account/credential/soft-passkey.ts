@@ -1,13 +1,13 @@
 import { createHash, createSign, generateKeyPairSync, type KeyObject, randomBytes } from 'node:crypto';
 
-/** A device that keeps one passkey, made of software: it signs as browsers have real ones sign. */
+/** A software authenticator with one passkey. It signs as browsers let real authenticators sign. */
 export interface SoftPasskey {
   readonly id: string;
-  /** How often it has signed; set it back to be a copy. */
+  /** The number of signatures. Decrease it to simulate a copied passkey. */
   counter: number;
-  /** Answers to the options for a new passkey. */
+  /** Creates the response to the registration options. */
   create(options: { challenge: string }): object & { id: string; rawId: string; type: string };
-  /** Answers to the options for signing. */
+  /** Creates the response to the authentication options. */
   sign(
     options: { challenge: string },
     more?: { origin?: string; isVerified?: boolean },
@@ -51,7 +51,7 @@ const userPresent = 0x01;
 const userVerified = 0x04;
 const hasCredential = 0x40;
 
-/** Makes such a device for a site. */
+/** Creates a software authenticator for a site. */
 export function softPasskey(siteUrl: string): SoftPasskey {
   const { hostname, origin: ownOrigin } = new URL(siteUrl);
   const { publicKey, privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });

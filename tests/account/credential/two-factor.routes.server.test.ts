@@ -15,7 +15,7 @@ const forum = await testForum();
 const start = Date.parse('2027-03-01T12:00:00Z');
 let moment = start;
 
-/** Time goes on, so that the next code of an app is another one. */
+/** Advances the time, so that an authenticator app's next code differs. */
 const goOn = (seconds = 60) => {
   moment += seconds * 1_000;
   forum.setNow(new Date(moment));

@@ -7,7 +7,7 @@ import { type TestForum, testForum } from '#tests/support/server/test-forum.ts';
 const forum = await testForum();
 const deletion = '/api/v2/users/me/deletion';
 
-/** Does what the job does, as it would some days from now. */
+/** Runs the deletion job as if the given number of days had passed. */
 async function deleteLater(days: number): Promise<void> {
   forum.setNow(new Date(Date.now() + days * 86_400_000));
   try {
@@ -17,7 +17,7 @@ async function deleteLater(days: number): Promise<void> {
   }
 }
 
-/** Lets the database refuse to delete one account, until what is given back is called. */
+/** Makes the database reject the deletion of one account, until the returned function is called. */
 async function holdingDeletionOf(userID: number): Promise<() => Promise<unknown>> {
   const { db } = forum.forum;
   await sql`

@@ -5,7 +5,7 @@ import { defineGestures, tabTo } from '#tests/support/machine/gestures.ts';
 const field = (page: Page) => page.getByRole('textbox', { name: 'Username' });
 const status = (page: Page) => page.getByRole('status');
 
-/** How a name is typed, and what is said of it. */
+/** The gestures and expectations for typing a name. */
 export const availabilityGestures = defineGestures(availabilityModel, {
   events: {
     'text.edited': {
@@ -13,7 +13,7 @@ export const availabilityGestures = defineGestures(availabilityModel, {
       keyboard: async ({ page, event: { text } }) => {
         await tabTo(page, field(page));
         await page.keyboard.press('ControlOrMeta+a');
-        // At once, as by pasting: letter by letter the field would hold other names in between.
+        // Inserts the whole text at once, like a paste. Typing would put other names into the field in between.
         if (text === '') await page.keyboard.press('Delete');
         else await page.keyboard.insertText(text);
       },

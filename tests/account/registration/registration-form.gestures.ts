@@ -17,7 +17,7 @@ async function enter(page: Page, words: RegistrationWords): Promise<void> {
   if (await terms.count()) await terms.setChecked(words.termsAccepted);
 }
 
-/** How somebody joins. */
+/** The gestures and expectations for registering. */
 export const registrationFormGestures = defineGestures(registrationFormModel, {
   events: {
     'field.edited': {

@@ -23,7 +23,7 @@ const drawn = (part: ReactNode, { me = guest, settings = elsewhere }: { me?: Me;
     </StorySite>,
   );
 
-/** The links of a part to entry pages, with their targets. */
+/** Returns the links to entry pages in a part of the page, with their targets. */
 const linksIn = (html: string) =>
   [...html.matchAll(/<a ([^>]*href="([^"]*(?:id\.example|\/entry\/)[^"]*)"[^>]*)>/g)].map(
     ([, attributes = '', href = '']) => ({

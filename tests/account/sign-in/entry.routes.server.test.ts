@@ -92,7 +92,7 @@ test('joining, confirming, signing out and setting a new password', async () => 
   expect(differing.query.get('Name')).toBe('bea');
   const weak = backOf(await send('/entry/register', { ...fields, Password: 'short', PasswordMatch: 'short' }));
   expect(weak.query.get('errors[password]')).toBe('password.too-short:10');
-  // All that is wrong is told at once.
+  // All problems are reported at once.
   const wrongs = backOf(
     await send('/entry/register', { ...fields, Name: 'b b', Password: 'short', PasswordMatch: 'other' }),
   );

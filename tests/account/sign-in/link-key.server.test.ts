@@ -9,7 +9,7 @@ import { testForum } from '#tests/support/server/test-forum.ts';
 
 const forum = await testForum();
 
-/** Links that hold a key: how each comes about, and what its form asks for besides. */
+/** Links with a key: the creation of each, and the further fields of its form. */
 const links: Record<string, Kind> = {
   'a new password': {
     page: '/entry/passwordreset',

@@ -7,7 +7,7 @@ import { type Somebody, startTestForum, type TestForum } from '#tests/support/se
 let forum: TestForum;
 let administrator: Somebody;
 let service: { server: Server; origin: string };
-/** The profile that the service tells, and what it was asked. */
+/** The profile that the service returns, and the requests that it received. */
 let profile: Record<string, unknown>;
 let asked: { token: URLSearchParams; authorization: string | undefined };
 
@@ -104,7 +104,7 @@ const textOf = async (request: IncomingMessage): Promise<string> => {
   return Buffer.concat(chunks).toString();
 };
 
-/** A service with the two calls that the forum makes itself. */
+/** Starts a service with the two endpoints that the forum calls itself. */
 async function startService() {
   const server = createServer(async (request, response) => {
     response.setHeader('content-type', 'application/json');

@@ -6,7 +6,7 @@ import { click, defineGestures, press, tabTo } from '#tests/support/machine/gest
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Sign In Again' });
 const signOut = (page: Page) => page.getByRole('button', { name: 'Sign Out' });
 
-/** Another tab of the browser tells who is signed in. */
+/** Announces the signed-in member as another tab of the browser would. */
 const tell = (page: Page, member: SessionMember | null) =>
   page.evaluate((who) => new BroadcastChannel('folkmoot-session').postMessage(who), member);
 
@@ -15,7 +15,7 @@ async function fillIn(page: Page, name: string, password: string): Promise<void>
   await dialog(page).getByLabel('Password').fill(password);
 }
 
-/** What was written before is there in every state. */
+/** Expects that the unfinished comment is present in every state. */
 const keepsText = (page: Page) =>
   expect(page.getByRole('textbox', { name: 'Your comment', includeHidden: true })).toHaveValue('Soak it overnight.');
 
@@ -29,7 +29,7 @@ const saysWhy = async ({ page }: { page: Page }) => {
   await expect(dialog(page).getByRole('alert')).toBeVisible();
 };
 
-/** How a session is left, lost and begun again in a browser. */
+/** The gestures and expectations for signing out, losing a session and signing in again. */
 export const sessionGestures = defineGestures(sessionModel, {
   events: {
     'session.began': { world: ({ page, event }) => tell(page, event.member) },

@@ -6,7 +6,7 @@ const name = (page: Page) => page.getByRole('textbox', { name: /^Email\/Username
 const password = (page: Page) => page.getByLabel(/^Password/);
 const submit = (page: Page) => page.getByRole('button', { name: 'Sign In' });
 
-/** How somebody signs in. */
+/** The gestures and expectations for signing in. */
 export const signInFormGestures = defineGestures(signInFormModel, {
   events: {
     'field.edited': {

@@ -11,7 +11,7 @@ interface Judging {
   readonly event: { readonly verdict: string };
 }
 
-/** How an answer is judged in a browser. */
+/** The gestures of the comment answer machine. */
 export const commentAnswerGestures = defineGestures(commentAnswerModel, {
   events: {
     'answer.judged': {

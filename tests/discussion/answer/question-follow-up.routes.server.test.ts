@@ -16,12 +16,12 @@ const [writer, moderator, administrator] = [
   await forum.anAdministrator(),
 ];
 const day = 86_400_000;
-/** Long enough ago that sessions begun today hold all the time. */
+/** A date far enough in the past that sessions created now remain valid throughout the test. */
 const began = Date.now() - 62 * day;
 const atDay = (days: number) => forum.setNow(new Date(began + days * day));
 const words = { body: 'A bowline.', format: 'text' } as const;
 
-/** A category that reminds its askers, on a site that does. */
+/** Creates a category with reminders enabled, and enables reminders on the site. */
 async function reminding(): Promise<number> {
   await setSetting(forum, 'qna.followUp.enabled', true);
   const categoryID = await forum.aCategory();
@@ -39,7 +39,7 @@ const ask = async (asker: Somebody, categoryID: number, name = 'Which knot?') =>
 const answer = async (discussionID: number, by = writer) =>
   (await createComment(by.api, { discussionID, ...words })).body.commentID;
 
-/** Lets the job of the day run, and gives the subjects of what a member has got so far. */
+/** Runs the daily job and returns the subjects of all messages that a member has received so far. */
 async function remindAll(asker: Somebody) {
   await forum.forum.jobs.send(questionFollowUp, { after: 0 });
   return lettersTo(asker);

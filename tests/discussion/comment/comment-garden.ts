@@ -2,14 +2,14 @@ import { createComment, listComments } from '#api/discussion/comment/comment.cli
 import { discussionGarden } from '#tests/discussion/list/discussion-garden.ts';
 import type { Somebody } from '#tests/support/server/test-forum.ts';
 
-/** A forum of people who comment on what anna starts. */
+/** Creates a test forum with helpers for comments on anna's discussions. */
 export async function commentGarden() {
   const garden = await discussionGarden();
   const { anna, ben, start } = garden;
 
-  /** Starts a discussion of beans and gives its number. */
+  /** Creates a discussion and returns its ID. */
   const aDiscussion = async () => (await start(anna, { name: 'Beans', body: 'x', format: 'text' })).discussionID;
-  /** Writes a comment, or below another with `parentCommentID`, and gives it as it was answered. */
+  /** Creates a comment, or a reply when `parentCommentID` is given, and returns it. */
   const reply = async (discussionID: number, body: string, by: Somebody = ben, parentCommentID?: number) =>
     (
       await createComment(by.api, {
@@ -20,7 +20,7 @@ export async function commentGarden() {
         ...(parentCommentID !== undefined && { parentCommentID }),
       })
     ).body;
-  /** The comments that somebody is listed, as text without markup. */
+  /** Returns the comments that a member sees in a list, as text without markup. */
   const texts = async (query: object, who: Somebody = anna) =>
     (await listComments(who.api, query)).body.map(({ body }) => body.replace(/<[^>]+>/g, ''));
 

@@ -11,7 +11,7 @@ beforeAll(async () => {
   const anna = await site.aMember();
   categoryID = await site.aCategory();
   const elsewhere = await site.aCategory();
-  // Many rows share a score or a moment, so that the number of the discussion has to part them.
+  // Many rows have the same score or date, so that the ID must serve as tie-breaker.
   await sql`
     insert into discussion (category_id, name, body, format, body_html, insert_user_id, date_inserted, date_last_comment,
       score, hot, pinned, pin_location)

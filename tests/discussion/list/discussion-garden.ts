@@ -3,7 +3,7 @@ import { setOwnPermissions } from '#tests/support/api/own-permissions.ts';
 import { liftPostingLimit } from '#tests/support/server/posting-limit.ts';
 import { type Somebody, testForum } from '#tests/support/server/test-forum.ts';
 
-/** A forum with a category and people who write in it, as often as they like. */
+/** Creates a test forum with a category and members who may post without rate limit. */
 export async function discussionGarden() {
   const site = await testForum();
   const [anna, ben, moderator, administrator, categoryID] = await Promise.all([
@@ -25,7 +25,7 @@ export async function discussionGarden() {
   const start = async (by: Somebody = anna, changes: object = {}) =>
     (await createDiscussion(by.api, post(changes))).body;
 
-  /** A category that only these roles may see and use. */
+  /** Creates a category that only the given roles may see and use. */
   async function hiddenCategory(roles: Record<number, string[]>): Promise<number> {
     const id = await site.aCategory();
     const rows = Object.entries(roles).flatMap(([role, granted]) =>

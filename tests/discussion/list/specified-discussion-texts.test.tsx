@@ -25,7 +25,7 @@ import { ingrid, StorySite } from '#stories/support/story-site.tsx';
 import { readText, type TextRow } from '#tests/support/browser/read-text.tsx';
 import { aDiscussion, aDraft } from '#tests/support/builders/builders.ts';
 
-// Dialogs are drawn in a portal, which the server leaves out.
+// Dialogs render in a portal, which server rendering omits.
 vi.mock('@radix-ui/react-dialog', async (importOriginal) => ({
   ...(await importOriginal<object>()),
   Portal: ({ children }: { children: ReactNode }) => children,
@@ -41,7 +41,10 @@ const inState = (scene: Scene, state: string) => readText(<InState scene={scene}
 
 type Answer = { readonly status: number; readonly json: unknown };
 
-/** Draws a part on a site that answers every call so; returns its machines, which do not run yet, and its toasts. */
+/**
+ * Renders a component on a site that responds to every request with the same answer. Returns its machines, which are
+ * not started, and its toasts.
+ */
 function caught(part: ReactNode, answer: (request: Request) => Answer) {
   const actors: AnyActorRef[] = [];
   const toasts: ToastWish[] = [];
@@ -64,7 +67,7 @@ function caught(part: ReactNode, answer: (request: Request) => Answer) {
   return { actors, toasts };
 }
 
-/** Starts a switch, presses it, and waits for the answer; returns it as it is then. */
+/** Starts a toggle, triggers it, waits for the response, and returns the resulting snapshot. */
 async function pressed(actor: AnyActorRef | undefined) {
   if (!actor) throw new Error('There is no such switch.');
   actor.start();
@@ -78,10 +81,10 @@ const Switches = ({ isOn }: { isOn: boolean }) => {
   return null;
 };
 
-/** The switches of a discussion's menu that are told by a toast, in the order in which its hook makes them. */
+/** The toggles of a discussion's menu that show a toast, by the order in which the hook creates them. */
 const switches = { dismiss: 3, bump: 4, mute: 5 } as const;
 
-/** Presses a switch of a discussion's menu; returns the toast that follows. */
+/** Triggers a toggle of a discussion's menu and returns the resulting toast. */
 async function toastOf(name: keyof typeof switches, isOn: boolean, answer: Answer): Promise<ToastWish | undefined> {
   const { actors, toasts } = caught(<Switches isOn={isOn} />, () => answer);
   await pressed(actors[switches[name]]);
@@ -91,7 +94,7 @@ async function toastOf(name: keyof typeof switches, isOn: boolean, answer: Answe
 const done = async (name: keyof typeof switches, isOn: boolean) =>
   (await toastOf(name, isOn, { status: 200, json: { dismissed: !isOn, muted: !isOn } }))?.text ?? '';
 
-/** Presses the bookmark of a discussion where the call ends without an answer of the API; returns what is drawn then. */
+/** Triggers a bookmark whose request fails without an API response, and returns the rendered text. */
 async function failedBookmark() {
   const bookmark = <BookmarkToggle discussion={aDiscussion({ bookmarked: false })} />;
   const { actors } = caught(bookmark, () => {
@@ -101,7 +104,7 @@ async function failedBookmark() {
   return readText(<WorkbenchContext value={() => ({ snapshot })}>{bookmark}</WorkbenchContext>);
 }
 
-/** A bulk action on discussions of two categories, in which the viewer may manage none. */
+/** Renders a bulk action on discussions of two categories in which the viewer lacks permission. */
 const refusedAction = (action: DiscussionBulkAction) => {
   const records = bulkRecords.map((one, index) => ({ ...one, categoryName: index === 0 ? 'Workshop' : 'Harbour' }));
   const refusal = bulkDisabledReason(action, {

@@ -4,7 +4,7 @@ import { defineGestures, press } from '#tests/support/machine/gestures.ts';
 
 const button = (page: Page) => page.getByRole('button', { name: 'Bookmark' });
 
-/** How a discussion is bookmarked in a browser. */
+/** The gestures of the discussion toggle machine. */
 export const discussionToggleGestures = defineGestures(discussionToggleModel, {
   events: {
     'toggle.requested': press(button),

@@ -10,10 +10,12 @@ let anna: Somebody;
 let ben: Somebody;
 let moderator: Somebody;
 let discussionID: number;
-/** The comments of the discussion by what they say. */
+/** The IDs of the comments by text. */
 const ids = new Map<string, number>();
 
-/** Three branches: `a` has five answers, the first of which goes four deep; `b` has none; `c` has one. */
+/**
+ * Three branches: `a` has five replies, the first of which continues for three more levels; `b` has none; `c` has one.
+ */
 const tree = [
   ...[['a'], ['b'], ['c'], ['a1', 'a'], ['a2', 'a'], ['a3', 'a'], ['a4', 'a'], ['a5', 'a']],
   ...[
@@ -49,7 +51,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-/** A thread in short: what comments say, with their answers; holes as `…` with what they hold back. */
+/** Returns a compact form of a thread: the comments' texts with their replies, and holes as `…` with their counts. */
 function draw({ threadStructure, commentsByID }: CommentThread): unknown[] {
   const one = (item: CommentThreadItem): unknown =>
     item.type === 'hole'

@@ -26,7 +26,7 @@ test('comments that come while one reads are said once, as a number, and move ne
   await tellStory(page, 'comment.came', 41);
   const notice = page.getByRole('status').getByRole('button');
   await expect(notice).toHaveText('1 new comment');
-  // The line tells some news twice, after it was lost for a moment.
+  // After a reconnection the stream may deliver the same event twice.
   await tellStory(page, 'comment.came', 41);
   await tellStory(page, 'comment.came', 42);
   await expect(notice).toHaveText('2 new comments');

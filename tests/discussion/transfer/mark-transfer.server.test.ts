@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-/** A discussion with two comments, and one into which it can be merged. */
+/** Creates a discussion with two comments, and another one into which it can be merged. */
 async function place() {
   later();
   const other = await aDiscussion(anna, kitchen, 'Other');
@@ -49,7 +49,7 @@ const one = async <T>(query: ReturnType<typeof sql<T>>): Promise<T | undefined> 
 const fieldOf = (field: 'bookmarked' | 'muted' | 'countBookmarks') => async (id: number) =>
   (await readDiscussion(reader.api, id)).body[field];
 
-/** Up to which position the reader has read a discussion; null where they never opened it. */
+/** Returns the reader's read position in a discussion. Returns null when the reader has never opened it. */
 const readTo = async (id: number) =>
   (
     await one(sql<{ count_read: number }>`
@@ -59,7 +59,7 @@ const readTo = async (id: number) =>
 
 interface Mark {
   readonly set: (at: Place) => Promise<unknown>;
-  /** What a discussion has of the mark, and what it has once the mark is on it. */
+  /** Reads the state of the mark in a discussion. `marked` is the expected value when the mark is set. */
   readonly read: (id: number, at: Place) => Promise<unknown>;
   readonly marked: unknown;
 }
@@ -121,7 +121,7 @@ const marks: Record<string, Mark> = {
 };
 
 interface Operation {
-  /** Does it; returns the discussion that has the comments then, and the job to be undone. */
+  /** Runs the operation. Returns the discussion that then contains the comments, and the job to undo. */
   readonly act: (at: Place) => Promise<{ id: number; jobID: string }>;
 }
 
@@ -183,7 +183,8 @@ describe('a merge', () => {
     later();
     await aComment(anna, at.other);
     await mergeInto(at);
-    // The opening post and the two comments of one, then the unread comment of the other.
+    // The position counts the opening post and the two comments of the merged discussion; the comment of the other one
+    // is unread.
     expect(await readTo(at.other)).toBe(3);
     await listComments(reader.api, { discussionID: at.other });
     expect(await readTo(at.other)).toBe(4);

@@ -40,7 +40,7 @@ const { discussionID } = (
 ).body;
 await createComment(author.api, { discussionID, body: 'Or tails.', format: 'markdown' });
 
-/** What stands beside the discussion and beside its comment, by name; both have to say the same. */
+/** Returns the names of the answers displayed beside a discussion. Checks that its comment has the same ones. */
 async function besidePosts(who: Somebody, expand = 'insertUser,insertUser.profileFields') {
   const ask = async (path: string) => (await who.request({ url: `/api/v2${path}expand=${expand}` })).json();
   const authors: UserFragment[] = [

@@ -11,7 +11,7 @@ const routes = (await readApi(forum)).routes.filter(({ path }) => path !== '/liv
 const reader = await forum.aMember();
 const numbers = Array.from({ length: 14 }, (_, index) => index + 1);
 
-/** What a member does not want strangers to know; no other record has it. */
+/** Profile values that must be hidden from other members. No other record contains them. */
 const visit = '2019-03-04T05:06:07';
 const title = 'Turmalinmeister';
 const about = 'Granatgarten';
@@ -49,7 +49,7 @@ const set = (facts: { private?: boolean; hidden?: boolean; banned?: boolean }) =
     .where('user_id', '=', author.userID)
     .execute();
 
-/** The answers in which any of these words is. */
+/** Returns the URLs of the responses that contain any of these texts. */
 async function telling(who: Somebody, words: readonly string[]): Promise<string[]> {
   const answers = await walkAnswers(who, routes, options);
   return answers.filter(({ text }) => words.some((word) => text.includes(word.toLowerCase()))).map(({ url }) => url);

@@ -4,7 +4,7 @@ import { defineGestures, press } from '#tests/support/machine/gestures.ts';
 
 const button = (page: Page) => page.getByRole('button', { name: /Tomas Lind/ });
 
-/** How a member is put on the ignore list, and taken off it. */
+/** The gestures that add a member to the ignore list and remove them. */
 export const userIgnoreGestures = defineGestures(userIgnoreModel, {
   events: { 'choice.pressed': press(button) },
   replies: { saveIgnored: () => ({ status: 200, body: {} }) },

@@ -16,7 +16,7 @@ const discuss = async (body: string): Promise<number> =>
   (await send('POST', '/discussions', { name: 'On boats', body, format: 'markdown', categoryID })).discussionID;
 const comment = async (discussionID: number, body: string): Promise<number> =>
   (await send('POST', '/comments', { discussionID, body, format: 'markdown' })).commentID;
-/** Moves a discussion to where nobody has a permission. */
+/** Moves a discussion to a category in which no role has permissions. */
 const hide = async (discussionID: number) => {
   const hidden = await site.aCategory();
   await setOwnPermissions(site, hidden);

@@ -5,7 +5,7 @@ import { click, defineGestures, press } from '#tests/support/machine/gestures.ts
 const name = (page: Page) => page.locator('a[aria-haspopup="dialog"]');
 const card = (page: Page) => page.getByRole('dialog', { name: 'Ingrid Solheim' });
 
-/** How a member's card is opened from their name, and left. */
+/** The gestures that open and close a user card. */
 export const userCardGestures = defineGestures(userCardModel, {
   events: {
     'card.opened': press(name),

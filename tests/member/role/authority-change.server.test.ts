@@ -16,7 +16,7 @@ const openID = await forum.aCategory({ name: 'Open' });
 
 const grid = (held: boolean) => [{ roleID: roleIDs.member, permissions: { 'discussions.view': held } }];
 
-/** Calls that grant or take discussions.view in a category in which it is lacked. */
+/** Requests that grant or revoke discussions.view in a category in which the caller lacks it. */
 const categoryCalls: Readonly<Record<string, (childID: number) => InjectOptions & { url: string }>> = {
   'grant it': () => patch(`/categories/${closedID}`, { permissions: grid(true) }),
   'end the permissions of its own': () => patch(`/categories/${closedID}`, { customPermissions: false }),

@@ -21,7 +21,7 @@ type Call = (subject: Subjects) => InjectOptions & { url: string };
 
 const goodPassword = 'a long and unusual phrase';
 
-/** Calls on a member who holds the permission, or that give it to a member. */
+/** Requests that act on a member who holds the permission, or that grant it to a member. */
 const memberCalls: Readonly<Record<string, Call>> = {
   'change a profile': ({ above }) => patch(`/users/${above.userID}`, { title: 'x' }),
   'read for editing': ({ above }) => ({ method: 'GET', url: `/users/${above.userID}/edit` }),
@@ -58,7 +58,7 @@ const memberCalls: Readonly<Record<string, Call>> = {
   'anonymize mentions': ({ above }) => post(`/user-mentions/${above.userID}/anonymize`, {}),
 };
 
-/** Calls on a role that grants the permission, or that grant it. */
+/** Requests that act on a role that grants the permission, or that grant it to a role. */
 const roleCalls: Readonly<Record<string, Call>> = {
   'add a role': ({ entry, beyondID }) => post('/roles', { name: `Made ${beyondID}`, permissions: [entry] }),
   'rename a role': ({ beyondID }) => patch(`/roles/${beyondID}`, { name: `Renamed ${beyondID}` }),

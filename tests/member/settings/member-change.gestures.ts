@@ -5,7 +5,7 @@ import { defineGestures, press, tabTo } from '#tests/support/machine/gestures.ts
 const field = (page: Page) => page.getByRole('textbox', { name: /^New Username/ });
 const submit = (page: Page) => page.getByRole('button', { name: 'Change Username' });
 
-/** How a member changes their name. */
+/** The gestures with which a member changes their name. */
 export const memberChangeGestures = defineGestures(memberChangeModel, {
   events: {
     'change.submitted': press(submit),

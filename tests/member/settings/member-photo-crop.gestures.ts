@@ -14,7 +14,7 @@ const stage = (page: Page) => page.getByRole('group', { name: /What is kept/ });
 const save = (page: Page) => page.getByRole('button', { name: 'Save Picture' });
 const remove = (page: Page) => page.getByRole('button', { name: 'Remove Picture' });
 
-/** How a member chooses, cuts and removes their picture. */
+/** The gestures with which a member selects, crops and removes their photo. */
 export const memberPhotoCropGestures = defineGestures(memberPhotoCropModel, {
   events: {
     'file.chosen': {

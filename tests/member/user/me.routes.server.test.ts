@@ -113,7 +113,7 @@ test("others' permissions need users.add, users.edit or users.delete", async () 
   const admin = await forum.anAdministrator();
   const { body } = await readPermissions(admin.api, ada.userID);
   expect([body.isAdmin, body.permissions[0]?.permissions['discussions.add']]).toEqual([false, true]);
-  // They are those of this moment.
+  // The response reflects the current state.
   await forum.forum.db.updateTable('member').set({ muted: true }).where('user_id', '=', ada.userID).execute();
   const [muted] = (await admin.request({ url: `/api/v2/users/${ada.userID}/permissions` })).json().permissions;
   await forum.forum.db.updateTable('member').set({ muted: false }).where('user_id', '=', ada.userID).execute();

@@ -8,7 +8,7 @@ for (const name of ['ada', 'bo', 'cy', 'di', 'ed']) await forum.aMember({ name }
 
 type Sort = NonNullable<NonNullable<Parameters<typeof listUsers>[1]>['sort']>;
 
-/** Reads a whole list, two members at a time, and lets something happen after the first two. */
+/** Reads a whole list in parts of two members and runs a callback after the first part. */
 async function readOn(sort: Sort, meanwhile?: () => Promise<unknown>): Promise<string[]> {
   const names: string[] = [];
   let cursor: string | undefined = '';

@@ -189,7 +189,7 @@ async function aComment(discussionID: number, userID: number, position: number, 
   return comment_id;
 }
 
-/** Lets members like a discussion, with all that is counted of it. */
+/** Adds likes to a discussion and updates the related counts. */
 async function react(discussionID: number, userIDs: number[], authorID: number): Promise<void> {
   const like = 4;
   await forum.forum.db

@@ -244,7 +244,7 @@ async function aDiscussion(userID: number, categoryID?: number): Promise<number>
   return discussion_id;
 }
 
-/** Lets members like a discussion, with all that is counted of it. */
+/** Adds likes to a discussion and updates the related counts. */
 async function react(discussionID: number, userIDs: number[], authorID: number): Promise<void> {
   const like = 4;
   await forum.forum.db
