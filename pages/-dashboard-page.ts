@@ -1,5 +1,5 @@
 import { siteSettingsQuery } from '#api/administration/setting/config.queries.ts';
-import { type AskedPermission, hasPermission, type PermissionRecord } from '#api/member/role/permission.ts';
+import { type CheckedPermission, hasPermission, type PermissionRecord } from '#api/member/role/permission.ts';
 import { meQuery, myPermissionsQuery } from '#api/member/user/me.queries.ts';
 import { areaOf, type MessageID } from '#api/message-id.ts';
 import { pageHead } from '#api/page-head.ts';
@@ -15,7 +15,7 @@ import type { PageContext } from './_app.tsx';
 export async function dashboardHead(
   { queryClient, api }: PageContext,
   title: MessageID,
-  permissions: readonly AskedPermission[],
+  permissions: readonly CheckedPermission[],
 ) {
   const spoken = currentTranslations();
   const [settings, me, record] = await Promise.all([

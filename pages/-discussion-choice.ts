@@ -1,9 +1,9 @@
 import {
-  choiceIn,
-  type DiscussionChoice,
+  type DiscussionFilterValues,
   type DiscussionStatus,
-  filtersIn,
-  scopeIn,
+  omitListScope,
+  parseDiscussionFilters,
+  pickListScope,
 } from '#api/discussion/list/discussion-filter.ts';
 import { hasPermission, type PermissionRecord } from '#api/member/role/permission.ts';
 import { meQuery, myPermissionsQuery } from '#api/member/user/me.queries.ts';
@@ -32,12 +32,12 @@ async function maySee(asking: Asking, status?: DiscussionStatus): Promise<boolea
 export async function askedChoice(
   asking: Asking,
   search: SearchText,
-): Promise<{ choice: DiscussionChoice; isRefused: boolean }> {
-  const choice = choiceIn((name) => textIn(search, name));
+): Promise<{ choice: DiscussionFilterValues; isRefused: boolean }> {
+  const choice = parseDiscussionFilters((name) => textIn(search, name));
   const { status, ...rest } = choice;
-  const scoped = Object.keys(scopeIn(choice)).length > 0;
+  const scoped = Object.keys(pickListScope(choice)).length > 0;
   const mayScope = !scoped || (await isMember(asking));
   const mayState = await maySee(asking, status);
   const seen = { ...rest, ...(mayState && status && { status }) };
-  return { choice: mayScope ? seen : filtersIn(seen), isRefused: !(mayScope && mayState) };
+  return { choice: mayScope ? seen : omitListScope(seen), isRefused: !(mayScope && mayState) };
 }

@@ -42,7 +42,7 @@ export const visibleCategoriesQuery = (api: Api) =>
   });
 
 /** Returns the query for a flat list of all categories with their original, untranslated texts. */
-export const writtenCategoriesQuery = (api: Api) =>
+export const untranslatedCategoriesQuery = (api: Api) =>
   queryOptions({
     queryKey: ['categories', 'written'],
     queryFn: async () =>

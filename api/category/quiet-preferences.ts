@@ -1,7 +1,7 @@
 import type { CategoryPreferences } from '#api/category/category-fields.contract.ts';
 
 /** The default notification preferences for a category: no notifications. */
-export const quietPreferences: CategoryPreferences = {
+export const defaultCategoryPreferences: CategoryPreferences = {
   'preferences.followed': false,
   'preferences.popup.posts': false,
   'preferences.email.posts': false,

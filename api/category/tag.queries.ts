@@ -7,7 +7,7 @@ export const tagQuery = (api: Api, id: number) =>
   queryOptions({ queryKey: ['tag', id], queryFn: async () => (await readTag(api, id)).body });
 
 /** Returns the query for a page of untranslated tags, sorted by name, with the total count. Used by tag management. */
-export const writtenTagsQuery = (api: Api, { query, page }: { query: string; page: number }) =>
+export const untranslatedTagsQuery = (api: Api, { query, page }: { query: string; page: number }) =>
   queryOptions({
     queryKey: ['tags', 'written', query, page],
     queryFn: async () => {

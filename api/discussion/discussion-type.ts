@@ -5,15 +5,16 @@ export const discussionTypes = ['discussion', 'question', 'idea'] as const;
 export type DiscussionType = (typeof discussionTypes)[number];
 
 /** Checks whether a category allows discussions of a type. An empty list allows all types. */
-export const takesType = (allowed: readonly string[], type: string): boolean =>
+export const allowsDiscussionType = (allowed: readonly string[], type: string): boolean =>
   allowed.length === 0 || allowed.includes(type);
 
 /**
  * Checks whether a category allows posts of a type that may itself be limited to certain categories: both must agree.
  * An empty list allows all.
  */
-export const takesPostType = (
+export const allowsPostType = (
   { categoryID, allowedDiscussionTypes }: { categoryID: number; allowedDiscussionTypes: readonly string[] },
   { postTypeID, categoryIDs }: { postTypeID: string; categoryIDs: readonly number[] },
 ): boolean =>
-  takesType(allowedDiscussionTypes, postTypeID) && (categoryIDs.length === 0 || categoryIDs.includes(categoryID));
+  allowsDiscussionType(allowedDiscussionTypes, postTypeID) &&
+  (categoryIDs.length === 0 || categoryIDs.includes(categoryID));

@@ -1,4 +1,4 @@
-import type { AskedPermission } from '#api/member/role/permission.ts';
+import type { CheckedPermission } from '#api/member/role/permission.ts';
 import type { MessageID } from '#api/message-id.ts';
 import { type NotificationChannel, type NotificationType, notificationChannels } from './notification-type.ts';
 
@@ -29,7 +29,7 @@ export interface PreferenceGroup {
   readonly description?: MessageID;
   readonly rows: readonly PreferenceRow[];
   /** Members are notified of these events only if they have one of these permissions. */
-  readonly permissions?: readonly AskedPermission[];
+  readonly permissions?: readonly CheckedPermission[];
 }
 
 /** The events in the order and groups in which the preferences show them (`spec/screens.md` D8). */

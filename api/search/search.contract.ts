@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { discussionTypes } from '#api/discussion/discussion-type.ts';
 import { StatusFragment } from '#api/discussion/status/discussion-status-fields.contract.ts';
-import { answersAsked } from '#api/member/field/profile-field-answer.contract.ts';
+import { answerFilters } from '#api/member/field/profile-field-answer.contract.ts';
 import { UserFragment } from '#api/member/user/user-fragment.contract.ts';
 import { dateRange, expands, fields, flag, listOf, paging, recordID, siteSection, unknownFacts } from '#api/query.ts';
 import type { ContractRoute } from '#api/route.ts';
@@ -99,7 +99,7 @@ const SearchQuery = z.object({
   locale: z.string().max(20).optional(),
   statusID: listOf(recordID),
   postMeta: unknownFacts.postMeta,
-  profileFields: answersAsked.optional(),
+  profileFields: answerFilters.optional(),
   siteSectionID: siteSection,
   siteSiteSectionGroup: siteSection,
   knowledgeBaseID: recordID.optional(),

@@ -16,7 +16,7 @@ import { useMachine } from '#components/primitives/runtime/use-machine.ts';
 import { Message } from '#components/primitives/text/message.tsx';
 import { useSite } from '#components/shell/site/site-context.tsx';
 import { type CategoryFollowApi, connectCategoryFollow } from '#machines/category/category-follow.connect.ts';
-import { categoryFollowMachine, type FollowChoice } from '#machines/category/category-follow.machine.ts';
+import { categoryFollowMachine, type FollowPreferenceName } from '#machines/category/category-follow.machine.ts';
 import * as styles from './category-follow.css.ts';
 import { FollowButton } from './follow-button.tsx';
 
@@ -104,7 +104,11 @@ function useCategoryFollow({ categoryID, preferences, onFollowed }: CategoryFoll
   return connectCategoryFollow(snapshot, send);
 }
 
-const kinds: readonly { readonly name: MessageID; readonly popup: FollowChoice; readonly email: FollowChoice }[] = [
+const kinds: readonly {
+  readonly name: MessageID;
+  readonly popup: FollowPreferenceName;
+  readonly email: FollowPreferenceName;
+}[] = [
   { name: 'category.follow.posts', popup: 'preferences.popup.posts', email: 'preferences.email.posts' },
   { name: 'category.follow.comments', popup: 'preferences.popup.comments', email: 'preferences.email.comments' },
 ];

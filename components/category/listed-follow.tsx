@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { CategoryBranch } from '#api/category/category-fields.contract.ts';
-import { quietPreferences } from '#api/category/quiet-preferences.ts';
+import { defaultCategoryPreferences } from '#api/category/quiet-preferences.ts';
 import { lazyPart } from '#components/shell/page/lazy-part.tsx';
 import { FollowButton } from './follow-button.tsx';
 
@@ -9,7 +9,7 @@ const CategoryFollow = lazyPart(() => import('./category-follow.tsx').then((modu
 /** The icon-only follow button of a listed category (`spec/screens.md` B2). */
 export function ListedFollow({ category }: { category: CategoryBranch }) {
   const queryClient = useQueryClient();
-  const { categoryID, name, url, followed, preferences = quietPreferences } = category;
+  const { categoryID, name, url, followed, preferences = defaultCategoryPreferences } = category;
   return (
     <CategoryFollow
       categoryID={categoryID}

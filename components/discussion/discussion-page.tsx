@@ -12,7 +12,7 @@ import { WritingProvider } from '#components/composer/form/writing-context.tsx';
 import { CommentSelect } from '#components/discussion/thread/comment-select.tsx';
 import * as styles from '#components/discussion/thread/comment-thread.css.ts';
 import { CommentThread } from '#components/discussion/thread/comment-thread.tsx';
-import { commentsAddress } from '#components/discussion/thread/comments-address.ts';
+import { commentsUrl } from '#components/discussion/thread/comments-address.ts';
 import { SelectableThread } from '#components/discussion/thread/selectable-thread.tsx';
 import { commentedDiscussion } from '#components/discussion/thread/thread-context.ts';
 import { crumbsFrom, LayoutView } from '#components/layout/layout-view.tsx';
@@ -106,7 +106,7 @@ function Comments({ title }: { title?: string }) {
   const [CommentKeys] = useLatePart(loadCommentKeys, true);
   const [NewComments] = useLatePart(loadNewComments, true);
   const { sort, qna } = filter;
-  const address = (page: number) => commentsAddress(discussionUrl(discussion, page), { sort, qna });
+  const address = (page: number) => commentsUrl(discussionUrl(discussion, page), { sort, qna });
   return (
     <section id="comments" tabIndex={-1} aria-labelledby="comments-title">
       <div className={styles.head}>
@@ -190,7 +190,7 @@ const Sorts = ({ filter, base }: { filter: CommentPageFilter; base: string }) =>
       label={t('discussion.comments.sort')}
       look="bare"
       tabs={commentSorts.map((value) => ({
-        href: commentsAddress(base, { sort: value, qna: filter.qna }),
+        href: commentsUrl(base, { sort: value, qna: filter.qna }),
         name: t(sortNames[value]),
         isCurrent: value === filter.sort,
       }))}

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { placedLeadersQuery, placedMembersQuery } from '#api/administration/layout/placed-widget.queries.ts';
 import type { PlacedWidgets } from '#api/administration/layout/placed-widget.ts';
-import { seesProfiles } from '#api/member/role/profile-permission.ts';
+import { profileViewPermissions } from '#api/member/role/profile-permission.ts';
 import { t } from '#api/translations.ts';
 import { Avatar } from '#components/primitives/avatar/avatar.tsx';
 import { DateTime } from '#components/primitives/text/date-time.tsx';
@@ -31,7 +31,7 @@ interface PersonProps {
 /** The members with the most points, or posts, of a span; for those who may see profiles. */
 export function PlacedLeaders(props: PlacedWidgets['leaderboard']) {
   const { api } = useSite();
-  const mayRead = useMay()(seesProfiles);
+  const mayRead = useMay()(profileViewPermissions);
   const { data } = useQuery({ ...placedLeadersQuery(api, props), enabled: mayRead, throwOnError: true });
   const count = props.leaderboardType === 'reputation' ? 'shell.widget.points' : 'shell.widget.posts';
   return (
@@ -54,7 +54,7 @@ export function PlacedLeaders(props: PlacedWidgets['leaderboard']) {
 /** Who joined last; for those who may see profiles. */
 export function PlacedMembers(props: PlacedWidgets['newest-members']) {
   const { api } = useSite();
-  const mayRead = useMay()(seesProfiles);
+  const mayRead = useMay()(profileViewPermissions);
   const { data } = useQuery({ ...placedMembersQuery(api, props), enabled: mayRead, throwOnError: true });
   return (
     <PlacedList

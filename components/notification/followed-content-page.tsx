@@ -1,7 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { FolderHeart } from 'lucide-react';
 import type { CategoryBranch } from '#api/category/category-fields.contract.ts';
-import { quietPreferences } from '#api/category/quiet-preferences.ts';
+import { defaultCategoryPreferences } from '#api/category/quiet-preferences.ts';
 import {
   type FollowedSort,
   followedCategoriesQuery,
@@ -107,7 +107,7 @@ const Followed = ({ category }: { category: CategoryBranch }) => (
       categoryID={category.categoryID}
       name={category.name}
       url={category.url}
-      preferences={category.preferences ?? { ...quietPreferences, 'preferences.followed': true }}
+      preferences={category.preferences ?? { ...defaultCategoryPreferences, 'preferences.followed': true }}
       standIn={(waker) => (
         <FollowButton isFollowed aria-label={t('notification.followed.button', { name: category.name })} {...waker} />
       )}

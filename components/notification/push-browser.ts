@@ -4,13 +4,13 @@ import {
   readPushKey,
   removePushSubscription,
 } from '#api/notification/push-subscription.client.ts';
-import type { PushStanding } from '#machines/notification/push-permission.machine.ts';
+import type { PushState } from '#machines/notification/push-permission.machine.ts';
 
 /** The browser functions that push notifications require. */
 export interface PushBrowser {
-  ask(): Promise<PushStanding>;
-  subscribe(): Promise<PushStanding>;
-  unsubscribe(): Promise<PushStanding>;
+  ask(): Promise<PushState>;
+  subscribe(): Promise<PushState>;
+  unsubscribe(): Promise<PushState>;
 }
 
 const isSupported = (): boolean => 'serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window;

@@ -31,7 +31,7 @@ const editComment = preloadable(() =>
 
 // Loaded separately, because most discussions are not questions.
 const CommentJudging = pagePart(
-  () => import('#components/discussion/answer/comment-judging.tsx').then((module) => module.CommentJudging),
+  () => import('#components/discussion/answer/comment-judging.tsx').then((module) => module.AnswerVerdictControls),
   true,
 );
 

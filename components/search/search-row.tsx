@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { MessageID } from '#api/message-id.ts';
 import type { SearchResult } from '#api/search/search.contract.ts';
 import { t } from '#api/translations.ts';
-import { isToldStatus, StatusMark } from '#components/discussion/status/status-mark.tsx';
+import { hasVisibleStatus, StatusMark } from '#components/discussion/status/status-mark.tsx';
 import { DateTime } from '#components/primitives/text/date-time.tsx';
 import { Link } from '#components/primitives/text/link.tsx';
 import { Tag } from '#components/primitives/text/tag.tsx';
@@ -61,7 +61,7 @@ export function SearchRow({ result }: { result: SearchResult }) {
 
 /** The tags of a discussion: closed, and its status. Renders nothing when neither applies. */
 function Marks({ result: { closed, status } }: { result: SearchResult }) {
-  const isTold = isToldStatus(status);
+  const isTold = hasVisibleStatus(status);
   if (!closed && !isTold) return null;
   return (
     <span className={styles.marks}>

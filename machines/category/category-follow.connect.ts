@@ -1,6 +1,6 @@
 import type { SnapshotFrom } from 'xstate';
 import { stateProps } from '#machines/state-name.ts';
-import type { CategoryFollowEvent, categoryFollowMachine, FollowChoice } from './category-follow.machine.ts';
+import type { CategoryFollowEvent, categoryFollowMachine, FollowPreferenceName } from './category-follow.machine.ts';
 
 type Snapshot = SnapshotFrom<typeof categoryFollowMachine>;
 
@@ -30,7 +30,7 @@ export function connectCategoryFollow(snapshot: Snapshot, send: (event: Category
       busy: state === 'unfollowing',
       onClick: () => send({ type: isOpen ? 'flyout.closed' : 'flyout.opened' }),
     }),
-    getChoiceProps: (choice: FollowChoice) => ({
+    getChoiceProps: (choice: FollowPreferenceName) => ({
       checked: wanted[choice],
       onChange: () => send({ type: 'choice.toggled', choice }),
     }),

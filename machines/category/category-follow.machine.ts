@@ -1,16 +1,16 @@
 import { assign, fromPromise, setup } from 'xstate';
 import type { CategoryPreferences } from '#api/category/category-fields.contract.ts';
-import { quietPreferences } from '#api/category/quiet-preferences.ts';
+import { defaultCategoryPreferences } from '#api/category/quiet-preferences.ts';
 import { failureReason } from '#machines/reason-in.ts';
 
 /** The name of a notification preference. */
-export type FollowChoice = Exclude<keyof CategoryPreferences, 'preferences.followed'>;
+export type FollowPreferenceName = Exclude<keyof CategoryPreferences, 'preferences.followed'>;
 
 /** The events of the category follow machine. */
 export type CategoryFollowEvent =
   | { type: 'flyout.opened' }
   | { type: 'flyout.closed' }
-  | { type: 'choice.toggled'; choice: FollowChoice }
+  | { type: 'choice.toggled'; choice: FollowPreferenceName }
   | { type: 'unfollow.requested' }
   | { type: 'retry.requested' }
   | { type: 'problem.dismissed' };
@@ -47,7 +47,7 @@ export const categoryFollowMachine = setup({
     hasNewerChoice: ({ context: { wanted, sent } }) => JSON.stringify(wanted) !== JSON.stringify(sent),
   },
   actions: {
-    toggle: assign(({ context: { wanted } }, { choice }: { choice: FollowChoice }) => ({
+    toggle: assign(({ context: { wanted } }, { choice }: { choice: FollowPreferenceName }) => ({
       wanted: { ...wanted, [choice]: !wanted[choice] },
     })),
     noteSent: assign({ sent: ({ context }) => context.wanted }),
@@ -141,7 +141,7 @@ export const categoryFollowMachine = setup({
         unfollowing: {
           invoke: {
             src: 'savePreferences',
-            input: () => quietPreferences,
+            input: () => defaultCategoryPreferences,
             onDone: {
               target: 'notFollowed',
               actions: [

@@ -1,13 +1,13 @@
-import { quietPreferences } from '#api/category/quiet-preferences.ts';
+import { defaultCategoryPreferences } from '#api/category/quiet-preferences.ts';
 import { ApiFailure } from '#api/failure.ts';
 import { defineModel } from '#machines/model/model.ts';
 import { categoryFollowMachine } from './category-follow.machine.ts';
 
-const followed = { ...quietPreferences, 'preferences.followed': true, 'preferences.popup.posts': true };
+const followed = { ...defaultCategoryPreferences, 'preferences.followed': true, 'preferences.popup.posts': true };
 
 /** The model of the category follow machine, with an unfollowed and a followed category as start states. */
 export const categoryFollowModel = defineModel(categoryFollowMachine, {
-  starts: { notFollowed: { preferences: quietPreferences }, followed: { preferences: followed } },
+  starts: { notFollowed: { preferences: defaultCategoryPreferences }, followed: { preferences: followed } },
   events: [{ type: 'choice.toggled', choice: 'preferences.email.posts' }],
   answers: { savePreferences: { done: [followed], error: [ApiFailure.unreachable()] } },
   // Whether a newer selection exists matters only while a request is in flight.

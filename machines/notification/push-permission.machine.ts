@@ -4,7 +4,7 @@ import { fromPromise, setup } from 'xstate';
 export type PushPermissionEvent = { type: 'push.wanted' } | { type: 'push.unwanted' } | { type: 'retry.requested' };
 
 /** The state of push notifications in a browser. */
-export type PushStanding = 'unsupported' | 'denied' | 'off' | 'on';
+export type PushState = 'unsupported' | 'denied' | 'off' | 'on';
 
 const nobody = () => Promise.reject(new Error('No browser is asked here.'));
 
@@ -16,14 +16,14 @@ const nobody = () => Promise.reject(new Error('No browser is asked here.'));
 export const pushPermissionMachine = setup({
   types: { events: {} as PushPermissionEvent },
   actors: {
-    askBrowser: fromPromise<PushStanding>(nobody),
-    subscribe: fromPromise<PushStanding>(nobody),
-    unsubscribe: fromPromise<PushStanding>(nobody),
+    askBrowser: fromPromise<PushState>(nobody),
+    subscribe: fromPromise<PushState>(nobody),
+    unsubscribe: fromPromise<PushState>(nobody),
   },
   guards: {
-    isUnsupported: (_, { output }: { output: PushStanding }) => output === 'unsupported',
-    isDenied: (_, { output }: { output: PushStanding }) => output === 'denied',
-    isOn: (_, { output }: { output: PushStanding }) => output === 'on',
+    isUnsupported: (_, { output }: { output: PushState }) => output === 'unsupported',
+    isDenied: (_, { output }: { output: PushState }) => output === 'denied',
+    isOn: (_, { output }: { output: PushState }) => output === 'on',
   },
 }).createMachine({
   id: 'push-permission',

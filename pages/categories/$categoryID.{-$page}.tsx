@@ -3,11 +3,11 @@ import { createFileRoute, notFound } from '@tanstack/react-router';
 import { defaultLayouts } from '#api/administration/layout/default-layouts.ts';
 import { siteSettingsQuery } from '#api/administration/setting/config.queries.ts';
 import { categoryQuery, categoryTreeQuery } from '#api/category/category.queries.ts';
-import { withAllBelow } from '#api/category/category-branches.ts';
+import { flattenCategoryTree } from '#api/category/category-branches.ts';
 import type { Category, CategoryPreferences } from '#api/category/category-fields.contract.ts';
-import { filtersIn } from '#api/discussion/list/discussion-filter.ts';
+import { omitListScope } from '#api/discussion/list/discussion-filter.ts';
 import { discussionListQuery } from '#api/discussion/list/discussion-list.queries.ts';
-import { discussionSortIn } from '#api/discussion/list/discussion-sorts.ts';
+import { parseDiscussionSort } from '#api/discussion/list/discussion-sorts.ts';
 import { pageHead } from '#api/page-head.ts';
 import { breadcrumbData, listData } from '#api/structured-data.ts';
 import { t } from '#api/translations.ts';
@@ -34,7 +34,7 @@ const hasDiscussions = ({ displayAs }: Category): boolean => displayAs === 'disc
 /** Returns the filters of a category's list. The scope is always the category. */
 async function choiceWithin(...asked: Parameters<typeof askedChoice>) {
   const { choice, isRefused } = await askedChoice(...asked);
-  return { choice: filtersIn(choice), isRefused };
+  return { choice: omitListScope(choice), isRefused };
 }
 
 /** Returns the address of a category's page; from the second page on with `/p{page}` (specification part 2 §2). */
@@ -87,7 +87,7 @@ export const Route = createFileRoute('/categories/$categoryID/{-$page}')({
     const filter = {
       categoryID: category.categoryID,
       includeChildCategories: category.displayAs === 'flat',
-      sort: discussionSortIn(textIn(search, 'sort')),
+      sort: parseDiscussionSort(textIn(search, 'sort')),
       page,
       limit: Number(settings['discussions.perPage'] ?? 30),
       choice,
@@ -99,7 +99,7 @@ export const Route = createFileRoute('/categories/$categoryID/{-$page}')({
     ]);
     if (list) requireListPage(page, list.discussions);
     else if (page > 1) throw notFound();
-    const { discussions: entries = withAllBelow(below), hasMore = false } = list ?? {};
+    const { discussions: entries = flattenCategoryTree(below), hasMore = false } = list ?? {};
     const facts = { siteName: siteNameOf(settings), siteUrl, category, page, entries, hasMore };
     return { category, filter, isRefused, head: categoryHead(facts) };
   },

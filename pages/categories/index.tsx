@@ -4,7 +4,7 @@ import { defaultLayouts } from '#api/administration/layout/default-layouts.ts';
 import { inSection } from '#api/administration/layout/site-section.ts';
 import { siteSettingsQuery } from '#api/administration/setting/config.queries.ts';
 import { categoryTreeQuery } from '#api/category/category.queries.ts';
-import { withAllBelow } from '#api/category/category-branches.ts';
+import { flattenCategoryTree } from '#api/category/category-branches.ts';
 import { pageHead } from '#api/page-head.ts';
 import { listData } from '#api/structured-data.ts';
 import { t } from '#api/translations.ts';
@@ -31,7 +31,7 @@ export const Route = createFileRoute('/categories/')({
         siteName: siteNameOf(settings),
         description: t('shell.categories.about', { site: siteNameOf(settings) }),
         canonical: siteUrl + inSection(section, '/categories'),
-        structured: [listData(siteUrl, page, withAllBelow(tree))],
+        structured: [listData(siteUrl, page, flattenCategoryTree(tree))],
       }),
     };
   },

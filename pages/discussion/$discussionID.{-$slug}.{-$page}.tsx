@@ -1,6 +1,6 @@
 import { createFileRoute, notFound } from '@tanstack/react-router';
-import { answerTabIn } from '#api/discussion/answer/answer-status.ts';
-import { commentSortIn } from '#api/discussion/list/discussion-sorts.ts';
+import { parseAnswerFilter } from '#api/discussion/answer/answer-status.ts';
+import { parseCommentSort } from '#api/discussion/list/discussion-sorts.ts';
 import { DiscussionPage } from '#components/discussion/discussion-page.tsx';
 import { loadDiscussionPage } from '#pages/-discussion-loader.ts';
 import { headFromLoader } from '#pages/-head.ts';
@@ -15,11 +15,11 @@ export const Route = createFileRoute('/discussion/$discussionID/{-$slug}/{-$page
   loader: ({ context, params, deps: { search } }) => {
     const isID = /^[1-9]\d{0,14}$/.test(params.discussionID);
     if (!isID || (params.page !== undefined && !/^p[1-9]\d*$/.test(params.page))) throw notFound();
-    const qna = answerTabIn(textIn(search, 'tab'));
+    const qna = parseAnswerFilter(textIn(search, 'tab'));
     return loadDiscussionPage(context, {
       discussionID: Number(params.discussionID),
       page: pageIn(params.page?.slice(1)),
-      sort: commentSortIn(textIn(search, 'sort')),
+      sort: parseCommentSort(textIn(search, 'sort')),
       ...(qna && { qna }),
     });
   },

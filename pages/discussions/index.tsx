@@ -4,9 +4,9 @@ import { type CurrentSection, inSection } from '#api/administration/layout/site-
 import { siteSettingsQuery } from '#api/administration/setting/config.queries.ts';
 import { tagQuery } from '#api/category/tag.queries.ts';
 import type { Discussion } from '#api/discussion/discussion-fields.contract.ts';
-import type { DiscussionChoice } from '#api/discussion/list/discussion-filter.ts';
+import type { DiscussionFilterValues } from '#api/discussion/list/discussion-filter.ts';
 import { type DiscussionListFilter, discussionListQuery } from '#api/discussion/list/discussion-list.queries.ts';
-import { discussionSortIn } from '#api/discussion/list/discussion-sorts.ts';
+import { parseDiscussionSort } from '#api/discussion/list/discussion-sorts.ts';
 import { listAddress } from '#api/list-address.ts';
 import { pageHead } from '#api/page-head.ts';
 import { listData } from '#api/structured-data.ts';
@@ -29,7 +29,7 @@ interface ListFacts {
   readonly siteName: string;
   readonly siteUrl: string;
   readonly section: CurrentSection | undefined;
-  readonly filter: DiscussionListFilter & { readonly choice: DiscussionChoice };
+  readonly filter: DiscussionListFilter & { readonly choice: DiscussionFilterValues };
   readonly discussions: readonly Discussion[];
   readonly hasMore: boolean;
   readonly tagName: string | undefined;
@@ -66,7 +66,7 @@ export const Route = createFileRoute('/discussions/')({
   loader: async ({ context: { queryClient, api, siteUrl, section }, deps: { search } }) => {
     const settings = await queryClient.ensureQueryData(siteSettingsQuery(api));
     const { choice, isRefused } = await askedChoice({ queryClient, api }, search);
-    const sort = discussionSortIn(textIn(search, 'sort'));
+    const sort = parseDiscussionSort(textIn(search, 'sort'));
     const filter = { sort, page: pageIn(textIn(search, 'page')), limit: limitIn(settings), choice };
     // The page of a single tag has the tag's name as its title.
     const [tagID, ...others] = choice.tagID ?? [];

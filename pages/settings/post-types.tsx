@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { localesQuery } from '#api/administration/translation/locale.queries.ts';
-import { writtenCategoriesQuery } from '#api/category/category.queries.ts';
+import { untranslatedCategoriesQuery } from '#api/category/category.queries.ts';
 import { rolesQuery } from '#api/member/role/role.queries.ts';
 import { allPostFieldsQuery, allPostTypesQuery } from '#api/post/type/post-type.queries.ts';
 import { currentTranslations, t } from '#api/translations.ts';
@@ -18,7 +18,7 @@ export const Route = createFileRoute('/settings/post-types')({
     await Promise.all([
       queryClient.ensureQueryData(allPostTypesQuery(api)),
       queryClient.ensureQueryData(allPostFieldsQuery(api)),
-      queryClient.ensureQueryData(writtenCategoriesQuery(api)),
+      queryClient.ensureQueryData(untranslatedCategoriesQuery(api)),
       queryClient.ensureQueryData(rolesQuery(api)),
       queryClient.ensureQueryData(localesQuery(api)),
       ...(['composer', 'options', 'report'] as const).map((area) => currentTranslations().need(area)),

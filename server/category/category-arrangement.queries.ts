@@ -3,7 +3,7 @@ import { sql, type Transaction } from 'kysely';
 import { maxCategoryDepth } from '#api/category/category-depth.ts';
 import type { CategoryPlace } from '#api/category/category-fields.contract.ts';
 import { ApiError } from '#api/errors.ts';
-import { holdCategories } from '#server/category/category-change.queries.ts';
+import { lockCategories } from '#server/category/category-change.queries.ts';
 import type { CategoryTree } from '#server/category/category-tree.ts';
 import type { Tables } from '#server/platform/database/tables.ts';
 
@@ -21,7 +21,7 @@ export interface Arrangement {
  * `places`.
  */
 export async function arrangePlaces(trx: Transaction<Tables>, { known, places }: Arrangement): Promise<void> {
-  const tree = await holdCategories(trx);
+  const tree = await lockCategories(trx);
   const ids = new Set(known.map(({ categoryID }) => categoryID));
   const now = tree.all.filter(({ categoryID }) => ids.has(categoryID)).map(placeOf);
   if (!isDeepStrictEqual(now, known)) throw new ApiError('category.arranged-meanwhile');

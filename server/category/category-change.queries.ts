@@ -14,7 +14,7 @@ import type { Tables } from '#server/platform/database/tables.ts';
 type Trx = Transaction<Tables>;
 
 /** Locks all categories against concurrent rearrangement until the transaction ends, and loads the current tree. */
-export async function holdCategories(trx: Trx): Promise<CategoryTree> {
+export async function lockCategories(trx: Trx): Promise<CategoryTree> {
   await sql`select category_id from category order by category_id for no key update`.execute(trx);
   return loadCategoryTree(trx);
 }
@@ -100,7 +100,7 @@ export function freeUrlcode(tree: CategoryTree, asked: string | undefined, name:
 
 /** Creates a category at the end of the order and returns its ID. Must run inside a transaction. */
 export async function insertCategory(trx: Trx, post: CategoryPost, by: { userID: number; now: Date }): Promise<number> {
-  const tree = await holdCategories(trx);
+  const tree = await lockCategories(trx);
   checkParent(tree, parentIn(post));
   const urlcode = freeUrlcode(tree, post.urlcode, post.name);
   const { category_id } = await trx
@@ -122,7 +122,7 @@ export async function insertCategory(trx: Trx, post: CategoryPost, by: { userID:
 
 /** Changes a category. Omitted properties remain unchanged. Must run inside a transaction. */
 export async function updateCategory(trx: Trx, categoryID: number, patch: CategoryPatch, now: Date): Promise<void> {
-  const tree = await holdCategories(trx);
+  const tree = await lockCategories(trx);
   if (!tree.byID(categoryID)) throw new ApiError('category.not-found');
   if (patch.parentCategoryID !== undefined) checkParent(tree, parentIn(patch), categoryID);
   const code =
@@ -137,7 +137,7 @@ export async function updateCategory(trx: Trx, categoryID: number, patch: Catego
 
 /** Sorts categories in the given order. Must run inside a transaction. */
 export async function sortCategories(trx: Trx, categoryIDs: readonly number[]): Promise<void> {
-  const tree = await holdCategories(trx);
+  const tree = await lockCategories(trx);
   if (categoryIDs.some((id) => !tree.byID(id))) throw new ApiError('category.not-found');
   await sql`
     update category set sort = wanted.sort

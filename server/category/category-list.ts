@@ -7,7 +7,7 @@ export interface ChosenBranch {
 }
 
 /** The selection criteria of a list of categories. */
-export interface CategoryChoice {
+export interface CategoryListCriteria {
   /** Undefined selects from the whole site. */
   readonly parent: CategoryNode | undefined;
   readonly includeParent: boolean;
@@ -16,7 +16,7 @@ export interface CategoryChoice {
 }
 
 /** Selects categories as a tree. The selected children of an excluded category take its place. */
-export function chooseCategories(tree: CategoryTree, choice: CategoryChoice): readonly ChosenBranch[] {
+export function selectCategories(tree: CategoryTree, choice: CategoryListCriteria): readonly ChosenBranch[] {
   const start = choice.includeParent && choice.parent ? [choice.parent] : (choice.parent?.children ?? tree.roots);
   const grow = (nodes: readonly CategoryNode[], levels: number): ChosenBranch[] =>
     levels === 0
@@ -36,7 +36,7 @@ export const flattenChosen = (branches: readonly ChosenBranch[]): CategoryNode[]
  * Returns the rank of a name for a query: 0 for an exact match, 1 for a prefix of the name, 2 for a prefix of a word, 3
  * for any other match. Returns -1 when the name does not match.
  */
-export function nameMatch(name: string, query: string): number {
+export function rankNameMatch(name: string, query: string): number {
   const [text, asked] = [name.toLowerCase(), query.trim().toLowerCase()];
   if (asked === '' || text === asked) return 0;
   if (text.startsWith(asked)) return 1;

@@ -59,12 +59,12 @@ export const categoryPlaceSources: RowSources = async () => [
 ];
 
 /** Broadcasts to all processes that categories, and possibly permissions in them, have changed. */
-export async function tellOfCategories(forum: Forum): Promise<void> {
+export async function invalidateCategories(forum: Forum): Promise<void> {
   await forum.categories.changed();
   await forum.permissions.changed();
 }
 
-const tell = { afterwards: tellOfCategories };
+const tell = { afterwards: invalidateCategories };
 
 defineRowUndo({
   actions: ['category.add', 'category.change'],

@@ -48,7 +48,7 @@ export async function addCategory(forum: Forum, viewer: Viewer, post: CategoryPo
       return made;
     }),
   );
-  await log.tellOfCategories(forum);
+  await log.invalidateCategories(forum);
   return present(forum, viewer, categoryID);
 }
 
@@ -67,15 +67,15 @@ export async function changeCategory(
       ),
     ),
   );
-  await log.tellOfCategories(forum);
+  await log.invalidateCategories(forum);
   return present(forum, viewer, categoryID);
 }
 
 /**
  * Adds a post type to the types that a restricted category allows. Must run inside a transaction; call
- * `tellOfCategories` afterwards.
+ * `invalidateCategories` afterwards.
  */
-export async function takeType(
+export async function allowPostType(
   trx: Transaction<Tables>,
   forum: Forum,
   viewer: Viewer,
@@ -107,7 +107,7 @@ export async function arrangeCategories(forum: Forum, viewer: Viewer, wish: Arra
       withRowLog(trx, log.categoryPlaceSources, arranging, () => arrangePlaces(trx, wish)),
     ),
   );
-  await log.tellOfCategories(forum);
+  await log.invalidateCategories(forum);
 }
 
 /**
@@ -129,5 +129,5 @@ export async function removeCategory(
       ),
     ),
   );
-  await log.tellOfCategories(forum);
+  await log.invalidateCategories(forum);
 }

@@ -1,7 +1,7 @@
 import { sql, type Transaction } from 'kysely';
 import { ApiError } from '#api/errors.ts';
 import { takesDiscussions } from '#server/category/category.policy.ts';
-import { checkParent, holdCategories } from '#server/category/category-change.queries.ts';
+import { checkParent, lockCategories } from '#server/category/category-change.queries.ts';
 import type { CategoryTree } from '#server/category/category-tree.ts';
 import type { Tables } from '#server/platform/database/tables.ts';
 
@@ -19,7 +19,7 @@ const hasDiscussions = async (trx: Trx, categoryID: number): Promise<boolean> =>
  * @throws {ApiError} `category.not-empty`, `category.cycle`, `category.not-postable`, `category.too-deep`.
  */
 export async function deleteCategory(trx: Trx, categoryID: number, newCategoryID: number | undefined): Promise<void> {
-  const tree = await holdCategories(trx);
+  const tree = await lockCategories(trx);
   const node = tree.byID(categoryID);
   if (!node) throw new ApiError('category.not-found');
   const isFull = await hasDiscussions(trx, categoryID);

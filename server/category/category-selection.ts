@@ -1,11 +1,11 @@
 import type { z } from 'zod';
 import type { categoryRoutes } from '#api/category/category.contract.ts';
 import type { Category, CategoryBranch } from '#api/category/category-fields.contract.ts';
-import { takesPostType } from '#api/discussion/discussion-type.ts';
+import { allowsPostType } from '#api/discussion/discussion-type.ts';
 import type { Range } from '#api/query.ts';
 import { demandSelfOr, mayPostIn, visibleCategory } from '#server/category/category.policy.ts';
 import { findCategoryRows, findFeatured, findFollowed } from '#server/category/category.queries.ts';
-import { type ChosenBranch, chooseCategories, flattenChosen, nameMatch } from '#server/category/category-list.ts';
+import { type ChosenBranch, flattenChosen, rankNameMatch, selectCategories } from '#server/category/category-list.ts';
 import type { CategoryNode } from '#server/category/category-tree.ts';
 import { presentCategories } from '#server/category/category-view.ts';
 import type { Forum } from '#server/platform/forum.ts';
@@ -56,7 +56,7 @@ function takesAsked(book: PostTypeBook, node: CategoryNode, { postTypeID, postTy
   const type = book.find(postTypeID);
   if (!type || type.isDeleted || node.displayAs !== 'discussions') return false;
   if (postTypeStatus !== 'both' && type.isActive !== (postTypeStatus !== 'inactive')) return false;
-  return takesPostType({ ...node, allowedDiscussionTypes: node.allowedDiscussionTypes ?? [] }, type);
+  return allowsPostType({ ...node, allowedDiscussionTypes: node.allowedDiscussionTypes ?? [] }, type);
 }
 
 /** Checks whether a category's page has the requested layout view type. Other view types match all categories. */
@@ -104,7 +104,7 @@ export async function listCategories(
   const wantsFollowed = query.followedUserID !== undefined ? (query.followed ?? true) : query.followed;
   const featured = query.featured === undefined ? undefined : await findFeatured(forum.db);
   const isFlat = (query.outputFormat ?? (picksSingles(query) ? 'flat' : 'tree')) === 'flat';
-  const chosen = chooseCategories(tree, {
+  const chosen = selectCategories(tree, {
     parent: parentOf(viewer, query),
     includeParent: query.includeParentCategory ?? false,
     maxDepth: picksSingles(query) ? Number.MAX_SAFE_INTEGER : query.maxDepth,
@@ -154,7 +154,7 @@ export async function searchCategories(
   const parent = parentOf(viewer, { parentCategoryID: query.parentCategoryID, parentCategoryCode: undefined });
   const within = parent ? new Set(tree.withDescendants(parent.categoryID)) : undefined;
   const matches = tree.all
-    .map((node) => ({ node, rank: nameMatch(node.name, query.query) }))
+    .map((node) => ({ node, rank: rankNameMatch(node.name, query.query) }))
     .filter(
       ({ node, rank }) =>
         rank >= 0 &&

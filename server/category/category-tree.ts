@@ -119,7 +119,7 @@ function arrange(rows: readonly Row[]): Omit<CategoryTree, 'inLanguage'> {
 }
 
 /** Builds a tree from rows, with a translated variant for each language of the texts. */
-export function arrangeCategories(rows: readonly Row[], texts: readonly CategoryText[] = []): CategoryTree {
+export function buildCategoryTree(rows: readonly Row[], texts: readonly CategoryText[] = []): CategoryTree {
   const byLocale = Map.groupBy(texts, ({ locale }) => locale);
   const inLanguage = (language: string | null): CategoryTree => translated.get(language) ?? written;
   const written: CategoryTree = { ...arrange(rows), inLanguage };
@@ -148,5 +148,5 @@ export async function loadCategoryTree(db: Kysely<Tables>): Promise<CategoryTree
     .orderBy('sort')
     .orderBy('category_id')
     .execute();
-  return arrangeCategories(rows as Row[], texts);
+  return buildCategoryTree(rows as Row[], texts);
 }

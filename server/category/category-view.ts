@@ -1,6 +1,6 @@
 import { categoryAddress } from '#api/category/category-address.ts';
 import type { Breadcrumb, Category, CategoryPreferences, LastPost } from '#api/category/category-fields.contract.ts';
-import { quietPreferences } from '#api/category/quiet-preferences.ts';
+import { defaultCategoryPreferences } from '#api/category/quiet-preferences.ts';
 import { categoryPermissions } from '#api/member/role/permission.ts';
 import { type CategoryRow, findCategoryRows } from '#server/category/category.queries.ts';
 import { findLastPosts } from '#server/category/category-last-post.queries.ts';
@@ -13,7 +13,7 @@ export type CategoryExtra = 'lastPost' | 'permissions' | 'preferences' | 'breadc
 
 /** Maps a row to the member's notification preferences for the category in the API representation. */
 export const preferencesOf = (row: CategoryRow | undefined): CategoryPreferences => ({
-  ...quietPreferences,
+  ...defaultCategoryPreferences,
   // Followed categories are in the digest by default.
   'preferences.email.digest': row?.followed ?? false,
   ...row?.preferences,

@@ -1,4 +1,4 @@
-import type { AskedPermission } from '#api/member/role/permission.ts';
+import type { CheckedPermission } from '#api/member/role/permission.ts';
 import type { CategoryNode, CategoryTree } from '#server/category/category-tree.ts';
 import { found } from '#server/platform/http/me.ts';
 import { demand, demandSession, may, type Viewer } from '#server/platform/http/viewer.ts';
@@ -31,7 +31,7 @@ export const mayPostIn = (viewer: Viewer, node: CategoryNode): boolean =>
   takesDiscussions(node) && !node.isArchived && may(viewer, 'discussions.add', node.categoryID);
 
 /** Requires that the user is the viewer, or that the viewer has one of the permissions. */
-export function demandSelfOr(viewer: Viewer, userID: number, permissions: readonly AskedPermission[]): void {
+export function demandSelfOr(viewer: Viewer, userID: number, permissions: readonly CheckedPermission[]): void {
   demandSession(viewer);
   if (viewer.userID !== userID) demand(viewer, permissions);
 }

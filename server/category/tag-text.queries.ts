@@ -22,7 +22,7 @@ export async function readTagNames(db: Queryable): Promise<ReadonlyMap<string, T
 }
 
 /** Translates tag names into the viewer's language. Untranslated names remain unchanged. */
-export const inLanguageOf = <Tag extends { readonly tagID: number; readonly name: string }>(
+export const translateTagNames = <Tag extends { readonly tagID: number; readonly name: string }>(
   { tagNames }: { readonly tagNames?: TagNames | undefined },
   tags: readonly Tag[],
 ): Tag[] => tags.map((tag) => ({ ...tag, name: tagNames?.get(tag.tagID) ?? tag.name }));

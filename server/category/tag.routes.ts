@@ -6,7 +6,7 @@ import { ApiError } from '#api/errors.ts';
 import { demandTagAdding, demandTagManaging, memberTagType } from '#server/category/tag.policy.ts';
 import { deleteUnusedTag, findTag, insertTag, isTagBelow, listTags, updateTag } from '#server/category/tag.queries.ts';
 import { tagSources } from '#server/category/tag-log.ts';
-import { inLanguageOf } from '#server/category/tag-text.queries.ts';
+import { translateTagNames } from '#server/category/tag-text.queries.ts';
 import { withRowLog } from '#server/moderation/log/row-log.ts';
 import { inTransaction } from '#server/platform/database/database-transaction.ts';
 import type { Tables } from '#server/platform/database/tables.ts';
@@ -53,14 +53,14 @@ export const tagResource: FastifyPluginAsyncZod = async (server) => {
     handler: async (request, reply) => {
       const { tags, total } = await listTags(db, request.viewer, request.query);
       sendPaging(request, reply, { ...request.query, total });
-      return request.query.translated === false ? tags : inLanguageOf(request.viewer, tags);
+      return request.query.translated === false ? tags : translateTagNames(request.viewer, tags);
     },
   });
 
   server.route({
     ...tagRoutes.get,
     handler: async ({ viewer, params }) => {
-      const [tag] = inLanguageOf(viewer, [found(await findTag(db, params.id, viewer), 'tag.not-found')]);
+      const [tag] = translateTagNames(viewer, [found(await findTag(db, params.id, viewer), 'tag.not-found')]);
       return found(tag, 'tag.not-found');
     },
   });

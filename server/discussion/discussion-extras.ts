@@ -5,10 +5,10 @@ import { categoryPermissions } from '#api/member/role/permission.ts';
 import type { ReactionCount } from '#api/post/reaction/reaction-fields.contract.ts';
 import { breadcrumbsOf, categoryFragment } from '#server/category/category-view.ts';
 import type { Queryable } from '#server/category/queryable.ts';
-import { inLanguageOf } from '#server/category/tag-text.queries.ts';
+import { translateTagNames } from '#server/category/tag-text.queries.ts';
 import { type DiscussionExtra, type DiscussionRow, toDiscussion } from '#server/discussion/list/discussion-row.ts';
 import { type DiscussionStatuses, findStatusesAmong } from '#server/discussion/status/discussion-status-view.ts';
-import { findSignatures, signedBy } from '#server/member/settings/signature.queries.ts';
+import { findSignatures, withSignature } from '#server/member/settings/signature.queries.ts';
 import { findModerationFields, type ModerationFields } from '#server/moderation/log/post-moderation.queries.ts';
 import { readsFor } from '#server/platform/database/batched-reads.ts';
 import { may, type Viewer } from '#server/platform/http/viewer.ts';
@@ -153,13 +153,13 @@ export async function presentDiscussions(
   const extras = await findExtras(db, viewer, rows, expand, authors);
   return rows.map((row) => {
     const node = viewer.categories.byID(row.category_id);
-    const tags = inLanguageOf(viewer, row.tags ?? []);
+    const tags = translateTagNames(viewer, row.tags ?? []);
     return {
       ...toDiscussion(row, viewer),
       ...(row.body_html !== undefined && { body: extras.cards(row.body_html) }),
       ...orderMarksOf(row, extras, has),
       attributes: extras.attributes(row),
-      ...(has('insertUser') && { insertUser: signedBy(extras.authors(row.insert_user_id), extras.signatures) }),
+      ...(has('insertUser') && { insertUser: withSignature(extras.authors(row.insert_user_id), extras.signatures) }),
       ...(has('updateUser') && { updateUser: row.update_user_id === null ? null : extras.authors(row.update_user_id) }),
       ...(has('lastUser') && { lastUser: extras.authors(row.last_user_id ?? row.insert_user_id) }),
       ...((has('lastPost') || has('lastPost.body') || has('lastPost.insertUser')) && {

@@ -3,12 +3,12 @@ import { sql, type Transaction } from 'kysely';
 import type { DiscussionPatch, DiscussionPost } from '#api/discussion/discussion-fields.contract.ts';
 import type { PostMeta, PostMetaPatch } from '#api/post/type/post-field.contract.ts';
 import type { DiscussionRow } from '#server/discussion/list/discussion-row.ts';
-import { demandAsSeen } from '#server/discussion/reading/seen-discussion.ts';
+import { demandSeenState } from '#server/discussion/reading/seen-discussion.ts';
 import { type PostOrigin, premoderate } from '#server/moderation/approval/premoderation.ts';
 import { comerOf } from '#server/moderation/ban/ban-rule-check.ts';
 import { lostMentionsIn, newMentionsIn } from '#server/notification/mention.ts';
 import { wakeNotifiers } from '#server/notification/notifier.ts';
-import { causePost, withdrawMentions } from '#server/notification/post-cause.ts';
+import { storePostCause, withdrawMentions } from '#server/notification/post-cause.ts';
 import { afterCommit, inTransaction, onceCommitted } from '#server/platform/database/database-transaction.ts';
 import type { Tables } from '#server/platform/database/tables.ts';
 import type { Forum } from '#server/platform/forum.ts';
@@ -108,7 +108,7 @@ const withoutNull = (answers: PostMetaPatch | undefined): PostMeta | null =>
   answers ? (Object.fromEntries(Object.entries(answers).filter(([, answer]) => answer !== null)) as PostMeta) : null;
 
 /** Loads a discussion that the viewer may read, with its text and field values. */
-export const readWhole = async (forum: Forum, viewer: Viewer, discussionID: number): Promise<DiscussionRow> =>
+export const loadFullDiscussion = async (forum: Forum, viewer: Viewer, discussionID: number): Promise<DiscussionRow> =>
   demandReadable(viewer, await findDiscussion(forum.db, viewer, discussionID, ['body', 'rawBody', 'postMeta']));
 
 /** Removes the `seen` state from a change, because it is outdated when the change is approved later. */
@@ -147,7 +147,7 @@ export async function changeDiscussion(
 ): Promise<void> {
   const settings = await forum.settings.get();
   const now = forum.now();
-  const row = await readWhole(forum, viewer, discussionID);
+  const row = await loadFullDiscussion(forum, viewer, discussionID);
   const book = await forum.postTypes.get();
   const type = typeOfRow(book, row);
   demandChangeable(viewer, settings, { row, type, change, now: writtenAt });
@@ -171,7 +171,7 @@ export async function changeDiscussion(
   const { categoryID, insertUserID, tagIDs, newTagNames, draftID, closed, sink, resolved } = change;
   await inTransaction(forum.db, async (trx) => {
     await lockDiscussion(trx, discussionID);
-    await demandAsSeen(trx, discussionID, change.seen);
+    await demandSeenState(trx, discussionID, change.seen);
     await withDiscussionLog(trx, { discussionID, actorID: viewer.userID }, () => store(trx));
   });
 
@@ -200,7 +200,7 @@ export async function changeDiscussion(
     if (lost.length > 0) await withdrawMentions(trx, { recordType: 'discussion', recordID: discussionID }, lost);
     if (mentions.length > 0) {
       const post = { recordType: 'discussion', recordID: sql`${discussionID}::bigint`, mentions } as const;
-      await causePost(trx, 'edit', { actorID: viewer.userID, now, ...post });
+      await storePostCause(trx, 'edit', { actorID: viewer.userID, now, ...post });
       afterCommit(trx, wakeNotifiers);
     }
     if (categoryID !== undefined) await moveDiscussions(trx, [discussionID], categoryID);

@@ -1,8 +1,8 @@
 import type { DiscussionPatch, DiscussionPost } from '#api/discussion/discussion-fields.contract.ts';
-import { takesPostType } from '#api/discussion/discussion-type.ts';
+import { allowsPostType } from '#api/discussion/discussion-type.ts';
 import { ApiError } from '#api/errors.ts';
 import { foldedIdentity } from '#api/folded-identity.ts';
-import type { AskedPermission } from '#api/member/role/permission.ts';
+import type { CheckedPermission } from '#api/member/role/permission.ts';
 import type { Settings } from '#server/administration/setting/settings.ts';
 import type { CategoryNode } from '#server/category/category-tree.ts';
 import type { DiscussionRow } from '#server/discussion/list/discussion-row.ts';
@@ -42,7 +42,7 @@ export function demandPostable(viewer: Viewer, categoryID: number, type: PlacedT
 /** Checks that a category allows a post type. Throws ApiError `category.not-postable` otherwise. */
 export function demandTaken(node: CategoryNode, type: PlacedType): void {
   const { categoryID, allowedDiscussionTypes } = node;
-  if (!takesPostType({ categoryID, allowedDiscussionTypes: allowedDiscussionTypes ?? [] }, type))
+  if (!allowsPostType({ categoryID, allowedDiscussionTypes: allowedDiscussionTypes ?? [] }, type))
     throw new ApiError('category.not-postable');
 }
 
@@ -129,7 +129,7 @@ export function demandEditable(viewer: Viewer, settings: Settings, row: Discussi
   if (!mayEditDiscussion(viewer, settings, row, now)) throw new ApiError('discussion.not-editable');
 }
 
-const demandChange = (viewer: Viewer, isChanged: boolean, names: AskedPermission[], categoryID: number) => {
+const demandChange = (viewer: Viewer, isChanged: boolean, names: CheckedPermission[], categoryID: number) => {
   if (isChanged) demand(viewer, names, categoryID);
 };
 

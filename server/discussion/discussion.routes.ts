@@ -4,7 +4,7 @@ import { discussionRoutes } from '#api/discussion/discussion.contract.ts';
 import type { Discussion, DiscussionPost } from '#api/discussion/discussion-fields.contract.ts';
 import { discussionUrl } from '#api/discussion/urls.ts';
 import { viewerInSection } from '#server/administration/layout/site-sections.ts';
-import { inLanguageOf } from '#server/category/tag-text.queries.ts';
+import { translateTagNames } from '#server/category/tag-text.queries.ts';
 import { DiscussionAnchors } from '#server/discussion/list/discussion-anchors.ts';
 import { type DiscussionQuery, readDiscussionFilter } from '#server/discussion/list/discussion-filter.ts';
 import {
@@ -26,7 +26,7 @@ import { demandEditable, demandReadable } from './discussion.policy.ts';
 import { findDiscussion, markViewed } from './discussion.queries.ts';
 import { findTagsOf, postMetaOf, presentDiscussions } from './discussion-extras.ts';
 import { deleteDiscussionLogged } from './discussion-log.ts';
-import { changeDiscussion, readWhole, startDiscussion } from './discussion-writing.ts';
+import { changeDiscussion, loadFullDiscussion, startDiscussion } from './discussion-writing.ts';
 import { demandManageable, lockDiscussionRow } from './locked-post.queries.ts';
 
 /** The `expand` values of the response to a created discussion. */
@@ -130,10 +130,10 @@ export const discussionResource: FastifyPluginAsyncZod = async (server) => {
   server.route({
     ...discussionRoutes.readForEdit,
     handler: async (request) => {
-      const row = await readWhole(forum, request.viewer, request.params.id);
+      const row = await loadFullDiscussion(forum, request.viewer, request.params.id);
       demandEditable(request.viewer, await forum.settings.get(), row, forum.now());
       const written = (await findTagsOf(forum.db, [row.discussion_id])).get(row.discussion_id) ?? [];
-      const tags = inLanguageOf(request.viewer, written);
+      const tags = translateTagNames(request.viewer, written);
       return {
         discussionID: row.discussion_id,
         name: row.name,
@@ -159,7 +159,7 @@ export const discussionResource: FastifyPluginAsyncZod = async (server) => {
   server.route({
     ...discussionRoutes.quote,
     handler: async (request) => {
-      const row = await readWhole(forum, request.viewer, request.params.id);
+      const row = await loadFullDiscussion(forum, request.viewer, request.params.id);
       const authors = await findAuthors(forum.db, [row.insert_user_id]);
       return {
         discussionID: row.discussion_id,

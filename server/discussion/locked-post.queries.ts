@@ -1,6 +1,6 @@
 import { sql, type Transaction } from 'kysely';
 import { ApiError } from '#api/errors.ts';
-import type { AskedPermission } from '#api/member/role/permission.ts';
+import type { CheckedPermission } from '#api/member/role/permission.ts';
 import type { PostMeta } from '#api/post/type/post-field.contract.ts';
 import type { Tables } from '#server/platform/database/tables.ts';
 import { demand, type Viewer } from '#server/platform/http/viewer.ts';
@@ -78,7 +78,7 @@ export async function demandManageable(
   trx: Trx,
   viewer: Viewer,
   row: LockedPost,
-  permission: AskedPermission,
+  permission: CheckedPermission,
 ): Promise<LockedPost> {
   demand(viewer, 'discussions.view', row.category_id);
   demand(viewer, permission, row.category_id);

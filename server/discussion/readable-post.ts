@@ -1,7 +1,7 @@
 import { commentUrl, discussionUrl } from '#api/discussion/urls.ts';
 import type { ApiErrorCode } from '#api/errors.ts';
 import type { Queryable } from '#server/category/queryable.ts';
-import { demandStanding } from '#server/discussion/comment/comment.policy.ts';
+import { demandExistingComment } from '#server/discussion/comment/comment.policy.ts';
 import { findComment } from '#server/discussion/comment/comment.queries.ts';
 import { found } from '#server/platform/http/me.ts';
 import type { Viewer } from '#server/platform/http/viewer.ts';
@@ -41,7 +41,7 @@ const finders: Readonly<Record<PostReference['recordType'], Finder>> = {
     };
   },
   comment: async (db, viewer, commentID, missing) => {
-    const row = demandStanding(viewer, found(await findComment(db, commentID, []), missing));
+    const row = demandExistingComment(viewer, found(await findComment(db, commentID, []), missing));
     return {
       name: `Re: ${row.discussion_name}`,
       url: commentUrl(commentID),

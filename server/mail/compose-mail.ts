@@ -6,10 +6,10 @@ import type { Mail } from '#server/platform/configuration/mailer.ts';
 import type { Forum } from '#server/platform/forum.ts';
 import { loadTexts } from '#server/platform/text/message-catalog.ts';
 import { withLook } from './email-look.ts';
-import { isolatedWords } from './isolated-words.ts';
-import type { FullLetter, LetterFooter, LetterSite } from './letter.ts';
-import { letterHtml } from './letter-html.ts';
-import { letterText } from './letter-text.ts';
+import { isolatePlaceholders } from './isolated-words.ts';
+import type { EmailDocument, EmailFooter, EmailSite } from './letter.ts';
+import { renderEmailHtml } from './letter-html.ts';
+import { renderEmailText } from './letter-text.ts';
 import { mailLanguage } from './mail-language.ts';
 import type { MailTemplate } from './mail-template.ts';
 import { issueUnsubscribeToken } from './unsubscribe-token.ts';
@@ -30,7 +30,7 @@ export interface MailSource {
 
 const oneLine = (text: string): string => text.replace(/[\r\n\t]+/g, ' ').trim();
 
-const siteOf = (forum: Forum, settings: Settings, language: Language): LetterSite => ({
+const siteOf = (forum: Forum, settings: Settings, language: Language): EmailSite => ({
   name: settings['ui.siteName'],
   url: forum.configuration.siteUrl,
   locale: language,
@@ -39,8 +39,8 @@ const siteOf = (forum: Forum, settings: Settings, language: Language): LetterSit
 
 const footerOf = (
   source: MailSource,
-  { say, site, token }: { say: Translations['t']; site: LetterSite; token: string | undefined },
-): LetterFooter => {
+  { say, site, token }: { say: Translations['t']; site: EmailSite; token: string | undefined },
+): EmailFooter => {
   const { template, data } = source;
   const values = { site: site.name, ...template.reasonValues?.(data) };
   const isDigest = template.unsubscribe?.(data).some(({ kind }) => kind === 'digest');
@@ -63,20 +63,20 @@ export async function composeMail(forum: Forum, source: MailSource): Promise<Mai
   const language = mailLanguage(template.language?.(data) ?? source.language, settings);
   const site = siteOf(forum, settings, language);
   const { t } = source.words ?? (await loadTexts(forum, language));
-  const say = site.direction === 'rtl' ? isolatedWords(t) : t;
+  const say = site.direction === 'rtl' ? isolatePlaceholders(t) : t;
   const letter = template.compose(data, { say, siteName: site.name, locale: languages[language].intl, timeZone });
   const reasons = template.unsubscribe?.(data) ?? [];
   const token =
     userID !== null && reasons.length > 0 ? await issueUnsubscribeToken(forum, { userID, reasons }) : undefined;
-  const full: FullLetter = { letter, site, footer: footerOf(source, { say, site, token }) };
+  const full: EmailDocument = { letter, site, footer: footerOf(source, { say, site, token }) };
   // The subject of an e-mail about an account contains the site's name once.
   const namesSite = template.unsubscribe !== undefined || letter.subject.includes(site.name);
   const mail: Mail = {
     to,
     messageID,
     subject: oneLine(namesSite ? letter.subject : `${letter.subject} – ${site.name}`),
-    text: letterText(full),
-    html: letterHtml(full),
+    text: renderEmailText(full),
+    html: renderEmailHtml(full),
     headers: {
       // Prevents automatic replies, such as holiday notices.
       'Auto-Submitted': 'auto-generated',

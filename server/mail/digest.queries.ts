@@ -61,7 +61,7 @@ interface DiscussionRow {
 }
 
 /** A recently active discussion and its weight. */
-export interface TalkedOf {
+export interface ActiveDiscussion {
   readonly discussion_id: number;
   readonly weight: number;
 }
@@ -73,8 +73,8 @@ export interface TalkedOf {
 const mostCandidates = 100;
 
 /** Returns the most active discussions of each category since a date, for all members. */
-export async function findTalk(db: Queryable, since: Date): Promise<TalkedOf[]> {
-  const { rows } = await sql<TalkedOf>`
+export async function findActiveDiscussions(db: Queryable, since: Date): Promise<ActiveDiscussion[]> {
+  const { rows } = await sql<ActiveDiscussion>`
     with answered as (
       select discussion_id, count(*) as answers from comment
       where date_inserted >= ${since} and date_deleted is null group by discussion_id
@@ -99,7 +99,7 @@ export async function findTalk(db: Queryable, since: Date): Promise<TalkedOf[]> 
 export async function findDigestDiscussions(
   db: Queryable,
   viewer: Viewer,
-  talk: readonly TalkedOf[],
+  talk: readonly ActiveDiscussion[],
   mostOfCategory: number,
 ): Promise<DiscussionRow[]> {
   const { rows } = await sql<DiscussionRow>`

@@ -9,7 +9,13 @@ import type { Forum } from '#server/platform/forum.ts';
 import type { Viewer } from '#server/platform/http/viewer.ts';
 import { excerptOfHtml } from '#server/post/body/render-body.ts';
 import { findAuthors } from '#server/post/post-author.ts';
-import { type DigestKey, findDigestDiscussions, findTalk, noteDigest, type TalkedOf } from './digest.queries.ts';
+import {
+  type ActiveDiscussion,
+  type DigestKey,
+  findActiveDiscussions,
+  findDigestDiscussions,
+  noteDigest,
+} from './digest.queries.ts';
 import { mailWords } from './mail-language.ts';
 import { localTime, type MailPreference, readMailPreference } from './mail-preference.ts';
 import { sendMail } from './send-mail.ts';
@@ -46,14 +52,14 @@ export function dueDigest(
  * The most active discussions by start time. Only the most recent requests are cached, because many digests are created
  * at once.
  */
-const talks = new WeakMap<Forum, Map<number, Promise<TalkedOf[]>>>();
+const talks = new WeakMap<Forum, Map<number, Promise<ActiveDiscussion[]>>>();
 const talksKept = 2;
 
-function talkSince(forum: Forum, since: Date): Promise<TalkedOf[]> {
-  const kept = talks.get(forum) ?? new Map<number, Promise<TalkedOf[]>>();
+function talkSince(forum: Forum, since: Date): Promise<ActiveDiscussion[]> {
+  const kept = talks.get(forum) ?? new Map<number, Promise<ActiveDiscussion[]>>();
   talks.set(forum, kept);
   const moment = since.getTime();
-  const talk = kept.get(moment) ?? findTalk(forum.db, since);
+  const talk = kept.get(moment) ?? findActiveDiscussions(forum.db, since);
   kept.delete(moment);
   kept.set(moment, talk);
   for (const oldest of [...kept.keys()].slice(0, -talksKept)) kept.delete(oldest);

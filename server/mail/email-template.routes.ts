@@ -8,14 +8,14 @@ import { found } from '#server/platform/http/me.ts';
 import { sendPaging } from '#server/platform/http/paging.ts';
 import { demand, type Viewer } from '#server/platform/http/viewer.ts';
 import { composeSample, countSaying, describeInFull, describeSample, renderSample } from './email-template.ts';
-import { type LetterSample, letterSampleAt, letterSamples } from './letter-samples.ts';
-import { draftWords, wordsIn } from './letter-words.ts';
+import { type EmailTemplateSample, emailTemplateSamples, findEmailTemplateSample } from './letter-samples.ts';
+import { createDraftTranslations, textIDsOfSample } from './letter-words.ts';
 import { mailLanguage } from './mail-language.ts';
 import { sendMail } from './send-mail.ts';
 
 /** Rejects texts that the e-mail does not contain, and texts with invalid syntax. */
-function demandItsWords(sample: LetterSample, words: ChangedWords): void {
-  const strange = Object.keys(words).filter((id) => !wordsIn(sample).some((own) => own === id));
+function demandItsWords(sample: EmailTemplateSample, words: ChangedWords): void {
+  const strange = Object.keys(words).filter((id) => !textIDsOfSample(sample).some((own) => own === id));
   if (strange.length > 0)
     throw ApiError.fields(Object.fromEntries(strange.map((id) => [`words.${id}`, 'This message does not say it.'])));
   refuseOddWords(words, 'words');
@@ -25,18 +25,21 @@ function demandItsWords(sample: LetterSample, words: ChangedWords): void {
 export const emailTemplateResource: FastifyPluginAsyncZod = async (server) => {
   const { forum } = server;
 
-  const sampleFor = (viewer: Viewer, id: number): LetterSample => {
+  const sampleFor = (viewer: Viewer, id: number): EmailTemplateSample => {
     demand(viewer, 'site.manage');
-    return found(letterSampleAt(id), 'email-template.not-found');
+    return found(findEmailTemplateSample(id), 'email-template.not-found');
   };
   const spoken = async (reader: Language, asked: Language | undefined) => ({
     reader,
     locale: asked ?? mailLanguage(undefined, await forum.settings.get()),
   });
-  const drafted = async (sample: LetterSample, draft: { locale?: Language | undefined; words: ChangedWords }) => {
+  const drafted = async (
+    sample: EmailTemplateSample,
+    draft: { locale?: Language | undefined; words: ChangedWords },
+  ) => {
     demandItsWords(sample, draft.words);
     const { locale } = await spoken('en', draft.locale);
-    return draftWords(forum, locale, draft.words);
+    return createDraftTranslations(forum, locale, draft.words);
   };
   const keep = async (viewer: Viewer, locale: Language, words: ChangedWords): Promise<void> => {
     await inTransaction(forum.database, (trx) => changeWords(trx, { locale, words, userID: viewer.userID }));
@@ -49,7 +52,7 @@ export const emailTemplateResource: FastifyPluginAsyncZod = async (server) => {
       demand(request.viewer, 'site.manage');
       const { page, limit, emailTemplateID, emailType, statuses, locale } = request.query;
       const isAsked = emailType !== 'custom' && (statuses?.includes('active') ?? true);
-      const all = isAsked ? letterSamples.filter(({ id }) => id === (emailTemplateID ?? id)) : [];
+      const all = isAsked ? emailTemplateSamples.filter(({ id }) => id === (emailTemplateID ?? id)) : [];
       sendPaging(request, reply, { page, limit, total: all.length });
       const languages = await spoken(request.language, locale);
       const shown = all.slice((page - 1) * limit, page * limit);
@@ -80,7 +83,7 @@ export const emailTemplateResource: FastifyPluginAsyncZod = async (server) => {
       const sample = sampleFor(viewer, params.id);
       const { locale } = await spoken(language, query.locale);
       const own = (await forum.translations.get()).get(locale) ?? {};
-      const changed = wordsIn(sample).filter((id) => own[id] !== undefined && countSaying(id) === 1);
+      const changed = textIDsOfSample(sample).filter((id) => own[id] !== undefined && countSaying(id) === 1);
       await keep(viewer, locale, Object.fromEntries(changed.map((id) => [id, null])));
       return reply.code(204).send(null);
     },

@@ -7,26 +7,30 @@ import type { Mail } from '#server/platform/configuration/mailer.ts';
 import type { Forum } from '#server/platform/forum.ts';
 import { loadTexts } from '#server/platform/text/message-catalog.ts';
 import { composeMail } from './compose-mail.ts';
-import { isolatedWords } from './isolated-words.ts';
-import type { Letter } from './letter.ts';
-import { type LetterSample, letterSamples } from './letter-samples.ts';
-import { originalText, wordsIn } from './letter-words.ts';
+import { isolatePlaceholders } from './isolated-words.ts';
+import type { EmailContent } from './letter.ts';
+import { type EmailTemplateSample, emailTemplateSamples } from './letter-samples.ts';
+import { originalText, textIDsOfSample } from './letter-words.ts';
 import type { MailTemplate } from './mail-template.ts';
 import { mailTemplates } from './templates/all-templates.ts';
 
-const templateIn = ({ template }: LetterSample): MailTemplate => mailTemplates[template] as MailTemplate;
+const templateIn = ({ template }: EmailTemplateSample): MailTemplate => mailTemplates[template] as MailTemplate;
 
 /** Composes a sample with the given texts, without its design. */
-export async function composeSample(forum: Forum, sample: LetterSample, words: Translations): Promise<Letter> {
+export async function composeSample(
+  forum: Forum,
+  sample: EmailTemplateSample,
+  words: Translations,
+): Promise<EmailContent> {
   const settings = await forum.settings.get();
   const { direction, intl: locale } = languages[words.language];
-  const say = direction === 'rtl' ? isolatedWords(words.t) : words.t;
+  const say = direction === 'rtl' ? isolatePlaceholders(words.t) : words.t;
   const context = { say, siteName: settings['ui.siteName'], locale, timeZone: settings['mail.timeZone'] };
   return templateIn(sample).compose(sample.data, context);
 }
 
 /** Renders a complete sample, as it would be sent. */
-export const renderSample = async (forum: Forum, sample: LetterSample, words: Translations): Promise<Mail> =>
+export const renderSample = async (forum: Forum, sample: EmailTemplateSample, words: Translations): Promise<Mail> =>
   composeMail(forum, {
     template: templateIn(sample),
     data: sample.data,
@@ -38,7 +42,7 @@ export const renderSample = async (forum: Forum, sample: LetterSample, words: Tr
     words,
   });
 
-const bodyOf = ({ greeting, lines, afterwards }: Letter): string =>
+const bodyOf = ({ greeting, lines, afterwards }: EmailContent): string =>
   [greeting, ...lines, afterwards].filter((line) => line !== undefined).join('\n\n');
 
 /** The language in which an e-mail is described, and the language of its name. */
@@ -48,7 +52,11 @@ interface Spoken {
 }
 
 /** Describes an e-mail template in a language. */
-export async function describeSample(forum: Forum, sample: LetterSample, spoken: Spoken): Promise<EmailTemplate> {
+export async function describeSample(
+  forum: Forum,
+  sample: EmailTemplateSample,
+  spoken: Spoken,
+): Promise<EmailTemplate> {
   const { locale, reader } = spoken;
   const words = await loadTexts(forum, locale);
   const letter = await composeSample(forum, sample, words);
@@ -67,17 +75,22 @@ export async function describeSample(forum: Forum, sample: LetterSample, spoken:
     footer: words.t(template.reason(sample.data), values),
     emailLogo: null,
     emailConfig: {},
-    countChanged: wordsIn(sample).filter((id) => own[id] !== undefined).length,
+    countChanged: textIDsOfSample(sample).filter((id) => own[id] !== undefined).length,
   };
 }
 
 /** Returns the number of e-mail templates that contain a text. */
-export const countSaying = (id: MessageID): number => letterSamples.filter((one) => wordsIn(one).includes(id)).length;
+export const countSaying = (id: MessageID): number =>
+  emailTemplateSamples.filter((one) => textIDsOfSample(one).includes(id)).length;
 
 /** Describes an e-mail template in a language, with its texts. */
-export async function describeInFull(forum: Forum, sample: LetterSample, spoken: Spoken): Promise<EmailTemplateInFull> {
+export async function describeInFull(
+  forum: Forum,
+  sample: EmailTemplateSample,
+  spoken: Spoken,
+): Promise<EmailTemplateInFull> {
   const own = (await forum.translations.get()).get(spoken.locale) ?? {};
-  const words = wordsIn(sample).map((id): EmailWord => {
+  const words = textIDsOfSample(sample).map((id): EmailWord => {
     const original = originalText(spoken.locale, id);
     return { id, text: own[id] ?? original, original, countTemplates: countSaying(id) };
   });

@@ -8,7 +8,7 @@ const isolated = <Value>(value: Value): Value | string =>
  * name in Arabic pulls the number behind it to the wrong side. Isolates also work in plain text and subjects, where no
  * markup helps.
  */
-export const isolatedWords =
+export const isolatePlaceholders =
   (t: Translations['t']): Translations['t'] =>
   (id, values = {}) =>
     t(id, Object.fromEntries(Object.entries(values).map(([name, value]) => [name, isolated(value)])));

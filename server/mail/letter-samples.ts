@@ -1,13 +1,17 @@
 import { type MailData, type MailTemplateName, mailTemplates } from './templates/all-templates.ts';
 
 /** An e-mail template with sample data. The ID is public in the API and must not change. */
-export interface LetterSample {
+export interface EmailTemplateSample {
   readonly id: number;
   readonly template: MailTemplateName;
   readonly data: object;
 }
 
-const sample = <Name extends MailTemplateName>(id: number, template: Name, data: MailData<Name>): LetterSample => ({
+const sample = <Name extends MailTemplateName>(
+  id: number,
+  template: Name,
+  data: MailData<Name>,
+): EmailTemplateSample => ({
   id,
   template,
   data: mailTemplates[template].schema.parse(data),
@@ -17,7 +21,7 @@ const name = 'Ana';
 const date = '2027-03-01T12:00:00.000Z';
 const path = '/discussion/1';
 
-const event = (id: number, type: string, more: Partial<MailData<'notification'>> = {}): LetterSample =>
+const event = (id: number, type: string, more: Partial<MailData<'notification'>> = {}): EmailTemplateSample =>
   sample(id, 'notification', {
     type,
     actor: 'Bo',
@@ -29,13 +33,13 @@ const event = (id: number, type: string, more: Partial<MailData<'notification'>>
     ...more,
   });
 
-const decision = (id: number, kind: MailData<'decision'>['kind']): LetterSample =>
+const decision = (id: number, kind: MailData<'decision'>['kind']): EmailTemplateSample =>
   sample(id, 'decision', { name, kind, reason: null, words: '', expires: date, path: '/moderation/decision/1' });
 
-const appeal = (id: number, outcome: MailData<'appeal-answered'>['outcome']): LetterSample =>
+const appeal = (id: number, outcome: MailData<'appeal-answered'>['outcome']): EmailTemplateSample =>
   sample(id, 'appeal-answered', { name, outcome, answer: '…', path: '/moderation/decision/1' });
 
-const digestOf = (id: number, frequency: MailData<'digest'>['frequency']): LetterSample => {
+const digestOf = (id: number, frequency: MailData<'digest'>['frequency']): EmailTemplateSample => {
   const boats = { name: 'Boats', path, author: 'Bo', countComments: 2 };
   return sample(id, 'digest', {
     frequency,
@@ -46,7 +50,7 @@ const digestOf = (id: number, frequency: MailData<'digest'>['frequency']): Lette
 };
 
 /** All e-mails that the forum sends, with sample data for each kind. */
-export const letterSamples: readonly LetterSample[] = [
+export const emailTemplateSamples: readonly EmailTemplateSample[] = [
   sample(1, 'confirm-address', { name, userID: 1, code: '000000' }),
   sample(2, 'address-in-use', { name }),
   sample(3, 'password-reset', { name, token: '000000' }),
@@ -112,4 +116,5 @@ export const letterSamples: readonly LetterSample[] = [
 ];
 
 /** Returns the sample with an ID; undefined if there is none. */
-export const letterSampleAt = (id: number): LetterSample | undefined => letterSamples.find((one) => one.id === id);
+export const findEmailTemplateSample = (id: number): EmailTemplateSample | undefined =>
+  emailTemplateSamples.find((one) => one.id === id);

@@ -1,4 +1,4 @@
-import type { FullLetter, LetterSection } from './letter.ts';
+import type { EmailDocument, EmailSection } from './letter.ts';
 
 const quoted = (text: string): string =>
   text
@@ -6,7 +6,7 @@ const quoted = (text: string): string =>
     .map((line) => `> ${line}`.trimEnd())
     .join('\n');
 
-const sectionText = ({ heading, items, more }: LetterSection, url: string): string =>
+const sectionText = ({ heading, items, more }: EmailSection, url: string): string =>
   [
     `${heading.toLocaleUpperCase()}\n${'-'.repeat(Math.min(60, heading.length))}`,
     ...items.map(({ title, about, excerpt, path }) =>
@@ -16,7 +16,7 @@ const sectionText = ({ heading, items, more }: LetterSection, url: string): stri
   ].join('\n\n');
 
 /** Renders an e-mail as plain text, with the full content of the HTML and with URLs written out. */
-export function letterText({ letter, footer, site }: FullLetter): string {
+export function renderEmailText({ letter, footer, site }: EmailDocument): string {
   const { greeting, lines, quote, facts, sections = [], button, afterwards } = letter;
   const parts = [
     letter.heading,

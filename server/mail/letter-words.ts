@@ -4,7 +4,7 @@ import { areaOf, type MessageID } from '#api/message-id.ts';
 import { createTranslations, type Translations } from '#api/translations.ts';
 import type { Forum } from '#server/platform/forum.ts';
 import { loadTexts, readMessages } from '#server/platform/text/message-catalog.ts';
-import type { LetterSample } from './letter-samples.ts';
+import type { EmailTemplateSample } from './letter-samples.ts';
 import { templateOf } from './templates/all-templates.ts';
 
 /** Returns the original text in a language, without the site's changes. */
@@ -14,7 +14,7 @@ export function originalText(language: Language, id: MessageID): string {
 }
 
 /** Composes a sample and records every text that it requests. */
-function askedBy({ template, data }: LetterSample): readonly MessageID[] {
+function askedBy({ template, data }: EmailTemplateSample): readonly MessageID[] {
   const asked = new Set<MessageID>();
   const say: Translations['t'] = (id) => {
     asked.add(id);
@@ -30,14 +30,14 @@ function askedBy({ template, data }: LetterSample): readonly MessageID[] {
 const known = new Map<number, readonly MessageID[]>();
 
 /** Returns the texts of an e-mail, in order of their appearance. */
-export function wordsIn(sample: LetterSample): readonly MessageID[] {
+export function textIDsOfSample(sample: EmailTemplateSample): readonly MessageID[] {
   const ids = known.get(sample.id) ?? askedBy(sample);
   known.set(sample.id, ids);
   return ids;
 }
 
 /** Returns the texts of a language in which unsaved drafts replace the saved texts. Null restores the original. */
-export async function draftWords(
+export async function createDraftTranslations(
   forum: Forum,
   language: Language,
   draft: Readonly<Record<string, string | null>>,

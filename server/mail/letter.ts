@@ -1,5 +1,5 @@
 /** An item of a list in an e-mail, such as a discussion in a digest. */
-export interface LetterItem {
+export interface EmailItem {
   readonly title: string;
   /** A path within the site. */
   readonly path: string;
@@ -8,14 +8,14 @@ export interface LetterItem {
 }
 
 /** A section of an e-mail with its own heading. */
-export interface LetterSection {
+export interface EmailSection {
   readonly heading: string;
-  readonly items: readonly LetterItem[];
+  readonly items: readonly EmailItem[];
   readonly more?: { readonly label: string; readonly path: string };
 }
 
 /** The content of an e-mail as plain text. `letter-html.ts` renders its HTML, `letter-text.ts` its plain text. */
-export interface Letter {
+export interface EmailContent {
   readonly subject: string;
   /** The preview text that mail programs show beside the subject. */
   readonly preview?: string;
@@ -25,21 +25,21 @@ export interface Letter {
   /** A quotation of a post. */
   readonly quote?: { readonly author: string; readonly text: string };
   readonly facts?: readonly { readonly name: string; readonly value: string }[];
-  readonly sections?: readonly LetterSection[];
+  readonly sections?: readonly EmailSection[];
   /** The main action. Its path is within the site. */
   readonly button?: { readonly label: string; readonly path: string; readonly orOpen?: string };
   readonly afterwards?: string;
 }
 
 /** The footer of an e-mail: the reason for sending it, and how to unsubscribe. */
-export interface LetterFooter {
+export interface EmailFooter {
   readonly reason: string;
   readonly preferences?: { readonly label: string; readonly url: string };
   readonly unsubscribe?: { readonly label: string; readonly url: string };
 }
 
 /** The site that sends an e-mail, and the e-mail's language. */
-export interface LetterSite {
+export interface EmailSite {
   readonly name: string;
   /** Without a trailing slash. */
   readonly url: string;
@@ -48,8 +48,8 @@ export interface LetterSite {
 }
 
 /** The content of an e-mail with its footer and site. */
-export interface FullLetter {
-  readonly letter: Letter;
-  readonly footer: LetterFooter;
-  readonly site: LetterSite;
+export interface EmailDocument {
+  readonly letter: EmailContent;
+  readonly footer: EmailFooter;
+  readonly site: EmailSite;
 }

@@ -44,7 +44,7 @@ export async function findAddressee(
 }
 
 /** Returns the reason, for administrators, why a recipient gets no e-mail; undefined if it may be sent. */
-export function refusesMail(
+export function mailDropReason(
   { address, hasBounced, member }: Addressee,
   { canWait, mustConfirm }: { canWait: boolean; mustConfirm: boolean },
 ): string | undefined {

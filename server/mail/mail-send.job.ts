@@ -6,7 +6,7 @@ import type { Delivery, Mail } from '#server/platform/configuration/mailer.ts';
 import type { MailTable } from '#server/platform/database/tables/mail-tables.ts';
 import type { Forum } from '#server/platform/forum.ts';
 import { composeMail } from './compose-mail.ts';
-import { findAddressee, forgetBounce, noteBounce, refusesMail } from './mail-addressee.ts';
+import { findAddressee, forgetBounce, mailDropReason, noteBounce } from './mail-addressee.ts';
 import { quietUntil, readMailPreference } from './mail-preference.ts';
 import { templateOf } from './templates/all-templates.ts';
 
@@ -83,7 +83,7 @@ async function prepare(forum: Forum, row: Row): Promise<Mail | undefined> {
   const settings = await forum.settings.get();
   const addressee = await findAddressee(forum.db, row);
   const canWait = template.unsubscribe !== undefined;
-  const refusal = refusesMail(addressee, { canWait, mustConfirm: settings['registration.confirmEmail'] });
+  const refusal = mailDropReason(addressee, { canWait, mustConfirm: settings['registration.confirmEmail'] });
   if (refusal) return end(forum, row, 'dropped', refusal);
   const preference = await readMailPreference(forum.db, row.user_id ?? 0);
   const timeZone = preference.timeZone ?? settings['mail.timeZone'];

@@ -1,10 +1,10 @@
 import type { z } from 'zod';
 import type { MessageID } from '#api/message-id.ts';
 import type { Translations } from '#api/translations.ts';
-import type { Letter } from './letter.ts';
+import type { EmailContent } from './letter.ts';
 
 /** The context in which a template composes an e-mail. */
-export interface LetterContext {
+export interface EmailContext {
   readonly say: Translations['t'];
   readonly siteName: string;
   readonly locale: string;
@@ -21,7 +21,7 @@ export type UnsubscribeReason =
 /** An e-mail template: the schema of its data, and the function that composes its content. */
 export interface MailTemplate<Data extends object = object> {
   readonly schema: z.ZodType<Data>;
-  compose(data: Data, context: LetterContext): Letter;
+  compose(data: Data, context: EmailContext): EmailContent;
   /** The text that states why the recipient gets the e-mail. */
   reason(data: Data): MessageID;
   /** The values of the reason's placeholders, besides the site's name. */
@@ -39,9 +39,9 @@ export interface MailTemplate<Data extends object = object> {
 export const defineTemplate = <Data extends object>(template: MailTemplate<Data>): MailTemplate<Data> => template;
 
 /** Formats a date and time in the recipient's language and time zone. */
-export const momentIn = ({ locale, timeZone }: LetterContext, moment: string | Date): string =>
+export const momentIn = ({ locale, timeZone }: EmailContext, moment: string | Date): string =>
   new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'short', timeZone }).format(new Date(moment));
 
 /** Formats a date in the recipient's language and time zone. */
-export const dayIn = ({ locale, timeZone }: LetterContext, moment: string | Date): string =>
+export const dayIn = ({ locale, timeZone }: EmailContext, moment: string | Date): string =>
   new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone }).format(new Date(moment));

@@ -3,7 +3,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { ApiError } from '#api/errors.ts';
 import { unsubscribeRoutes } from '#api/mail/unsubscribe.contract.ts';
 import { toApiFailure } from '#server/platform/http/errors.ts';
-import { chooseUnsubscribe, readUnsubscribe, takeBackUnsubscribe, useUnsubscribe } from './unsubscribe.ts';
+import { chooseUnsubscribe, readUnsubscribe, revertUnsubscribe, useUnsubscribe } from './unsubscribe.ts';
 
 /** The routes behind the unsubscribe link of an e-mail. They require only the token. */
 export const unsubscribeResource: FastifyPluginAsyncZod = async (server) => {
@@ -35,7 +35,7 @@ export const unsubscribeResource: FastifyPluginAsyncZod = async (server) => {
   server.route({
     ...unsubscribeRoutes.resubscribe,
     handler: async ({ params }) => {
-      await takeBackUnsubscribe(forum, params.token);
+      await revertUnsubscribe(forum, params.token);
       return [await readUnsubscribe(forum, params.token)];
     },
   });
@@ -49,7 +49,7 @@ async function submit({ server: { forum }, params, body }: FastifyRequest): Prom
   const { token } = params as { token: string };
   const [action = 'off'] = textsOf(body, 'action');
   if (action === 'undo') {
-    await takeBackUnsubscribe(forum, token);
+    await revertUnsubscribe(forum, token);
     return 'restored';
   }
   if (action !== 'choose') {

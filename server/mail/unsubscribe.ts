@@ -79,7 +79,7 @@ export async function useUnsubscribe(forum: Forum, token: string): Promise<void>
 }
 
 /** Restores the states before the link was used. @throws {ApiError} unsubscribe.token-invalid. */
-export async function takeBackUnsubscribe(forum: Forum, token: string): Promise<void> {
+export async function revertUnsubscribe(forum: Forum, token: string): Promise<void> {
   const { userID, reasons } = await grantOf(forum, token);
   await inTransaction(forum.db, async (trx) => {
     const before = await findBefore(trx, token);

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import type { Queryable } from '#server/category/queryable.ts';
-import type { News } from './notify.ts';
+import type { NotificationEvent } from './notify.ts';
 
 /** Deletes the notifications and pending causes of deleted records. */
-export async function forgetNotifications(
+export async function deleteRecordNotifications(
   db: Queryable,
   recordType: string,
   recordIDs: readonly number[],
@@ -20,10 +20,10 @@ export async function forgetNotifications(
  * Deletes these members' notifications of an event of a record, and its pending cause for all recipients. It applies to
  * events sent by `notify` without a `cause` of their own.
  */
-export async function forgetNews(
+export async function deleteEventNotifications(
   db: Queryable,
   userIDs: readonly number[],
-  { type, recordType, recordID }: Pick<News, 'type' | 'recordType' | 'recordID'>,
+  { type, recordType, recordID }: Pick<NotificationEvent, 'type' | 'recordType' | 'recordID'>,
 ): Promise<void> {
   await sql`
     with causes as (

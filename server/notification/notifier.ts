@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import { sql } from 'kysely';
 import type { Forum } from '#server/platform/forum.ts';
-import { tellNext } from './telling.ts';
+import { processNextCauses } from './telling.ts';
 
 /** The interval at which the notifier looks for causes that another process has left behind, in milliseconds. */
 const lookEvery = 10_000;
@@ -18,7 +18,7 @@ export function wakeNotifiers(): void {
 /** Processes all causes, and waits for those that other processes handle. For tests and for closing a forum. */
 export async function settleNotifications(forum: Forum): Promise<void> {
   for (;;) {
-    while (await tellNext(forum));
+    while (await processNextCauses(forum));
     // Causes that another process handles are locked, but remain in the table until it has finished.
     const { rows } = await sql`select from notification_cause limit 1`.execute(forum.db);
     if (rows.length === 0) return;
@@ -39,7 +39,7 @@ export const notifying = fastifyPlugin(async (server: FastifyInstance) => {
   const run = async () => {
     while (isWanted && !isClosed) {
       isWanted = false;
-      while (!isClosed && (await tellNext(forum)));
+      while (!isClosed && (await processNextCauses(forum)));
     }
   };
   const wake = () => {

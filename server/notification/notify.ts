@@ -6,7 +6,7 @@ import type { Forum } from '#server/platform/forum.ts';
 import { wakeNotifiers } from './notifier.ts';
 
 /** An event of which members are to be notified. */
-export interface News {
+export interface NotificationEvent {
   /** The event type, as named in the preferences. Add-ons may define their own. */
   readonly type: NotificationType | (string & {});
   /** The members to notify. The actor is never notified, and no member is notified twice of the same cause. */
@@ -15,11 +15,11 @@ export interface News {
   /** The type of the record to which the notification leads: discussion, comment, conversation, user, … */
   readonly recordType: string;
   readonly recordID: number;
-  readonly data?: NewsData;
+  readonly data?: NotificationEventData;
 }
 
 /** Additional data of an event. */
-export interface NewsData {
+export interface NotificationEventData {
   /** A name that the notification contains, such as the subject of a conversation. */
   readonly name?: string;
   /** The target path within the site. Required unless the record is a discussion or a comment. */
@@ -39,7 +39,7 @@ export interface NewsData {
  * @example await notify(trx, { type: 'ConversationMessage', recipients, actorID, recordType: 'conversation', recordID:
  * 7, data: { name: 'Boats', url: '/messages/7#Message_31', cause: 'message:31' } });
  */
-export async function notify(where: Queryable | Forum, news: News): Promise<void> {
+export async function notify(where: Queryable | Forum, news: NotificationEvent): Promise<void> {
   const recipients = [...new Set(news.recipients)].filter((userID) => userID !== news.actorID && userID > 0);
   if (recipients.length === 0) return;
   const { actorID: actor_id, recordType: record_type, recordID: record_id, type } = news;

@@ -60,7 +60,7 @@ export async function withdrawMentions(
 }
 
 /** Stores, in a transaction, the cause of a post's notifications. */
-export async function causePost(db: Queryable, kind: CauseKind, cause: PostCause): Promise<void> {
+export async function storePostCause(db: Queryable, kind: CauseKind, cause: PostCause): Promise<void> {
   await causeSql(kind, cause).execute(db);
 }
 
@@ -68,7 +68,7 @@ export async function causePost(db: Queryable, kind: CauseKind, cause: PostCause
  * Stores the cause of a reaction to another member's post. A withdrawn reaction deletes its notification. A changed
  * reaction causes only one notification.
  */
-export async function causeReaction(
+export async function storeReactionCause(
   db: Queryable,
   { recordType, recordID, insertUserID }: ReactedRecord,
   { userID, isNew, isGiven, now }: { userID: number; isNew: boolean; isGiven: boolean; now: Date },
@@ -83,7 +83,7 @@ export async function causeReaction(
       where user_id = ${insertUserID} and cause = ${`reaction:${recordType}:${recordID}:by:${userID}`}
     `.execute(db);
   } else if (isNew)
-    await causePost(db, 'reaction', {
+    await storePostCause(db, 'reaction', {
       actorID: userID,
       recordType,
       recordID: sql`${recordID}::bigint`,

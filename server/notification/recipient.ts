@@ -7,7 +7,7 @@ import type { Subject } from './notification-subject.ts';
 import type { Candidate } from './recipient.queries.ts';
 
 /** A recipient, with the reasons and the channels. */
-export interface Hearer {
+export interface NotificationRecipient {
   readonly userID: number;
   /** The first reason, in order of precedence, for which the member has a channel enabled. */
   readonly type: string;
@@ -21,11 +21,11 @@ const strength = (type: string): number => {
 };
 
 /** Returns the candidates who may read the subject and have a channel enabled. */
-export async function chooseHearers(
+export async function chooseNotificationRecipients(
   forum: Forum,
   subject: Subject,
   candidates: readonly Candidate[],
-): Promise<Hearer[]> {
+): Promise<NotificationRecipient[]> {
   const mayRead = await readersOf(forum);
   const site = (await forum.settings.get())['notifications.defaults'] as EventChoices;
   return candidates
@@ -53,7 +53,7 @@ export async function readersOf(forum: Forum): Promise<(reader: Reader, category
   };
 }
 
-function hearerOf(candidate: Candidate, site: EventChoices): Hearer[] {
+function hearerOf(candidate: Candidate, site: EventChoices): NotificationRecipient[] {
   const types = [...candidate.types].sort((a, b) => strength(a) - strength(b));
   for (const type of types) {
     const choice = ownChoice(candidate, type, site);

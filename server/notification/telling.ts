@@ -6,7 +6,7 @@ import type { Forum } from '#server/platform/forum.ts';
 import { sendDeliveries } from './delivery.ts';
 import { type Cause, findSubject, type Subject } from './notification-subject.ts';
 import { findCandidates, mostCandidates } from './recipient.queries.ts';
-import { chooseHearers, type Hearer } from './recipient.ts';
+import { chooseNotificationRecipients, type NotificationRecipient } from './recipient.ts';
 
 /** The number of failures after which a cause is dropped. */
 const mostAttempts = 10;
@@ -17,7 +17,7 @@ const mostCauses = 10;
 /**
  * Processes the next causes, or the next chunk of recipients of one cause. Returns false if nothing else is waiting.
  */
-export async function tellNext(forum: Forum, most = mostCauses): Promise<boolean> {
+export async function processNextCauses(forum: Forum, most = mostCauses): Promise<boolean> {
   let causes: readonly Cause[] = [];
   try {
     const told = await inTransaction(forum.db, async (trx) => {
@@ -31,7 +31,7 @@ export async function tellNext(forum: Forum, most = mostCauses): Promise<boolean
     const [cause, another] = causes;
     if (!cause) throw error;
     // One of the causes has failed. The others are processed individually.
-    if (another) return tellNext(forum, 1);
+    if (another) return processNextCauses(forum, 1);
     await putOff(forum, cause, error);
     return true;
   }
@@ -83,7 +83,7 @@ async function chooseChunk(forum: Forum, trx: Transaction<Tables>, cause: Cause)
   const subject = await findSubject(trx, cause);
   if (!subject) return { cause, discussionID: null, news: [], isFinished: true };
   const candidates = await findCandidates(trx, cause, subject);
-  const hearers = await chooseHearers(forum, subject, candidates);
+  const hearers = await chooseNotificationRecipients(forum, subject, candidates);
   const isFinished = candidates.length < mostCandidates;
   if (!isFinished) await noteProgress(trx, cause, candidates.at(-1)?.user_id ?? 0);
   return { cause, discussionID: subject.discussionID, news: newsOf(cause, subject, hearers), isFinished };
@@ -92,7 +92,7 @@ async function chooseChunk(forum: Forum, trx: Transaction<Tables>, cause: Cause)
 /** A notification to be stored, with its channels. */
 type NewNotification = ReturnType<typeof newsOf>[number];
 
-const newsOf = (cause: Cause, subject: Subject, hearers: readonly Hearer[]) =>
+const newsOf = (cause: Cause, subject: Subject, hearers: readonly NotificationRecipient[]) =>
   hearers.map(({ userID, type, reasons, choice }) => ({
     cause_id: cause.cause_id,
     user_id: userID,

@@ -6,7 +6,7 @@ import type { CategoryTree } from '#server/category/category-tree.ts';
 import type { TagNames } from '#server/category/tag-text.queries.ts';
 import type { MediaStore } from '#server/composer/media/media-store.ts';
 import type { Jobs } from '#server/jobs/job.ts';
-import type { PermissionBook } from '#server/member/role/permission-book.ts';
+import type { RoleCatalog } from '#server/member/role/permission-book.ts';
 import type { Bus } from '#server/platform/cache/bus.ts';
 import type { Cached } from '#server/platform/cache/cached-value.ts';
 import type { Configuration } from '#server/platform/configuration/configuration.ts';
@@ -37,7 +37,7 @@ export interface Forum {
   /** The site's settings as set by administrators. */
   readonly settings: Cached<Settings>;
   /** The permissions of roles, for the site and by category. */
-  readonly permissions: Cached<PermissionBook>;
+  readonly permissions: Cached<RoleCatalog>;
   /** All categories, as a tree. */
   readonly categories: Cached<CategoryTree>;
   /** The statuses of discussions. */

@@ -5,7 +5,7 @@ import { readTagNames } from '#server/category/tag-text.queries.ts';
 import { createMediaFolder, mediaFolderOf } from '#server/composer/media/media-store.ts';
 import { findStatuses, statusesChanged } from '#server/discussion/status/discussion-status.queries.ts';
 import { createJobQueue } from '#server/jobs/job-queue.ts';
-import { loadPermissionBook } from '#server/member/role/permission-book.ts';
+import { loadRoleCatalog } from '#server/member/role/permission-book.ts';
 import type { Bus } from '#server/platform/cache/bus.ts';
 import { createCached } from '#server/platform/cache/cached-value.ts';
 import type { Configuration } from '#server/platform/configuration/configuration.ts';
@@ -39,7 +39,7 @@ export function openForum(
     settings: createCached(kept, 'settings.changed', async (read) =>
       withoutVainKey(await loadSettings(read), configuration),
     ),
-    permissions: createCached(kept, 'roles.changed', loadPermissionBook),
+    permissions: createCached(kept, 'roles.changed', loadRoleCatalog),
     categories: createCached(kept, 'categories.changed', loadCategoryTree),
     statuses: createCached(kept, statusesChanged, findStatuses),
     postTypes: createCached(kept, 'post-types.changed', loadPostTypes),

@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { drawLetters, widthOfLetters } from './pen-letters.ts';
+import { renderStrokeText, widthOfLetters } from './pen-letters.ts';
 
 const ink = '#2f3a3d';
 
@@ -30,7 +30,7 @@ export async function renderIllustration(key: IllustrationKey): Promise<Buffer> 
 }
 
 const centred = (words: string, x: number, y: number, height: number, colour = ink) =>
-  drawLetters(words, x - widthOfLetters(words, height) / 2 + height / 10, y, height, colour);
+  renderStrokeText(words, x - widthOfLetters(words, height) / 2 + height / 10, y, height, colour);
 
 const line = (d: string, colour = ink, width = 3, more = '') =>
   `<path d="${d}" fill="none" stroke="${colour}" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round" ${more}/>`;
@@ -58,13 +58,13 @@ function gardenPlan() {
     '<rect x="830" y="350" width="60" height="60" fill="#6b4f35"/><rect x="830" y="420" width="60" height="60" fill="#83633f"/>' +
       centred('COMPOST', 862, 494, 14),
     '<circle cx="876" cy="560" r="34" fill="#7fb3cf" stroke="#3f7391" stroke-width="4"/>' +
-      drawLetters('BUTT 300 L', 660, 552, 18, ink),
+      renderStrokeText('BUTT 300 L', 660, 552, 18, ink),
     line('M60 560h540', ink, 4) +
       line('M60 550v20M195 550v20M330 550v20M465 550v20M600 550v20', ink, 3) +
       centred('4 M', 330, 582, 18),
     line('M332 90v390M627 90v390', '#cbb98a', 22, 'opacity=".7"') +
       line('M80 40l-14 22h28Z', ink, 3) +
-      drawLetters('N', 108, 38, 22, ink),
+      renderStrokeText('N', 108, 38, 22, ink),
   ].join('');
 }
 
@@ -75,7 +75,7 @@ function soilTemperature() {
   const rules = [0, 4, 8, 12].map(
     (value) =>
       line(`M90 ${400 - value * 24}h830`, '#d5dbe0', 2) +
-      drawLetters(`${value}`, value > 9 ? 40 : 56, 391 - value * 24, 18, ink),
+      renderStrokeText(`${value}`, value > 9 ? 40 : 56, 391 - value * 24, 18, ink),
   );
   return [
     paper(960, 480, '#fdfdfb'),
@@ -83,12 +83,12 @@ function soilTemperature() {
     line(`M${bare.join('L')}`, '#c8502f', 5),
     line(`M${mulched.join('L')}`, '#2f6f8f', 5, 'stroke-dasharray="14 9"'),
     ...bare.map((point) => `<circle cx="${point.split(' ')[0]}" cy="${point.split(' ')[1]}" r="6" fill="#c8502f"/>`),
-    drawLetters('SOIL AT 10 CM, °C', 90, 44, 22, ink),
-    drawLetters('BARE', 150, 306, 20, '#c8502f'),
-    drawLetters('MULCHED', 150, 176, 20, '#2f6f8f'),
+    renderStrokeText('SOIL AT 10 CM, °C', 90, 44, 22, ink),
+    renderStrokeText('BARE', 150, 306, 20, '#c8502f'),
+    renderStrokeText('MULCHED', 150, 176, 20, '#2f6f8f'),
     line('M90 400h830M90 400v-300', ink, 3),
-    drawLetters('DAY 1', 90, 422, 16, ink),
-    drawLetters('DAY 14', 838, 422, 16, ink),
+    renderStrokeText('DAY 1', 90, 422, 16, ink),
+    renderStrokeText('DAY 14', 838, 422, 16, ink),
   ].join('');
 }
 
@@ -102,18 +102,18 @@ function sensorCircuit() {
     box(720, 300, 170, 70, 'RAIN', '#d9e3f5'),
     box(70, 130, 150, 80, 'LIFEPO4', '#f5e3c4'),
     line('M600 175h120M600 215h120', '#2f6f8f', 4) +
-      drawLetters('SDA', 630, 150, 15, ink) +
-      drawLetters('SCL', 630, 224, 15, ink),
+      renderStrokeText('SDA', 630, 150, 15, ink) +
+      renderStrokeText('SCL', 630, 224, 15, ink),
     line('M600 335h60v0h60', '#7a5a3c', 4) +
       line('M640 335v28l-12 6 24 10-24 10 24 10-12 6v16', '#7a5a3c', 4) +
-      drawLetters('10K', 664, 384, 15, ink),
-    line('M220 155h160', '#c8502f', 4) + drawLetters('+3.2 V', 256, 130, 15, '#c8502f'),
+      renderStrokeText('10K', 664, 384, 15, ink),
+    line('M220 155h160', '#c8502f', 4) + renderStrokeText('+3.2 V', 256, 130, 15, '#c8502f'),
     line('M145 210v230h640M490 390v50M640 421v19M785 370v70', ink, 4) +
       line('M460 440v0M440 462h100M458 474h64M474 486h32M490 440v22', ink, 4),
     line('M330 155v50M300 205h60M300 221h60M330 221v219', '#c8502f', 4) +
-      drawLetters('1000 UF', 196, 240, 15, '#c8502f') +
+      renderStrokeText('1000 UF', 196, 240, 15, '#c8502f') +
       '<circle cx="330" cy="155" r="7" fill="#c8502f"/><circle cx="330" cy="440" r="7" fill="#2f3a3d"/>',
-    drawLetters('THE CAPACITOR IS THE FIX', 70, 50, 22, ink),
+    renderStrokeText('THE CAPACITOR IS THE FIX', 70, 50, 22, ink),
   ].join('');
 }
 
@@ -154,7 +154,7 @@ function crumbGuide() {
   ]);
   return [
     paper(960, 460),
-    drawLetters('WHAT THE CRUMB SAYS', 60, 48, 24, ink),
+    renderStrokeText('WHAT THE CRUMB SAYS', 60, 48, 24, ink),
     loaf(50, 'UNDER', 'TUNNELS ON TOP', under),
     loaf(350, 'READY', 'EVEN AND GLOSSY', even),
     loaf(650, 'OVER', 'FLAT, SMALL, DULL', over),
@@ -177,7 +177,7 @@ function boatLines() {
     line('M108 160C280 206 680 206 852 152M130 200C300 240 660 240 826 192', '#8a6a45', 3),
     line('M90 330h780M90 318v24M870 318v24', ink, 3),
     centred('4.60 M', 480, 346, 22),
-    drawLetters('SKIFF NO. 1', 90, 48, 26, ink),
-    drawLetters('7 RIBS, LARCH ON OAK', 560, 52, 18, ink),
+    renderStrokeText('SKIFF NO. 1', 90, 48, 26, ink),
+    renderStrokeText('7 RIBS, LARCH ON OAK', 560, 52, 18, ink),
   ].join('');
 }

@@ -13,7 +13,7 @@ import {
   insertInterest,
   insertTags,
   type PostSetting,
-  takePostNumbers,
+  reservePostIDs,
 } from './sample-posts.ts';
 import { insertReactions } from './sample-reactions.ts';
 import type { Transaction } from './sample-record.ts';
@@ -66,7 +66,7 @@ async function insertPlaces(
 }
 
 async function insertPosts(db: Transaction, setting: PostSetting): Promise<void> {
-  const numbers = await takePostNumbers(db, setting.plan);
+  const numbers = await reservePostIDs(db, setting.plan);
   await insertDiscussions(db, setting, numbers);
   await insertComments(db, setting, numbers);
   const tags = await insertTags(db, setting, numbers);

@@ -59,7 +59,7 @@ export const widthOfLetters = (words: string, height: number) => (words.length *
  * Supports capital letters, digits and a few symbols; other characters become spaces. `x` and `y` are the top left
  * corner.
  */
-export function drawLetters(words: string, x: number, y: number, height: number, colour: string): string {
+export function renderStrokeText(words: string, x: number, y: number, height: number, colour: string): string {
   const unit = height / 6;
   const lines = [...words.toUpperCase()].flatMap((letter, index) => {
     const left = x + index * 5.6 * unit;

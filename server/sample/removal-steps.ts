@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { findSampleRecords, forgetSampleRecords, type Transaction } from './sample-record.ts';
+import { findSampleRecords, type Transaction, unregisterSampleRecords } from './sample-record.ts';
 
 /** Removes the sample discussions that contain only comments of the sample, with their comments and reactions. */
 export async function removeDiscussions(db: Transaction): Promise<void> {
@@ -18,12 +18,12 @@ export async function removeDiscussions(db: Transaction): Promise<void> {
     delete from comment where discussion_id = any(${ids}::bigint[]) returning comment_id as id
   `.execute(db);
   await sql`delete from discussion where discussion_id = any(${ids}::bigint[])`.execute(db);
-  await forgetSampleRecords(
+  await unregisterSampleRecords(
     db,
     'comment',
     gone.rows.map(({ id }) => id),
   );
-  await forgetSampleRecords(db, 'discussion', ids);
+  await unregisterSampleRecords(db, 'discussion', ids);
 }
 
 async function removeReactions(db: Transaction, discussionIDs: number[]): Promise<void> {
@@ -53,7 +53,7 @@ export async function removeCategories(db: Transaction): Promise<void> {
     await sql`
       delete from role_permission where resource_type = 'category' and resource_id = any(${gone}::bigint[])
     `.execute(db);
-    await forgetSampleRecords(db, 'category', gone);
+    await unregisterSampleRecords(db, 'category', gone);
   }
 }
 
@@ -65,7 +65,7 @@ export async function removeTags(db: Transaction): Promise<void> {
     where t.tag_id = any(${ids}::bigint[]) and not exists (select from discussion_tag l where l.tag_id = t.tag_id)
     returning t.tag_id as id
   `.execute(db);
-  await forgetSampleRecords(
+  await unregisterSampleRecords(
     db,
     'tag',
     rows.map(({ id }) => id),
@@ -82,7 +82,7 @@ export async function removeMembers(db: Transaction): Promise<void> {
       and not exists (select from comment c where c.insert_user_id = m.user_id)
     returning m.user_id as id
   `.execute(db);
-  await forgetSampleRecords(
+  await unregisterSampleRecords(
     db,
     'member',
     rows.map(({ id }) => id),
@@ -104,7 +104,7 @@ export async function removePictures(db: Transaction): Promise<string[]> {
       and not exists (select from draft t where strpos(t.attributes::text, f.path) > 0)
     returning f.media_id as id, f.path
   `.execute(db);
-  await forgetSampleRecords(
+  await unregisterSampleRecords(
     db,
     'media',
     rows.map(({ id }) => id),

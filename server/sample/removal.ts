@@ -8,10 +8,10 @@ import { removeModeration } from './sample-moderation.ts';
 import { removePostTypes } from './sample-post-type.ts';
 import {
   findSampleRecords,
-  forgetWhatIsGone,
   type SampleRecordType,
   sampleSource,
   type Transaction,
+  unregisterDeletedRecords,
 } from './sample-record.ts';
 
 /** The sample records that remain because real members use them. */
@@ -44,7 +44,7 @@ export async function removeSample(forum: SampleForum): Promise<RemovedSample> {
 }
 
 async function removeRecords(db: Transaction): Promise<{ result: RemovedSample; files: string[] }> {
-  await forgetWhatIsGone(db);
+  await unregisterDeletedRecords(db);
   const before = await countSample(db);
   await removeModeration(db);
   await removeDiscussions(db);

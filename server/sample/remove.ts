@@ -10,7 +10,7 @@ import { type RemovedSample, removeSample } from './removal.ts';
  * Formats the report of `npm run sample:remove`: the number of removed records and the records that remain because of
  * real members.
  */
-export function tellRemoval({ removed, kept }: RemovedSample): string {
+export function formatRemovalReport({ removed, kept }: RemovedSample): string {
   const total = Object.values(removed).reduce((sum, count) => sum + count, 0);
   if (total === 0 && kept.members.length === 0) return 'There is no sample community in this forum.';
   const gone = `Removed ${removed.discussion} sample discussions, ${removed.comment} comments, ${removed.member} members and ${removed.category} categories.`;
@@ -35,7 +35,7 @@ async function main(): Promise<void> {
     await migrate(database, { log });
     const bus = await openBus(database, { databaseUrl, log });
     const result = await removeSample(openForum({ configuration, log, database, bus }));
-    process.stdout.write(`${tellRemoval(result)}\n`);
+    process.stdout.write(`${formatRemovalReport(result)}\n`);
     await bus.close();
   } finally {
     await database.close();

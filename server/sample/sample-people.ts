@@ -6,7 +6,7 @@ import { renderBody } from '#server/post/body/render-body.ts';
 import { sampleCategories } from './categories.ts';
 import { sampleMembers } from './members.ts';
 import { portraitPath, type SamplePicture } from './sample-picture.ts';
-import { noteSampleRecords, type Transaction, takeNumbers } from './sample-record.ts';
+import { noteSampleRecords, reserveIDs, type Transaction } from './sample-record.ts';
 import type { CategoryCode, MemberKey } from './types.ts';
 
 /** The IDs of the stored sample members, by key. */
@@ -19,7 +19,7 @@ const before = (now: Date, minutes: number) => new Date(now.getTime() - minutes 
 
 /** Stores the sample members. They can be messaged and mentioned but have no e-mail address and no password. */
 export async function insertMembers(db: Transaction, now: Date, media: MediaStore): Promise<MemberNumbers> {
-  const ids = await takeNumbers(db, 'member', sampleMembers.length);
+  const ids = await reserveIDs(db, 'member', sampleMembers.length);
   const oldestFirst = sampleMembers.toSorted((one, other) => other.joined - one.joined);
   const numbers = new Map(oldestFirst.map(({ key }, index) => [key, ids[index] as number]));
   const numberOf = (key: MemberKey) => numbers.get(key) as number;
@@ -55,7 +55,7 @@ export async function insertMedia(
   db: Transaction,
   { pictures, members, now }: { pictures: readonly SamplePicture[]; members: MemberNumbers; now: Date },
 ): Promise<void> {
-  const ids = await takeNumbers(db, 'media', pictures.length);
+  const ids = await reserveIDs(db, 'media', pictures.length);
   const rows = pictures.map(({ key, path, type, content, width, height, owner }, index) => ({
     media_id: ids[index] as number,
     name: path.slice(path.lastIndexOf('/') + 1),
@@ -81,7 +81,7 @@ export async function insertMedia(
 
 /** Stores the sample categories. A category in which only moderators start discussions has permissions of its own. */
 export async function insertCategories(db: Transaction, now: Date, members: MemberNumbers): Promise<CategoryNumbers> {
-  const ids = await takeNumbers(db, 'category', sampleCategories.length);
+  const ids = await reserveIDs(db, 'category', sampleCategories.length);
   const numbers = new Map(sampleCategories.map(({ urlcode }, index) => [urlcode, ids[index] as number]));
   const rows = sampleCategories.map(
     ({ urlcode, name, description, parent, displayAs, archived, startedBy }, index) => ({

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { CategoryNumbers } from './sample-people.ts';
-import { findSampleRecords, forgetSampleRecords, noteSampleRecords, type Transaction } from './sample-record.ts';
+import { findSampleRecords, noteSampleRecords, type Transaction, unregisterSampleRecords } from './sample-record.ts';
 
 /** The ID of the system member, on whose behalf the forum acts. */
 const systemUserID = 1;
@@ -65,7 +65,7 @@ export async function removePostTypes(db: Transaction): Promise<void> {
     where f.post_field_id = any(${rows.flatMap(({ fieldIDs }) => fieldIDs)}::text[])
       and not exists (select from post_type t where f.post_field_id = any(t.field_ids))
   `.execute(db);
-  await forgetSampleRecords(
+  await unregisterSampleRecords(
     db,
     'post_type',
     rows.map(({ number }) => number),

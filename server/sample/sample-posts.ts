@@ -4,7 +4,7 @@ import { resolveMentions } from '#server/post/body/mention-resolution.ts';
 import { searchVectorSql } from '#server/search/search-vector.ts';
 import type { CategoryNumbers, MemberNumbers } from './sample-people.ts';
 import type { PlannedDiscussion } from './sample-plan.ts';
-import { noteSampleRecords, type Transaction, takeNumbers } from './sample-record.ts';
+import { noteSampleRecords, reserveIDs, type Transaction } from './sample-record.ts';
 import type { MemberKey, SampleComment } from './types.ts';
 
 /** The context for storing posts: the plan, and the IDs of members and categories. */
@@ -22,12 +22,12 @@ export interface PostNumbers {
 }
 
 /** Reserves IDs for all sample posts. A later comment has a higher ID, across all discussions. */
-export async function takePostNumbers(db: Transaction, plan: readonly PlannedDiscussion[]): Promise<PostNumbers> {
-  const discussions = await takeNumbers(db, 'discussion', plan.length);
+export async function reservePostIDs(db: Transaction, plan: readonly PlannedDiscussion[]): Promise<PostNumbers> {
+  const discussions = await reserveIDs(db, 'discussion', plan.length);
   const byTime = plan
     .flatMap(({ comments }, thread) => comments.map(({ date }, index) => ({ date, thread, index })))
     .sort((one, other) => one.date.getTime() - other.date.getTime());
-  const ids = await takeNumbers(db, 'comment', byTime.length);
+  const ids = await reserveIDs(db, 'comment', byTime.length);
   const comments: number[][] = plan.map(() => []);
   for (const [rank, { thread, index }] of byTime.entries()) (comments[thread] as number[])[index] = ids[rank] as number;
   return { discussions, comments };

@@ -11,7 +11,7 @@ export const sampleSource = 'sample';
 export type SampleRecordType = 'member' | 'category' | 'tag' | 'discussion' | 'comment' | 'media' | 'post_type';
 
 /** Reserves the next IDs of a table in ascending order, so that related rows can be prepared before any is stored. */
-export async function takeNumbers(
+export async function reserveIDs(
   db: Transaction,
   type: Exclude<SampleRecordType, 'post_type'>,
   count: number,
@@ -52,7 +52,7 @@ export async function findSampleRecords(db: Transaction, type: SampleRecordType)
 }
 
 /** Unregisters removed sample records. */
-export async function forgetSampleRecords(db: Transaction, type: SampleRecordType, ids: number[]): Promise<void> {
+export async function unregisterSampleRecords(db: Transaction, type: SampleRecordType, ids: number[]): Promise<void> {
   await db
     .deleteFrom('import_record')
     .where('source', '=', sampleSource)
@@ -62,7 +62,7 @@ export async function forgetSampleRecords(db: Transaction, type: SampleRecordTyp
 }
 
 /** Unregisters sample records that were deleted by other means. */
-export async function forgetWhatIsGone(db: Transaction): Promise<void> {
+export async function unregisterDeletedRecords(db: Transaction): Promise<void> {
   await sql`
     delete from import_record i where i.source = ${sampleSource} and case i.record_type
       when 'member' then not exists (select from member where user_id = i.record_id)

@@ -3,7 +3,7 @@ import { discussionTypes } from '#api/discussion/discussion-type.ts';
 import { commentUrl, discussionUrl } from '#api/discussion/urls.ts';
 import { profileUrl } from '#api/member/profile/profile-url.ts';
 import type { SearchQuery, SearchResult } from '#api/search/search.contract.ts';
-import { inLanguageOf } from '#server/category/tag-text.queries.ts';
+import { translateTagNames } from '#server/category/tag-text.queries.ts';
 import { fragmentsOf } from '#server/discussion/status/discussion-status-view.ts';
 import type { Forum } from '#server/platform/forum.ts';
 import type { Viewer } from '#server/platform/http/viewer.ts';
@@ -101,7 +101,10 @@ function describe(
   const { recordType, recordID, discussionID, categoryID } = record;
   const insertUser = authors?.(record.insertUserID);
   const status = statuses?.get(record.statusID ?? -1);
-  const tagsOfIt = inLanguageOf(viewer, tags?.get(discussionID ?? 0)?.map(({ discussionID: _, ...tag }) => tag) ?? []);
+  const tagsOfIt = translateTagNames(
+    viewer,
+    tags?.get(discussionID ?? 0)?.map(({ discussionID: _, ...tag }) => tag) ?? [],
+  );
   return {
     recordType,
     recordID,

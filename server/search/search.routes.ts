@@ -1,9 +1,9 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { seesProfiles } from '#api/member/role/profile-permission.ts';
+import { profileViewPermissions } from '#api/member/role/profile-permission.ts';
 import { type SearchQuery, searchRoutes } from '#api/search/search.contract.ts';
 import { categoriesOfGroup, viewerInSection } from '#server/administration/layout/site-sections.ts';
 import { listProfileFields } from '#server/member/field/profile-field.queries.ts';
-import { answered } from '#server/member/field/profile-field-filter.ts';
+import { answerConditions } from '#server/member/field/profile-field-filter.ts';
 import type { Forum } from '#server/platform/forum.ts';
 import { sendPaging } from '#server/platform/http/paging.ts';
 import { may, type Viewer } from '#server/platform/http/viewer.ts';
@@ -19,7 +19,7 @@ import { describeHits } from './search-result.ts';
 
 /** Returns the members who match the requested profile field values. Returns undefined when none are requested. */
 async function peopleAnswering({ db }: Forum, viewer: Viewer, { profileFields }: SearchQuery) {
-  const conditions = profileFields ? answered(viewer, await listProfileFields(db), profileFields) : [];
+  const conditions = profileFields ? answerConditions(viewer, await listProfileFields(db), profileFields) : [];
   return conditions.length > 0 ? findMembersWhere(db, conditions) : undefined;
 }
 
@@ -42,7 +42,7 @@ async function questionOf(forum: Forum, viewer: Viewer, query: SearchQuery): Pro
     query: query.query ?? '',
     operator: query.queryOperator,
     unfinished: unfinishedIn(query),
-    recordTypes: recordTypes.filter((type) => type !== 'user' || may(viewer, seesProfiles)),
+    recordTypes: recordTypes.filter((type) => type !== 'user' || may(viewer, profileViewPermissions)),
     types: types.filter((type) => type !== 'user'),
     postTypeIDs: query.postTypeID,
     statusIDs: query.statusID,

@@ -1,10 +1,10 @@
-import { quietPreferences } from '#api/category/quiet-preferences.ts';
+import { defaultCategoryPreferences } from '#api/category/quiet-preferences.ts';
 import { CategoryFollow } from '#components/category/category-follow.tsx';
 import { categoryFollowModel } from '#machines/category/category-follow.model.ts';
 import { defineScene } from '#stories/support/scene.ts';
 import { ingrid, StorySite } from '#stories/support/story-site.tsx';
 
-const followed = { ...quietPreferences, 'preferences.followed': true, 'preferences.popup.posts': true };
+const followed = { ...defaultCategoryPreferences, 'preferences.followed': true, 'preferences.popup.posts': true };
 
 /** The scene of the follow button with its flyout. */
 export const categoryFollowScene = defineScene(categoryFollowModel, {
@@ -15,7 +15,7 @@ export const categoryFollowScene = defineScene(categoryFollowModel, {
           categoryID={3}
           name="Meeting Place"
           url="/categories/meeting-place"
-          preferences={start === 'followed' ? followed : quietPreferences}
+          preferences={start === 'followed' ? followed : defaultCategoryPreferences}
         />
       </div>
     </StorySite>

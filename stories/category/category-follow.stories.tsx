@@ -1,16 +1,16 @@
-import { quietPreferences } from '#api/category/quiet-preferences.ts';
+import { defaultCategoryPreferences } from '#api/category/quiet-preferences.ts';
 import { CategoryFollow } from '#components/category/category-follow.tsx';
 import { ingrid, StorySite } from '#stories/support/story-site.tsx';
 
 export default { title: 'category / category-follow' };
 
-const follow = (own: Partial<typeof quietPreferences>) => (
+const follow = (own: Partial<typeof defaultCategoryPreferences>) => (
   <StorySite me={ingrid}>
     <CategoryFollow
       categoryID={3}
       name="Meeting Place"
       url="/categories/meeting-place"
-      preferences={{ ...quietPreferences, ...own }}
+      preferences={{ ...defaultCategoryPreferences, ...own }}
     />
   </StorySite>
 );

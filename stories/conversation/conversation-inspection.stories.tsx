@@ -1,12 +1,15 @@
 import type { StateValueFrom } from 'xstate';
 import { ConversationInspection } from '#components/conversation/conversation-inspection.tsx';
 import { type Workbench, WorkbenchContext } from '#components/primitives/runtime/workbench-context.ts';
-import { memberChangeMachine, type Refusal } from '#machines/member/settings/member-change.machine.ts';
+import { type FormErrors, memberChangeMachine } from '#machines/member/settings/member-change.machine.ts';
 import { ingrid, StorySite } from '#stories/support/story-site.tsx';
 
 export default { title: 'conversation / conversation-inspection' };
 
-const inState = (value: StateValueFrom<typeof memberChangeMachine>, refusal: Refusal = { words: '', fields: {} }) => {
+const inState = (
+  value: StateValueFrom<typeof memberChangeMachine>,
+  refusal: FormErrors = { words: '', fields: {} },
+) => {
   const resolved = memberChangeMachine.resolveState({ value, context: { refusal } });
   const snapshot = memberChangeMachine.getPersistedSnapshot({ ...resolved, children: {} } as typeof resolved);
   const workbench: Workbench = (logic) => ('id' in logic && logic.id === memberChangeMachine.id ? { snapshot } : {});

@@ -1,15 +1,15 @@
 import { useMemo } from 'react';
 import { PushPermission } from '#components/notification/push-permission.tsx';
-import type { PushStanding } from '#machines/notification/push-permission.machine.ts';
+import type { PushState } from '#machines/notification/push-permission.machine.ts';
 import { pushPermissionModel } from '#machines/notification/push-permission.model.ts';
 import { defineScene } from '#stories/support/scene.ts';
 import { useStoryCall } from '#stories/support/story-server.ts';
 
 function Permission() {
   const [ask, subscribe, unsubscribe] = [
-    useStoryCall<object, { standing: PushStanding }>('/ask'),
-    useStoryCall<object, { standing: PushStanding }>('/subscribe'),
-    useStoryCall<object, { standing: PushStanding }>('/unsubscribe'),
+    useStoryCall<object, { standing: PushState }>('/ask'),
+    useStoryCall<object, { standing: PushState }>('/subscribe'),
+    useStoryCall<object, { standing: PushState }>('/unsubscribe'),
   ];
   const browser = useMemo(
     () => ({

@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
 import { createActor, fromPromise, SimulatedClock } from 'xstate';
 import type { CategoryPreferences } from '#api/category/category-fields.contract.ts';
-import { quietPreferences } from '#api/category/quiet-preferences.ts';
+import { defaultCategoryPreferences } from '#api/category/quiet-preferences.ts';
 import { ApiError } from '#api/errors.ts';
 import { connectCategoryFollow } from '#machines/category/category-follow.connect.ts';
 import { categoryFollowMachine } from '#machines/category/category-follow.machine.ts';
 
-const followed = { ...quietPreferences, 'preferences.followed': true };
+const followed = { ...defaultCategoryPreferences, 'preferences.followed': true };
 
 test('opening the choices of a category that is not followed follows it', async () => {
-  const { facts, sent } = startFollowing(quietPreferences);
+  const { facts, sent } = startFollowing(defaultCategoryPreferences);
   facts().getButtonProps().onClick();
   expect([facts().isOpen, facts().isFollowed]).toEqual([true, true]);
   await settled();
@@ -43,7 +43,11 @@ test('unfollowing asks for nothing any more, closes the choices, and a refusal r
   facts().getUnfollowProps().onClick();
   expect([facts().isOpen, facts().isFollowed]).toEqual([false, false]);
   await settled();
-  expect([sent, facts().isFollowed, facts().reason]).toEqual([[quietPreferences], true, 'Permission Problem']);
+  expect([sent, facts().isFollowed, facts().reason]).toEqual([
+    [defaultCategoryPreferences],
+    true,
+    'Permission Problem',
+  ]);
 });
 
 const settled = () => new Promise((resolve) => setTimeout(resolve, 0));

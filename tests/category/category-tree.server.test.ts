@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { changeConfig } from '#api/administration/setting/config.client.ts';
 import { addCategory, changeCategory, readCategory } from '#api/category/category.client.ts';
-import { arrangeCategories } from '#server/category/category-tree.ts';
+import { buildCategoryTree } from '#server/category/category-tree.ts';
 import { roleIDs } from '#server/member/role/permission-book.ts';
 import { openBus } from '#server/platform/cache/bus.ts';
 import { openDatabase } from '#server/platform/database/database.ts';
@@ -26,7 +26,7 @@ const aRow = (categoryID: number, parentCategoryID: number | null, customPermiss
 
 describe('the tree of categories', () => {
   test('inherits permissions from the nearest category with its own', () => {
-    const tree = arrangeCategories([aRow(1, null), aRow(2, 1, true), aRow(3, 2), aRow(4, 3, true), aRow(5, 4)]);
+    const tree = buildCategoryTree([aRow(1, null), aRow(2, 1, true), aRow(3, 2), aRow(4, 3, true), aRow(5, 4)]);
     expect(tree.all.map(({ categoryID, permissionCategoryID }) => [categoryID, permissionCategoryID])).toEqual([
       [1, 0],
       [2, 2],
@@ -37,7 +37,7 @@ describe('the tree of categories', () => {
   });
 
   test('finds by number or code, and puts what has lost its parent at the top', () => {
-    const tree = arrangeCategories([aRow(1, null), aRow(2, 99)]);
+    const tree = buildCategoryTree([aRow(1, null), aRow(2, 99)]);
     expect(tree.roots.map(({ categoryID }) => categoryID)).toEqual([1, 2]);
     expect(tree.find('1')?.categoryID).toBe(1);
     expect(tree.find('CATEGORY-2')?.categoryID).toBe(2);

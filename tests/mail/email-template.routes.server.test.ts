@@ -7,7 +7,7 @@ import {
   resetEmailTemplate,
   sendEmailTemplate,
 } from '#api/mail/email-template.client.ts';
-import { letterSamples } from '#server/mail/letter-samples.ts';
+import { emailTemplateSamples } from '#server/mail/letter-samples.ts';
 import { mailTemplates } from '#server/mail/templates/all-templates.ts';
 import { lastMailTo } from '#tests/account/support.ts';
 import { testForum } from '#tests/support/server/test-forum.ts';
@@ -22,9 +22,9 @@ const subject = 'mail.reset.subject';
 
 test('every kind of message that the forum sends is listed, by a number of its own', async () => {
   const { body } = await listEmailTemplates(administrator.api, 'en');
-  expect(body).toHaveLength(letterSamples.length);
-  expect(new Set(body.map(({ emailTemplatesID }) => emailTemplatesID)).size).toBe(letterSamples.length);
-  const listed = new Set(letterSamples.map(({ template }) => template));
+  expect(body).toHaveLength(emailTemplateSamples.length);
+  expect(new Set(body.map(({ emailTemplatesID }) => emailTemplatesID)).size).toBe(emailTemplateSamples.length);
+  const listed = new Set(emailTemplateSamples.map(({ template }) => template));
   expect(Object.keys(mailTemplates).filter((name) => !listed.has(name as never))).toEqual(['trial']);
   expect(body.find(({ emailTemplatesID }) => emailTemplatesID === passwordReset)).toEqual({
     emailTemplatesID: passwordReset,
@@ -83,7 +83,7 @@ test('a message shows texts that are not saved yet, from right to left in Arabic
 });
 
 test('every message can be rendered in every language', async () => {
-  for (const { id } of letterSamples)
+  for (const { id } of emailTemplateSamples)
     for (const locale of ['en', 'fr', 'de', 'ar', 'ja'] as const) {
       const { body } = await renderEmailTemplate(administrator.api, id, { locale, words: {} });
       expect(body.subject, `${id} ${locale}`).not.toMatch(/^$|mail\.|sanction\./);

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { isolatedWords } from '#server/mail/isolated-words.ts';
+import { isolatePlaceholders } from '#server/mail/isolated-words.ts';
 import { loadMessageCatalog } from '#server/platform/text/message-catalog.ts';
 
 test('names in an Arabic letter keep their own direction; numbers still choose the plural', async () => {
   const { words } = await loadMessageCatalog({ translations: { get: async () => new Map() } }, 'ar');
-  const say = isolatedWords(words.t);
+  const say = isolatePlaceholders(words.t);
   expect(say('mail.digest.item', { author: 'Ana_Diaz', count: 2 })).toBe('\u2068Ana_Diaz\u2069 · تعليقان');
   expect(say('mail.hello', { name: '' })).toBe(words.t('mail.hello', { name: '' }));
 });

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
-import { type PushStanding, pushPermissionMachine } from '#machines/notification/push-permission.machine.ts';
+import { type PushState, pushPermissionMachine } from '#machines/notification/push-permission.machine.ts';
 
 test('the browser is asked for leave only when its owner wants notifications', async () => {
   const asked: string[] = [];
   const actor = createActor(
     pushPermissionMachine.provide({
       actors: {
-        askBrowser: fromPromise<PushStanding>(async () => 'off'),
-        subscribe: fromPromise<PushStanding>(async () => {
+        askBrowser: fromPromise<PushState>(async () => 'off'),
+        subscribe: fromPromise<PushState>(async () => {
           asked.push('leave');
           return 'denied';
         }),

@@ -6,7 +6,7 @@ import type { Forum } from '#server/platform/forum.ts';
 import { loadSample } from '#server/sample/load.ts';
 import { loadSampleWhenEmpty } from '#server/sample/load-when-empty.ts';
 import { removeSample } from '#server/sample/removal.ts';
-import { tellRemoval } from '#server/sample/remove.ts';
+import { formatRemovalReport } from '#server/sample/remove.ts';
 import { countRows, openEmptyForum } from './empty-forum.ts';
 import { findDrift } from './sample-drift.ts';
 
@@ -29,7 +29,7 @@ test('removing the sample leaves the forum as it was, and it does not come back'
   expect(await countRows(forum)).toEqual({ ...empty, import_record: 1 });
   await expect(access(join(dataFolder, 'uploads/sample/june.webp'))).rejects.toThrow('ENOENT');
   expect(await loadSampleWhenEmpty(forum)).toBeUndefined();
-  expect(tellRemoval(await removeSample(forum))).toBe('There is no sample community in this forum.');
+  expect(formatRemovalReport(await removeSample(forum))).toBe('There is no sample community in this forum.');
 });
 
 test('what real members wrote is kept, with the discussions they answered', async () => {

@@ -1,16 +1,16 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import type { AskedPermission } from '#api/member/role/permission.ts';
+import type { CheckedPermission } from '#api/member/role/permission.ts';
 import { AccountPlaces } from '#components/shell/account-menu/account-places.tsx';
 import { ingrid, StorySite } from '#stories/support/story-site.tsx';
 
-const drawnFor = (permissions: readonly AskedPermission[], settings = {}) =>
+const drawnFor = (permissions: readonly CheckedPermission[], settings = {}) =>
   renderToStaticMarkup(
     <StorySite me={ingrid} permissions={permissions} settings={settings}>
       <AccountPlaces />
     </StorySite>,
   );
-const placesFor = (...permissions: AskedPermission[]) => placesIn(drawnFor(permissions));
+const placesFor = (...permissions: CheckedPermission[]) => placesIn(drawnFor(permissions));
 const placesIn = (html: string) =>
   [...html.matchAll(/href="(\/(?:dashboard|appearance|vanilla)[^"]*)"/g)].map(([, href]) => href);
 

@@ -36,7 +36,7 @@ const detail = /^\d{1,5}( to \d{1,5})?$/;
 
 /**
  * Returns the English message for a problem, used in logs; undefined for an unknown code. The interface uses
- * `problemWords`.
+ * `problemMessage`.
  */
 export function accountProblemMessage(problem: string): string | undefined {
   const [code = '', about = ''] = problem.split(/:(.*)/s);

@@ -9,7 +9,7 @@ export const register = (api: Api, body: InputOf<Routes['register']>['body']) =>
   api.call<Routes['register']>('POST', '/users/register', { body });
 
 /** Queries whether a name or an e-mail address is available; if not, `message` contains the reason. */
-export async function askAvailable(
+export async function checkAvailability(
   api: Api,
   query: { readonly name: string } | { readonly email: string },
   signal?: AbortSignal,

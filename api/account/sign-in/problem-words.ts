@@ -33,9 +33,9 @@ const detail = /^(\d{1,5})(?: to (\d{1,5}))?$/;
  * Returns the translated message for a problem of a field; undefined for an unknown code. Safe with codes that come
  * from a URL.
  *
- * @example problemWords(t, 'password.too-short:10')
+ * @example problemMessage(t, 'password.too-short:10')
  */
-export function problemWords(t: Say, problem: string | AccountProblem): string | undefined {
+export function problemMessage(t: Say, problem: string | AccountProblem): string | undefined {
   const [code = '', about = ''] = problem.split(/:(.*)/s);
   if (!Object.hasOwn(ids, code)) return undefined;
   const [, first = '', last = ''] = detail.exec(about) ?? [];
@@ -50,7 +50,7 @@ const wait = /^(\d{1,5}) (seconds|minutes)$/;
  * Returns the translated waiting time, such as `30 seconds`. Any other text becomes "a while", because the subject
  * comes from the URL.
  */
-export function waitWords(t: Say, subject: string): string {
+export function waitMessage(t: Say, subject: string): string {
   const [, count, unit] = wait.exec(subject) ?? [];
   if (count === undefined) return t('account.wait.while');
   return t(unit === 'seconds' ? 'account.wait.seconds' : 'account.wait.minutes', { count: Number(count) });
@@ -60,9 +60,9 @@ export function waitWords(t: Say, subject: string): string {
  * Returns the translated message for the error with which a form is shown again
  * (`?error=session.suspended&subject=30+seconds`).
  */
-export function entryErrorWords(t: Say, code: string, subject = ''): string {
+export function entryErrorMessage(t: Say, code: string, subject = ''): string {
   const id = `errors.${code}` as MessageID;
-  const said = t(id, { subject: waitWords(t, subject) });
+  const said = t(id, { subject: waitMessage(t, subject) });
   // `t` returns the key itself when there is no message for it.
   return said === id ? t('errors.server.unexpected') : said;
 }

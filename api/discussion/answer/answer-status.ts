@@ -8,11 +8,11 @@ export type AnswerStatus = (typeof answerStatuses)[number];
 export type AnswerVerdict = Exclude<AnswerStatus, 'pending'>;
 
 /** Parses the answer filter of a URL. Returns undefined when the URL selects all comments. */
-export const answerTabIn = (text: string | undefined): AnswerVerdict | undefined =>
+export const parseAnswerFilter = (text: string | undefined): AnswerVerdict | undefined =>
   text === 'accepted' || text === 'rejected' ? text : undefined;
 
 /**
  * The permissions that allow a member other than the question's author to accept or reject answers, checked in the
  * question's category (`spec/addons.md` §1).
  */
-export const answerJudges = ['curation.manage', 'discussions.edit'] as const;
+export const answerVerdictPermissions = ['curation.manage', 'discussions.edit'] as const;

@@ -5,7 +5,7 @@ export const discussionStatuses = ['open', 'closed', 'announced', 'unread', 'res
 export type DiscussionStatus = (typeof discussionStatuses)[number];
 
 /** The reader's filters of a list of discussions. Omitted properties do not restrict the list. */
-export interface DiscussionChoice {
+export interface DiscussionFilterValues {
   /** Posts of any of these types. */
   readonly type?: readonly string[];
   readonly status?: DiscussionStatus;
@@ -27,7 +27,7 @@ function numberIn(text: string | undefined): number | undefined {
 const listIn = (text: string | undefined): string[] => [...new Set((text ?? '').split(','))];
 
 /** Parses the filters of a URL. Invalid values are ignored. */
-export function choiceIn(textOf: (name: string) => string | undefined): DiscussionChoice {
+export function parseDiscussionFilters(textOf: (name: string) => string | undefined): DiscussionFilterValues {
   // Administrators can add post types, so the parser checks only the syntax; the list request validates the type.
   const type = listIn(textOf('type')).filter((one) => /^[a-z][a-z0-9-]{0,49}$/.test(one));
   const status = discussionStatuses.find((one) => one === textOf('status'));
@@ -46,23 +46,27 @@ export function choiceIn(textOf: (name: string) => string | undefined): Discussi
 }
 
 /** Serializes filters to URL parameters. */
-export const choiceText = (choice: DiscussionChoice): Record<string, string> =>
+export const serializeDiscussionFilters = (choice: DiscussionFilterValues): Record<string, string> =>
   Object.fromEntries(Object.entries(choice).map(([name, value]) => [name, String(value)]));
 
 /**
  * Returns the scope of a list: followed categories, suggestions for the reader, or all. The scope is selected
  * separately from the filters.
  */
-export const scopeIn = ({ followed, suggested }: DiscussionChoice): DiscussionChoice => ({
+export const pickListScope = ({ followed, suggested }: DiscussionFilterValues): DiscussionFilterValues => ({
   ...(followed && { followed }),
   ...(suggested && { suggested }),
 });
 
 /** Returns the filters without the scope. */
-export const filtersIn = ({ followed: _, suggested: __, ...filters }: DiscussionChoice): DiscussionChoice => filters;
+export const omitListScope = ({
+  followed: _,
+  suggested: __,
+  ...filters
+}: DiscussionFilterValues): DiscussionFilterValues => filters;
 
 /** Returns the number of active filters. */
-export const countChosen = (choice: DiscussionChoice): number => Object.keys(filtersIn(choice)).length;
+export const countActiveFilters = (choice: DiscussionFilterValues): number => Object.keys(omitListScope(choice)).length;
 
 const states = {
   open: { closed: false },
@@ -74,7 +78,7 @@ const states = {
 } as const;
 
 /** Maps filters to the query parameters of the API. */
-export const askedBy = ({ type, status, statusID, tagID, ...rest }: DiscussionChoice) => ({
+export const toListQuery = ({ type, status, statusID, tagID, ...rest }: DiscussionFilterValues) => ({
   ...rest,
   ...(type && { type: [...type] }),
   ...(statusID !== undefined && { statusID: [statusID] }),

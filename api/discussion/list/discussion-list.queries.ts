@@ -1,7 +1,7 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { Api } from '#api/api.ts';
 import { listBookmarkedDiscussions, listDiscussions } from '#api/discussion/discussion.client.ts';
-import { askedBy, type DiscussionChoice } from '#api/discussion/list/discussion-filter.ts';
+import { type DiscussionFilterValues, toListQuery } from '#api/discussion/list/discussion-filter.ts';
 import type { DiscussionSort } from '#api/discussion/list/discussion-sorts.ts';
 
 /** The selection of discussions that a list page shows. */
@@ -12,7 +12,7 @@ export interface DiscussionListFilter {
   readonly categoryID?: number;
   readonly includeChildCategories?: boolean;
   /** The reader's filters. */
-  readonly choice?: DiscussionChoice;
+  readonly choice?: DiscussionFilterValues;
   readonly insertUserID?: number;
   /** Whether to list the viewer's bookmarks instead of the lists of the site. */
   readonly bookmarked?: boolean;
@@ -38,7 +38,7 @@ export const discussionListQuery = (api: Api, filter: DiscussionListFilter) =>
             sort,
             pinOrder,
             expand: rowExtras,
-            ...askedBy(choice),
+            ...toListQuery(choice),
             ...(filter.categoryID === undefined && !choice.tagID && { excludeHiddenCategories: true }),
           });
       const { total = body.length, hasMore = false, isCapped = false } = paging ?? {};

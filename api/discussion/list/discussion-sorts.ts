@@ -24,7 +24,7 @@ const discussionSortWords: ReadonlyMap<string | undefined, DiscussionSort> = new
 /**
  * Parses a discussion sort order, given as a property or a name. Returns the default order when the value is unknown.
  */
-export const discussionSortIn = (text: string | undefined): DiscussionSort =>
+export const parseDiscussionSort = (text: string | undefined): DiscussionSort =>
   discussionSorts.find((sort) => sort === text) ?? discussionSortWords.get(text) ?? defaultDiscussionSort;
 
 /** The sort orders of comments: oldest, newest, top, trending. Nested comments are sorted by branch. */
@@ -43,5 +43,5 @@ const commentSortWords: ReadonlyMap<string | undefined, CommentSort> = new Map([
 ]);
 
 /** Parses a comment sort order, given as a property or a name. Returns oldest first when the value is unknown. */
-export const commentSortIn = (text: string | undefined): CommentSort =>
+export const parseCommentSort = (text: string | undefined): CommentSort =>
   commentSorts.find((sort) => sort === text) ?? commentSortWords.get(text) ?? 'dateInserted';

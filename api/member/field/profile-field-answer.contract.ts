@@ -10,4 +10,4 @@ const answerAsked = z.union([
 ]);
 
 /** The filters for profile field answers, keyed by field name. */
-export const answersAsked = z.record(z.string().max(100), answerAsked);
+export const answerFilters = z.record(z.string().max(100), answerAsked);

@@ -20,5 +20,5 @@ export async function findUserByName(api: Api, name: string): Promise<User | und
  * Returns the user ID of the member with this name, for lists filtered by ID. Returns 0, which matches no member, when
  * there is none.
  */
-export const memberNumber = async (api: Api, name: string): Promise<string> =>
+export const findUserIDByName = async (api: Api, name: string): Promise<string> =>
   String((await findUserByName(api, name))?.userID ?? 0);

@@ -56,7 +56,7 @@ export const permissionNames = [
 export type PermissionName = (typeof permissionNames)[number];
 
 /** A name that a permission check accepts: a grantable permission, a consolidated permission, or `system.only`. */
-export type AskedPermission = PermissionName | 'discussions.moderate' | 'discussions.manage' | 'system.only';
+export type CheckedPermission = PermissionName | 'discussions.moderate' | 'discussions.manage' | 'system.only';
 
 /** The permissions that apply in one scope: the whole site (`global`) or one category. */
 export interface PermissionEntry {
@@ -138,10 +138,10 @@ export type PermissionRule = 'unknown' | 'administrator' | 'system' | 'override'
  * The result of a permission check and the rule that determined it. For a grant or an override, `name` is the
  * permission that matched. For a grant, `entry` is where it matched.
  */
-export interface PermissionRuling {
+export interface PermissionResult {
   readonly granted: boolean;
   readonly rule: PermissionRule;
-  readonly name?: AskedPermission;
+  readonly name?: CheckedPermission;
   readonly entry?: PermissionEntry;
 }
 
@@ -151,16 +151,16 @@ export interface PermissionRuling {
  * An override of the record takes precedence for the permission it names. Specification part 1 §6, `spec/behaviours.md`
  * §18.
  */
-export function rulePermission(
+export function resolvePermission(
   record: PermissionRecord | undefined,
-  names: AskedPermission | readonly AskedPermission[],
+  names: CheckedPermission | readonly CheckedPermission[],
   scope: PermissionScope = {},
-): PermissionRuling {
+): PermissionResult {
   if (!record) return { granted: false, rule: 'unknown' };
   if (record.isAdmin) return { granted: true, rule: 'administrator' };
   if (record.permissions.some((entry) => entry.permissions['system.only'])) return { granted: true, rule: 'system' };
   const entries = entriesFor(record, scope);
-  let denied: PermissionRuling = { granted: false, rule: 'none' };
+  let denied: PermissionResult = { granted: false, rule: 'none' };
   for (const name of [names].flat()) {
     const override = scope.overrides?.[name];
     const entry = override === undefined ? entries.find((one) => grants(one, name)) : undefined;
@@ -172,12 +172,12 @@ export function rulePermission(
 }
 
 /**
- * Returns true when at least one of the named permissions is granted, by the rules of `rulePermission`.
+ * Returns true when at least one of the named permissions is granted, by the rules of `resolvePermission`.
  *
  * @example hasPermission(me, 'comments.add', { resourceType: 'category', resourceID: discussion.categoryID })
  */
 export const hasPermission = (
   record: PermissionRecord | undefined,
-  names: AskedPermission | readonly AskedPermission[],
+  names: CheckedPermission | readonly CheckedPermission[],
   scope: PermissionScope = {},
-): boolean => rulePermission(record, names, scope).granted;
+): boolean => resolvePermission(record, names, scope).granted;

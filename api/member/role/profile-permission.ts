@@ -1,2 +1,2 @@
 /** The permissions of which any one allows the holder to see profiles and list members. */
-export const seesProfiles = ['profiles.view', 'users.add', 'users.edit', 'users.delete'] as const;
+export const profileViewPermissions = ['profiles.view', 'users.add', 'users.edit', 'users.delete'] as const;

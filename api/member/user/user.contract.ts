@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { answersAsked } from '#api/member/field/profile-field-answer.contract.ts';
+import { answerFilters } from '#api/member/field/profile-field-answer.contract.ts';
 import { RoleFragment, UserFragment } from '#api/member/user/user-fragment.contract.ts';
 import { dateRange, expands, fields, flag, listOf, numberRange, paging, recordID } from '#api/query.ts';
 import type { ContractRoute } from '#api/route.ts';
@@ -180,7 +180,7 @@ export const userRoutes = {
         dateUpdated: dateRange.optional(),
         dateLastActive: dateRange.optional(),
         ipAddresses: listOf(z.string().max(50)),
-        profileFields: answersAsked.optional(),
+        profileFields: answerFilters.optional(),
         sort: userSorts.default('dateInserted'),
         cursor: z.string().max(1_000).optional(),
         expand,

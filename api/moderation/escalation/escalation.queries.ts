@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Api } from '#api/api.ts';
-import { memberNumber } from '#api/member/identity/user-by-name.ts';
+import { findUserIDByName } from '#api/member/identity/user-by-name.ts';
 import { listEscalations, lookUpAssignees } from '#api/moderation/escalation/escalation.client.ts';
 import type { EscalationFilter } from '#api/moderation/escalation/escalation-filter.ts';
 import { assignedTo } from '#api/moderation/triage/report-filter.ts';
@@ -21,7 +21,7 @@ export const escalationListQuery = (api: Api, filter: EscalationFilter) =>
         ...(escalationID ? { escalationID } : { status: [...shown] }),
         ...(reason && { reportReasonID: [reason] }),
         ...(assignee && { assignedUserID: assignedTo(assignee) }),
-        ...(author && { recordUserID: await memberNumber(api, author) }),
+        ...(author && { recordUserID: await findUserIDByName(api, author) }),
         ...(authorRole && { recordUserRoleID: authorRole }),
       });
       return { escalations, total: paging?.total ?? escalations.length };

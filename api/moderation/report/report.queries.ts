@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Api } from '#api/api.ts';
-import { memberNumber } from '#api/member/identity/user-by-name.ts';
+import { findUserIDByName } from '#api/member/identity/user-by-name.ts';
 import { listReports } from '#api/moderation/report/report.client.ts';
 import { listReportReasons } from '#api/moderation/report/report-reason.client.ts';
 import { listAnswerTemplates } from '#api/moderation/triage/answer-template.client.ts';
@@ -27,9 +27,9 @@ export const reportQueueQuery = (api: Api, filter: ReportFilter) =>
         ...(status.length > 0 && { status: [...status] }),
         ...(reason && { reportReasonID: [reason] }),
         ...(place && { placeRecordID: place, includeSubcategories: true }),
-        ...(reporter && { insertUserID: await memberNumber(api, reporter) }),
+        ...(reporter && { insertUserID: await findUserIDByName(api, reporter) }),
         ...(reporterRole && { insertUserRoleID: reporterRole }),
-        ...(author && { recordUserID: await memberNumber(api, author) }),
+        ...(author && { recordUserID: await findUserIDByName(api, author) }),
         ...(assignee && { assignedUserID: assignedTo(assignee) }),
         limit: reportsPerPage,
       });

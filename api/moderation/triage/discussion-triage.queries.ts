@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import type { Api } from '#api/api.ts';
 import { listComments } from '#api/discussion/comment/comment.client.ts';
 import { listDiscussions } from '#api/discussion/discussion.client.ts';
-import { memberNumber } from '#api/member/identity/user-by-name.ts';
+import { findUserIDByName } from '#api/member/identity/user-by-name.ts';
 import { listEscalations } from '#api/moderation/escalation/escalation.client.ts';
 import type { TriageFilter } from '#api/moderation/triage/discussion-triage.ts';
 
@@ -22,7 +22,7 @@ export const discussionTriageQuery = (api: Api, filter: TriageFilter) =>
         sort: '-dateInserted',
         pinOrder: 'mixed',
         expand: ['insertUser', 'category', 'excerpt', 'reportMeta', 'attachments'],
-        ...(author && { insertUserID: Number(await memberNumber(api, author)) }),
+        ...(author && { insertUserID: Number(await findUserIDByName(api, author)) }),
         ...(authorRole && { insertUserRoleID: [Number(authorRole)] }),
         ...(place && { categoryID: Number(place), includeChildCategories: true }),
       });

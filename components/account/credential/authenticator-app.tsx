@@ -8,7 +8,7 @@ import type { TwoFactor } from '#api/account/credential/two-factor.contract.ts';
 import { t } from '#api/translations.ts';
 import * as styles from '#components/account/own-data/account-card.css.ts';
 import { AccountCard } from '#components/account/own-data/account-card.tsx';
-import { useAccountAnew } from '#components/account/own-data/use-account-anew.ts';
+import { useInvalidateAccount } from '#components/account/own-data/use-account-anew.ts';
 import { MemberChange } from '#components/member/settings/member-change.tsx';
 import { textOf } from '#components/member/settings/use-change-of-me.ts';
 import { useMemberChange } from '#components/member/settings/use-member-change.ts';
@@ -33,7 +33,7 @@ interface AppProps {
 /** The card of the viewer's authenticator app: setup with a QR code, activation with a code, and removal. */
 export function AuthenticatorApp({ safety, onCodes }: AppProps) {
   const { api } = useSite();
-  const tellAnew = useAccountAnew();
+  const tellAnew = useInvalidateAccount();
   const [begun, setBegun] = useState<BegunApp>();
   const { change, submit } = useMemberChange();
   const begin = () => submit(async () => setBegun((await beginAuthenticatorApp(api)).body));

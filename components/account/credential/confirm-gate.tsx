@@ -4,7 +4,7 @@ import type { TwoFactor } from '#api/account/credential/two-factor.contract.ts';
 import { t } from '#api/translations.ts';
 import * as styles from '#components/account/own-data/account-card.css.ts';
 import { AccountCard } from '#components/account/own-data/account-card.tsx';
-import { useAccountAnew } from '#components/account/own-data/use-account-anew.ts';
+import { useInvalidateAccount } from '#components/account/own-data/use-account-anew.ts';
 import { useEntryLink } from '#components/account/sign-in/use-entry-link.ts';
 import { MemberChange } from '#components/member/settings/member-change.tsx';
 import { textOf } from '#components/member/settings/use-change-of-me.ts';
@@ -18,7 +18,7 @@ import { askPasskey } from './ask-passkey.ts';
 /** Requires re-authentication before it renders sensitive settings. The re-authentication is valid for ten minutes. */
 export function ConfirmGate({ safety, children }: { safety: TwoFactor; children: ReactNode }) {
   const { api } = useSite();
-  const tellAnew = useAccountAnew();
+  const tellAnew = useInvalidateAccount();
   const confirm = async (entered: FormData) => {
     const name = safety.hasPassword ? 'password' : 'code';
     await confirmSession(api, { [name]: textOf(entered, name) });
@@ -56,7 +56,7 @@ export function ConfirmGate({ safety, children }: { safety: TwoFactor; children:
 /** Re-authentication with a passkey or, without a passkey, by signing in again. */
 function KeyGate({ safety }: { safety: TwoFactor }) {
   const { api } = useSite();
-  const tellAnew = useAccountAnew();
+  const tellAnew = useInvalidateAccount();
   const entryLink = useEntryLink();
   const { change, submit } = useMemberChange();
   const confirm = () =>

@@ -5,7 +5,7 @@ import { passkeysQuery } from '#api/account/own-data/account.queries.ts';
 import { t } from '#api/translations.ts';
 import * as styles from '#components/account/own-data/account-card.css.ts';
 import { AccountCard } from '#components/account/own-data/account-card.tsx';
-import { useAccountAnew } from '#components/account/own-data/use-account-anew.ts';
+import { useInvalidateAccount } from '#components/account/own-data/use-account-anew.ts';
 import { textOf } from '#components/member/settings/use-change-of-me.ts';
 import { useMemberChange } from '#components/member/settings/use-member-change.ts';
 import { Button } from '#components/primitives/form/button.tsx';
@@ -21,7 +21,7 @@ import { makePasskey } from './ask-passkey.ts';
 export function PasskeyList({ onCodes }: { onCodes: (codes: readonly string[]) => void }) {
   const { api } = useSite();
   const { data: passkeys } = useSuspenseQuery(passkeysQuery(api));
-  const tellAnew = useAccountAnew();
+  const tellAnew = useInvalidateAccount();
   const { change, submit } = useMemberChange();
   const add = (name: string) =>
     submit(async () => {

@@ -4,7 +4,7 @@ import type { TwoFactor } from '#api/account/credential/two-factor.contract.ts';
 import { t } from '#api/translations.ts';
 import * as styles from '#components/account/own-data/account-card.css.ts';
 import { AccountCard } from '#components/account/own-data/account-card.tsx';
-import { useAccountAnew } from '#components/account/own-data/use-account-anew.ts';
+import { useInvalidateAccount } from '#components/account/own-data/use-account-anew.ts';
 import { useMemberChange } from '#components/member/settings/use-member-change.ts';
 import { Button } from '#components/primitives/form/button.tsx';
 import { Checkbox } from '#components/primitives/form/checkbox.tsx';
@@ -37,7 +37,7 @@ export function NewRecoveryCodes({ codes, onKept }: { codes: readonly string[]; 
 /** The number of remaining recovery codes, and a button that generates new ones. */
 export function RecoveryCodes({ safety, onCodes }: { safety: TwoFactor; onCodes: (codes: readonly string[]) => void }) {
   const { api } = useSite();
-  const tellAnew = useAccountAnew();
+  const tellAnew = useInvalidateAccount();
   const { change, submit } = useMemberChange();
   const left = safety.countRecoveryCodes;
   const renew = () =>

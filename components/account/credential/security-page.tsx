@@ -4,7 +4,7 @@ import { twoFactorQuery } from '#api/account/own-data/account.queries.ts';
 import { t } from '#api/translations.ts';
 import { MemberSessionList } from '#components/member/settings/member-session-list.tsx';
 import { SettingsPage } from '#components/member/settings/settings-page.tsx';
-import { SettingsScriptless } from '#components/member/settings/settings-scriptless.tsx';
+import { SettingsNoScriptNotice } from '#components/member/settings/settings-scriptless.tsx';
 import { useSite } from '#components/shell/site/site-context.tsx';
 import { AuthenticatorApp } from './authenticator-app.tsx';
 import { ConfirmGate } from './confirm-gate.tsx';
@@ -18,7 +18,7 @@ export function SecurityPage() {
   const [codes, setCodes] = useState<readonly string[]>();
   return (
     <SettingsPage title={t('account.security.title')} description={t('account.security.text')} path="/profile/sessions">
-      <SettingsScriptless />
+      <SettingsNoScriptNotice />
       <MemberSessionList />
       {codes ? (
         <NewRecoveryCodes codes={codes} onKept={() => setCodes(undefined)} />

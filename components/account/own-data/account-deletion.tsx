@@ -3,7 +3,7 @@ import { accountDeletionQuery } from '#api/account/own-data/account.queries.ts';
 import { deleteOwnAccount, takeBackDeletion } from '#api/account/own-data/account-deletion.client.ts';
 import type { AskedDeletion } from '#api/account/own-data/account-deletion.contract.ts';
 import { t } from '#api/translations.ts';
-import { tellSession } from '#components/account/sign-in/session-news.ts';
+import { announceSession } from '#components/account/sign-in/session-news.ts';
 import { MemberChange } from '#components/member/settings/member-change.tsx';
 import { textOf } from '#components/member/settings/use-change-of-me.ts';
 import { useMemberChange } from '#components/member/settings/use-member-change.ts';
@@ -17,7 +17,7 @@ import { Words } from '#components/primitives/text/words.tsx';
 import { useSite } from '#components/shell/site/site-context.tsx';
 import * as styles from './account-card.css.ts';
 import { AccountCard } from './account-card.tsx';
-import { useAccountAnew } from './use-account-anew.ts';
+import { useInvalidateAccount } from './use-account-anew.ts';
 
 /** The card for deleting the viewer's account. While a deletion is scheduled, it offers to cancel the deletion. */
 export function AccountDeletion() {
@@ -40,12 +40,12 @@ const methods = ['keep', 'wipe', 'delete'] as const;
  */
 function DeletionForm({ days }: { days: number }) {
   const { api, me } = useSite();
-  const tellAnew = useAccountAnew();
+  const tellAnew = useInvalidateAccount();
   const ask = async (entered: FormData) => {
     const deleteMethod = textOf(entered, 'deleteMethod') as AskedDeletion['deleteMethod'];
     const { status } = await deleteOwnAccount(api, { name: textOf(entered, 'name'), deleteMethod });
     if (status === 202) return tellAnew();
-    tellSession(undefined);
+    announceSession(undefined);
     location.assign('/');
   };
   return (
@@ -83,7 +83,7 @@ function DeletionForm({ days }: { days: number }) {
 /** The card of a scheduled deletion: its date, what happens to the member's posts, and a button that cancels it. */
 function AskedCard({ asked: { dateDue, deleteMethod } }: { asked: AskedDeletion }) {
   const { api } = useSite();
-  const tellAnew = useAccountAnew();
+  const tellAnew = useInvalidateAccount();
   const { change, submit } = useMemberChange();
   const keep = () =>
     submit(async () => {

@@ -5,7 +5,7 @@ import type { DataExport } from '#api/account/own-data/own-data.contract.ts';
 import { t } from '#api/translations.ts';
 import { ConfirmGate } from '#components/account/credential/confirm-gate.tsx';
 import { SettingsPage } from '#components/member/settings/settings-page.tsx';
-import { SettingsScriptless } from '#components/member/settings/settings-scriptless.tsx';
+import { SettingsNoScriptNotice } from '#components/member/settings/settings-scriptless.tsx';
 import { useMemberChange } from '#components/member/settings/use-member-change.ts';
 import { Button } from '#components/primitives/form/button.tsx';
 import { DateTime } from '#components/primitives/text/date-time.tsx';
@@ -16,7 +16,7 @@ import type { MemberChangeApi } from '#machines/member/settings/member-change.co
 import * as styles from './account-card.css.ts';
 import { AccountCard } from './account-card.tsx';
 import { AccountDeletion } from './account-deletion.tsx';
-import { useAccountAnew } from './use-account-anew.ts';
+import { useInvalidateAccount } from './use-account-anew.ts';
 
 /** The page on which members export the data that the forum stores about them, and delete their account. */
 export function OwnDataPage() {
@@ -24,7 +24,7 @@ export function OwnDataPage() {
   const { data: safety } = useSuspenseQuery(twoFactorQuery(api));
   const { data: exports } = useSuspenseQuery(dataExportsQuery(api));
   const { data: deletion } = useSuspenseQuery(accountDeletionQuery(api));
-  const tellAnew = useAccountAnew();
+  const tellAnew = useInvalidateAccount();
   const { change, submit } = useMemberChange();
   const begin = () =>
     submit(async () => {
@@ -33,7 +33,7 @@ export function OwnDataPage() {
     });
   return (
     <SettingsPage title={t('account.data.title')} description={t('account.data.text')} path="/profile/data">
-      <SettingsScriptless />
+      <SettingsNoScriptNotice />
       {deletion.asked && <AccountDeletion />}
       <ConfirmGate safety={safety}>
         <DataExportCard exports={exports} change={change} onBegin={begin} />

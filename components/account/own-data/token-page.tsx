@@ -8,7 +8,7 @@ import { t } from '#api/translations.ts';
 import { ConfirmGate } from '#components/account/credential/confirm-gate.tsx';
 import { MemberChange } from '#components/member/settings/member-change.tsx';
 import { SettingsPage } from '#components/member/settings/settings-page.tsx';
-import { SettingsScriptless } from '#components/member/settings/settings-scriptless.tsx';
+import { SettingsNoScriptNotice } from '#components/member/settings/settings-scriptless.tsx';
 import { textOf } from '#components/member/settings/use-change-of-me.ts';
 import { useMemberChange } from '#components/member/settings/use-member-change.ts';
 import { Button } from '#components/primitives/form/button.tsx';
@@ -24,14 +24,14 @@ import { useMay, useSite } from '#components/shell/site/site-context.tsx';
 import type { MemberChangeApi } from '#machines/member/settings/member-change.connect.ts';
 import * as styles from './account-card.css.ts';
 import { AccountCard } from './account-card.tsx';
-import { useAccountAnew } from './use-account-anew.ts';
+import { useInvalidateAccount } from './use-account-anew.ts';
 
 /** The page on which members create access tokens for programs that act on their behalf (`spec/screens.md` D8). */
 export function TokenPage() {
   const may = useMay();
   return (
     <SettingsPage title={t('account.token.title')} description={t('account.token.text')} path="/profile/tokens">
-      <SettingsScriptless />
+      <SettingsNoScriptNotice />
       {may('tokens.add') ? <Tokens /> : <Message>{t('account.token.unallowed')}</Message>}
     </SettingsPage>
   );
@@ -41,7 +41,7 @@ function Tokens() {
   const { api } = useSite();
   const { data: safety } = useSuspenseQuery(twoFactorQuery(api));
   const { data: tokens } = useSuspenseQuery(tokensQuery(api));
-  const tellAnew = useAccountAnew();
+  const tellAnew = useInvalidateAccount();
   const [fresh, setFresh] = useState<string>();
   const { change, submit } = useMemberChange();
   const make = async (entered: FormData) => {

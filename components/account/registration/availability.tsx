@@ -4,11 +4,11 @@ import { fromPromise } from 'xstate';
 import { useChange } from '#components/primitives/form/use-change.ts';
 import { useMachine } from '#components/primitives/runtime/use-machine.ts';
 import { type AvailabilityApi, connectAvailability } from '#machines/account/registration/availability.connect.ts';
-import { type AvailabilityWord, availabilityMachine } from '#machines/account/registration/availability.machine.ts';
+import { type AvailabilityResult, availabilityMachine } from '#machines/account/registration/availability.machine.ts';
 import * as styles from './availability.css.ts';
 
 /** Queries whether a text is available. The signal aborts the request. */
-export type AskAvailable = (text: string, signal: AbortSignal) => Promise<AvailabilityWord>;
+export type AskAvailable = (text: string, signal: AbortSignal) => Promise<AvailabilityResult>;
 
 /** Props of `Availability`. */
 export interface AvailabilityProps {
@@ -25,7 +25,9 @@ export function Availability({ text, ask, own, words }: AvailabilityProps) {
     () =>
       availabilityMachine.provide({
         actors: {
-          askAvailable: fromPromise<AvailabilityWord, { text: string }>(({ input, signal }) => ask(input.text, signal)),
+          askAvailable: fromPromise<AvailabilityResult, { text: string }>(({ input, signal }) =>
+            ask(input.text, signal),
+          ),
         },
       }),
     [ask],

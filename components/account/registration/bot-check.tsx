@@ -3,7 +3,7 @@ import { t } from '#api/translations.ts';
 import { ensureScript, scriptPatience } from '#components/primitives/runtime/ensure-script.ts';
 import { Message } from '#components/primitives/text/message.tsx';
 import { useSite } from '#components/shell/site/site-context.tsx';
-import { checkedBy } from './bot-token.ts';
+import { registerBotCheck } from './bot-token.ts';
 
 /** The part of a bot protection provider's script API that all providers share. */
 interface Maker {
@@ -38,7 +38,7 @@ function useMaker(place: RefObject<HTMLElement | null>, { key, src }: { key: str
       const maker = makerHere();
       if (maker && place.current) {
         const widget = maker.render(place.current, { sitekey: key });
-        checkedBy(place.current, () => maker.reset(widget));
+        registerBotCheck(place.current, () => maker.reset(widget));
         setProblem('');
       } else if (performance.now() < latest) return;
       else setProblem(t('primitives.script.timed-out', { address: src }));
@@ -53,7 +53,7 @@ function useMaker(place: RefObject<HTMLElement | null>, { key, src }: { key: str
     return () => {
       isLeft = true;
       clearInterval(look);
-      checkedBy(undefined);
+      registerBotCheck(undefined);
     };
   }, [place, key, src]);
   return problem;

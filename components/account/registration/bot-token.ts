@@ -6,7 +6,7 @@ let ask: (() => void) | undefined;
 /**
  * Registers the element of the bot check and the function that resets it. Without an element, the bot check is removed.
  */
-export function checkedBy(where: HTMLElement | undefined, askAnew?: () => void): void {
+export function registerBotCheck(where: HTMLElement | undefined, askAnew?: () => void): void {
   place = where;
   ask = askAnew;
 }
@@ -20,4 +20,4 @@ export function botToken(): string {
 }
 
 /** Resets the bot check, because a token is valid only once. */
-export const askBotAnew = (): void => ask?.();
+export const resetBotCheck = (): void => ask?.();

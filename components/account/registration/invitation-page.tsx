@@ -11,10 +11,10 @@ import { profileUrl } from '#api/member/profile/profile-url.ts';
 import { t } from '#api/translations.ts';
 import * as styles from '#components/account/own-data/account-card.css.ts';
 import { AccountCard } from '#components/account/own-data/account-card.tsx';
-import { useAccountAnew } from '#components/account/own-data/use-account-anew.ts';
+import { useInvalidateAccount } from '#components/account/own-data/use-account-anew.ts';
 import { MemberChange } from '#components/member/settings/member-change.tsx';
 import { SettingsPage } from '#components/member/settings/settings-page.tsx';
-import { SettingsScriptless } from '#components/member/settings/settings-scriptless.tsx';
+import { SettingsNoScriptNotice } from '#components/member/settings/settings-scriptless.tsx';
 import { textOf } from '#components/member/settings/use-change-of-me.ts';
 import { useMemberChange } from '#components/member/settings/use-member-change.ts';
 import { Button } from '#components/primitives/form/button.tsx';
@@ -33,7 +33,7 @@ import type { MemberChangeApi } from '#machines/member/settings/member-change.co
 export function InvitationPage() {
   const { api } = useSite();
   const { data } = useSuspenseQuery(invitationsQuery(api));
-  const tellAnew = useAccountAnew();
+  const tellAnew = useInvalidateAccount();
   const { change, submit } = useMemberChange();
   const act = (call: () => Promise<unknown>) =>
     submit(async () => {
@@ -50,7 +50,7 @@ export function InvitationPage() {
       description={t('account.invitation.text')}
       path="/profile/invitations"
     >
-      <SettingsScriptless />
+      <SettingsNoScriptNotice />
       <InviteForm left={data.left} save={invite} />
       <InvitationList
         invitations={data.invitations}

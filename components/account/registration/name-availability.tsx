@@ -1,14 +1,14 @@
 import { useState } from 'react';
-import { askAvailable } from '#api/account/registration/registration.client.ts';
+import { checkAvailability } from '#api/account/registration/registration.client.ts';
 import { t } from '#api/translations.ts';
-import { onceForEach } from '#components/account/sign-in/once-for-each.ts';
+import { cacheAvailability } from '#components/account/sign-in/once-for-each.ts';
 import { useSite } from '#components/shell/site/site-context.tsx';
 import { Availability } from './availability.tsx';
 
 /** Shows beside the name field whether the entered name is available. `own` is the viewer's current name. */
 export function NameAvailability({ text, own }: { text: string; own?: string }) {
   const { api } = useSite();
-  const [ask] = useState(() => onceForEach((name, signal) => askAvailable(api, { name }, signal)));
+  const [ask] = useState(() => cacheAvailability((name, signal) => checkAvailability(api, { name }, signal)));
   return (
     <Availability
       text={text}

@@ -1,22 +1,22 @@
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { fromPromise } from 'xstate';
-import { askAvailable, register } from '#api/account/registration/registration.client.ts';
+import { checkAvailability, register } from '#api/account/registration/registration.client.ts';
 import { safeTarget } from '#api/account/sign-in/target.ts';
 import { t } from '#api/translations.ts';
 import { PasswordMeter } from '#components/account/credential/password-meter.tsx';
 import type { EntryDriver } from '#components/account/sign-in/entry-form.tsx';
-import { onceForEach } from '#components/account/sign-in/once-for-each.ts';
+import { cacheAvailability } from '#components/account/sign-in/once-for-each.ts';
 import { useMachine } from '#components/primitives/runtime/use-machine.ts';
 import { useSite } from '#components/shell/site/site-context.tsx';
 import { connectRegistrationForm } from '#machines/account/registration/registration-form.connect.ts';
 import {
   type RegistrationDemand,
+  type RegistrationEntries,
   type RegistrationOutcome,
-  type RegistrationWords,
   registrationFormMachine,
 } from '#machines/account/registration/registration-form.machine.ts';
 import { Availability } from './availability.tsx';
-import { askBotAnew, botToken } from './bot-token.ts';
+import { botToken, resetBotCheck } from './bot-token.ts';
 import { NameAvailability } from './name-availability.tsx';
 
 /** The driver of the registration form. `isApplied` states whether the application awaits approval. */
@@ -34,7 +34,7 @@ export interface RegistrationDriverProps {
 }
 
 /** Returns the request body: only the fields that the form contains. */
-const bodyOf = ({ repeated: _, discoveryText, invitationCode, profileFields, ...words }: RegistrationWords) => ({
+const bodyOf = ({ repeated: _, discoveryText, invitationCode, profileFields, ...words }: RegistrationEntries) => ({
   ...words,
   ...(discoveryText && { discoveryText }),
   ...(invitationCode && { invitationCode }),
@@ -50,10 +50,10 @@ export function RegistrationDriver({ target, demands, onDriver, onJoined }: Regi
     () =>
       registrationFormMachine.provide({
         actors: {
-          join: fromPromise<RegistrationOutcome, RegistrationWords>(async ({ input }) => {
+          join: fromPromise<RegistrationOutcome, RegistrationEntries>(async ({ input }) => {
             const token = botToken();
             const joined = register(api, { ...bodyOf(input), ...(token && { botToken: token }) });
-            joined.catch(askBotAnew);
+            joined.catch(resetBotCheck);
             return { isApplicant: (await joined).status === 202 };
           }),
         },
@@ -79,7 +79,7 @@ export function RegistrationDriver({ target, demands, onDriver, onJoined }: Regi
 function useNotes(typed: Readonly<Record<string, string>>): (name: string) => ReactNode {
   const { api, settings } = useSite();
   const minLength = Number(settings['password.minLength'] ?? 10);
-  const [askEmail] = useState(() => onceForEach((email, signal) => askAvailable(api, { email }, signal)));
+  const [askEmail] = useState(() => cacheAvailability((email, signal) => checkAvailability(api, { email }, signal)));
   return useMemo(() => {
     const { Name: name = '', Email: email = '', Password: password = '' } = typed;
     const notes: Readonly<Record<string, ReactNode>> = {

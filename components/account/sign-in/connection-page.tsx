@@ -2,12 +2,12 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link2 } from 'lucide-react';
 import { disconnect } from '#api/account/credential/authenticator.client.ts';
 import { connectionsQuery, twoFactorQuery } from '#api/account/own-data/account.queries.ts';
-import { entryErrorWords } from '#api/account/sign-in/problem-words.ts';
+import { entryErrorMessage } from '#api/account/sign-in/problem-words.ts';
 import { t } from '#api/translations.ts';
 import { ConfirmGate } from '#components/account/credential/confirm-gate.tsx';
 import * as styles from '#components/account/own-data/account-card.css.ts';
 import { AccountCard } from '#components/account/own-data/account-card.tsx';
-import { useAccountAnew } from '#components/account/own-data/use-account-anew.ts';
+import { useInvalidateAccount } from '#components/account/own-data/use-account-anew.ts';
 import { SettingsPage } from '#components/member/settings/settings-page.tsx';
 import { useMemberChange } from '#components/member/settings/use-member-change.ts';
 import { Button } from '#components/primitives/form/button.tsx';
@@ -23,14 +23,14 @@ export function ConnectionPage({ error }: { error?: string | undefined }) {
   const { api } = useSite();
   const { data: connections } = useSuspenseQuery(connectionsQuery(api));
   const { data: safety } = useSuspenseQuery(twoFactorQuery(api));
-  const tellAnew = useAccountAnew();
+  const tellAnew = useInvalidateAccount();
   const { change, submit } = useMemberChange();
   const remove = (id: number) =>
     submit(async () => {
       await disconnect(api, id);
       await tellAnew();
     });
-  const came = error && entryErrorWords(t, error);
+  const came = error && entryErrorMessage(t, error);
   return (
     <SettingsPage
       title={t('account.connection.title')}

@@ -1,6 +1,6 @@
 import { type FormEvent, Fragment, type ReactNode, useEffect, useRef } from 'react';
-import { entryErrorWords, problemWords } from '#api/account/sign-in/problem-words.ts';
-import { fieldOfAnswer } from '#api/member/field/answer-names.ts';
+import { entryErrorMessage, problemMessage } from '#api/account/sign-in/problem-words.ts';
+import { fieldNameOfControl } from '#api/member/field/answer-names.ts';
 import { t } from '#api/translations.ts';
 import { Button } from '#components/primitives/form/button.tsx';
 import { Checkbox } from '#components/primitives/form/checkbox.tsx';
@@ -35,10 +35,10 @@ const enteredIn = (search: EntrySearch, name: string): string => allEnteredIn(se
 
 const errorOf = (search: EntrySearch, name: string): string | undefined => {
   const apiName = name.charAt(0).toLowerCase() + name.slice(1);
-  const answered = fieldOfAnswer(name);
+  const answered = fieldNameOfControl(name);
   const alias = answered ? `profileFields.${answered}` : apiName === 'termsOfService' ? 'termsAccepted' : apiName;
   const code = enteredIn(search, `errors[${alias}]`);
-  return code ? (problemWords(t, code) ?? t('primitives.problem.check')) : undefined;
+  return code ? (problemMessage(t, code) ?? t('primitives.problem.check')) : undefined;
 };
 
 /**
@@ -139,7 +139,7 @@ function Problem({ search, fields, driver }: EntryFormProps) {
   if (!isBack && !driver?.words) return null;
   const inField = fields.some(({ name }) => errorOf(search, name));
   const back = () =>
-    inField ? t('primitives.problem.marked') : entryErrorWords(t, code, enteredIn(search, 'subject'));
+    inField ? t('primitives.problem.marked') : entryErrorMessage(t, code, enteredIn(search, 'subject'));
   const words = driver?.words || back();
   return (
     <div className={styles.message}>

@@ -1,9 +1,9 @@
 import type { AskAvailable } from '#components/account/registration/availability.tsx';
-import type { AvailabilityWord } from '#machines/account/registration/availability.machine.ts';
+import type { AvailabilityResult } from '#machines/account/registration/availability.machine.ts';
 
 /** Wraps an availability query so that each text is requested only once (`spec/behaviours.md` §41). */
-export function onceForEach(ask: AskAvailable): AskAvailable {
-  const known = new Map<string, AvailabilityWord>();
+export function cacheAvailability(ask: AskAvailable): AskAvailable {
+  const known = new Map<string, AvailabilityResult>();
   return async (text, signal) => {
     const word = known.get(text) ?? (await ask(text, signal));
     known.set(text, word);

@@ -4,14 +4,14 @@ import type { SessionMember } from '#machines/account/sign-in/session.machine.ts
 const sessionChannel = 'folkmoot-session';
 
 /** Announces to the other tabs who has signed in here. Undefined announces a sign-out. */
-export function tellSession(member: SessionMember | undefined): void {
+export function announceSession(member: SessionMember | undefined): void {
   const channel = new BroadcastChannel(sessionChannel);
   channel.postMessage(member ?? null);
   channel.close();
 }
 
 /** Listens for announcements of the other tabs. Returns a function that stops listening. */
-export function hearSession(hear: (member: SessionMember | undefined) => void): () => void {
+export function listenForSession(hear: (member: SessionMember | undefined) => void): () => void {
   const channel = new BroadcastChannel(sessionChannel);
   channel.onmessage = ({ data }: MessageEvent<SessionMember | null>) => hear(data ?? undefined);
   return () => channel.close();

@@ -15,7 +15,7 @@ import { useSite } from '#components/shell/site/site-context.tsx';
 import { connectSession, type SessionView } from '#machines/account/sign-in/session.connect.ts';
 import { type SessionMember, sessionMachine } from '#machines/account/sign-in/session.machine.ts';
 import * as styles from './session.css.ts';
-import { hearSession, tellSession } from './session-news.ts';
+import { announceSession, listenForSession } from './session-news.ts';
 import { useEntryLink } from './use-entry-link.ts';
 
 /**
@@ -83,12 +83,12 @@ function useSession(input: Omit<SessionProps, 'children'>) {
       actors: {
         signIn: fromPromise(async ({ input: credentials }) => {
           const { userID, name } = (await signIn(api, { ...credentials, persistent: true }).catch(noteStep)).body;
-          tellSession({ userID, name });
+          announceSession({ userID, name });
           return { userID, name };
         }),
         signOut: fromPromise<unknown>(async () => {
           await signOut(api);
-          tellSession(undefined);
+          announceSession(undefined);
         }),
       },
       actions: {
@@ -104,7 +104,7 @@ function useSession(input: Omit<SessionProps, 'children'>) {
     if (isOver) send({ type: 'session.ended' });
   }, [isOver, send]);
   useEffect(
-    () => hearSession((member) => send(member ? { type: 'session.began', member } : { type: 'session.ended' })),
+    () => listenForSession((member) => send(member ? { type: 'session.began', member } : { type: 'session.ended' })),
     [send],
   );
   return { ...connectSession(snapshot, send), asksCode };

@@ -6,7 +6,7 @@ import { signIn } from '#api/member/session/session.client.ts';
 import { useMachine } from '#components/primitives/runtime/use-machine.ts';
 import { useSite } from '#components/shell/site/site-context.tsx';
 import { connectSignInForm } from '#machines/account/sign-in/sign-in-form.connect.ts';
-import { type SignInWords, signInFormMachine } from '#machines/account/sign-in/sign-in-form.machine.ts';
+import { type SignInEntries, signInFormMachine } from '#machines/account/sign-in/sign-in-form.machine.ts';
 import type { EntryDriver } from './entry-form.tsx';
 
 /** Opens the page of the second step, which preserves the target of the first step. */
@@ -37,7 +37,7 @@ export function SignInDriver({ target, onDriver, onSignedIn }: SignInDriverProps
     () =>
       signInFormMachine.provide({
         actors: {
-          signIn: fromPromise<unknown, SignInWords>(({ input }) =>
+          signIn: fromPromise<unknown, SignInEntries>(({ input }) =>
             signIn(api, input).catch((error: unknown) => {
               openDecision(error);
               if (!(error instanceof ApiFailure) || error.code !== 'session.second-factor') throw error;

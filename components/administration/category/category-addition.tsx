@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
-import { writtenCategoriesQuery } from '#api/category/category.queries.ts';
+import { untranslatedCategoriesQuery } from '#api/category/category.queries.ts';
 import { t } from '#api/translations.ts';
 import { useToasts } from '#components/primitives/overlay/toast-context.ts';
 import { useSite } from '#components/shell/site/site-context.tsx';
@@ -11,7 +11,7 @@ import { categorySettings } from './category-tree.ts';
 export function CategoryAddition({ parentCategoryID }: { parentCategoryID: number | null }) {
   const router = useRouter();
   const toasts = useToasts();
-  const { data: categories } = useSuspenseQuery(writtenCategoriesQuery(useSite().api));
+  const { data: categories } = useSuspenseQuery(untranslatedCategoriesQuery(useSite().api));
   const tell = (name: string) => {
     toasts.add({ text: t('administration.category.form.added', { name }), tone: 'success' });
     return router.navigate({ href: categorySettings });

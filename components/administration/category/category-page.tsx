@@ -1,5 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { categoryEditQuery, writtenCategoriesQuery } from '#api/category/category.queries.ts';
+import { categoryEditQuery, untranslatedCategoriesQuery } from '#api/category/category.queries.ts';
 import { useSite } from '#components/shell/site/site-context.tsx';
 import { CategoryForm } from './category-form.tsx';
 import { CategoryPermissions } from './category-permissions.tsx';
@@ -8,7 +8,7 @@ import { CategoryPermissions } from './category-permissions.tsx';
 export function CategoryPage({ categoryID }: { categoryID: number }) {
   const { api } = useSite();
   const { data: category } = useSuspenseQuery(categoryEditQuery(api, categoryID));
-  const { data: categories } = useSuspenseQuery(writtenCategoriesQuery(api));
+  const { data: categories } = useSuspenseQuery(untranslatedCategoriesQuery(api));
   return (
     <>
       <CategoryForm key={`form ${categoryID}`} category={category} categories={categories} />

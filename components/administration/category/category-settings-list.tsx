@@ -2,11 +2,11 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { FolderTree, Plus } from 'lucide-react';
 import { categoryResource } from '#api/administration/translation/translatable.ts';
 import { arrangeCategories } from '#api/category/category.client.ts';
-import { writtenCategoriesQuery } from '#api/category/category.queries.ts';
+import { untranslatedCategoriesQuery } from '#api/category/category.queries.ts';
 import type { CategoryBranch } from '#api/category/category-fields.contract.ts';
 import { t } from '#api/translations.ts';
 import { type RecordText, RecordTranslator } from '#components/administration/translation/record-translator.tsx';
-import { SettingsScriptless } from '#components/member/settings/settings-scriptless.tsx';
+import { SettingsNoScriptNotice } from '#components/member/settings/settings-scriptless.tsx';
 import { ButtonLink } from '#components/primitives/form/button.tsx';
 import { EmptyState } from '#components/primitives/list/empty-state.tsx';
 import { useToasts } from '#components/primitives/overlay/toast-context.ts';
@@ -20,7 +20,7 @@ import { useCategoriesAnew } from './use-categories-anew.ts';
 /** All categories as they were written: to be arranged, changed, translated and deleted (`spec/screens.md` F7). */
 export function CategorySettingsList() {
   const { api } = useSite();
-  const { data: categories } = useSuspenseQuery(writtenCategoriesQuery(api));
+  const { data: categories } = useSuspenseQuery(untranslatedCategoriesQuery(api));
   const renew = useCategoriesAnew();
   const toasts = useToasts();
   const removed = (name: string) => {
@@ -31,7 +31,7 @@ export function CategorySettingsList() {
   const save = (change: OrderChange) => arrangeCategories(api, copied(change)).finally(renew);
   return (
     <>
-      <SettingsScriptless />
+      <SettingsNoScriptNotice />
       <div>
         <ButtonLink href={`${categorySettings}/add`} variant="primary" icon={<Plus size={18} />}>
           {t('administration.category.add')}

@@ -1,7 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { type RefObject, useState } from 'react';
 import type { SiteSection } from '#api/administration/layout/site-section.ts';
-import { writtenCategoriesQuery } from '#api/category/category.queries.ts';
+import { untranslatedCategoriesQuery } from '#api/category/category.queries.ts';
 import { languages } from '#api/languages.ts';
 import { currentTranslations, t } from '#api/translations.ts';
 import { TextSetting } from '#components/administration/setting/text-setting.tsx';
@@ -23,7 +23,7 @@ interface SectionDialogProps {
 /** Makes or changes a subcommunity: its name, address, description, language, and the category that it shows. */
 export function SectionDialog({ section, isNew = false, returnTo, save, onSaved }: SectionDialogProps) {
   const { api, url } = useSite();
-  const { data: categories } = useSuspenseQuery(writtenCategoriesQuery(api));
+  const { data: categories } = useSuspenseQuery(untranslatedCategoriesQuery(api));
   const [written, setWritten] = useState(section);
   const [hasOwnSlug, setOwnSlug] = useState(!isNew);
   const set = (part: Partial<SiteSection>) => setWritten((before) => ({ ...before, ...part }));

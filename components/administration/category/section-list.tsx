@@ -2,7 +2,7 @@ import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import type { SiteSection } from '#api/administration/layout/site-section.ts';
 import { changeConfig } from '#api/administration/setting/config.client.ts';
 import { chosenSettingsQuery } from '#api/administration/setting/config.queries.ts';
-import { writtenCategoriesQuery } from '#api/category/category.queries.ts';
+import { untranslatedCategoriesQuery } from '#api/category/category.queries.ts';
 import { isLanguage, languages } from '#api/languages.ts';
 import { t } from '#api/translations.ts';
 import { SettingsCard } from '#components/member/settings/settings-card.tsx';
@@ -86,7 +86,7 @@ export function SectionList() {
 }
 
 function Facts({ section: { slug, description, contentLocale, sectionGroup, categoryID } }: { section: SiteSection }) {
-  const { data: categories } = useSuspenseQuery(writtenCategoriesQuery(useSite().api));
+  const { data: categories } = useSuspenseQuery(untranslatedCategoriesQuery(useSite().api));
   const category = categories.find((one) => one.categoryID === categoryID)?.name;
   const language = isLanguage(contentLocale ?? undefined) ? languages[contentLocale as 'en'].name : undefined;
   const facts = [

@@ -12,7 +12,7 @@ import { emailTemplateQuery } from '#api/mail/email-template.queries.ts';
 import { meQuery } from '#api/member/user/me.queries.ts';
 import { t } from '#api/translations.ts';
 import { MemberChange } from '#components/member/settings/member-change.tsx';
-import { SettingsScriptless } from '#components/member/settings/settings-scriptless.tsx';
+import { SettingsNoScriptNotice } from '#components/member/settings/settings-scriptless.tsx';
 import { textOf } from '#components/member/settings/use-change-of-me.ts';
 import { Button } from '#components/primitives/form/button.tsx';
 import { Field } from '#components/primitives/form/field.tsx';
@@ -41,7 +41,7 @@ export function EmailTemplateEditor({ id, locale }: { id: number; locale: Langua
   return (
     <>
       <EmailLanguages locale={locale} id={id} />
-      <SettingsScriptless />
+      <SettingsNoScriptNotice />
       <div className={styles.columns}>
         <div className={styles.column}>
           <WordForm template={template} onDraft={setDraft} onSaved={tellAnew} />

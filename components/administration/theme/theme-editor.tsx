@@ -5,7 +5,7 @@ import type { Theme } from '#api/administration/theme/theme.contract.ts';
 import { themeQuery } from '#api/administration/theme/theme.queries.ts';
 import { t } from '#api/translations.ts';
 import { MemberChange } from '#components/member/settings/member-change.tsx';
-import { SettingsScriptless } from '#components/member/settings/settings-scriptless.tsx';
+import { SettingsNoScriptNotice } from '#components/member/settings/settings-scriptless.tsx';
 import { textOf } from '#components/member/settings/use-change-of-me.ts';
 import { Field } from '#components/primitives/form/field.tsx';
 import { Input } from '#components/primitives/form/input.tsx';
@@ -35,7 +35,7 @@ export function ThemeEditor({ themeID }: { themeID: string }) {
   const { data: theme } = useSuspenseQuery(themeQuery(useSite().api, themeID));
   return (
     <>
-      <SettingsScriptless />
+      <SettingsNoScriptNotice />
       {theme.type === 'themeFile' ? <Template theme={theme} /> : <ThemeForm theme={theme} />}
     </>
   );

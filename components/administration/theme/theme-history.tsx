@@ -4,7 +4,7 @@ import { changeTheme, previewTheme } from '#api/administration/theme/theme.clien
 import type { ThemeRevision as Revision } from '#api/administration/theme/theme.contract.ts';
 import { themeRevisionsQuery } from '#api/administration/theme/theme.queries.ts';
 import { t } from '#api/translations.ts';
-import { SettingsScriptless } from '#components/member/settings/settings-scriptless.tsx';
+import { SettingsNoScriptNotice } from '#components/member/settings/settings-scriptless.tsx';
 import { EmptyState } from '#components/primitives/list/empty-state.tsx';
 import { useSite } from '#components/shell/site/site-context.tsx';
 import { ThemeRevision } from './theme-revision.tsx';
@@ -31,7 +31,7 @@ export function ThemeHistory({ themeID }: { themeID: string }) {
     );
   return (
     <>
-      <SettingsScriptless />
+      <SettingsNoScriptNotice />
       <ThemeRevision
         themeID={themeID}
         active={active}

@@ -3,7 +3,7 @@ import { Palette } from 'lucide-react';
 import type { Theme } from '#api/administration/theme/theme.contract.ts';
 import { themesQuery } from '#api/administration/theme/theme.queries.ts';
 import { t } from '#api/translations.ts';
-import { SettingsScriptless } from '#components/member/settings/settings-scriptless.tsx';
+import { SettingsNoScriptNotice } from '#components/member/settings/settings-scriptless.tsx';
 import { EmptyState } from '#components/primitives/list/empty-state.tsx';
 import { useSite } from '#components/shell/site/site-context.tsx';
 import { ThemeCard, ThemeCreation } from './theme-card.tsx';
@@ -16,7 +16,7 @@ export function ThemeList() {
   const templates = themes.filter(({ type }) => type === 'themeFile');
   return (
     <>
-      <SettingsScriptless />
+      <SettingsNoScriptNotice />
       <section className={styles.section} aria-labelledby="own-themes">
         <div className={styles.head}>
           <h2 id="own-themes">{t('administration.theme.own')}</h2>

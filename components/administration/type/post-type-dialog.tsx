@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { type RefObject, useState } from 'react';
-import { writtenCategoriesQuery } from '#api/category/category.queries.ts';
+import { untranslatedCategoriesQuery } from '#api/category/category.queries.ts';
 import { type DiscussionType, discussionTypes } from '#api/discussion/discussion-type.ts';
 import { addPostType, changePostType } from '#api/post/type/post-type.client.ts';
 import type { PostType } from '#api/post/type/post-type.contract.ts';
@@ -156,7 +156,7 @@ function FieldChoice({ chosen, onChosen }: { chosen: readonly string[]; onChosen
 /** In which categories it is offered. */
 function CategoryChoice({ chosen, onChosen }: { chosen: readonly number[]; onChosen: (chosen: number[]) => void }) {
   const { api } = useSite();
-  const { data: categories = [] } = useQuery(writtenCategoriesQuery(api));
+  const { data: categories = [] } = useQuery(untranslatedCategoriesQuery(api));
   return (
     <CheckList
       legend={t('administration.post-type.categories')}

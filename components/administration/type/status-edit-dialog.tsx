@@ -5,7 +5,7 @@ import { statusStates } from '#api/discussion/status/discussion-status.ts';
 import type { RecordStatus } from '#api/discussion/status/discussion-status-fields.contract.ts';
 import { t } from '#api/translations.ts';
 import { TextSetting } from '#components/administration/setting/text-setting.tsx';
-import { statusPlaces } from '#components/discussion/status/status-groups.ts';
+import { statusGroupLabels } from '#components/discussion/status/status-groups.ts';
 import { OptionDialog } from '#components/post/option/option-dialog.tsx';
 import { Checkbox } from '#components/primitives/form/checkbox.tsx';
 import { Field } from '#components/primitives/form/field.tsx';
@@ -54,7 +54,7 @@ export function StatusEditDialog({ status, returnTo, onSaved }: StatusEditDialog
             value={recordSubtype ?? ''}
             onChange={({ target }) => set({ recordSubtype: (target.value || null) as DiscussionType | null })}
           >
-            {Object.entries(statusPlaces).map(([type, words]) => (
+            {Object.entries(statusGroupLabels).map(([type, words]) => (
               <option key={type} value={type}>
                 {t(words)}
               </option>

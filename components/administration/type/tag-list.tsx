@@ -3,10 +3,10 @@ import { Hash, Search } from 'lucide-react';
 import { tagResource } from '#api/administration/translation/translatable.ts';
 import { removeTag } from '#api/category/tag.client.ts';
 import type { Tag } from '#api/category/tag.contract.ts';
-import { writtenTagsQuery } from '#api/category/tag.queries.ts';
+import { untranslatedTagsQuery } from '#api/category/tag.queries.ts';
 import { t } from '#api/translations.ts';
 import { RecordTranslator } from '#components/administration/translation/record-translator.tsx';
-import { SettingsScriptless } from '#components/member/settings/settings-scriptless.tsx';
+import { SettingsNoScriptNotice } from '#components/member/settings/settings-scriptless.tsx';
 import { EditButton } from '#components/moderation/revision/edit-button.tsx';
 import { Button } from '#components/primitives/form/button.tsx';
 import { Input } from '#components/primitives/form/input.tsx';
@@ -30,11 +30,11 @@ export interface TagListProps {
 
 /** The words that discussions carry: found, renamed, translated and deleted (`spec/screens.md` F10, tagging). */
 export function TagList({ query, page }: TagListProps) {
-  const { data } = useSuspenseQuery(writtenTagsQuery(useSite().api, { query, page }));
+  const { data } = useSuspenseQuery(untranslatedTagsQuery(useSite().api, { query, page }));
   const renew = useTagsAnew();
   return (
     <>
-      <SettingsScriptless />
+      <SettingsNoScriptNotice />
       <div className={styles.head}>
         <search className={styles.find}>
           <form action={path} className={styles.search}>

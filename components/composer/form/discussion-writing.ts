@@ -1,5 +1,5 @@
 import type { DiscussionEdit } from '#api/discussion/discussion-fields.contract.ts';
-import { takesPostType } from '#api/discussion/discussion-type.ts';
+import { allowsPostType } from '#api/discussion/discussion-type.ts';
 import { fieldsFailure } from '#api/fields-failure.ts';
 import type { PostField } from '#api/post/type/post-field.contract.ts';
 import type { PostType } from '#api/post/type/post-type.contract.ts';
@@ -70,11 +70,11 @@ export function discussionBody(writing: Writing, mayAnnounce: boolean, fields: r
 }
 
 /** A category as far as it says what it takes. */
-type Taking = Parameters<typeof takesPostType>[0] | undefined;
+type Taking = Parameters<typeof allowsPostType>[0] | undefined;
 
 /** Which types a post can have in a category; all that the viewer may write where it is not chosen yet. */
 export const typesIn = (category: Taking, types: readonly PostType[]): readonly PostType[] =>
-  types.filter((type) => type.mayPost && (!category || takesPostType(category, type)));
+  types.filter((type) => type.mayPost && (!category || allowsPostType(category, type)));
 
 /** The type that a post has among those it can have: the one that was chosen, else a discussion, else the first. */
 export const typeAmong = (types: readonly PostType[], chosen: string | undefined): PostType | undefined =>

@@ -2,7 +2,7 @@ import type { CommentPageFilter } from '#api/discussion/discussion.queries.ts';
 import type { Discussion } from '#api/discussion/discussion-fields.contract.ts';
 import { discussionUrl } from '#api/discussion/urls.ts';
 import { t } from '#api/translations.ts';
-import { commentsAddress } from '#components/discussion/thread/comments-address.ts';
+import { commentsUrl } from '#components/discussion/thread/comments-address.ts';
 import { LinkTabs } from '#components/primitives/list/link-tabs.tsx';
 import * as styles from './answer-tabs.css.ts';
 
@@ -21,7 +21,7 @@ export function AnswerTabs({
   const isThere = { accepted: acceptedAnswers.length > 0, rejected: rejectedAnswers.length > 0 };
   if (!qna && !isThere.accepted && !isThere.rejected) return null;
   const tab = (to: CommentPageFilter['qna'], name: string) => ({
-    href: commentsAddress(discussionUrl(discussion), { sort, qna: to }),
+    href: commentsUrl(discussionUrl(discussion), { sort, qna: to }),
     name,
     isCurrent: to === qna,
   });

@@ -3,7 +3,7 @@ import { Check, X } from 'lucide-react';
 import { useMemo } from 'react';
 import { fromPromise } from 'xstate';
 import type { AnswerStatus } from '#api/discussion/answer/answer-status.ts';
-import { judgeAnswer } from '#api/discussion/answer/comment-answer.client.ts';
+import { setAnswerStatus } from '#api/discussion/answer/comment-answer.client.ts';
 import type { Comment } from '#api/discussion/comment/comment-fields.contract.ts';
 import type { CommentThread } from '#api/discussion/thread/comment-thread.contract.ts';
 import { t } from '#api/translations.ts';
@@ -61,7 +61,7 @@ function useAnswer({ commentID, discussionID, qna, insertUser }: Comment) {
   const machine = useMemo(
     () =>
       commentAnswerMachine.provide({
-        actors: { judge: fromPromise<unknown, AnswerStatus>(({ input }) => judgeAnswer(api, commentID, input)) },
+        actors: { judge: fromPromise<unknown, AnswerStatus>(({ input }) => setAnswerStatus(api, commentID, input)) },
         actions: {
           tellJudged: (_, { status }) => {
             client.setQueriesData({ queryKey: ['comments', discussionID] }, withVerdict(commentID, status));

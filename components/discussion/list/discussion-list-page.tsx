@@ -1,6 +1,10 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { choiceText, countChosen, type DiscussionChoice } from '#api/discussion/list/discussion-filter.ts';
+import {
+  countActiveFilters,
+  type DiscussionFilterValues,
+  serializeDiscussionFilters,
+} from '#api/discussion/list/discussion-filter.ts';
 import { type DiscussionListFilter, discussionListQuery } from '#api/discussion/list/discussion-list.queries.ts';
 import { type DiscussionSort, defaultDiscussionSort } from '#api/discussion/list/discussion-sorts.ts';
 import { listAddress } from '#api/list-address.ts';
@@ -28,7 +32,7 @@ export function DiscussionListPage({
   const href = ({ sort = filter.sort, page = 1, chosen = choice }: ListPlace) => {
     const isInQuery = page > 1 && typeof path === 'string';
     return listAddress(typeof path === 'string' ? path : path(page), {
-      ...(chosen && choiceText(chosen)),
+      ...(chosen && serializeDiscussionFilters(chosen)),
       ...(sort !== defaultDiscussionSort && { sort }),
       ...(isInQuery && { page: String(page) }),
     });
@@ -66,8 +70,8 @@ function Refused() {
 }
 
 /** Returns the message of an empty filtered list. */
-function emptyWords(choice: DiscussionChoice = {}): string | undefined {
-  if (countChosen(choice) > 0) return t('discussion.filters.none');
+function emptyWords(choice: DiscussionFilterValues = {}): string | undefined {
+  if (countActiveFilters(choice) > 0) return t('discussion.filters.none');
   if (choice.suggested) return t('discussion.filters.suggested-none');
   return choice.followed && t('discussion.filters.followed-none');
 }
@@ -75,7 +79,7 @@ function emptyWords(choice: DiscussionChoice = {}): string | undefined {
 interface ListPlace {
   readonly sort?: DiscussionSort;
   readonly page?: number;
-  readonly chosen?: DiscussionChoice | undefined;
+  readonly chosen?: DiscussionFilterValues | undefined;
 }
 
 /**
@@ -89,7 +93,7 @@ export interface DiscussionListPageProps {
   readonly empty?: string;
   readonly hasSorts?: boolean;
   /** The reader's filters. Without it the list cannot be filtered. */
-  readonly choice?: DiscussionChoice;
+  readonly choice?: DiscussionFilterValues;
   /** Whether the URL requests more than the viewer may see. */
   readonly isRefused?: boolean;
 }

@@ -4,7 +4,7 @@ import { tagAddress } from '#api/category/category-address.ts';
 import type { Discussion } from '#api/discussion/discussion-fields.contract.ts';
 import type { MessageID } from '#api/message-id.ts';
 import { t } from '#api/translations.ts';
-import { isToldStatus, StatusMark } from '#components/discussion/status/status-mark.tsx';
+import { hasVisibleStatus, StatusMark } from '#components/discussion/status/status-mark.tsx';
 import { DateTime } from '#components/primitives/text/date-time.tsx';
 import { Link } from '#components/primitives/text/link.tsx';
 import { NumberText } from '#components/primitives/text/number-text.tsx';
@@ -74,7 +74,7 @@ function Counts({ discussion: { type, countViews, countComments, score } }: { di
  */
 export function RowMarks({ discussion }: { discussion: Discussion }) {
   const { discussionID, type, postType, closed, pinned, resolved, status, tags = [], reportMeta, unread } = discussion;
-  const isTold = isToldStatus(status) && type !== 'redirect';
+  const isTold = hasVisibleStatus(status) && type !== 'redirect';
   const { settings } = useSite();
   // `resolved` is present for staff only.
   const isUnresolved = resolved === false && settings['triage.enabled'] === true && type !== 'redirect';

@@ -4,11 +4,11 @@ import { type FormEvent, use, useId, useState } from 'react';
 import { popularTagsQuery } from '#api/category/tag.queries.ts';
 import { discussionTypes } from '#api/discussion/discussion-type.ts';
 import {
-  choiceIn,
-  countChosen,
+  countActiveFilters,
   type DiscussionStatus,
   discussionStatuses,
-  scopeIn,
+  parseDiscussionFilters,
+  pickListScope,
 } from '#api/discussion/list/discussion-filter.ts';
 import { statusesQuery } from '#api/discussion/status/discussion-status.queries.ts';
 import { postTypesQuery } from '#api/post/type/post-type.queries.ts';
@@ -50,12 +50,12 @@ export function FilterDialog({ choice, hrefOf, defaultOpen = false }: ListFilter
   const form = useId();
   const show = (chosen: typeof choice) => {
     setOpen(false);
-    void visit?.(hrefOf({ ...chosen, ...scopeIn(choice) }));
+    void visit?.(hrefOf({ ...chosen, ...pickListScope(choice) }));
   };
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const fields = new FormData(event.currentTarget);
-    show(choiceIn((name) => fields.getAll(name).join()));
+    show(parseDiscussionFilters((name) => fields.getAll(name).join()));
   };
   return (
     <Dialog
@@ -65,7 +65,7 @@ export function FilterDialog({ choice, hrefOf, defaultOpen = false }: ListFilter
       size="small"
       trigger={
         <Button variant="text" size="small" icon={<ListFilter size={16} />}>
-          {t('discussion.filters.button', { count: countChosen(choice) })}
+          {t('discussion.filters.button', { count: countActiveFilters(choice) })}
         </Button>
       }
     >

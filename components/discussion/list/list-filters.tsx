@@ -1,5 +1,10 @@
 import { ListFilter, X } from 'lucide-react';
-import { countChosen, type DiscussionChoice, filtersIn, scopeIn } from '#api/discussion/list/discussion-filter.ts';
+import {
+  countActiveFilters,
+  type DiscussionFilterValues,
+  omitListScope,
+  pickListScope,
+} from '#api/discussion/list/discussion-filter.ts';
 import { t } from '#api/translations.ts';
 import { Button } from '#components/primitives/form/button.tsx';
 import { IconButtonLink } from '#components/primitives/form/icon-button.tsx';
@@ -12,8 +17,8 @@ const FilterDialog = lazyPart(() => import('./filter-dialog.tsx').then((module) 
 
 /** The props of ListFilters. `hrefOf` returns the URL of the list with the given filters. */
 export interface ListFiltersProps {
-  readonly choice: DiscussionChoice;
-  readonly hrefOf: (choice: DiscussionChoice) => string;
+  readonly choice: DiscussionFilterValues;
+  readonly hrefOf: (choice: DiscussionFilterValues) => string;
   /** Whether members can restrict the list to followed categories or to suggestions. */
   readonly mayFollow?: boolean;
 }
@@ -22,7 +27,7 @@ export interface ListFiltersProps {
  * The filter button of a list with the number of active filters, and a button that clears them (`spec/screens.md` B1).
  */
 export function ListFilters({ choice, hrefOf, mayFollow = false }: ListFiltersProps) {
-  const count = countChosen(choice);
+  const count = countActiveFilters(choice);
   return (
     <CachedFragment name="list filters" of={[choice, hrefOf(choice), mayFollow]}>
       <div className={styles.tools}>
@@ -38,7 +43,7 @@ export function ListFilters({ choice, hrefOf, mayFollow = false }: ListFiltersPr
         />
         {count > 0 && (
           <IconButtonLink
-            href={hrefOf(scopeIn(choice))}
+            href={hrefOf(pickListScope(choice))}
             label={t('discussion.filters.clear-all')}
             size="small"
             icon={<X size={16} />}
@@ -51,7 +56,7 @@ export function ListFilters({ choice, hrefOf, mayFollow = false }: ListFiltersPr
 
 /** The scope tabs: all categories, followed categories, or suggestions. */
 function Places({ choice, hrefOf }: ListFiltersProps) {
-  const filters = filtersIn(choice);
+  const filters = omitListScope(choice);
   const { followed = false, suggested = false } = choice;
   return (
     <LinkTabs

@@ -3,7 +3,7 @@ import type { Discussion } from '#api/discussion/discussion-fields.contract.ts';
 import { commentUrl } from '#api/discussion/urls.ts';
 import { t } from '#api/translations.ts';
 import { StatusLine } from '#components/discussion/status/status-line.tsx';
-import { isToldStatus } from '#components/discussion/status/status-mark.tsx';
+import { hasVisibleStatus } from '#components/discussion/status/status-mark.tsx';
 import * as styles from '#components/post/post.css.ts';
 import { ButtonLink } from '#components/primitives/form/button.tsx';
 import { Tag } from '#components/primitives/text/tag.tsx';
@@ -20,7 +20,7 @@ export const DiscussionMarks = ({
     {resolved && <Tag preset="success">{t('discussion.mark.resolved')}</Tag>}
     {pinned && <Tag preset="colored">{t('discussion.mark.announcement')}</Tag>}
     {closed && <Tag preset="greyscale">{t('discussion.mark.closed')}</Tag>}
-    {isToldStatus(status) && <StatusLine status={status} notes={attributes?.idea?.statusNotes} />}
+    {hasVisibleStatus(status) && <StatusLine status={status} notes={attributes?.idea?.statusNotes} />}
     {type === 'question' && acceptedCommentID !== null && (
       <ButtonLink href={commentUrl(acceptedCommentID)} variant="text" size="small" icon={<ArrowDown size={14} />}>
         {t('discussion.answer.jump')}

@@ -4,7 +4,7 @@ import type { MessageID } from '#api/message-id.ts';
 import { t } from '#api/translations.ts';
 
 /** The labels of the status groups by post type, in display order. The empty key groups the statuses of all types. */
-export const statusPlaces: Readonly<Record<DiscussionType | '', MessageID>> = {
+export const statusGroupLabels: Readonly<Record<DiscussionType | '', MessageID>> = {
   question: 'discussion.status.of-questions',
   idea: 'discussion.status.of-ideas',
   discussion: 'discussion.status.of-discussions',
@@ -13,7 +13,7 @@ export const statusPlaces: Readonly<Record<DiscussionType | '', MessageID>> = {
 
 /** Groups statuses by post type. Types without statuses are omitted. */
 export const statusGroups = (statuses: readonly RecordStatus[]) =>
-  Object.entries(statusPlaces)
+  Object.entries(statusGroupLabels)
     .map(([type, words]) => ({
       name: t(words),
       members: statuses.filter(({ recordSubtype }) => (recordSubtype ?? '') === type),

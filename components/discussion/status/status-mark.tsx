@@ -7,7 +7,7 @@ import { VisuallyHidden } from '#components/primitives/text/visually-hidden.tsx'
 import { statusName } from './status-name.ts';
 
 /** Checks whether a discussion has a status to show. */
-export const isToldStatus = (status: StatusFragment | undefined): status is StatusFragment =>
+export const hasVisibleStatus = (status: StatusFragment | undefined): status is StatusFragment =>
   status !== undefined && status.statusID !== statusIDs.none;
 
 /** The badge of a status. Its icon and a visually hidden label state whether the status is open or closed. */

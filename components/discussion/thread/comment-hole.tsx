@@ -16,7 +16,7 @@ import { ThreadContext } from './thread-context.ts';
 export type HoleFacts = Pick<CommentThreadHole, 'countAllComments' | 'countAllInsertUsers' | 'insertUsers'>;
 
 /** Renders the summary of a hole. */
-export const HoleWords = ({ hole }: { hole: HoleFacts }) => (
+export const HoleSummary = ({ hole }: { hole: HoleFacts }) => (
   <span className={styles.hole}>
     <span className={styles.faces} aria-hidden="true">
       {hole.insertUsers.map(({ userID, name, photoUrl }) => (
@@ -62,7 +62,7 @@ export function CommentHole({ hole, draw }: CommentHoleProps) {
         aria-busy={isFetching}
         icon={<MessagesSquare size={14} />}
       >
-        <HoleWords hole={hole} />
+        <HoleSummary hole={hole} />
       </ButtonLink>
       {error && <Message tone="error">{t('discussion.hole.failed')}</Message>}
     </>

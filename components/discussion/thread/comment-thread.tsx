@@ -23,7 +23,7 @@ import {
   type CommentedDiscussion,
   type CommentParts,
   ThreadContext,
-  type ThreadSurroundings,
+  type ThreadContextValue,
 } from './thread-context.ts';
 
 // Few threads contain holes.
@@ -35,7 +35,7 @@ const AnswerMark = pagePart(() =>
 );
 
 // Few branches are collapsed.
-const FoldedBranch = lazy(() => import('./folded-branch.tsx').then((module) => ({ default: module.FoldedBranch })));
+const FoldedBranch = lazy(() => import('./folded-branch.tsx').then((module) => ({ default: module.CollapsedBranch })));
 
 const authorOf = ({ insertUser }: Comment): string => nameOf(insertUser);
 
@@ -48,7 +48,7 @@ export function CommentThread({
 }: {
   thread: Thread;
   discussion: CommentedDiscussion;
-  partsOf?: ThreadSurroundings['partsOf'];
+  partsOf?: ThreadContextValue['partsOf'];
   isApart?: boolean;
 }) {
   return (

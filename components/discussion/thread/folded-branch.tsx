@@ -3,14 +3,14 @@ import { use, useEffect, useRef } from 'react';
 import type { CommentThreadItem } from '#api/discussion/thread/comment-thread.contract.ts';
 import type { UserFragment } from '#api/member/user/user-fragment.contract.ts';
 import { Button } from '#components/primitives/form/button.tsx';
-import { type HoleFacts, HoleWords } from './comment-hole.tsx';
+import { type HoleFacts, HoleSummary } from './comment-hole.tsx';
 import { ThreadContext } from './thread-context.ts';
 
 /** The maximum number of avatars of a branch. */
 const mostFaces = 5;
 
 /** Returns the summary of a collapsed branch: the comments and authors at all depths, including holes. */
-export function factsOf(
+export function summarizeBranch(
   items: readonly CommentThreadItem[],
   authorOf: (commentID: number) => UserFragment | undefined,
 ): HoleFacts {
@@ -38,11 +38,11 @@ export function factsOf(
 }
 
 /** The button that expands a collapsed branch. It sends no request. */
-export function FoldedBranch({ items, onUnfold }: { items: readonly CommentThreadItem[]; onUnfold: () => void }) {
+export function CollapsedBranch({ items, onUnfold }: { items: readonly CommentThreadItem[]; onUnfold: () => void }) {
   const thread = use(ThreadContext);
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => button.current?.focus({ preventScroll: true }), []);
-  const facts = factsOf(items, (commentID) => thread?.commentsByID[commentID]?.insertUser);
+  const facts = summarizeBranch(items, (commentID) => thread?.commentsByID[commentID]?.insertUser);
   return (
     <Button
       ref={button}
@@ -52,7 +52,7 @@ export function FoldedBranch({ items, onUnfold }: { items: readonly CommentThrea
       icon={<MessagesSquare size={14} />}
       onClick={onUnfold}
     >
-      <HoleWords hole={facts} />
+      <HoleSummary hole={facts} />
     </Button>
   );
 }

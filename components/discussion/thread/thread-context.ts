@@ -29,7 +29,7 @@ export const commentedDiscussion = (discussion: Discussion): CommentedDiscussion
   Object.fromEntries(told.map((name) => [name, discussion[name]])) as unknown as CommentedDiscussion;
 
 /** The context of a thread: its discussion, its comments, and the parts that the page adds to each comment. */
-export interface ThreadSurroundings {
+export interface ThreadContextValue {
   readonly discussion: CommentedDiscussion;
   readonly commentsByID: Readonly<Record<string, Comment>>;
   /** Whether the comments are listed outside their thread, as on a page of accepted answers. */
@@ -38,4 +38,4 @@ export interface ThreadSurroundings {
 }
 
 /** The context of the surrounding thread. */
-export const ThreadContext = createContext<ThreadSurroundings | undefined>(undefined);
+export const ThreadContext = createContext<ThreadContextValue | undefined>(undefined);

@@ -23,5 +23,8 @@ function answerIn(entered: FormData, field: ProfileField): ProfileValue | null {
 }
 
 /** Returns the profile field answers of a form in the format that the API accepts. */
-export const answersIn = (entered: FormData, fields: readonly ProfileField[]): Record<string, ProfileValue | null> =>
+export const readAnswersFromForm = (
+  entered: FormData,
+  fields: readonly ProfileField[],
+): Record<string, ProfileValue | null> =>
   Object.fromEntries(fields.map((field) => [field.apiName, answerIn(entered, field)]));

@@ -21,7 +21,7 @@ export interface ProfileFieldInputProps {
 const seenBy = { private: 'member.answer.private', internal: 'member.answer.internal' } as const;
 
 /**
- * The control for one profile field, chosen by its form type. Its name is `profileFields[…]`. `answersIn` reads the
+ * The control for one profile field, chosen by its form type. Its name is `profileFields[…]`. `readAnswersFromForm` reads the
  * value from the form data.
  */
 export function ProfileFieldInput({ field, value, error, required = false }: ProfileFieldInputProps) {

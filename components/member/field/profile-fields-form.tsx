@@ -4,9 +4,9 @@ import type { ProfileField } from '#api/member/field/profile-field.contract.ts';
 import { myProfileValuesQuery, profileFieldsQuery } from '#api/member/field/profile-field.queries.ts';
 import { t } from '#api/translations.ts';
 import { MemberChange } from '#components/member/settings/member-change.tsx';
-import { useTellAnew } from '#components/member/settings/use-change-of-me.ts';
+import { useInvalidateViewer } from '#components/member/settings/use-change-of-me.ts';
 import { useMay, useSite } from '#components/shell/site/site-context.tsx';
-import { answersIn } from './profile-answers-in.ts';
+import { readAnswersFromForm } from './profile-answers-in.ts';
 import { ProfileFieldInput } from './profile-field-input.tsx';
 
 /**
@@ -16,7 +16,7 @@ import { ProfileFieldInput } from './profile-field-input.tsx';
 export function ProfileFieldsForm() {
   const { api } = useSite();
   const may = useMay();
-  const tellAnew = useTellAnew();
+  const tellAnew = useInvalidateViewer();
   const { data: fields = [] } = useQuery(profileFieldsQuery(api));
   const { data: values = {} } = useQuery(myProfileValuesQuery(api));
   const mayChange = ({ mutability }: ProfileField) =>
@@ -24,7 +24,7 @@ export function ProfileFieldsForm() {
   const asked = fields.filter(mayChange);
   if (asked.length === 0) return null;
   const save = async (entered: FormData) => {
-    await changeProfileValues(api, '$me', answersIn(entered, asked));
+    await changeProfileValues(api, '$me', readAnswersFromForm(entered, asked));
     await tellAnew();
   };
   return (

@@ -10,7 +10,7 @@ import { readUser } from '#api/member/user/user.client.ts';
 import { t } from '#api/translations.ts';
 import { MemberChange } from '#components/member/settings/member-change.tsx';
 import { SettingsPage } from '#components/member/settings/settings-page.tsx';
-import { SettingsScriptless } from '#components/member/settings/settings-scriptless.tsx';
+import { SettingsNoScriptNotice } from '#components/member/settings/settings-scriptless.tsx';
 import { textOf } from '#components/member/settings/use-change-of-me.ts';
 import { Avatar } from '#components/primitives/avatar/avatar.tsx';
 import { Field } from '#components/primitives/form/field.tsx';
@@ -33,7 +33,7 @@ export function IgnoreListPage() {
       description={t('member.ignore-list.text')}
       path="/profile/ignore"
     >
-      <SettingsScriptless />
+      <SettingsNoScriptNotice />
       <Addition />
       {ignored.length === 0 ? (
         <EmptyState icon={<UserX />} title={t('member.ignore-list.none')} />
@@ -64,7 +64,7 @@ const Row = ({ member }: { member: IgnoredUser }) => (
 );
 
 /** Maps an unknown name and other errors about the member to an error of the name field. */
-const namelessly = (error: unknown): never => {
+const throwAsNameError = (error: unknown): never => {
   if (error instanceof ApiFailure && error.status === 404)
     throw fieldsFailure({ name: t('member.ignore-list.nobody') });
   if (error instanceof ApiFailure && error.code.startsWith('user.')) throw fieldsFailure({ name: error.message });
@@ -76,8 +76,8 @@ function Addition() {
   const client = useQueryClient();
   const [name, setName] = useState('');
   const save = async (entered: FormData) => {
-    const { body } = await readUser(api, `$name:${textOf(entered, 'name').trim()}`).catch(namelessly);
-    await ignoreUser(api, body.userID).catch(namelessly);
+    const { body } = await readUser(api, `$name:${textOf(entered, 'name').trim()}`).catch(throwAsNameError);
+    await ignoreUser(api, body.userID).catch(throwAsNameError);
     setName(body.name);
     await client.invalidateQueries({ queryKey: ['ignored'] });
   };

@@ -9,13 +9,13 @@ import * as styles from './member-closed.css.ts';
  * Returns true when the server withholds this member's profile from the viewer. The response then contains only the
  * fields of the fragment, such as name and photo.
  */
-export const isClosed = ({ dateInserted }: User): boolean => dateInserted === undefined;
+export const isProfileClosed = ({ dateInserted }: User): boolean => dateInserted === undefined;
 
 /**
  * Renders the reduced view of a private profile, or of a banned member's profile when those are private (specification
  * part 1 §8).
  */
-export function MemberClosed({ member: { name, photoUrl, banned } }: { member: User }) {
+export function ClosedProfile({ member: { name, photoUrl, banned } }: { member: User }) {
   const isBanned = banned === 1;
   return (
     <Card padding="large" className={styles.card}>

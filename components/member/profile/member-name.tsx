@@ -1,4 +1,4 @@
-import { seesProfiles } from '#api/member/role/profile-permission.ts';
+import { profileViewPermissions } from '#api/member/role/profile-permission.ts';
 import type { UserFragment } from '#api/member/user/user-fragment.contract.ts';
 import { Link } from '#components/primitives/text/link.tsx';
 import { withWords } from '#components/primitives/text/with-words.ts';
@@ -14,7 +14,7 @@ const UserCard = lazyPart(() => withWords('member', import('./user-card.tsx')).t
 export function MemberName({ member, children }: { member: UserFragment; children: React.ReactNode }) {
   const isMe = useIsMe(member.userID);
   const may = useMay();
-  const mayOpen = isMe || may(seesProfiles);
+  const mayOpen = isMe || may(profileViewPermissions);
   const link = { href: member.url, tone: 'heading' } as const;
   if (!mayOpen) return <Link {...link}>{children}</Link>;
   return (

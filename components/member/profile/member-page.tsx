@@ -7,7 +7,7 @@ import { LayoutView } from '#components/layout/layout-view.tsx';
 import { MemberAnswers } from '#components/member/field/member-answers.tsx';
 import { useSite } from '#components/shell/site/site-context.tsx';
 import { container } from '#theme/layout/section.css.ts';
-import { isClosed, MemberClosed } from './member-closed.tsx';
+import { ClosedProfile, isProfileClosed } from './member-closed.tsx';
 import { MemberFacts } from './member-facts.tsx';
 import { MemberHead } from './member-head.tsx';
 import { type MemberTab, MemberTabs } from './member-tabs.tsx';
@@ -41,10 +41,10 @@ export function MemberPage({
 }) {
   const { api } = useSite();
   const { data: member } = useSuspenseQuery(userQuery(api, userID));
-  if (isClosed(member)) {
+  if (isProfileClosed(member)) {
     return (
       <div className={container({ width: 'one' })}>
-        <MemberClosed member={member} />
+        <ClosedProfile member={member} />
       </div>
     );
   }

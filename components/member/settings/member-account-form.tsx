@@ -10,7 +10,7 @@ import { useMay, useSite } from '#components/shell/site/site-context.tsx';
 import type { MemberChangeApi } from '#machines/member/settings/member-change.connect.ts';
 import { MemberChange } from './member-change.tsx';
 import { SettingsCard } from './settings-card.tsx';
-import { textOf, useChangeOfMe } from './use-change-of-me.ts';
+import { textOf, useChangeViewer } from './use-change-of-me.ts';
 
 /**
  * The forms for the viewer's name, e-mail address and password. Each change requires the current password
@@ -49,7 +49,7 @@ const FixedName = ({ member: { name } }: OwnForm) => (
 );
 
 function NameForm({ member }: OwnForm) {
-  const changeMe = useChangeOfMe();
+  const changeMe = useChangeViewer();
   const [typed, setTyped] = useState(member.name);
   return (
     <MemberChange
@@ -101,7 +101,7 @@ const emailStatus = ({ email, pendingEmail, emailConfirmed }: UserEdit): string 
       : '';
 
 function EmailForm({ member }: OwnForm) {
-  const changeMe = useChangeOfMe();
+  const changeMe = useChangeViewer();
   return (
     <MemberChange
       id="email"
@@ -132,7 +132,7 @@ function EmailForm({ member }: OwnForm) {
 function PasswordForm({ member }: OwnForm) {
   const { settings } = useSite();
   const may = useMay();
-  const changeMe = useChangeOfMe();
+  const changeMe = useChangeViewer();
   const save = async (entered: FormData) => {
     const password = textOf(entered, 'password');
     if (password !== textOf(entered, 'repeated')) {

@@ -6,7 +6,7 @@ import { MemberAccountForm } from './member-account-form.tsx';
 import { MemberPrivacy } from './member-privacy.tsx';
 import { MemberSessionList } from './member-session-list.tsx';
 import { SettingsPage } from './settings-page.tsx';
-import { SettingsScriptless } from './settings-scriptless.tsx';
+import { SettingsNoScriptNotice } from './settings-scriptless.tsx';
 import { VisitPrivacy } from './visit-privacy.tsx';
 
 /** The settings page for sign-in credentials and privacy (`spec/screens.md` D8). */
@@ -15,7 +15,7 @@ export function MemberAccountPage() {
   const { data: member } = useSuspenseQuery(myEditQuery(api));
   return (
     <SettingsPage title={t('member.account.title')} description={t('member.account.text')} path="/profile/account">
-      <SettingsScriptless />
+      <SettingsNoScriptNotice />
       <MemberPrivacy member={member} />
       <VisitPrivacy />
       <MemberAccountForm member={member} />

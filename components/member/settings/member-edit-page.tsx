@@ -5,7 +5,7 @@ import { ProfileFieldsForm } from '#components/member/field/profile-fields-form.
 import { useSite } from '#components/shell/site/site-context.tsx';
 import { MemberProfileForm } from './member-profile-form.tsx';
 import { SettingsPage } from './settings-page.tsx';
-import { SettingsScriptless } from './settings-scriptless.tsx';
+import { SettingsNoScriptNotice } from './settings-scriptless.tsx';
 
 /** The settings page on which members edit their public profile (`spec/screens.md` D8). */
 export function MemberEditPage() {
@@ -13,7 +13,7 @@ export function MemberEditPage() {
   const { data: member } = useSuspenseQuery(myEditQuery(api));
   return (
     <SettingsPage title={t('member.edit.title')} description={t('member.edit.text')} path="/profile/edit">
-      <SettingsScriptless />
+      <SettingsNoScriptNotice />
       <MemberProfileForm member={member} />
       <ProfileFieldsForm />
     </SettingsPage>

@@ -19,14 +19,14 @@ import { memberPhotoCropMachine, type PhotoChoice } from '#machines/member/setti
 import * as styles from './member-change.css.ts';
 import * as own from './member-photo.css.ts';
 import { SettingsCard } from './settings-card.tsx';
-import { useTellAnew } from './use-change-of-me.ts';
+import { useInvalidateViewer } from './use-change-of-me.ts';
 
 const Cropper = lazy(() => import('./member-photo-cropper.tsx').then((part) => ({ default: part.MemberPhotoCropper })));
 
 /** The photo settings of the viewer: choose and crop a photo, save it, or remove it. */
 export function MemberPhoto({ member }: { member: UserEdit }) {
   const { api } = useSite();
-  const tellAnew = useRef(useTellAnew());
+  const tellAnew = useRef(useInvalidateViewer());
   const machine = useMemo(
     () =>
       memberPhotoCropMachine.provide({

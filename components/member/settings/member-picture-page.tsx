@@ -4,7 +4,7 @@ import { t } from '#api/translations.ts';
 import { useSite } from '#components/shell/site/site-context.tsx';
 import { MemberPhoto } from './member-photo.tsx';
 import { SettingsPage } from './settings-page.tsx';
-import { SettingsScriptless } from './settings-scriptless.tsx';
+import { SettingsNoScriptNotice } from './settings-scriptless.tsx';
 
 /** The settings page on which members choose their photo (`spec/screens.md` D8). */
 export function MemberPicturePage() {
@@ -12,7 +12,7 @@ export function MemberPicturePage() {
   const { data: member } = useSuspenseQuery(myEditQuery(api));
   return (
     <SettingsPage title={t('member.picture.title')} description={t('member.picture.text')} path="/profile/picture">
-      <SettingsScriptless />
+      <SettingsNoScriptNotice />
       <MemberPhoto member={member} />
     </SettingsPage>
   );

@@ -7,7 +7,7 @@ import { Message } from '#components/primitives/text/message.tsx';
 import { useSite } from '#components/shell/site/site-context.tsx';
 import * as styles from './member-change.css.ts';
 import { SettingsCard } from './settings-card.tsx';
-import { useChangeOfMe, useTellAnew } from './use-change-of-me.ts';
+import { useChangeViewer, useInvalidateViewer } from './use-change-of-me.ts';
 import { useMemberChange } from './use-member-change.ts';
 
 type Choice = Pick<UserEdit, 'private' | 'showEmail' | 'hidden'>;
@@ -18,8 +18,8 @@ type Choice = Pick<UserEdit, 'private' | 'showEmail' | 'hidden'>;
  */
 export function MemberPrivacy({ member }: { member: UserEdit }) {
   const { api } = useSite();
-  const changeMe = useChangeOfMe();
-  const tellAnew = useTellAnew();
+  const changeMe = useChangeViewer();
+  const tellAnew = useInvalidateViewer();
   const { change, submit } = useMemberChange();
   const { isSaving, isSaved, isRefused } = change;
   const [done, setDone] = useState('');

@@ -4,11 +4,11 @@ import { Field } from '#components/primitives/form/field.tsx';
 import { Input } from '#components/primitives/form/input.tsx';
 import { Textarea } from '#components/primitives/form/textarea.tsx';
 import { MemberChange } from './member-change.tsx';
-import { textOf, useChangeOfMe } from './use-change-of-me.ts';
+import { textOf, useChangeViewer } from './use-change-of-me.ts';
 
 /** The form for the public profile texts of a member. */
 export function MemberProfileForm({ member }: { member: UserEdit }) {
-  const changeMe = useChangeOfMe();
+  const changeMe = useChangeViewer();
   const save = (entered: FormData) =>
     changeMe({
       title: textOf(entered, 'title'),

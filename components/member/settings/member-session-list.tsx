@@ -13,15 +13,15 @@ import type { MemberChangeApi } from '#machines/member/settings/member-change.co
 import * as styles from './member-change.css.ts';
 import * as own from './member-session-list.css.ts';
 import { SettingsCard } from './settings-card.tsx';
-import { useTellAnew } from './use-change-of-me.ts';
+import { useInvalidateViewer } from './use-change-of-me.ts';
 import { useMemberChange } from './use-member-change.ts';
-import { userAgentWords } from './user-agent-words.ts';
+import { formatUserAgent } from './user-agent-words.ts';
 
 /** The viewer's sessions. The viewer can end each one, or all others at once. */
 export function MemberSessionList() {
   const { api } = useSite();
   const { data: sessions } = useSuspenseQuery(mySessionsQuery(api));
-  const tellAnew = useTellAnew();
+  const tellAnew = useInvalidateViewer();
   const { change, submit } = useMemberChange();
   const end = (sessionID?: string) =>
     submit(async () => {
@@ -78,7 +78,7 @@ function Row({
   isBusy: boolean;
   onEnd: (sessionID: string) => void;
 }) {
-  const device = userAgentWords(userAgent);
+  const device = formatUserAgent(userAgent);
   return (
     <li className={own.item}>
       <div>

@@ -10,7 +10,7 @@ import { Message } from '#components/primitives/text/message.tsx';
 import { useSite } from '#components/shell/site/site-context.tsx';
 import { MemberChange } from './member-change.tsx';
 import { SettingsPage } from './settings-page.tsx';
-import { SettingsScriptless } from './settings-scriptless.tsx';
+import { SettingsNoScriptNotice } from './settings-scriptless.tsx';
 import { textOf } from './use-change-of-me.ts';
 
 /**
@@ -35,7 +35,7 @@ export function SignaturePage() {
       description={t('member.signature.text')}
       path="/profile/signature"
     >
-      <SettingsScriptless />
+      <SettingsNoScriptNotice />
       {settings['signatures.enabled'] === false && <Message>{t('member.signature.off')}</Message>}
       <MemberChange
         id="signature"

@@ -10,16 +10,16 @@ type Patch = NonNullable<InputOf<(typeof userRoutes)['change']>['body']>;
 export const textOf = (entered: FormData, name: string): string => String(entered.get(name) ?? '');
 
 /** Returns a function that invalidates all queries about the viewer after their account has changed. */
-export function useTellAnew(): () => Promise<unknown> {
+export function useInvalidateViewer(): () => Promise<unknown> {
   const queryClient = useQueryClient();
   return () =>
     Promise.all([['me'], ['user'], ['sessions']].map((queryKey) => queryClient.invalidateQueries({ queryKey })));
 }
 
 /** Returns a function that changes the viewer's own account and invalidates all queries about it. */
-export function useChangeOfMe(): (patch: Patch) => Promise<unknown> {
+export function useChangeViewer(): (patch: Patch) => Promise<unknown> {
   const { api } = useSite();
-  const tellAnew = useTellAnew();
+  const tellAnew = useInvalidateViewer();
   return async (patch) => {
     await changeUser(api, '$me', patch);
     await tellAnew();

@@ -18,7 +18,7 @@ const systems = [
 ] as const;
 
 /** Returns a readable label for a browser and its operating system, such as “Firefox on Windows”. */
-export function userAgentWords(userAgent: string | null): string {
+export function formatUserAgent(userAgent: string | null): string {
   const find = (known: readonly (readonly [string, string])[]) =>
     known.find(([sign]) => userAgent?.includes(sign))?.[1];
   const browser = find(browsers) ?? t('member.device.unknown');

@@ -1,4 +1,4 @@
-import type { AskedPermission } from '#api/member/role/permission.ts';
+import type { CheckedPermission } from '#api/member/role/permission.ts';
 import type { MessageID } from '#api/message-id.ts';
 
 /** A page of the moderation dashboard: who sees it in the navigation, and which of the viewer's counts it shows. */
@@ -8,7 +8,7 @@ export interface DashboardNavigationItem {
   readonly group: MessageID;
   readonly href: string;
   /** The permissions that show the page; any of them suffices. The server checks access separately. */
-  readonly permissions: readonly AskedPermission[];
+  readonly permissions: readonly CheckedPermission[];
   /** The name of a count in the response of `GET /users/me-counts`. */
   readonly count?: string;
   /** The setting that enables the page. */

@@ -1,4 +1,4 @@
-import { answerJudges } from '#api/discussion/answer/answer-status.ts';
+import { answerVerdictPermissions } from '#api/discussion/answer/answer-status.ts';
 import type { Comment } from '#api/discussion/comment/comment-fields.contract.ts';
 import { mayReport, mayWarn, type OptionFacts } from './discussion-option.ts';
 
@@ -23,7 +23,7 @@ export function commentOptions({
     edit: canEdit,
     delete: may('comments.delete', comment.categoryID),
     // The author of the question judges below the answer. This option is for moderators.
-    status: Boolean(comment.qna) && may(answerJudges, comment.categoryID),
+    status: Boolean(comment.qna) && may(answerVerdictPermissions, comment.categoryID),
     split: canSplit,
     history: may('discussions.moderate', comment.categoryID),
     warn: mayWarn(facts, comment.insertUserID),

@@ -1,5 +1,5 @@
 import type { Discussion } from '#api/discussion/discussion-fields.contract.ts';
-import type { AskedPermission } from '#api/member/role/permission.ts';
+import type { CheckedPermission } from '#api/member/role/permission.ts';
 
 /** An option of a discussion's menu. */
 export type DiscussionOption =
@@ -27,7 +27,7 @@ export type DiscussionOption =
 export interface OptionFacts {
   readonly discussion: Pick<Discussion, 'categoryID' | 'insertUserID' | 'pinned'>;
   readonly userID: number;
-  readonly may: (names: AskedPermission | readonly AskedPermission[], categoryID?: number) => boolean;
+  readonly may: (names: CheckedPermission | readonly CheckedPermission[], categoryID?: number) => boolean;
   readonly settings: Readonly<Record<string, unknown>>;
   /** Whether the viewer can edit the discussion now. The edit window may expire. */
   readonly canEdit: boolean;

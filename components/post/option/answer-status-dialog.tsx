@@ -1,6 +1,6 @@
 import { type RefObject, useState } from 'react';
 import type { AnswerStatus } from '#api/discussion/answer/answer-status.ts';
-import { judgeAnswer } from '#api/discussion/answer/comment-answer.client.ts';
+import { setAnswerStatus } from '#api/discussion/answer/comment-answer.client.ts';
 import type { Comment } from '#api/discussion/comment/comment-fields.contract.ts';
 import { t } from '#api/translations.ts';
 import { useForgetPosts } from '#components/composer/form/show-post.ts';
@@ -19,7 +19,7 @@ export function AnswerStatusDialog({ comment, returnTo }: AnswerStatusDialogProp
   return (
     <OptionDialog
       title={t('options.status.text')}
-      save={() => judgeAnswer(api, comment.commentID, status)}
+      save={() => setAnswerStatus(api, comment.commentID, status)}
       onSaved={() => void forgetPosts()}
       returnTo={returnTo}
     >

@@ -16,7 +16,7 @@ import {
 import { Fragment, type ReactNode, use } from 'react';
 import { inSection } from '#api/administration/layout/site-section.ts';
 import { profileListUrl, profileUrl } from '#api/member/profile/profile-url.ts';
-import type { AskedPermission } from '#api/member/role/permission.ts';
+import type { CheckedPermission } from '#api/member/role/permission.ts';
 import { myCountsQuery } from '#api/member/user/me-counts.queries.ts';
 import type { MessageID } from '#api/message-id.ts';
 import { t } from '#api/translations.ts';
@@ -84,7 +84,7 @@ interface Duty {
   readonly name: MessageID;
   readonly href: string;
   readonly icon: ReactNode;
-  readonly permissions: readonly AskedPermission[];
+  readonly permissions: readonly CheckedPermission[];
   /** The name of the counter whose number the item shows. */
   readonly count?: string;
   /** The setting that enables the page. Without it the item is hidden. */

@@ -3,7 +3,7 @@ import type { Navigation } from '#api/administration/layout/navigation.contract.
 import type { SiteSection } from '#api/administration/layout/site-section.ts';
 import type { ShownTheme } from '#api/administration/theme/shown-theme.ts';
 import type { Api } from '#api/api.ts';
-import type { AskedPermission, PermissionRecord, PermissionScope } from '#api/member/role/permission.ts';
+import type { CheckedPermission, PermissionRecord, PermissionScope } from '#api/member/role/permission.ts';
 import { hasPermission } from '#api/member/role/permission.ts';
 import type { Standing } from '#api/member/user/me.contract.ts';
 import type { ModerationMessage } from '#api/moderation/site-message/moderation-message.contract.ts';
@@ -68,13 +68,13 @@ export const useIsMe = (userID: number): boolean =>
 export const useMyID = (): number => use(SiteContext)?.me.userID ?? 0;
 
 // A function of its own, so that the closure a cached fragment retains does not retain the viewer's site.
-function mayIn(names: AskedPermission | readonly AskedPermission[], categoryID: number | undefined) {
+function mayIn(names: CheckedPermission | readonly CheckedPermission[], categoryID: number | undefined) {
   const scope: PermissionScope = categoryID === undefined ? {} : { resourceType: 'category', resourceID: categoryID };
   return (site: Site | undefined): boolean => hasPermission(site?.permissions, names, scope);
 }
 
 /** Returns the function that checks the viewer's permissions, in a category if its ID is given. */
-export function useMay(): (names: AskedPermission | readonly AskedPermission[], categoryID?: number) => boolean {
+export function useMay(): (names: CheckedPermission | readonly CheckedPermission[], categoryID?: number) => boolean {
   const given = use(SiteContext);
   return (names, categoryID) => {
     const ask = mayIn(names, categoryID);

@@ -2,7 +2,7 @@ import { assign, fromPromise, setup } from 'xstate';
 import { isSameIdentity } from '#api/folded-identity.ts';
 
 /** The server's answer about the availability of a name or an e-mail address. */
-export interface AvailabilityWord {
+export interface AvailabilityResult {
   readonly isAvailable: boolean;
   /** The reason why the text is not available. */
   readonly message: string;
@@ -26,16 +26,16 @@ export const availabilityMachine = setup({
     events: {} as AvailabilityEvent,
   },
   actors: {
-    askAvailable: fromPromise<AvailabilityWord, { text: string }>(() => Promise.reject(new Error('Nobody to ask.'))),
+    askAvailable: fromPromise<AvailabilityResult, { text: string }>(() => Promise.reject(new Error('Nobody to ask.'))),
   },
   delays: { typingPause: 400 },
   guards: {
     isAskable: ({ context: { own } }, { text }: { text: string }) => askable({ text, own }),
-    isAvailable: (_, { output }: { output: AvailabilityWord }) => output.isAvailable,
+    isAvailable: (_, { output }: { output: AvailabilityResult }) => output.isAvailable,
   },
   actions: {
     keepText: assign((_, { text }: { text: string }) => ({ text: text.trim(), message: '' })),
-    keepMessage: assign((_, { output }: { output: AvailabilityWord }) => ({ message: output.message })),
+    keepMessage: assign((_, { output }: { output: AvailabilityResult }) => ({ message: output.message })),
   },
 }).createMachine({
   id: 'availability',

@@ -1,5 +1,5 @@
 import type { SnapshotFrom } from 'xstate';
-import { answersAmong, fieldOfAnswer } from '#api/member/field/answer-names.ts';
+import { collectFormAnswers, fieldNameOfControl } from '#api/member/field/answer-names.ts';
 import { stateProps } from '#machines/state-name.ts';
 import type { RegistrationFormEvent, registrationFormMachine } from './registration-form.machine.ts';
 
@@ -8,7 +8,7 @@ type Snapshot = SnapshotFrom<typeof registrationFormMachine>;
 /** Returns the API field name under which the server reports errors of a form field. */
 const apiNameOf = (name: string): string => {
   if (name === 'TermsOfService') return 'termsAccepted';
-  const field = fieldOfAnswer(name);
+  const field = fieldNameOfControl(name);
   return field === undefined ? name.charAt(0).toLowerCase() + name.slice(1) : `profileFields.${field}`;
 };
 
@@ -41,7 +41,7 @@ export function connectRegistrationForm(snapshot: Snapshot, send: (event: Regist
           discoveryText: textIn(entered, 'DiscoveryText'),
           invitationCode: textIn(entered, 'InvitationCode'),
           termsAccepted: entered.get('TermsOfService') !== null,
-          profileFields: answersAmong(entered),
+          profileFields: collectFormAnswers(entered),
         },
       }),
     getFormProps: () => ({ ...stateProps(snapshot), 'aria-busy': isSubmitting, noValidate: true }),

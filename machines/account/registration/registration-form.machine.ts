@@ -1,9 +1,9 @@
 import { assign, fromPromise, setup } from 'xstate';
 import { t } from '#api/translations.ts';
-import { type Refusal, refusalOf } from '#machines/member/settings/member-change.machine.ts';
+import { type FormErrors, formErrorsOf } from '#machines/member/settings/member-change.machine.ts';
 
 /** The entries of the registration form. `profileFields` are keyed by their API names. */
-export interface RegistrationWords {
+export interface RegistrationEntries {
   readonly name: string;
   readonly email: string;
   readonly password: string;
@@ -25,11 +25,11 @@ export interface RegistrationOutcome {
 /** The events of the registration form machine. */
 export type RegistrationFormEvent =
   | { type: 'field.edited'; name: string }
-  | { type: 'form.submitted'; words: RegistrationWords };
+  | { type: 'form.submitted'; words: RegistrationEntries };
 
-const none: Refusal = { words: '', fields: {} };
+const none: FormErrors = { words: '', fields: {} };
 
-const empty: RegistrationWords = {
+const empty: RegistrationEntries = {
   name: '',
   email: '',
   password: '',
@@ -41,11 +41,11 @@ const empty: RegistrationWords = {
 };
 
 interface Entered {
-  readonly words: RegistrationWords;
+  readonly words: RegistrationEntries;
   readonly demands: readonly RegistrationDemand[];
 }
 
-const missingIn = ({ words, demands }: Entered): Refusal['fields'] => ({
+const missingIn = ({ words, demands }: Entered): FormErrors['fields'] => ({
   ...(words.name.trim() === '' && { name: t('primitives.problem.required') }),
   ...(words.email.trim() === '' && { email: t('primitives.problem.required') }),
   ...(words.password === '' && { password: t('primitives.problem.required') }),
@@ -66,27 +66,27 @@ const missingIn = ({ words, demands }: Entered): Refusal['fields'] => ({
 export const registrationFormMachine = setup({
   types: {
     input: {} as { demands: readonly RegistrationDemand[] },
-    context: {} as { demands: readonly RegistrationDemand[]; words: RegistrationWords; refusal: Refusal },
+    context: {} as { demands: readonly RegistrationDemand[]; words: RegistrationEntries; refusal: FormErrors },
     events: {} as RegistrationFormEvent,
   },
   actors: {
-    join: fromPromise<RegistrationOutcome, RegistrationWords>(() => Promise.reject(new Error('Nobody joins here.'))),
+    join: fromPromise<RegistrationOutcome, RegistrationEntries>(() => Promise.reject(new Error('Nobody joins here.'))),
   },
   guards: {
-    isComplete: ({ context: { demands } }, { words }: { words: RegistrationWords }) =>
+    isComplete: ({ context: { demands } }, { words }: { words: RegistrationEntries }) =>
       Object.keys(missingIn({ words, demands })).length === 0,
     isApplicant: (_, { output }: { output: RegistrationOutcome }) => output.isApplicant,
   },
   actions: {
-    keepWords: assign((_, { words }: { words: RegistrationWords }) => ({ words, refusal: none })),
-    markMissing: assign(({ context: { demands } }, { words }: { words: RegistrationWords }) => ({
+    keepWords: assign((_, { words }: { words: RegistrationEntries }) => ({ words, refusal: none })),
+    markMissing: assign(({ context: { demands } }, { words }: { words: RegistrationEntries }) => ({
       refusal: { words: t('primitives.problem.marked'), fields: missingIn({ words, demands }) },
     })),
     unmark: assign(({ context: { refusal } }, { name }: { name: string }) => {
       const { [name]: _, ...fields } = refusal.fields;
       return { refusal: { ...refusal, fields } };
     }),
-    keepRefusal: assign((_, { error }: { error: unknown }) => ({ refusal: refusalOf(error) })),
+    keepRefusal: assign((_, { error }: { error: unknown }) => ({ refusal: formErrorsOf(error) })),
     forgetWords: assign({ words: empty }),
     tellJoined: () => {},
   },

@@ -1,20 +1,20 @@
 import { assign, fromPromise, setup } from 'xstate';
 import { t } from '#api/translations.ts';
-import { type Refusal, refusalOf } from '#machines/member/settings/member-change.machine.ts';
+import { type FormErrors, formErrorsOf } from '#machines/member/settings/member-change.machine.ts';
 
 /** The entries of the sign-in form. `name` is a name or an e-mail address. */
-export interface SignInWords {
+export interface SignInEntries {
   readonly name: string;
   readonly password: string;
   readonly persistent: boolean;
 }
 
 /** The events of the sign-in form machine. */
-export type SignInFormEvent = { type: 'field.edited'; name: string } | { type: 'form.submitted'; words: SignInWords };
+export type SignInFormEvent = { type: 'field.edited'; name: string } | { type: 'form.submitted'; words: SignInEntries };
 
-const none: Refusal = { words: '', fields: {} };
+const none: FormErrors = { words: '', fields: {} };
 
-const missingIn = ({ name, password }: SignInWords): Refusal['fields'] => ({
+const missingIn = ({ name, password }: SignInEntries): FormErrors['fields'] => ({
   ...(name.trim() === '' && { name: t('primitives.problem.required') }),
   ...(password === '' && { password: t('primitives.problem.required') }),
 });
@@ -25,19 +25,19 @@ const missingIn = ({ name, password }: SignInWords): Refusal['fields'] => ({
  */
 export const signInFormMachine = setup({
   types: {
-    context: {} as { words: SignInWords; refusal: Refusal },
+    context: {} as { words: SignInEntries; refusal: FormErrors },
     events: {} as SignInFormEvent,
   },
-  actors: { signIn: fromPromise<unknown, SignInWords>(() => Promise.reject(new Error('Nobody signs in here.'))) },
+  actors: { signIn: fromPromise<unknown, SignInEntries>(() => Promise.reject(new Error('Nobody signs in here.'))) },
   guards: {
-    isComplete: (_, { words }: { words: SignInWords }) => Object.keys(missingIn(words)).length === 0,
+    isComplete: (_, { words }: { words: SignInEntries }) => Object.keys(missingIn(words)).length === 0,
   },
   actions: {
-    keepWords: assign((_, { words }: { words: SignInWords }) => ({ words, refusal: none })),
-    markMissing: assign((_, { words }: { words: SignInWords }) => ({
+    keepWords: assign((_, { words }: { words: SignInEntries }) => ({ words, refusal: none })),
+    markMissing: assign((_, { words }: { words: SignInEntries }) => ({
       refusal: { words: t('primitives.problem.marked'), fields: missingIn(words) },
     })),
-    keepRefusal: assign((_, { error }: { error: unknown }) => ({ refusal: refusalOf(error) })),
+    keepRefusal: assign((_, { error }: { error: unknown }) => ({ refusal: formErrorsOf(error) })),
     forgetPassword: assign(({ context: { words } }) => ({ words: { ...words, password: '' } })),
     tellSignedIn: () => {},
   },

@@ -3,15 +3,15 @@ import { ApiFailure } from '#api/failure.ts';
 import { t } from '#api/translations.ts';
 
 /** The reason why a change was rejected: one message for the form, and messages by field when fields are invalid. */
-export interface Refusal {
+export interface FormErrors {
   readonly words: string;
   readonly fields: Readonly<Record<string, string>>;
 }
 
-const none: Refusal = { words: '', fields: {} };
+const none: FormErrors = { words: '', fields: {} };
 
 /** Maps an error to a message for the form and messages by field. */
-export const refusalOf = (error: unknown): Refusal => {
+export const formErrorsOf = (error: unknown): FormErrors => {
   if (!(error instanceof ApiFailure)) return { words: t('primitives.problem.again'), fields: {} };
   const fields = Object.fromEntries(
     Object.entries(error.details.errors ?? {}).map(([name, [first]]) => [name, first?.message ?? error.message]),
@@ -28,13 +28,13 @@ export const refusalOf = (error: unknown): Refusal => {
  */
 export const memberChangeMachine = setup({
   types: {
-    context: {} as { refusal: Refusal },
+    context: {} as { refusal: FormErrors },
     events: {} as { type: 'change.submitted' } | { type: 'field.edited'; name: string },
   },
   actors: { saveChange: fromPromise<unknown>(() => Promise.reject(new Error('Nobody saves this change.'))) },
   actions: {
     forgetAll: assign({ refusal: none }),
-    keepRefusal: assign({ refusal: (_, { error }: { error: unknown }) => refusalOf(error) }),
+    keepRefusal: assign({ refusal: (_, { error }: { error: unknown }) => formErrorsOf(error) }),
     forgetRefusal: assign({
       refusal: ({ context: { refusal } }, { name }: { name: string }) => {
         const { [name]: _, ...fields } = refusal.fields;

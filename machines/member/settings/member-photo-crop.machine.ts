@@ -1,5 +1,5 @@
 import { assign, fromPromise, setup } from 'xstate';
-import { type Refusal, refusalOf } from './member-change.machine.ts';
+import { type FormErrors, formErrorsOf } from './member-change.machine.ts';
 
 /** The part of a picture to be stored, in percent of its width and height. */
 export interface PhotoArea {
@@ -26,10 +26,10 @@ export type PhotoCropEvent =
 interface Context {
   readonly file: Blob | undefined;
   readonly area: PhotoArea | undefined;
-  readonly refusal: Refusal;
+  readonly refusal: FormErrors;
 }
 
-const none: Refusal = { words: '', fields: {} };
+const none: FormErrors = { words: '', fields: {} };
 
 /**
  * The machine with which members select a photo, move and zoom the crop area, and remove the photo (`spec/screens.md`
@@ -49,7 +49,7 @@ export const memberPhotoCropMachine = setup({
     keepArea: assign((_, { area }: { area: PhotoArea }) => ({ area })),
     forgetFile: assign({ file: undefined, area: undefined, refusal: none }),
     forgetRefusal: assign({ refusal: none }),
-    keepRefusal: assign({ refusal: (_, { error }: { error: unknown }) => refusalOf(error) }),
+    keepRefusal: assign({ refusal: (_, { error }: { error: unknown }) => formErrorsOf(error) }),
   },
 }).createMachine({
   id: 'member-photo-crop',

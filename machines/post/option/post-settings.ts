@@ -1,4 +1,4 @@
-import { takesPostType } from '#api/discussion/discussion-type.ts';
+import { allowsPostType } from '#api/discussion/discussion-type.ts';
 import type { PostMeta, PostMetaPatch } from '#api/post/type/post-field.contract.ts';
 import type { PostType } from '#api/post/type/post-type.contract.ts';
 import { type Entered, type MappedFields, needsMapping, retainedFieldValues } from '#machines/post/field-mapping.ts';
@@ -67,7 +67,7 @@ export function isMisplaced(settings: PostSettings, { subject, categories, types
   const kind = (wantsType(settings) && settings.type) || subject.postTypeID;
   const place = categories.find(({ categoryID }) => categoryID === wanted);
   const placed = types.find(({ postTypeID }) => postTypeID === kind) ?? { postTypeID: kind, categoryIDs: [] };
-  return place !== undefined && !takesPostType(place, placed);
+  return place !== undefined && !allowsPostType(place, placed);
 }
 
 interface SettingsChoice extends Pick<PossibleSettings, 'subject'> {

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { chosenSettingsQuery } from '#api/administration/setting/config.queries.ts';
-import { writtenCategoriesQuery } from '#api/category/category.queries.ts';
+import { untranslatedCategoriesQuery } from '#api/category/category.queries.ts';
 import { currentTranslations, t } from '#api/translations.ts';
 import { SectionList, sectionSettings } from '#components/administration/category/section-list.tsx';
 import { DashboardPage } from '#components/moderation/triage/dashboard-page.tsx';
@@ -14,7 +14,7 @@ export const Route = createFileRoute('/dashboard/settings/subcommunities')({
     const head = await dashboardHead(context, 'administration.section.title', ['site.manage']);
     await Promise.all([
       queryClient.ensureQueryData(chosenSettingsQuery(api, sectionSettings)),
-      queryClient.ensureQueryData(writtenCategoriesQuery(api)),
+      queryClient.ensureQueryData(untranslatedCategoriesQuery(api)),
       currentTranslations().need('report'),
       currentTranslations().need('options'),
     ]);

@@ -1,6 +1,6 @@
 import { createFileRoute, notFound } from '@tanstack/react-router';
 import { localesQuery } from '#api/administration/translation/locale.queries.ts';
-import { categoryEditQuery, writtenCategoriesQuery } from '#api/category/category.queries.ts';
+import { categoryEditQuery, untranslatedCategoriesQuery } from '#api/category/category.queries.ts';
 import { roleGrantsQuery } from '#api/member/role/role.queries.ts';
 import { allPostTypesQuery } from '#api/post/type/post-type.queries.ts';
 import { currentTranslations, t } from '#api/translations.ts';
@@ -8,7 +8,7 @@ import { CategoryAddition } from '#components/administration/category/category-a
 import { CategoryPage } from '#components/administration/category/category-page.tsx';
 import { CategorySettingsList } from '#components/administration/category/category-settings-list.tsx';
 import { categorySettings } from '#components/administration/category/category-tree.ts';
-import { SettingsScriptless } from '#components/member/settings/settings-scriptless.tsx';
+import { SettingsNoScriptNotice } from '#components/member/settings/settings-scriptless.tsx';
 import { DashboardPage } from '#components/moderation/triage/dashboard-page.tsx';
 import { ButtonLink } from '#components/primitives/form/button.tsx';
 import { dashboardHead } from '#pages/-dashboard-page.ts';
@@ -25,7 +25,7 @@ export const Route = createFileRoute('/vanilla/settings/categories/{-$id}')({
     const { api, queryClient } = context;
     const head = await dashboardHead(context, 'administration.category.title', ['site.manage']);
     await Promise.all([
-      queryClient.ensureQueryData(writtenCategoriesQuery(api)),
+      queryClient.ensureQueryData(untranslatedCategoriesQuery(api)),
       queryClient.ensureQueryData(localesQuery(api)),
       queryClient.ensureQueryData(allPostTypesQuery(api)),
       currentTranslations().need('composer'),
@@ -60,7 +60,7 @@ function Page() {
       path={categorySettings}
       action={<ButtonLink href={categorySettings}>{t('administration.category.form.back')}</ButtonLink>}
     >
-      <SettingsScriptless />
+      <SettingsNoScriptNotice />
       {category ? <CategoryPage categoryID={category.categoryID} /> : <Addition />}
     </DashboardPage>
   );

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { localesQuery } from '#api/administration/translation/locale.queries.ts';
-import { writtenTagsQuery } from '#api/category/tag.queries.ts';
+import { untranslatedTagsQuery } from '#api/category/tag.queries.ts';
 import { t } from '#api/translations.ts';
 import { TagList } from '#components/administration/type/tag-list.tsx';
 import { DashboardPage } from '#components/moderation/triage/dashboard-page.tsx';
@@ -18,7 +18,7 @@ export const Route = createFileRoute('/vanilla/settings/tags')({
     const head = await dashboardHead(context, 'administration.tag.title', ['site.manage']);
     const asked = { query: (textIn(search, 'query') ?? '').slice(0, 100), page: pageIn(textIn(search, 'page')) };
     await Promise.all([
-      context.queryClient.ensureQueryData(writtenTagsQuery(context.api, asked)),
+      context.queryClient.ensureQueryData(untranslatedTagsQuery(context.api, asked)),
       context.queryClient.ensureQueryData(localesQuery(context.api)),
     ]);
     return { head, asked };

@@ -4,12 +4,12 @@ import { postSecurityChange } from '#server/account/own-data/account-news.ts';
 import { rateLimited } from '#server/account/sign-in/rate-limits.ts';
 import { signInByPasskey } from '#server/account/sign-in/sign-in.ts';
 import { apiDate } from '#server/member/session/session.ts';
-import { giveOutcome, originOf } from '#server/member/session/session-cookie.ts';
+import { completeSignInStep, originOf } from '#server/member/session/session-cookie.ts';
 import { inTransaction } from '#server/platform/database/database-transaction.ts';
 import { found } from '#server/platform/http/me.ts';
 import { demandSession } from '#server/platform/http/viewer.ts';
 import { deletePasskey, insertPasskey, listPasskeys, renamePasskey } from './passkey.queries.ts';
-import { checkNewPasskey, newPasskeyOptions, passkeyQuestion } from './passkey.ts';
+import { checkNewPasskey, createAuthenticationOptions, newPasskeyOptions } from './passkey.ts';
 import { countRecoveryCodes, renewRecoveryCodes } from './recovery-code.ts';
 import { hasSecondFactor, removeSecondFactors } from './second-factor.ts';
 
@@ -20,7 +20,7 @@ export const passkeyResource: FastifyPluginAsyncZod = async (server) => {
   server.route({
     ...passkeyRoutes.signInOptions,
     ...rateLimited(server, 'signIn'),
-    handler: async () => passkeyQuestion(forum, { purpose: 'sign-in', userID: null }),
+    handler: async () => createAuthenticationOptions(forum, { purpose: 'sign-in', userID: null }),
   });
 
   server.route({
@@ -28,7 +28,10 @@ export const passkeyResource: FastifyPluginAsyncZod = async (server) => {
     ...rateLimited(server, 'signIn'),
     handler: async (request, reply) => {
       const { credential, persistent = false } = request.body;
-      const member = giveOutcome(reply, await signInByPasskey(forum, { credential, persistent }, originOf(request)));
+      const member = completeSignInStep(
+        reply,
+        await signInByPasskey(forum, { credential, persistent }, originOf(request)),
+      );
       return reply.code(201).send({ userID: member.userID, name: member.name, dateExpires: apiDate(member.expires) });
     },
   });

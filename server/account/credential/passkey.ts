@@ -136,7 +136,7 @@ export async function checkNewPasskey(forum: Forum, userID: number, credential: 
  * Creates the authentication options for the member's passkeys. If no member is known yet, any passkey on the device is
  * accepted.
  */
-export async function passkeyQuestion(forum: Forum, { purpose, userID }: Asked) {
+export async function createAuthenticationOptions(forum: Forum, { purpose, userID }: Asked) {
   const options = await (await loadPasskeys()).generateAuthenticationOptions({
     rpID: siteOf(forum).rpID,
     // Without a password, the passkey replaces both factors. After a password, a touch of the device is sufficient.

@@ -3,7 +3,7 @@ import { passwordResetRoutes } from '#api/account/credential/password-reset.cont
 import { inBackground } from '#server/account/own-data/background.ts';
 import { rateLimited } from '#server/account/sign-in/rate-limits.ts';
 import { apiDate } from '#server/member/session/session.ts';
-import { giveOutcome, originOf } from '#server/member/session/session-cookie.ts';
+import { completeSignInStep, originOf } from '#server/member/session/session-cookie.ts';
 import { loadTexts } from '#server/platform/text/message-catalog.ts';
 import { requestPasswordReset, resetPassword } from './password-reset.ts';
 
@@ -26,7 +26,7 @@ export const passwordResetResource: FastifyPluginAsyncZod = async (server) => {
     ...passwordResetRoutes.reset,
     ...rateLimited(server, 'token'),
     handler: async (request, reply) => {
-      const member = giveOutcome(reply, await resetPassword(forum, request.body, originOf(request)));
+      const member = completeSignInStep(reply, await resetPassword(forum, request.body, originOf(request)));
       return reply.code(201).send({ userID: member.userID, name: member.name, dateExpires: apiDate(member.expires) });
     },
   });

@@ -8,14 +8,14 @@ import { readPending, signInBySecondFactor } from '#server/account/sign-in/sign-
 import { logAccount } from '#server/member/profile/member-log.ts';
 import { demandAuthority } from '#server/member/role/authority.ts';
 import { apiDate } from '#server/member/session/session.ts';
-import { giveOutcome, originOf, pendingIn } from '#server/member/session/session-cookie.ts';
+import { completeSignInStep, originOf, pendingSignInToken } from '#server/member/session/session-cookie.ts';
 import { findUser } from '#server/member/user/user.queries.ts';
 import { inTransaction } from '#server/platform/database/database-transaction.ts';
 import { found, memberInPath } from '#server/platform/http/me.ts';
 import { demand, demandSession } from '#server/platform/http/viewer.ts';
 import { confirmationSource } from './confirmation-hook.ts';
 import { isConfirmed, noteConfirmed } from './confirmed-session.ts';
-import { passkeyQuestion } from './passkey.ts';
+import { createAuthenticationOptions } from './passkey.ts';
 import { countRecoveryCodes, renewRecoveryCodes } from './recovery-code.ts';
 import { appSecret } from './sealed-secrets.ts';
 import {
@@ -53,8 +53,8 @@ export const twoFactorResource: FastifyPluginAsyncZod = async (server) => {
     ...twoFactorRoutes.signIn,
     ...rateLimited(server, 'signIn'),
     handler: async (request, reply) => {
-      const step = { pendingToken: pendingIn(request), proof: request.body };
-      const member = giveOutcome(reply, await signInBySecondFactor(forum, step, originOf(request)));
+      const step = { pendingToken: pendingSignInToken(request), proof: request.body };
+      const member = completeSignInStep(reply, await signInBySecondFactor(forum, step, originOf(request)));
       return reply.code(201).send({ userID: member.userID, name: member.name, dateExpires: apiDate(member.expires) });
     },
   });
@@ -63,8 +63,8 @@ export const twoFactorResource: FastifyPluginAsyncZod = async (server) => {
     ...twoFactorRoutes.signInOptions,
     ...rateLimited(server, 'signIn'),
     handler: async (request) => {
-      const { userID } = await readPending(forum, pendingIn(request));
-      return passkeyQuestion(forum, { purpose: 'second-factor', userID });
+      const { userID } = await readPending(forum, pendingSignInToken(request));
+      return createAuthenticationOptions(forum, { purpose: 'second-factor', userID });
     },
   });
 
@@ -86,7 +86,7 @@ export const twoFactorResource: FastifyPluginAsyncZod = async (server) => {
     ...rateLimited(server, 'signIn'),
     handler: async ({ viewer }) => {
       demandSession(viewer);
-      return passkeyQuestion(forum, { purpose: 'confirmation', userID: viewer.userID });
+      return createAuthenticationOptions(forum, { purpose: 'confirmation', userID: viewer.userID });
     },
   });
 

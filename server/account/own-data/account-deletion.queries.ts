@@ -13,7 +13,7 @@ export async function findDeletion(db: Kysely<Tables>, userID: number): Promise<
 }
 
 /** Stores a scheduled deletion of a member's account. A repeated request sets a new due date. */
-export async function keepDeletion(
+export async function storeDeletion(
   db: Kysely<Tables>,
   { userID, deleteMethod, now, due }: { userID: number; deleteMethod: string; now: Date; due: Date },
 ): Promise<AskedDeletion> {
@@ -28,7 +28,7 @@ export async function keepDeletion(
 }
 
 /** Cancels a scheduled deletion. Returns false if there is none. */
-export async function forgetDeletion(db: Kysely<Tables>, userID: number): Promise<boolean> {
+export async function cancelDeletion(db: Kysely<Tables>, userID: number): Promise<boolean> {
   const { rows } = await sql`delete from member_deletion where user_id = ${userID} returning 1`.execute(db);
   return rows.length > 0;
 }
@@ -45,7 +45,7 @@ export async function findDueDeletions(db: Kysely<Tables>, now: Date): Promise<n
  * Claims a due deletion, so that no other process performs it. Returns undefined if it was cancelled or has already
  * been performed.
  */
-export async function takeUpDeletion(
+export async function claimDueDeletion(
   trx: Kysely<Tables>,
   userID: number,
   now: Date,

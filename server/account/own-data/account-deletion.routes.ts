@@ -2,10 +2,10 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { accountDeletionRoutes } from '#api/account/own-data/account-deletion.contract.ts';
 import { ApiError } from '#api/errors.ts';
 import { demandNotLast } from '#server/member/role/administrator.queries.ts';
-import { takeSession } from '#server/member/session/session-cookie.ts';
+import { clearSessionCookie } from '#server/member/session/session-cookie.ts';
 import { inTransaction } from '#server/platform/database/database-transaction.ts';
 import { demandSession } from '#server/platform/http/viewer.ts';
-import { findDeletion, forgetDeletion, keepDeletion } from './account-deletion.queries.ts';
+import { cancelDeletion, findDeletion, storeDeletion } from './account-deletion.queries.ts';
 import { deleteAccount } from './account-deletion.ts';
 import { postDeletionAsked } from './account-news.ts';
 
@@ -25,13 +25,13 @@ export const accountDeletionResource: FastifyPluginAsyncZod = async (server) => 
       const days = await daysLeft();
       if (days === 0) {
         await deleteAccount(forum, userID, deleteMethod);
-        takeSession(reply);
+        clearSessionCookie(reply);
         return reply.code(204).send();
       }
       const now = forum.now();
       const asked = await inTransaction(forum.database, async (trx) => {
         await demandNotLast(trx, userID);
-        return keepDeletion(trx, { userID, deleteMethod, now, due: new Date(now.getTime() + days * day) });
+        return storeDeletion(trx, { userID, deleteMethod, now, due: new Date(now.getTime() + days * day) });
       });
       await postDeletionAsked(forum, { userID, name, due: asked.dateDue });
       return reply.code(202).send(asked);
@@ -50,7 +50,7 @@ export const accountDeletionResource: FastifyPluginAsyncZod = async (server) => 
     ...accountDeletionRoutes.takeBack,
     handler: async ({ viewer }, reply) => {
       demandSession(viewer);
-      if (!(await forgetDeletion(forum.db, viewer.userID))) throw new ApiError('account-deletion.not-found');
+      if (!(await cancelDeletion(forum.db, viewer.userID))) throw new ApiError('account-deletion.not-found');
       return reply.code(204).send();
     },
   });

@@ -8,7 +8,7 @@ import { deleteMember } from '#server/member/user/user-deletion.queries.ts';
 import { inTransaction } from '#server/platform/database/database-transaction.ts';
 import type { Tables } from '#server/platform/database/tables.ts';
 import type { Forum } from '#server/platform/forum.ts';
-import { takeUpDeletion } from './account-deletion.queries.ts';
+import { claimDueDeletion } from './account-deletion.queries.ts';
 import { postAccountDeleted } from './account-news.ts';
 
 type Method = AskedDeletion['deleteMethod'];
@@ -48,6 +48,6 @@ export const deleteAccount = (forum: Forum, userID: number, method: Method): Pro
  */
 export const deleteDueAccount = (forum: Forum, userID: number): Promise<void> =>
   deleteBy(forum, userID, async (trx) => {
-    const method = await takeUpDeletion(trx, userID, forum.now());
+    const method = await claimDueDeletion(trx, userID, forum.now());
     return method && !(await isLastAdministrator(trx, userID)) ? method : undefined;
   });

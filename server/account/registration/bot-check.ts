@@ -27,7 +27,7 @@ async function askMaker(
  *
  * @throws {ApiError} registration.bot-refused, registration.bot-unreachable.
  */
-export async function demandPerson(forum: Forum, asked: { token: string | undefined; ip: string }): Promise<void> {
+export async function verifyBotToken(forum: Forum, asked: { token: string | undefined; ip: string }): Promise<void> {
   const { botProtection } = forum.configuration;
   if (!botProtection || !(await forum.settings.get())['botProtection.siteKey']) return;
   const { token = '', ip } = asked;

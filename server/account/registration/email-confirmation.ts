@@ -10,7 +10,7 @@ import type { Forum } from '#server/platform/forum.ts';
  * Sends an e-mail with which a member confirms an address. If the address already belongs to another member, its owner
  * is notified instead. Both cases look identical to the client, so that nobody learns whose address it is.
  */
-export async function askToConfirm(
+export async function sendEmailConfirmation(
   forum: Forum,
   member: { userID: number; name: string; email: string },
 ): Promise<void> {

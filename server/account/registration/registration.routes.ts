@@ -1,14 +1,14 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { registrationRoutes } from '#api/account/registration/registration.contract.ts';
-import { problemWords } from '#api/account/sign-in/problem-words.ts';
+import { problemMessage } from '#api/account/sign-in/problem-words.ts';
 import { backgroundDone, inBackground } from '#server/account/own-data/background.ts';
 import { rateLimited } from '#server/account/sign-in/rate-limits.ts';
 import { beginSession } from '#server/account/sign-in/sign-in.ts';
-import { giveSession, originOf } from '#server/member/session/session-cookie.ts';
+import { originOf, setSessionCookie } from '#server/member/session/session-cookie.ts';
 import { memberInPath } from '#server/platform/http/me.ts';
 import { demandSession } from '#server/platform/http/viewer.ts';
 import { loadTexts } from '#server/platform/text/message-catalog.ts';
-import { askAgainToConfirm, askToConfirm, confirmEmail } from './email-confirmation.ts';
+import { askAgainToConfirm, confirmEmail, sendEmailConfirmation } from './email-confirmation.ts';
 import { emailAvailability, nameAvailability, register } from './registration.ts';
 
 /** The routes for registering and for confirming an e-mail address. */
@@ -26,7 +26,7 @@ export const registrationResource: FastifyPluginAsyncZod = async (server) => {
         return reply.code(202).send({ status: 202, message: t('account.thanks.text') });
       }
       const { persistent = false } = request.body;
-      giveSession(reply, await beginSession(forum, joined, { ...originOf(request), persistent }));
+      setSessionCookie(reply, await beginSession(forum, joined, { ...originOf(request), persistent }));
       return reply.code(201).send(joined);
     },
   });
@@ -39,7 +39,7 @@ export const registrationResource: FastifyPluginAsyncZod = async (server) => {
         query.name === undefined
           ? await emailAvailability(forum, query.email ?? '', viewer.userID)
           : await nameAvailability(forum, query.name, viewer.userID);
-      const message = problem ? problemWords((await loadTexts(forum, language)).t, problem) : undefined;
+      const message = problem ? problemMessage((await loadTexts(forum, language)).t, problem) : undefined;
       return { available: message === undefined, ...(message && { message }) };
     },
   });
@@ -60,7 +60,7 @@ export const registrationResource: FastifyPluginAsyncZod = async (server) => {
     handler: async ({ viewer }, reply) => {
       demandSession(viewer);
       const member = await askAgainToConfirm(forum, viewer.userID);
-      inBackground(forum, () => askToConfirm(forum, member));
+      inBackground(forum, () => sendEmailConfirmation(forum, member));
       return reply.code(201).send({ email: member.email });
     },
   });

@@ -20,8 +20,8 @@ import { demandUnbanned } from '#server/moderation/ban/ban-rule-check.ts';
 import { inTransaction } from '#server/platform/database/database-transaction.ts';
 import type { Tables } from '#server/platform/database/tables.ts';
 import type { Forum } from '#server/platform/forum.ts';
-import { demandPerson } from './bot-check.ts';
-import { askToConfirm } from './email-confirmation.ts';
+import { verifyBotToken } from './bot-check.ts';
+import { sendEmailConfirmation } from './email-confirmation.ts';
 import { acceptInvitation, findByCode } from './invitation.queries.ts';
 
 /** A newly registered member, or an applicant who awaits approval. */
@@ -183,11 +183,11 @@ export async function register(forum: Forum, body: Registration, from: JoinedFro
   await demandUnbanned(forum, { name: joining.name, email: joining.email, ipAddress: from.ip });
   const answers = await readRegistrationValues(forum.db, body.profileFields);
   // This check is last, because the bot protection token is valid only once.
-  await demandPerson(forum, { token: body.botToken, ip: from.ip });
+  await verifyBotToken(forum, { token: body.botToken, ip: from.ip });
   const isApplicant = method === 'approval';
   const roleID = isApplicant ? roleIDs.applicant : await newMemberRole(forum);
   const isConfirmed = !confirms;
   const userID = await keepNewcomer(forum, { ...joining, roleID, isConfirmed, from, invitation, answers });
-  if (confirms) inBackground(forum, () => askToConfirm(forum, { userID, ...joining }));
+  if (confirms) inBackground(forum, () => sendEmailConfirmation(forum, { userID, ...joining }));
   return { userID, name: joining.name, email: joining.email, isApplicant };
 }

@@ -8,11 +8,21 @@ import { answerName } from '#api/member/field/answer-names.ts';
 import { requestPasswordReset, resetPassword } from '#server/account/credential/password-reset.ts';
 import { type AccountProblems, refuseProblems } from '#server/account/own-data/account-refusal.ts';
 import { inBackground } from '#server/account/own-data/background.ts';
-import { askAgainToConfirm, askToConfirm, confirmEmail } from '#server/account/registration/email-confirmation.ts';
+import {
+  askAgainToConfirm,
+  confirmEmail,
+  sendEmailConfirmation,
+} from '#server/account/registration/email-confirmation.ts';
 import { createFirstAdministrator } from '#server/account/registration/first-administrator.ts';
 import { register } from '#server/account/registration/registration.ts';
 import { endSession } from '#server/member/session/session.queries.ts';
-import { giveOutcome, giveSession, originOf, pendingIn, takeSession } from '#server/member/session/session-cookie.ts';
+import {
+  clearSessionCookie,
+  completeSignInStep,
+  originOf,
+  pendingSignInToken,
+  setSessionCookie,
+} from '#server/member/session/session-cookie.ts';
 import { banUrlIn } from '#server/moderation/ban/ban-refusal.ts';
 import { toApiFailure } from '#server/platform/http/errors.ts';
 import { demandSession } from '#server/platform/http/viewer.ts';
@@ -109,7 +119,7 @@ const entryForms: readonly EntryForm[] = [
         password: form('Password'),
         persistent: isTicked(form('RememberMe')),
       };
-      giveOutcome(reply, await signIn(request.server.forum, typed, originOf(request)));
+      completeSignInStep(reply, await signIn(request.server.forum, typed, originOf(request)));
       return targetOf(request, form);
     },
   },
@@ -119,8 +129,8 @@ const entryForms: readonly EntryForm[] = [
     limit: 'signIn',
     async submit(request, reply, form) {
       demandFields(form, 'Code');
-      const step = { pendingToken: pendingIn(request), proof: { code: form('Code').trim().slice(0, 50) } };
-      giveOutcome(reply, await signInBySecondFactor(request.server.forum, step, originOf(request)));
+      const step = { pendingToken: pendingSignInToken(request), proof: { code: form('Code').trim().slice(0, 50) } };
+      completeSignInStep(reply, await signInBySecondFactor(request.server.forum, step, originOf(request)));
       return targetOf(request, form);
     },
   },
@@ -145,7 +155,7 @@ const entryForms: readonly EntryForm[] = [
       const { ip, language } = request;
       const { isApplicant, ...joined } = await register(forum, body, { ip, language, problems: mismatchIn(form) });
       if (isApplicant) return '/entry/register?done=applied';
-      giveSession(reply, await beginSession(forum, joined, { ...originOf(request), persistent: body.persistent }));
+      setSessionCookie(reply, await beginSession(forum, joined, { ...originOf(request), persistent: body.persistent }));
       return targetOf(request, form);
     },
   },
@@ -155,7 +165,7 @@ const entryForms: readonly EntryForm[] = [
     async submit(request, reply, form) {
       const { sessionID, userID } = request.viewer;
       if (sessionID) await endSession(request.server.forum.db, userID, sessionID);
-      takeSession(reply);
+      clearSessionCookie(reply);
       return targetOf(request, form);
     },
   },
@@ -179,7 +189,7 @@ const entryForms: readonly EntryForm[] = [
       const token = linkKeyIn(request, 'password-reset', { typed: form('token'), mark: form('link') });
       const done = await resetPassword(request.server.forum, { token, password: form('Password') }, originOf(request));
       forgetLinkKey(reply, 'password-reset');
-      giveOutcome(reply, done);
+      completeSignInStep(reply, done);
       return targetOf(request, form);
     },
   },
@@ -203,7 +213,7 @@ const entryForms: readonly EntryForm[] = [
     async submit({ server: { forum }, viewer }) {
       demandSession(viewer);
       const member = await askAgainToConfirm(forum, viewer.userID);
-      inBackground(forum, () => askToConfirm(forum, member));
+      inBackground(forum, () => sendEmailConfirmation(forum, member));
       return '/entry/emailconfirmrequest?done=sent';
     },
   },
@@ -216,7 +226,7 @@ const entryForms: readonly EntryForm[] = [
       refuseProblems(mismatchIn(form));
       const token = linkKeyIn(request, 'first-administrator', { typed: form('token'), mark: form('link') });
       const person = { token, name: form('Name'), email: form('Email'), password: form('Password') };
-      giveSession(reply, await createFirstAdministrator(request.server.forum, person, originOf(request)));
+      setSessionCookie(reply, await createFirstAdministrator(request.server.forum, person, originOf(request)));
       forgetLinkKey(reply, 'first-administrator');
       return targetOf(request, form);
     },

@@ -3,7 +3,7 @@ import fastifyPlugin from 'fastify-plugin';
 import { readToken, tokenLifetimes } from '#server/account/credential/member-token.ts';
 import { rememberDevice } from '#server/account/credential/remembered-device.ts';
 import { hashOfToken } from '#server/member/session/session.ts';
-import { deviceCookie, giveDevice } from '#server/member/session/session-cookie.ts';
+import { deviceCookie, setDeviceCookie } from '#server/member/session/session-cookie.ts';
 import type { Forum } from '#server/platform/forum.ts';
 
 /**
@@ -63,7 +63,7 @@ async function rememberReader(forum: Forum, key: string, reply: FastifyReply): P
   const owner = await readToken(forum, 'password-reset', key).catch(() => undefined);
   if (!owner?.user_id) return;
   const former = reply.request.cookies[deviceCookie];
-  giveDevice(reply, await rememberDevice(forum, owner.user_id, { former, hasSignedIn: false }));
+  setDeviceCookie(reply, await rememberDevice(forum, owner.user_id, { former, hasSignedIn: false }));
 }
 
 /**

@@ -37,7 +37,7 @@ async function plainConfiguration(
  *
  * @throws {ApiError} authenticator.unreachable.
  */
-export async function speakWith(forum: Forum, service: Service): Promise<Configuration> {
+export async function configureService(forum: Forum, service: Service): Promise<Configuration> {
   const secret = service.secret === null ? undefined : forum.seal.unseal(service.secret, serviceSecret);
   const isPlainAllowed = forum.configuration.siteUrl.startsWith('http:');
   if (service.oauth2) return plainConfiguration(service, service.oauth2, { secret, isPlainAllowed });
@@ -129,8 +129,8 @@ async function plainClaims(
  * @throws {ApiError} authenticator.unreachable; authenticator.refused if the service returns no identity or an invalid
  * one.
  */
-export async function askWho(forum: Forum, service: Service, visit: Visit): Promise<Claims> {
-  const configuration = await speakWith(forum, service);
+export async function requestClaims(forum: Forum, service: Service, visit: Visit): Promise<Claims> {
+  const configuration = await configureService(forum, service);
   try {
     return service.oauth2
       ? await plainClaims(configuration, service, { calls: service.oauth2, visit })

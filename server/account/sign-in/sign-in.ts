@@ -9,14 +9,14 @@ import { hashPassword, isPassword, isWeakHash } from '#server/account/credential
 import { rememberDevice, sourceOf } from '#server/account/credential/remembered-device.ts';
 import { demandProof, hasSecondFactor } from '#server/account/credential/second-factor.ts';
 import { startSession, viewerOf } from '#server/member/session/session.ts';
-import type { BegunSession, Origin } from '#server/member/session/session-cookie.ts';
+import type { Origin, StartedSession } from '#server/member/session/session-cookie.ts';
 import { demandNotBanned } from '#server/moderation/ban/ban-refusal.ts';
 import { demandUnbannedMember } from '#server/moderation/ban/ban-rule-check.ts';
 import type { Forum } from '#server/platform/forum.ts';
 import { noteSignInPlace } from './sign-in-place.ts';
 
 /** The signed-in member, and the session for the browser. */
-export interface SignedInMember extends BegunSession {
+export interface SignedInMember extends StartedSession {
   readonly userID: number;
   readonly name: string;
 }

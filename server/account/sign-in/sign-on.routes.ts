@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { safeTarget } from '#api/account/sign-in/target.ts';
 import { ApiError } from '#api/errors.ts';
-import { giveOutcome, originOf } from '#server/member/session/session-cookie.ts';
+import { completeSignInStep, originOf } from '#server/member/session/session-cookie.ts';
 import { banUrlIn } from '#server/moderation/ban/ban-refusal.ts';
 import { toApiFailure } from '#server/platform/http/errors.ts';
 import { rateLimited } from './rate-limits.ts';
@@ -87,7 +87,8 @@ export async function signOnRoutes(server: FastifyInstance): Promise<void> {
         viewerID: request.viewer.sessionID ? request.viewer.userID : 0,
         ipAddress: request.ip,
       });
-      if (member) giveOutcome(reply, await beginOrAsk(forum, member, { ...originOf(request), persistent: true }));
+      if (member)
+        completeSignInStep(reply, await beginOrAsk(forum, member, { ...originOf(request), persistent: true }));
       return reply.redirect(target, 303);
     },
   });

@@ -9,7 +9,7 @@ import {
 } from '#server/account/credential/authenticator.queries.ts';
 import { postSecurityChange } from '#server/account/own-data/account-news.ts';
 import { inBackground } from '#server/account/own-data/background.ts';
-import { askToConfirm } from '#server/account/registration/email-confirmation.ts';
+import { sendEmailConfirmation } from '#server/account/registration/email-confirmation.ts';
 import { newMemberRole } from '#server/account/registration/registration.ts';
 import { defaultFollowing, followDefaults } from '#server/category/default-following.ts';
 import { nameKeys } from '#server/member/identity/identity-keys.ts';
@@ -20,7 +20,7 @@ import { demandNotBanned } from '#server/moderation/ban/ban-refusal.ts';
 import { demandUnbanned } from '#server/moderation/ban/ban-rule-check.ts';
 import { inTransaction } from '#server/platform/database/database-transaction.ts';
 import type { Forum } from '#server/platform/forum.ts';
-import { askWho, type Claims, loadOpenID, speakWith } from './service-visit.ts';
+import { type Claims, configureService, loadOpenID, requestClaims } from './service-visit.ts';
 
 /** The maximum duration of a sign-on, in milliseconds. */
 const visitLifetime = 15 * 60_000;
@@ -45,7 +45,7 @@ export async function beginSignOn(
   { id, target, userID }: { id: number; target: string; userID: number | null },
 ): Promise<{ url: string; state: string }> {
   const service = await serviceAt(forum, id);
-  const configuration = await speakWith(forum, service);
+  const configuration = await configureService(forum, service);
   const { buildAuthorizationUrl, calculatePKCECodeChallenge, randomNonce, randomPKCECodeVerifier } = await loadOpenID();
   const [state, nonce, verifier] = [newToken(), randomNonce(), randomPKCECodeVerifier()];
   const now = forum.now();
@@ -125,7 +125,7 @@ async function join(forum: Forum, account: Account, claims: Claims, ipAddress: s
     await connect(trx, { ...account, userID: user_id, email });
     return user_id;
   }).catch(refuseTaken);
-  if (!holds) inBackground(forum, () => askToConfirm(forum, { userID, name, email }));
+  if (!holds) inBackground(forum, () => sendEmailConfirmation(forum, { userID, name, email }));
   return { userID, name };
 }
 
@@ -151,7 +151,7 @@ export async function endSignOn(
 ): Promise<SignedOn> {
   const service = await serviceAt(forum, asked.id);
   const { userID, target, ...visit } = await takeVisit(forum, asked.id, asked.state);
-  const claims = await askWho(forum, service, { ...visit, url: asked.url, state: asked.state });
+  const claims = await requestClaims(forum, service, { ...visit, url: asked.url, state: asked.state });
   const account = { authenticatorID: asked.id, subject: claims.subject, now: forum.now() };
   const owner = await findConnected(forum.db, account);
   if (userID !== null) {

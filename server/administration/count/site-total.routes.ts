@@ -1,6 +1,6 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { CountName, siteTotalRoutes } from '#api/administration/count/site-total.contract.ts';
-import { seesProfiles } from '#api/member/role/profile-permission.ts';
+import { profileViewPermissions } from '#api/member/role/profile-permission.ts';
 import { findPostTotals, findSiteTotals } from '#server/administration/count/site-total.queries.ts';
 import { findSection, viewerInSection } from '#server/administration/layout/site-sections.ts';
 import { createCached } from '#server/platform/cache/cached-value.ts';
@@ -25,7 +25,7 @@ export const siteTotalResource: FastifyPluginAsyncZod = async (server) => {
       const known = isFiltered
         ? {
             ...(await findPostTotals(forum.db, viewable)),
-            user: viewable.length > 0 || may(viewer, seesProfiles) ? whole.user : 0,
+            user: viewable.length > 0 || may(viewer, profileViewPermissions) ? whole.user : 0,
           }
         : whole;
       const names = CountName.options.filter((name) => asked.has('all') || asked.has(name));

@@ -1,5 +1,5 @@
 import type { Navigation, NavigationPlace } from '#api/administration/layout/navigation.contract.ts';
-import type { AskedPermission } from '#api/member/role/permission.ts';
+import type { CheckedPermission } from '#api/member/role/permission.ts';
 import type { NavigationItemSetting, NavigationSetting } from '#server/administration/setting/shell-settings.ts';
 import { may, type Viewer } from '#server/platform/http/viewer.ts';
 
@@ -18,7 +18,7 @@ const isForRole = ({ roleIDs = [] }: NavigationItemSetting, viewer: Viewer): boo
   roleIDs.length === 0 || roleIDs.some((roleID) => viewer.roleIDs.includes(roleID));
 
 const isAllowed = ({ isHidden = false, permission }: NavigationItemSetting, viewer: Viewer): boolean =>
-  !isHidden && (!permission || may(viewer, permission as AskedPermission));
+  !isHidden && (!permission || may(viewer, permission as CheckedPermission));
 
 /** The places that the viewer may go to: by role, then by permission; one that leads nowhere is left out. */
 function placesFor(viewer: Viewer, items: readonly NavigationItemSetting[], trail = ''): Kept[] {

@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely';
-import { type AnswerStatus, answerJudges } from '#api/discussion/answer/answer-status.ts';
+import { type AnswerStatus, answerVerdictPermissions } from '#api/discussion/answer/answer-status.ts';
 import { ApiError } from '#api/errors.ts';
 import { demandReadable } from '#server/discussion/discussion.policy.ts';
 import { refuseDeleted } from '#server/discussion/locked-post.queries.ts';
@@ -10,7 +10,7 @@ import {
   undoByColumns,
   writeColumns,
 } from '#server/moderation/log/moderation-log.ts';
-import { forgetNews } from '#server/notification/forgetting.queries.ts';
+import { deleteEventNotifications } from '#server/notification/forgetting.queries.ts';
 import { notify } from '#server/notification/notify.ts';
 import { inTransaction } from '#server/platform/database/database-transaction.ts';
 import type { Tables } from '#server/platform/database/tables.ts';
@@ -35,7 +35,7 @@ const columns = ['qna', 'date_accepted', 'accept_user_id'];
 async function demandJudgeable(trx: Trx, viewer: Viewer, found: AnswerPlace | undefined): Promise<AnswerPlace> {
   if (!found) throw new ApiError('comment.not-found');
   demandReadable(viewer, { category_id: found.category_id, date_deleted: found.discussion_deleted });
-  if (found.discussion_user_id !== viewer.userID) demand(viewer, answerJudges, found.category_id);
+  if (found.discussion_user_id !== viewer.userID) demand(viewer, answerVerdictPermissions, found.category_id);
   if (found.closed) demand(viewer, 'community.moderate');
   await refuseDeleted(trx, found, 'comment.deleted-meanwhile');
   if (found.type !== 'question') throw new ApiError('comment.not-an-answer');
@@ -55,7 +55,7 @@ async function tell(trx: Trx, place: AnswerPlace, commentID: number, isAccepted:
     ['BookmarkedAnswerAccepted', bookmarkers],
   ] as const) {
     if (isAccepted) await notify(trx, { type, ...record, recipients, actorID });
-    else await forgetNews(trx, recipients, { type, ...record });
+    else await deleteEventNotifications(trx, recipients, { type, ...record });
   }
 }
 
@@ -89,7 +89,7 @@ export async function judgeAnswer(
 
 defineUndo({
   action: 'comment.answer',
-  permission: answerJudges,
+  permission: answerVerdictPermissions,
   current: undoByColumns('comment').current,
   undo: async (trx, { recordID, parentRecordID, before }) => {
     await writeColumns(trx, 'comment', recordID, before);

@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely';
-import { type CommentTraces, deleteComment } from '#server/discussion/transfer/comment-delete.queries.ts';
+import { type CommentRestoreData, deleteComment } from '#server/discussion/transfer/comment-delete.queries.ts';
 import { restoreComment } from '#server/discussion/transfer/comment-restore.queries.ts';
 import { decideRemoval } from '#server/moderation/decision/removal-decision.ts';
 import { defineUndo, logAction, readColumns, type Undo, writeColumns } from '#server/moderation/log/moderation-log.ts';
@@ -62,7 +62,7 @@ defineUndo({
   permission: restorers,
   current: isDeleted,
   undo: async (trx, { recordID, before }) =>
-    void (await restoreComment(trx, recordID, before['traces'] as CommentTraces)),
+    void (await restoreComment(trx, recordID, before['traces'] as CommentRestoreData)),
 });
 
 defineUndo({

@@ -12,7 +12,7 @@ import type { Viewer } from '#server/platform/http/viewer.ts';
 import { acceptBody } from '#server/post/body/post-body.ts';
 import { demandPostingRate } from '#server/post/posting-limit.ts';
 import { retryWrite } from '#server/post/retry-write.ts';
-import { demandCommentable, demandEditableComment, demandStanding } from './comment.policy.ts';
+import { demandCommentable, demandEditableComment, demandExistingComment } from './comment.policy.ts';
 import { findComment } from './comment.queries.ts';
 import { findCommentPlace, insertComment, updateComment } from './comment-write.queries.ts';
 
@@ -83,7 +83,7 @@ export async function changeComment(
   { ipAddress, isApproved = false, writtenAt = forum.now() }: PostOrigin,
 ): Promise<void> {
   const settings = await forum.settings.get();
-  const row = demandStanding(viewer, await findComment(forum.db, commentID, ['rawBody']));
+  const row = demandExistingComment(viewer, await findComment(forum.db, commentID, ['rawBody']));
   demandEditableComment(viewer, settings, row, writtenAt);
   const { insertUserID, ...words } = patch;
   demandAuthor(insertUserID, row.insert_user_id);

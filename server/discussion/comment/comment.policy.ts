@@ -24,7 +24,7 @@ export function demandReadableComment(viewer: Viewer, row: CommentRow | undefine
 }
 
 /** Checks that a comment exists and is not deleted. Unlike `demandReadableComment` it also rejects tombstones. */
-export function demandStanding(viewer: Viewer, row: CommentRow | undefined): CommentRow {
+export function demandExistingComment(viewer: Viewer, row: CommentRow | undefined): CommentRow {
   const readable = demandReadableComment(viewer, row);
   if (readable.delete_method !== null) throw new ApiError('comment.not-found');
   return readable;

@@ -19,7 +19,7 @@ import type { Forum } from '#server/platform/forum.ts';
 import { sendPaging } from '#server/platform/http/paging.ts';
 import { demand, demandSession, type Viewer } from '#server/platform/http/viewer.ts';
 import { findAuthors } from '#server/post/post-author.ts';
-import { demandEditableComment, demandReadableComment, demandStanding } from './comment.policy.ts';
+import { demandEditableComment, demandExistingComment, demandReadableComment } from './comment.policy.ts';
 import { findComment, findCommentAndAuthor, findThreadInfo, type ThreadInfo } from './comment.queries.ts';
 import { deleteCommentLogged } from './comment-log.ts';
 import { changeComment, writeComment } from './comment-writing.ts';
@@ -108,7 +108,7 @@ export const commentResource: FastifyPluginAsyncZod = async (server) => {
   server.route({
     ...commentRoutes.readForEdit,
     handler: async (request) => {
-      const row = demandStanding(request.viewer, await findComment(forum.db, request.params.id, ['rawBody']));
+      const row = demandExistingComment(request.viewer, await findComment(forum.db, request.params.id, ['rawBody']));
       demandEditableComment(request.viewer, await forum.settings.get(), row, forum.now());
       return {
         commentID: row.comment_id,
@@ -123,7 +123,7 @@ export const commentResource: FastifyPluginAsyncZod = async (server) => {
   server.route({
     ...commentRoutes.quote,
     handler: async (request) => {
-      const row = demandStanding(request.viewer, await findComment(forum.db, request.params.id, ['rawBody']));
+      const row = demandExistingComment(request.viewer, await findComment(forum.db, request.params.id, ['rawBody']));
       const authors = await findAuthors(forum.db, [row.insert_user_id]);
       return {
         commentID: row.comment_id,

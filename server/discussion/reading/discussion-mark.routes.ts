@@ -3,19 +3,19 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import type { Discussion } from '#api/discussion/discussion-fields.contract.ts';
 import { discussionMarkRoutes } from '#api/discussion/reading/discussion-mark.contract.ts';
 import { ApiError } from '#api/errors.ts';
-import { inLanguageOf } from '#server/category/tag-text.queries.ts';
+import { translateTagNames } from '#server/category/tag-text.queries.ts';
 import { demandEditable, demandReadable } from '#server/discussion/discussion.policy.ts';
 import { findDiscussion } from '#server/discussion/discussion.queries.ts';
 import { bumpDiscussion, lockDiscussion, updateDiscussion } from '#server/discussion/discussion-change.queries.ts';
 import { findTagsOf, presentDiscussions } from '#server/discussion/discussion-extras.ts';
 import { withDiscussionLog } from '#server/discussion/discussion-log.ts';
 import { resolveTags, writeTags } from '#server/discussion/discussion-tag.queries.ts';
-import { retyping } from '#server/discussion/transfer/discussion-retyping.ts';
+import { planTypeChange } from '#server/discussion/transfer/discussion-retyping.ts';
 import { inTransaction } from '#server/platform/database/database-transaction.ts';
 import { demand, demandSession } from '#server/platform/http/viewer.ts';
 import { retryWrite } from '#server/post/retry-write.ts';
 import { writeBookmark, writeMark } from './discussion-mark.queries.ts';
-import { demandAsSeen } from './seen-discussion.ts';
+import { demandSeenState } from './seen-discussion.ts';
 
 interface TagReference {
   readonly tagIDs?: number[] | undefined;
@@ -106,8 +106,8 @@ export const discussionMarkResource: FastifyPluginAsyncZod = async (server) => {
       const { type, postTypeID, postMeta, seen } = request.body;
       await inTransaction(forum.db, async (trx) => {
         await lockDiscussion(trx, row.discussion_id);
-        await demandAsSeen(trx, row.discussion_id, seen);
-        const change = await retyping(trx, forum, request.viewer, {
+        await demandSeenState(trx, row.discussion_id, seen);
+        const change = await planTypeChange(trx, forum, request.viewer, {
           discussionID: row.discussion_id,
           postTypeID: type ?? postTypeID ?? '',
           postMeta,
@@ -134,7 +134,7 @@ export const discussionMarkResource: FastifyPluginAsyncZod = async (server) => {
         throw ApiError.fields({ tagIDs: `A discussion can have at most ${settings['tagging.max']} tags.` });
       await withDiscussionLog(trx, logged(request, id), () => writeTags(trx, id, [...tagIDs]));
     });
-    return inLanguageOf(viewer, (await findTagsOf(forum.db, [id])).get(id) ?? []);
+    return translateTagNames(viewer, (await findTagsOf(forum.db, [id])).get(id) ?? []);
   };
 
   server.route({

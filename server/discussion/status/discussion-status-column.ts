@@ -17,7 +17,7 @@ const isRejected = sql`(
     and undecided.date_deleted is null and undecided.qna is distinct from 'rejected'))`;
 
 /** The automatic status of `d`: for a question by its answers, otherwise the default of its type. */
-export const ownStatusSql: RawBuilder<number> = sql`
+export const automaticStatusSql: RawBuilder<number> = sql`
   case when d.type = 'question'
     then case when d.accepted_comment_id is not null then ${sql.lit(statusIDs.accepted)}
       when d.count_comments > 0 and ${isRejected} then ${sql.lit(statusIDs.rejected)}
@@ -32,7 +32,7 @@ export const statusSql: RawBuilder<number> = sql`
     case when d.status_id is not null then (
       select given.status_id from discussion_status given
       where given.status_id = d.status_id and coalesce(given.record_subtype, d.type) = d.type) end,
-    ${ownStatusSql})`;
+    ${automaticStatusSql})`;
 
 /** Index-supported conditions that are necessary for each automatic status of a question. */
 const ofQuestions: Readonly<Record<number, RawBuilder<unknown>>> = {

@@ -4,7 +4,7 @@ import { statusIDs, systemStatuses } from '#api/discussion/status/discussion-sta
 import type { RecordStatus } from '#api/discussion/status/discussion-status-fields.contract.ts';
 import type { Queryable } from '#server/category/queryable.ts';
 import type { Tables } from '#server/platform/database/tables.ts';
-import { type AskedStatuses, ownStatusSql, statusSql } from './discussion-status-column.ts';
+import { type AskedStatuses, automaticStatusSql, statusSql } from './discussion-status-column.ts';
 
 type Trx = Transaction<Tables>;
 
@@ -108,7 +108,7 @@ export async function findStatusOf(
   discussionID: number,
 ): Promise<{ statusID: number; ownID: number; type: string; resolved: boolean } | undefined> {
   const { rows } = await sql<{ statusID: number; ownID: number; type: string; resolved: boolean }>`
-    select ${statusSql} as "statusID", ${ownStatusSql} as "ownID", d.type, d.resolved
+    select ${statusSql} as "statusID", ${automaticStatusSql} as "ownID", d.type, d.resolved
     from discussion d where d.discussion_id = ${discussionID}
   `.execute(db);
   return rows[0];
@@ -125,7 +125,7 @@ export interface StatusLogRow {
 
 /** The moderation log stores status changes; resolving is one of them. */
 const loggedStatus = sql`
-  case when l.action = 'discussion.status' then coalesce((l.after ->> 'status_id')::bigint, ${ownStatusSql})
+  case when l.action = 'discussion.status' then coalesce((l.after ->> 'status_id')::bigint, ${automaticStatusSql})
     when (l.after ->> 'resolved')::boolean then ${sql.lit(statusIDs.resolved)} else ${sql.lit(statusIDs.unresolved)} end`;
 
 const logSql = (condition: RawBuilder<unknown>) => sql`

@@ -12,7 +12,7 @@ import { found } from '#server/platform/http/me.ts';
 import { sendPaging } from '#server/platform/http/paging.ts';
 import { demand, may, type Viewer } from '#server/platform/http/viewer.ts';
 import * as queries from './discussion-status.queries.ts';
-import { giveIdeaStatus, giveStatus, readStatus } from './discussion-status.ts';
+import { assignIdeaStatus, assignStatus, readStatus } from './discussion-status.ts';
 import { statusSources } from './discussion-status-log.ts';
 
 /** The record type of statuses in the log. */
@@ -116,7 +116,7 @@ export const discussionStatusResource: FastifyPluginAsyncZod = async (server) =>
   server.route({
     ...discussionStatusRoutes.set,
     handler: async ({ viewer, params, body }) => {
-      await giveStatus(forum, viewer, params.id, body);
+      await assignStatus(forum, viewer, params.id, body);
       const expand = ['body', 'status', 'status.log'] as const;
       const row = found(await findDiscussion(db, viewer, params.id, expand), 'discussion.not-found');
       const [discussion] = await presentDiscussions(db, viewer, [row], expand);
@@ -126,7 +126,7 @@ export const discussionStatusResource: FastifyPluginAsyncZod = async (server) =>
 
   server.route({
     ...discussionStatusRoutes.setIdea,
-    handler: ({ viewer, params, body }) => giveIdeaStatus(forum, viewer, params.id, body),
+    handler: ({ viewer, params, body }) => assignIdeaStatus(forum, viewer, params.id, body),
   });
 
   server.route({

@@ -20,7 +20,7 @@ import { findStatuses, findStatusOf } from './discussion-status.queries.ts';
 const givers = ['discussions.edit', 'community.moderate'] as const;
 
 /** The requested status of a discussion, the note, and the status that the client last loaded. */
-export interface StatusGiving {
+export interface StatusRequest {
   readonly statusID: number;
   readonly statusNotes?: string | null | undefined;
   readonly seen?: { readonly statusID: number } | undefined;
@@ -55,7 +55,7 @@ async function give(
   trx: Transaction<Tables>,
   forum: Forum,
   viewer: Viewer,
-  { discussionID, status, asked }: { discussionID: number; status: RecordStatus; asked: StatusGiving },
+  { discussionID, status, asked }: { discussionID: number; status: RecordStatus; asked: StatusRequest },
 ): Promise<void> {
   const row = await lockDiscussionRow(trx, discussionID);
   demand(viewer, 'discussions.view', row.category_id);
@@ -78,7 +78,7 @@ async function give(
  *
  * @throws {ApiError} discussion.not-an-idea for other discussions.
  */
-export async function giveIdeaStatus(forum: Forum, viewer: Viewer, discussionID: number, asked: StatusGiving) {
+export async function assignIdeaStatus(forum: Forum, viewer: Viewer, discussionID: number, asked: StatusRequest) {
   const status = await readStatus(forum.db, viewer, asked.statusID);
   return inTransaction(forum.db, async (trx) => {
     const { type } = await lockDiscussionRow(trx, discussionID);
@@ -96,11 +96,11 @@ export async function giveIdeaStatus(forum: Forum, viewer: Viewer, discussionID:
  *
  * @throws {ApiError} discussion.changed-meanwhile when the status differs from the one that the client last loaded.
  */
-export async function giveStatus(
+export async function assignStatus(
   forum: Forum,
   viewer: Viewer,
   discussionID: number,
-  asked: StatusGiving,
+  asked: StatusRequest,
 ): Promise<void> {
   const status = await readStatus(forum.db, viewer, asked.statusID);
   await inTransaction(forum.db, (trx) => give(trx, forum, viewer, { discussionID, status, asked }));

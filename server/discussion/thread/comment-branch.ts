@@ -1,12 +1,12 @@
 import { sql, type Transaction } from 'kysely';
 import { deleteCommentLogged } from '#server/discussion/comment/comment-log.ts';
 import {
-  type CommentTraces,
-  closePlace,
-  type DoomedComment,
+  type CommentDeletionInput,
+  type CommentRestoreData,
   deleteComment,
+  removeTombstone,
 } from '#server/discussion/transfer/comment-delete.queries.ts';
-import { reopenPlace, restoreComment } from '#server/discussion/transfer/comment-restore.queries.ts';
+import { restoreComment, restoreTombstone } from '#server/discussion/transfer/comment-restore.queries.ts';
 import { defineUndo, logAction } from '#server/moderation/log/moderation-log.ts';
 import type { Tables } from '#server/platform/database/tables.ts';
 
@@ -18,7 +18,7 @@ type Trx = Transaction<Tables>;
  */
 interface Step {
   readonly commentID: number;
-  readonly traces?: CommentTraces | undefined;
+  readonly traces?: CommentRestoreData | undefined;
   readonly readerIDs?: readonly number[];
 }
 
@@ -40,14 +40,14 @@ async function findBranch(trx: Trx, commentID: number): Promise<{ comment_id: nu
  * Deletes a comment with all its replies and logs this as one action. Returns the ID of the log entry. Returns
  * undefined when the comment was already deleted.
  */
-export async function deleteBranchLogged(trx: Trx, doomed: DoomedComment): Promise<number | undefined> {
+export async function deleteBranchLogged(trx: Trx, doomed: CommentDeletionInput): Promise<number | undefined> {
   const branch = await findBranch(trx, doomed.commentID);
   if (branch.length <= 1) return deleteCommentLogged(trx, doomed);
   const steps: Step[] = [];
   for (const { comment_id: commentID, is_deleted } of branch)
     steps.push(
       is_deleted
-        ? { commentID, readerIDs: await closePlace(trx, commentID) }
+        ? { commentID, readerIDs: await removeTombstone(trx, commentID) }
         : { commentID, traces: await deleteComment(trx, { ...doomed, commentID }) },
     );
   return logAction(trx, {
@@ -65,6 +65,6 @@ defineUndo({
   permission: 'comments.delete',
   undo: async (trx, { before }) => {
     for (const { commentID, traces, readerIDs = [] } of (before['steps'] as readonly Step[]).toReversed())
-      await (traces ? restoreComment(trx, commentID, traces) : reopenPlace(trx, commentID, readerIDs));
+      await (traces ? restoreComment(trx, commentID, traces) : restoreTombstone(trx, commentID, readerIDs));
   },
 });

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Queryable } from '#server/category/queryable.ts';
 import type { ThreadInfo } from '#server/discussion/comment/comment.queries.ts';
 import { siblingOrder, type ThreadQuery } from './comment-order.ts';
-import { isStanding } from './comment-row.ts';
+import { hasPositionSql } from './comment-row.ts';
 
 /** The start of a hole. */
 export interface HoleStart {
@@ -38,12 +38,12 @@ export async function findHoleAuthors(
     cross join lateral (
       with recursive hidden as (
         (select c.comment_id, c.insert_user_id, c.date_deleted from comment c
-          where c.discussion_id = ${thread.discussion_id} and c.parent_comment_id = hole.parent_id and ${isStanding}
+          where c.discussion_id = ${thread.discussion_id} and c.parent_comment_id = hole.parent_id and ${hasPositionSql}
           order by ${siblingOrder(sort)} offset hole.skip limit ${mostHidden})
         union all
         select c.comment_id, c.insert_user_id, c.date_deleted
         from hidden
-        join comment c on c.discussion_id = ${thread.discussion_id} and c.parent_comment_id = hidden.comment_id and ${isStanding}),
+        join comment c on c.discussion_id = ${thread.discussion_id} and c.parent_comment_id = hidden.comment_id and ${hasPositionSql}),
       looked as (select insert_user_id, date_deleted, row_number() over () as place from hidden limit ${mostHidden}),
       person as (
         select insert_user_id, min(place) as place from looked where date_deleted is null group by insert_user_id)

@@ -10,7 +10,7 @@ import { matchesNoPost } from '#server/post/attachment/unknown-facts.ts';
 import { withinNumbers } from '#server/post/body/number-range.ts';
 import { withinDates } from '#server/search/search-filter.ts';
 import { siblingOrders } from './comment-order.ts';
-import { type CommentRow, commentColumns, isStanding } from './comment-row.ts';
+import { type CommentRow, commentColumns, hasPositionSql } from './comment-row.ts';
 
 /** The parsed query of a list of comments. */
 export type CommentQuery = z.output<(typeof commentRoutes)['list']['schema']['querystring']>;
@@ -92,7 +92,7 @@ export async function findThreadComments(
   const filters = filtersOf(viewer, query);
   const sort = query.sort ?? 'dateInserted';
   const order = threadOrders[sort] ?? sql`c.position`;
-  const place = sql`c.discussion_id = ${thread.discussion_id} and ${isStanding}`;
+  const place = sql`c.discussion_id = ${thread.discussion_id} and ${hasPositionSql}`;
   if (filters.length === 0 && /dateInserted|commentID/.test(sort)) {
     const positions = pageOfPositions(thread, query, sort.startsWith('-'));
     const { rows } = await select(query, sql`where ${place} and ${positions} order by ${order}`).execute(db);

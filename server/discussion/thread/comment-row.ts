@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { AnswerState, Comment } from '#api/discussion/comment/comment-fields.contract.ts';
 import { commentUrl } from '#api/discussion/urls.ts';
 import type { Queryable } from '#server/category/queryable.ts';
-import { findSignatures, signedBy } from '#server/member/settings/signature.queries.ts';
+import { findSignatures, withSignature } from '#server/member/settings/signature.queries.ts';
 import { findModerationFields, type ModerationExtra } from '#server/moderation/log/post-moderation.queries.ts';
 import { readsFor } from '#server/platform/database/batched-reads.ts';
 import { may, type Viewer } from '#server/platform/http/viewer.ts';
@@ -55,7 +55,7 @@ export interface CommentRow {
 const removedText = 'This content has been removed.';
 
 /** The SQL condition that a comment `c` has a position among its siblings. Completely removed comments have none. */
-export const isStanding = sql`c.delete_method is distinct from 'full'`;
+export const hasPositionSql = sql`c.delete_method is distinct from 'full'`;
 
 /** Returns the columns of a comment `c` joined with its discussion `d`. */
 export const commentColumns = (expand: readonly CommentExtra[]): RawBuilder<unknown> => sql`
@@ -142,7 +142,7 @@ export async function presentComments(
     ...toComment(row, viewer, cards),
     ...marks.get(row.comment_id),
     ...(isShown(row) && viewer.ignored.has(row.insert_user_id) && { isIgnored: true }),
-    ...(has('insertUser') && { insertUser: signedBy(authors(isShown(row) ? row.insert_user_id : 0), signatures) }),
+    ...(has('insertUser') && { insertUser: withSignature(authors(isShown(row) ? row.insert_user_id : 0), signatures) }),
     ...(has('updateUser') && {
       updateUser: isShown(row) && row.update_user_id !== null ? authors(row.update_user_id) : null,
     }),

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Queryable } from '#server/category/queryable.ts';
 import { isByTime, rootOrder, siblingOrder, type ThreadQuery } from './comment-order.ts';
-import { type CommentRow, commentColumns, isStanding } from './comment-row.ts';
+import { type CommentRow, commentColumns, hasPositionSql } from './comment-row.ts';
 
 /**
  * A comment of a thread page. A comment that is included only because it leads to the focused comment is out of turn
@@ -19,7 +19,7 @@ const orderedTops = (order: RawBuilder<unknown>, place: RawBuilder<unknown>, ran
   select comment_id, position, row_number() over (order by ${order}) as place
   from (
     select c.comment_id, c.position, c.root_position, c.score, c.hot from comment c
-    where ${place} and ${isStanding} ${range}) c`;
+    where ${place} and ${hasPositionSql} ${range}) c`;
 
 /** Selects a page of top-level comments plus one, the first comment of the next page. */
 export function rootsOf(discussionID: number, { sort, limit }: ThreadQuery, page: number): Tops {
@@ -42,7 +42,7 @@ export const answersTo = (discussionID: number, { sort, limit }: ThreadQuery, pa
   );
 
 /**
- * The parameters of `findShown`: the first `most` of `tops` are included with their replies down to depth `deepest`;
+ * The parameters of `findPageComments`: the first `most` of `tops` are included with their replies down to depth `deepest`;
  * the comments of `inwardIDs` are included out of turn.
  */
 interface Branches {
@@ -62,7 +62,7 @@ export interface ShownRows {
  * Finds comments with their first replies, level by level, down to depth `deepest`. Also returns the position of the
  * first of `tops` beyond the page.
  */
-export async function findShown(
+export async function findPageComments(
   db: Queryable,
   discussionID: number,
   query: ThreadQuery,
@@ -84,7 +84,7 @@ export async function findShown(
       cross join lateral (
         select c.comment_id, c.depth, c.count_child_comments, row_number() over (order by ${siblingOrder(query.sort)}) as place
         from comment c
-        where c.discussion_id = ${discussionID} and c.parent_comment_id = shown.comment_id and ${isStanding}
+        where c.discussion_id = ${discussionID} and c.parent_comment_id = shown.comment_id and ${hasPositionSql}
         order by ${siblingOrder(query.sort)}
         limit ${query.collapseChildLimit}) answer
       where shown.depth < ${deepest} and shown.count_child_comments > 0)

@@ -4,8 +4,14 @@ import { ApiError } from '#api/errors.ts';
 import type { Queryable } from '#server/category/queryable.ts';
 import { type Ancestor, findAncestry, type ThreadInfo } from '#server/discussion/comment/comment.queries.ts';
 import { isByTime, siblingOrder, type ThreadQuery } from './comment-order.ts';
-import { commentColumns, isStanding } from './comment-row.ts';
-import { answersTo, findShown, rootsOf, type ShownComment, type ShownRows } from './comment-thread-rows.queries.ts';
+import { commentColumns, hasPositionSql } from './comment-row.ts';
+import {
+  answersTo,
+  findPageComments,
+  rootsOf,
+  type ShownComment,
+  type ShownRows,
+} from './comment-thread-rows.queries.ts';
 
 /** A page of a thread: its comments in the order of their siblings, and the paging data. */
 export interface ThreadPage {
@@ -28,7 +34,7 @@ async function countBefore(
   const { rows } = await sql<{ ahead: number }>`
     select (
       select count(*) from comment c
-      where c.discussion_id = ${thread.discussion_id} and c.parent_comment_id is null and ${isStanding}
+      where c.discussion_id = ${thread.discussion_id} and c.parent_comment_id is null and ${hasPositionSql}
         and ${
           sort.endsWith('score')
             ? sort.startsWith('-')
@@ -56,7 +62,7 @@ function findShownOn(
   page: number,
   inward: readonly Ancestor[] = [],
 ): Promise<ShownRows> {
-  return findShown(db, discussionID, query, {
+  return findPageComments(db, discussionID, query, {
     tops: rootsOf(discussionID, query, page),
     most: query.limit,
     inwardIDs: inward.map(({ comment_id }) => comment_id),
@@ -115,7 +121,7 @@ export async function findThreadBranch(
 ): Promise<ThreadPage> {
   const path = await findPath(db, thread, parentCommentID);
   const offset = query.offset + (query.page - 1) * query.limit;
-  const { rows, next } = await findShown(db, thread.discussion_id, query, {
+  const { rows, next } = await findPageComments(db, thread.discussion_id, query, {
     tops: answersTo(thread.discussion_id, query, parentCommentID, offset),
     most: query.limit,
     deepest: path.length + query.collapseChildDepth,
@@ -131,7 +137,7 @@ export async function findThreadBranch(
 }
 
 /** Loads a page of accepted or rejected answers at any depth (`spec/addons.md` §1). */
-export async function findJudgedPage(
+export async function findAnswerPage(
   db: Queryable,
   thread: ThreadInfo,
   query: ThreadQuery,

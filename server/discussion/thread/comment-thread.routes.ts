@@ -18,7 +18,7 @@ import { findHoleAuthors, type HoleStart } from './comment-hole.queries.ts';
 import type { ThreadQuery } from './comment-order.ts';
 import { type CommentRow, presentComments } from './comment-row.ts';
 import {
-  findJudgedPage,
+  findAnswerPage,
   findThreadBranch,
   findThreadPage,
   type ReadAhead,
@@ -125,7 +125,7 @@ const alone = ({ comment_id, parent_comment_id, depth }: CommentRow): CommentThr
 /** Loads the requested page: accepted or rejected answers, the replies to a comment, or the whole thread. */
 function findPage(db: Queryable, thread: ThreadInfo, query: ThreadQuery, ahead: ReadAhead): Promise<ThreadPage> {
   const { qna, parentCommentID } = query;
-  if (qna) return findJudgedPage(db, thread, query, qna);
+  if (qna) return findAnswerPage(db, thread, query, qna);
   return parentCommentID === undefined
     ? findThreadPage(db, thread, query, ahead)
     : findThreadBranch(db, thread, query, parentCommentID);

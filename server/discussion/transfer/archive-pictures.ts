@@ -21,7 +21,7 @@ const attribute = (attributes: string, name: string): string =>
   new RegExp(`(?:^|\\s)${name}="([^"]*)"`).exec(attributes)?.[1] ?? '';
 
 /**
- * The options of `archivePictures`. `linkWords` returns the text of a link that replaces an image, from the image's
+ * The options of `createImageEmbedder`. `linkWords` returns the text of a link that replaces an image, from the image's
  * description.
  */
 export interface ArchivePictures {
@@ -34,7 +34,7 @@ export interface ArchivePictures {
  * Returns a function that embeds the forum's own images in sanitized HTML as data URLs. External images and images that
  * are too large become links, so that opening the archive sends no request. Relative URLs of the site become absolute.
  */
-export function archivePictures({ media, siteUrl, linkWords }: ArchivePictures): (html: string) => Promise<string> {
+export function createImageEmbedder({ media, siteUrl, linkWords }: ArchivePictures): (html: string) => Promise<string> {
   let left = most;
 
   const dataOf = async (source: string): Promise<string | undefined> => {

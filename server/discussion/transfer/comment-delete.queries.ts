@@ -2,14 +2,14 @@ import { sql, type Transaction } from 'kysely';
 import { refreshAccepted } from '#server/discussion/answer/comment-answer.queries.ts';
 import { lockDiscussion } from '#server/discussion/discussion-change.queries.ts';
 import { addToCategory, refreshLastPosts } from '#server/discussion/reading/category-counter.ts';
-import { forgetNotifications } from '#server/notification/forgetting.queries.ts';
+import { deleteRecordNotifications } from '#server/notification/forgetting.queries.ts';
 import type { Tables } from '#server/platform/database/tables.ts';
 
 /**
  * The data that a deletion removes in addition to the comment itself. It allows restoring the previous state
  * completely.
  */
-export interface CommentTraces {
+export interface CommentRestoreData {
   /** The deletion method: a placeholder remains, or the later comments move up. */
   readonly method: 'tombstone' | 'full';
   /** Whether it was the accepted answer. */
@@ -30,7 +30,7 @@ interface Doomed {
   readonly insert_user_id: number;
   readonly count_child_comments: number;
   readonly date_deleted: string | null;
-  readonly traces: Omit<CommentTraces, 'method'>;
+  readonly traces: Omit<CommentRestoreData, 'method'>;
 }
 
 async function findDoomed(trx: Transaction<Tables>, commentID: number): Promise<Doomed | undefined> {
@@ -105,7 +105,7 @@ async function refreshLastComment(trx: Transaction<Tables>, discussionID: number
 }
 
 /** A comment to be deleted, with the acting user and the date. */
-export interface DoomedComment {
+export interface CommentDeletionInput {
   readonly commentID: number;
   readonly discussionID: number;
   readonly userID: number;
@@ -120,8 +120,8 @@ export interface DoomedComment {
  */
 export async function deleteComment(
   trx: Transaction<Tables>,
-  { commentID, discussionID, userID, now, keepsPlace = false }: DoomedComment,
-): Promise<CommentTraces | undefined> {
+  { commentID, discussionID, userID, now, keepsPlace = false }: CommentDeletionInput,
+): Promise<CommentRestoreData | undefined> {
   const discussion = await lockDiscussion(trx, discussionID);
   const doomed = await findDoomed(trx, commentID);
   if (!discussion || !doomed || doomed.date_deleted !== null) return undefined;
@@ -147,15 +147,15 @@ export async function deleteComment(
   `.execute(trx);
   await addToCategory(trx, discussion.category_id, { comments: -1 });
   await refreshLastPosts(trx, [discussion.category_id]);
-  await forgetNotifications(trx, 'comment', [commentID]);
+  await deleteRecordNotifications(trx, 'comment', [commentID]);
   return { method, ...doomed.traces };
 }
 
 /**
  * Removes the placeholder of a deleted comment; later comments move up. Returns the members whose read position was the
- * placeholder, for `reopenPlace`.
+ * placeholder, for `restoreTombstone`.
  */
-export async function closePlace(trx: Transaction<Tables>, commentID: number): Promise<readonly number[]> {
+export async function removeTombstone(trx: Transaction<Tables>, commentID: number): Promise<readonly number[]> {
   const doomed = await findDoomed(trx, commentID);
   if (!doomed) return [];
   await sql`update comment set delete_method = 'full' where comment_id = ${commentID}`.execute(trx);

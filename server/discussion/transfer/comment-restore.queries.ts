@@ -5,7 +5,7 @@ import { lockDiscussion } from '#server/discussion/discussion-change.queries.ts'
 import { addToCategory, refreshLastPosts } from '#server/discussion/reading/category-counter.ts';
 import { liftRemoval } from '#server/moderation/decision/removal-decision.ts';
 import type { Tables } from '#server/platform/database/tables.ts';
-import type { CommentTraces } from './comment-delete.queries.ts';
+import type { CommentRestoreData } from './comment-delete.queries.ts';
 
 interface Gone {
   readonly comment_id: number;
@@ -96,7 +96,7 @@ async function refreshLastComment(trx: Transaction<Tables>, gone: Gone, before: 
 export async function restoreComment(
   trx: Transaction<Tables>,
   commentID: number,
-  traces: Partial<CommentTraces> = {},
+  traces: Partial<CommentRestoreData> = {},
 ): Promise<boolean> {
   const found = await findGone(trx, commentID);
   const discussion = found && (await lockDiscussion(trx, found.discussion_id));
@@ -128,8 +128,8 @@ export async function restoreComment(
   return true;
 }
 
-/** Restores the placeholder that `closePlace` removed. The comment remains deleted. */
-export async function reopenPlace(
+/** Restores the placeholder that `removeTombstone` removed. The comment remains deleted. */
+export async function restoreTombstone(
   trx: Transaction<Tables>,
   commentID: number,
   readerIDs: readonly number[],

@@ -17,7 +17,7 @@ type Trx = Transaction<Tables>;
 type ThreadState = Readonly<Record<string, unknown>>;
 
 /** The data that a transfer changes in addition to the positions of its comments. It allows restoring both threads. */
-export interface TransferTraces {
+export interface TransferUndoData {
   readonly fromID: number;
   readonly toID: number;
   /** The comments with their positions in the source thread. */
@@ -142,7 +142,7 @@ export interface Transfer {
 export async function transferComments(
   trx: Trx,
   { fromID, toID, come, empties = false }: Transfer,
-): Promise<TransferTraces> {
+): Promise<TransferUndoData> {
   const ids = come.map(({ commentID }) => commentID);
   const categories = await lockBoth(trx, [fromID, toID]);
   const before = { from: await stateOf(trx, fromID), to: await stateOf(trx, toID) };
@@ -170,7 +170,7 @@ async function writeActivity(trx: Trx, discussionID: number, was: ThreadState, b
 }
 
 /** Reverts a transfer. `come` contains the comments to move back with their positions. */
-export async function returnComments(trx: Trx, traces: TransferTraces, come: readonly Slot[]): Promise<void> {
+export async function revertTransfer(trx: Trx, traces: TransferUndoData, come: readonly Slot[]): Promise<void> {
   const { fromID, toID, before, after, joinedIDs, strangerIDs, leftIDs, readers } = traces;
   const ids = come.map(({ commentID }) => commentID);
   const categories = await lockBoth(trx, [fromID, toID]);
@@ -190,7 +190,7 @@ export async function returnComments(trx: Trx, traces: TransferTraces, come: rea
   await refreshLastPosts(trx, categories);
 }
 
-async function restoreReaders(trx: Trx, discussionID: number, readers: TransferTraces['readers']): Promise<void> {
+async function restoreReaders(trx: Trx, discussionID: number, readers: TransferUndoData['readers']): Promise<void> {
   await sql`
     update discussion_member dm set count_read = greatest(dm.count_read, kept.count_read)
     from unnest(${readers.map(({ userID }) => userID)}::bigint[], ${readers.map(({ countRead }) => countRead)}::integer[])
@@ -199,7 +199,7 @@ async function restoreReaders(trx: Trx, discussionID: number, readers: TransferT
   `.execute(trx);
 }
 
-type Writers = Pick<TransferTraces, 'fromID' | 'toID' | 'joinedIDs' | 'strangerIDs' | 'leftIDs'>;
+type Writers = Pick<TransferUndoData, 'fromID' | 'toID' | 'joinedIDs' | 'strangerIDs' | 'leftIDs'>;
 
 async function restoreWriters(trx: Trx, { fromID, toID, joinedIDs, strangerIDs, leftIDs }: Writers): Promise<void> {
   const writesThere = sql`exists (
@@ -223,7 +223,7 @@ async function restoreWriters(trx: Trx, { fromID, toID, joinedIDs, strangerIDs, 
  * Finds the comments to move back: the transferred ones that still exist, at their original positions, followed by the
  * replies to them that were added since.
  */
-export async function findReturning(trx: Trx, { toID, slots }: TransferTraces): Promise<Slot[]> {
+export async function findReturning(trx: Trx, { toID, slots }: TransferUndoData): Promise<Slot[]> {
   const { rows } = await sql<{ comment_id: number; slot: number | null }>`
     with recursive came as (
       select comment_id, slot

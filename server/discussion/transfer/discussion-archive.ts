@@ -11,7 +11,7 @@ import { loadTexts } from '#server/platform/text/message-catalog.ts';
 import { escapeHtml } from '#server/post/body/html-text.ts';
 import { findAuthors } from '#server/post/post-author.ts';
 import { archiveEnd, archiveHead, archivePost } from './archive-page.ts';
-import { archivePictures } from './archive-pictures.ts';
+import { createImageEmbedder } from './archive-pictures.ts';
 
 /** The number of comments per query. */
 const portion = 200;
@@ -56,7 +56,7 @@ export async function* writeArchive(forum: Forum, { viewer, language, row }: Arc
   const words = await loadTexts(forum, language);
   const { siteUrl } = forum.configuration;
   const dateWords = datesIn(language);
-  const draw = archivePictures({
+  const draw = createImageEmbedder({
     media: forum.media,
     siteUrl,
     linkWords: (name) => words.t('options.archive.picture', { name }),

@@ -13,9 +13,9 @@ import {
   writeColumns,
 } from '#server/moderation/log/moderation-log.ts';
 import type { Tables } from '#server/platform/database/tables.ts';
-import { findReturning, returnComments, type TransferTraces, transferComments } from './comment-transfer.queries.ts';
+import { findReturning, revertTransfer, type TransferUndoData, transferComments } from './comment-transfer.queries.ts';
 import { restoreDiscussion } from './discussion-restore.queries.ts';
-import { carryMarks, type MarkTraces, returnMarks } from './mark-transfer.queries.ts';
+import { type MarkUndoData, revertMarkTransfer, transferMarks } from './mark-transfer.queries.ts';
 
 type Trx = Transaction<Tables>;
 
@@ -30,9 +30,9 @@ export interface Merge {
 
 interface MergeTraces extends LogState {
   readonly commentID: number;
-  readonly transfer: TransferTraces;
+  readonly transfer: TransferUndoData;
   /** The changed marks of members. Log entries of earlier versions have none. */
-  readonly marks?: MarkTraces;
+  readonly marks?: MarkUndoData;
   /** The previous state of a source that becomes a redirect. */
   readonly state: LogState | null;
 }
@@ -66,7 +66,7 @@ export async function mergeDiscussion(trx: Trx, merge: Merge): Promise<number> {
   const commentID = await makeOpeningComment(trx, sourceID);
   const come = await slotsByTime(trx, destinationID, await standingIDs(trx, sourceID));
   const transfer = await transferComments(trx, { fromID: sourceID, toID: destinationID, come, empties: true });
-  const marks = await carryMarks(trx, transfer, { isLink: addRedirect });
+  const marks = await transferMarks(trx, transfer, { isLink: addRedirect });
   const state = addRedirect ? await becomeLink(trx, sourceID, destinationID) : null;
   if (!addRedirect) await deleteDiscussion(trx, sourceID, { userID, now });
   const traces: MergeTraces = { commentID, transfer, marks, state };
@@ -91,14 +91,14 @@ async function undoMerge(
     await writeColumns(trx, 'discussion', sourceID, state);
     await restoreDiscussion(trx, sourceID);
   } else if (!(await restoreDiscussion(trx, sourceID))) throw new ApiError('log-entry.different');
-  if (marks) await returnMarks(trx, transfer, marks);
-  await returnComments(trx, transfer, come);
+  if (marks) await revertMarkTransfer(trx, transfer, marks);
+  await revertTransfer(trx, transfer, come);
   await removeOpeningComment(trx, sourceID, commentID);
   await leaveOpening(trx, sourceID, transfer);
 }
 
 /** Renumbers and recounts a thread after its opening comment has become the opening post again. */
-async function leaveOpening(trx: Trx, discussionID: number, { before }: TransferTraces): Promise<void> {
+async function leaveOpening(trx: Trx, discussionID: number, { before }: TransferUndoData): Promise<void> {
   await renumberThread(trx, discussionID, { keepsReading: true });
   await recountThread(trx, discussionID);
   await writeColumns(trx, 'discussion', discussionID, before.from);

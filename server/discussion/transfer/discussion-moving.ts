@@ -10,7 +10,7 @@ import { PostMetaPatch } from '#api/post/type/post-field.contract.ts';
 import { demandPostable, typeOfRow } from '#server/discussion/discussion.policy.ts';
 import { moveDiscussions } from '#server/discussion/discussion-change.queries.ts';
 import { demandManageable, type LockedPost, lockDiscussionRows } from '#server/discussion/locked-post.queries.ts';
-import { demandAsSeen } from '#server/discussion/reading/seen-discussion.ts';
+import { demandSeenState } from '#server/discussion/reading/seen-discussion.ts';
 import { defineSetJob, type LongJobContext, type LongJobOutcome } from '#server/moderation/bulk/long-job.ts';
 import type { LoggedChange } from '#server/moderation/log/log-entry.queries.ts';
 import { logActions } from '#server/moderation/log/moderation-log.ts';
@@ -78,7 +78,7 @@ async function stepOf(
 ): Promise<Step | undefined> {
   if (!found) throw new ApiError('discussion.not-found');
   const row = await demandManageable(trx, scene.viewer, found, 'discussions.edit');
-  await demandAsSeen(trx, discussionID, moving.seen);
+  await demandSeenState(trx, discussionID, moving.seen);
   if (row.category_id === moving.categoryID) return undefined;
   return { discussionID, name: row.name, fromID: row.category_id, ...(await kindIn(scene, moving, row)) };
 }

@@ -40,7 +40,7 @@ export function answersFor(
 }
 
 /** Determines the change of a locked discussion that receives another type in its current category. */
-export async function retyping(
+export async function planTypeChange(
   trx: Transaction<Tables>,
   forum: Forum,
   viewer: Viewer,

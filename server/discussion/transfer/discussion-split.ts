@@ -6,9 +6,9 @@ import { addToAncestors } from '#server/discussion/thread/thread-order.queries.t
 import { defineUndo, type LogState, logAction } from '#server/moderation/log/moderation-log.ts';
 import type { Tables } from '#server/platform/database/tables.ts';
 import { indexAnswers } from '#server/post/answer-index.queries.ts';
-import { findReturning, returnComments, type TransferTraces, transferComments } from './comment-transfer.queries.ts';
-import { carryMarksBack, copyMarks } from './mark-transfer.queries.ts';
-import { demandStandingIn } from './moved-meanwhile.ts';
+import { findReturning, revertTransfer, type TransferUndoData, transferComments } from './comment-transfer.queries.ts';
+import { copyMarks, transferMarksBack } from './mark-transfer.queries.ts';
+import { demandCommentsInDiscussion } from './moved-meanwhile.ts';
 
 type Trx = Transaction<Tables>;
 
@@ -23,7 +23,7 @@ interface Cut {
 
 interface SplitTraces extends LogState {
   readonly cuts: readonly Cut[];
-  readonly transfer: TransferTraces;
+  readonly transfer: TransferUndoData;
   /** The members whose bookmark was copied to the new discussion. Log entries of earlier versions have none. */
   readonly markedIDs?: readonly number[];
 }
@@ -86,7 +86,7 @@ export async function splitComments(
   { fromID, commentIDs, made, actorID }: Split,
 ): Promise<{ discussionID: number; logID: number; count: number }> {
   await lockDiscussion(trx, fromID);
-  await demandStandingIn(trx, fromID, commentIDs);
+  await demandCommentsInDiscussion(trx, fromID, commentIDs);
   const ids = await findBranches(trx, commentIDs);
   const cuts = await findCuts(trx, ids);
   const discussionID = await insertDiscussion(trx, made);
@@ -119,7 +119,7 @@ const standsIn = async (trx: Trx, commentID: number, discussionID: number): Prom
 };
 
 /** Reattaches a branch to its previous parent if both still exist. Otherwise the branch remains at the top level. */
-async function mend(trx: Trx, { commentID, parentID, depth }: Cut, { fromID, toID }: TransferTraces): Promise<void> {
+async function mend(trx: Trx, { commentID, parentID, depth }: Cut, { fromID, toID }: TransferUndoData): Promise<void> {
   if (!(await standsIn(trx, commentID, toID)) || !(await standsIn(trx, parentID, fromID))) return;
   await graft(trx, commentID, { parentID, depth });
   const { rows } = await sql<{ size: number }>`
@@ -140,10 +140,10 @@ async function undoSplit(
   }
   const come = await findReturning(trx, transfer);
   for (const cut of cuts) await mend(trx, cut, transfer);
-  await returnComments(trx, transfer, come);
+  await revertTransfer(trx, transfer, come);
   const left = await lockDiscussion(trx, discussionID);
   if (left?.count_comments !== 0) return;
-  await carryMarksBack(trx, transfer, markedIDs);
+  await transferMarksBack(trx, transfer, markedIDs);
   await deleteDiscussion(trx, discussionID, by);
 }
 

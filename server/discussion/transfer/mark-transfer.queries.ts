@@ -1,6 +1,6 @@
 import { sql, type Transaction } from 'kysely';
 import type { Tables } from '#server/platform/database/tables.ts';
-import type { TransferTraces } from './comment-transfer.queries.ts';
+import type { TransferUndoData } from './comment-transfer.queries.ts';
 
 type Trx = Transaction<Tables>;
 
@@ -14,7 +14,7 @@ interface MarkChange {
 /**
  * The marks that a merge changed, with their previous values. It contains everything that undoing the merge requires.
  */
-export interface MarkTraces {
+export interface MarkUndoData {
   readonly changes: readonly MarkChange[];
   /** Drafts of replies and held comments that were moved to the other discussion. */
   readonly draftIDs: readonly number[];
@@ -37,7 +37,7 @@ const recountBookmarks = async (trx: Trx, discussionID: number): Promise<void> =
  * it. The new read position is the last one before the first unread comment of either discussion, but not lower than
  * the member's previous position in the other discussion.
  */
-async function mergeMarks(trx: Trx, transfer: TransferTraces): Promise<MarkChange[]> {
+async function mergeMarks(trx: Trx, transfer: TransferUndoData): Promise<MarkChange[]> {
   const { fromID, toID, slots, joinedIDs, strangerIDs } = transfer;
   const { rows } = await sql<MarkChange>`
     with came as (
@@ -85,7 +85,7 @@ async function mergeMarks(trx: Trx, transfer: TransferTraces): Promise<MarkChang
 }
 
 /** Moves drafts of replies and held comments to another discussion. */
-async function carryUnposted(trx: Trx, { fromID, toID }: Pick<TransferTraces, 'fromID' | 'toID'>) {
+async function carryUnposted(trx: Trx, { fromID, toID }: Pick<TransferUndoData, 'fromID' | 'toID'>) {
   const { rows: drafts } = await sql<{ id: number }>`
     update draft set parent_record_id = ${toID}
     where record_type = 'comment' and parent_record_type = 'discussion' and parent_record_id = ${fromID}
@@ -104,7 +104,7 @@ async function carryUnposted(trx: Trx, { fromID, toID }: Pick<TransferTraces, 'f
 /**
  * Removes the bookmarks of a discussion that has become a redirect, so that lists of bookmarks do not contain it twice.
  */
-async function takeBookmarks(trx: Trx, discussionID: number): Promise<MarkTraces['linkBookmarks']> {
+async function takeBookmarks(trx: Trx, discussionID: number): Promise<MarkUndoData['linkBookmarks']> {
   const { rows } = await sql<{ userID: number; date: string | null }>`
     with kept as (
       select user_id, date_bookmarked from discussion_member where discussion_id = ${discussionID} and bookmarked)
@@ -119,11 +119,11 @@ async function takeBookmarks(trx: Trx, discussionID: number): Promise<MarkTraces
  * Transfers the members' marks from a discussion to the one into which it was merged: bookmarks, mutes, read positions,
  * drafts of replies, and held comments. Call it after the transfer of the comments.
  */
-export async function carryMarks(
+export async function transferMarks(
   trx: Trx,
-  transfer: TransferTraces,
+  transfer: TransferUndoData,
   { isLink }: { isLink: boolean },
-): Promise<MarkTraces> {
+): Promise<MarkUndoData> {
   const changes = await mergeMarks(trx, transfer);
   const unposted = await carryUnposted(trx, transfer);
   const linkBookmarks = isLink ? await takeBookmarks(trx, transfer.fromID) : [];
@@ -157,11 +157,11 @@ async function unmergeMarks(trx: Trx, toID: number, changes: readonly MarkChange
   `.execute(trx);
 }
 
-/** Reverts `carryMarks`. Call it before the comments are moved back. */
-export async function returnMarks(
+/** Reverts `transferMarks`. Call it before the comments are moved back. */
+export async function revertMarkTransfer(
   trx: Trx,
-  { fromID, toID }: Pick<TransferTraces, 'fromID' | 'toID'>,
-  { changes, draftIDs, heldPostIDs, linkBookmarks }: MarkTraces,
+  { fromID, toID }: Pick<TransferUndoData, 'fromID' | 'toID'>,
+  { changes, draftIDs, heldPostIDs, linkBookmarks }: MarkUndoData,
 ): Promise<void> {
   await unmergeMarks(trx, toID, changes);
   await sql`
@@ -214,9 +214,9 @@ export async function copyMarks(
  * Transfers members' data from a split-off discussion before its removal: bookmarks added since by members not in
  * `markedIDs`, and drafts of replies.
  */
-export async function carryMarksBack(
+export async function transferMarksBack(
   trx: Trx,
-  { fromID, toID }: Pick<TransferTraces, 'fromID' | 'toID'>,
+  { fromID, toID }: Pick<TransferUndoData, 'fromID' | 'toID'>,
   markedIDs: readonly number[],
 ): Promise<void> {
   await sql`

@@ -52,7 +52,11 @@ interface StrayComment {
  *
  * @throws {ApiError} comment.moved-meanwhile, comment.deleted-meanwhile
  */
-export async function demandStandingIn(trx: Trx, fromID: number, commentIDs: readonly number[]): Promise<void> {
+export async function demandCommentsInDiscussion(
+  trx: Trx,
+  fromID: number,
+  commentIDs: readonly number[],
+): Promise<void> {
   const { rows } = await sql<StrayComment>`
     select discussion_id, date_deleted, delete_user_id from comment
     where comment_id = any(${[...commentIDs]}::bigint[]) and (discussion_id <> ${fromID} or date_deleted is not null)

@@ -5,7 +5,7 @@ import { textIn, UnusableRow } from './dump-value.ts';
 import { NumberSet } from './number-set.ts';
 
 /** The part of an import that reading needs: the files, the report and the progress callback. */
-export interface WalkedRun {
+export interface DumpReaderContext {
   readonly files: ReadonlyMap<TableName, DumpFile>;
   readonly report: ImportReport;
   /** Receives the current step and the total number of bytes read. */
@@ -25,8 +25,8 @@ const storable = <T extends object>(record: T): T =>
   ) as T;
 
 /** Reads the files of a dump and updates the report and the progress. */
-export class DumpWalk {
-  readonly #run: WalkedRun;
+export class DumpReader {
+  readonly #run: DumpReaderContext;
   readonly #tablesRead = new Set<TableName>();
   readonly #numbers = new Map<TableName, NumberSet>();
   /** The start time of the import, as an ISO string that sorts chronologically. */
@@ -34,7 +34,7 @@ export class DumpWalk {
   #bytesBefore = 0;
   #bytes = 0;
 
-  constructor(run: WalkedRun) {
+  constructor(run: DumpReaderContext) {
     this.#run = run;
   }
 

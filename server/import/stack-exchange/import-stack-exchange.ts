@@ -2,10 +2,10 @@ import { answerOf, badgeOf, type ConvertOptions, commentOf, memberOf, questionOf
 import type { DumpFile, DumpRow, TableName } from './dump-file.ts';
 import type { AcceptedRecord, ImportStore, VoteRecord } from './dump-record.ts';
 import { foreignIDIn, textIn, UnusableRow } from './dump-value.ts';
-import { DumpWalk, type WalkedRun } from './dump-walk.ts';
+import { DumpReader, type DumpReaderContext } from './dump-walk.ts';
 
 /** The context of an import: the files, the store, the report and the progress callback. */
-export interface ImportRun extends ConvertOptions, WalkedRun {
+export interface ImportRun extends ConvertOptions, DumpReaderContext {
   readonly store: ImportStore;
 }
 
@@ -45,7 +45,7 @@ const voteTypes: Readonly<Record<string, string>> = {
  */
 export async function importStackExchange(run: ImportRun): Promise<void> {
   const { store } = run;
-  const walk = new DumpWalk(run);
+  const walk = new DumpReader(run);
   await walk.each(
     'Users',
     'users',
@@ -79,7 +79,7 @@ export async function importStackExchange(run: ImportRun): Promise<void> {
   run.report.countAttached = await store.finish(() => walk.tell('Putting replies in their places'));
 }
 
-async function importPosts(run: ImportRun, walk: DumpWalk): Promise<void> {
+async function importPosts(run: ImportRun, walk: DumpReader): Promise<void> {
   const { store, report } = run;
   const accepted: AcceptedRecord[] = [];
   const toQuestion = (row: DumpRow) => {
@@ -103,7 +103,7 @@ async function importPosts(run: ImportRun, walk: DumpWalk): Promise<void> {
 }
 
 /** Counts the upvotes and downvotes of each post. Other votes are left out. */
-async function importVotes({ store, report }: ImportRun, walk: DumpWalk): Promise<void> {
+async function importVotes({ store, report }: ImportRun, walk: DumpReader): Promise<void> {
   const counts = new Map<string, { up: number; down: number }>();
   const voters = new Map<string, number>();
   await walk.rows('Votes', (row) => {

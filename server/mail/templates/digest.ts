@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import type { LetterItem } from '#server/mail/letter.ts';
-import { defineTemplate, type LetterContext } from '#server/mail/mail-template.ts';
+import type { EmailItem } from '#server/mail/letter.ts';
+import { defineTemplate, type EmailContext } from '#server/mail/mail-template.ts';
 
 const discussion = z.object({
   name: z.string(),
@@ -33,8 +33,8 @@ const headings = { daily: 'mail.digest.daily.heading', weekly: 'mail.digest.week
 
 const itemOf = (
   { name, path, author, countComments, excerpt, category }: z.infer<typeof discussion>,
-  { say }: LetterContext,
-): LetterItem => ({
+  { say }: EmailContext,
+): EmailItem => ({
   title: name,
   path,
   about: category

@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { EmailLook } from '#api/mail/email.contract.ts';
-import type { Letter } from '#server/mail/letter.ts';
+import type { EmailContent } from '#server/mail/letter.ts';
 import { defineTemplate } from '#server/mail/mail-template.ts';
 import { digest } from './digest.ts';
 
 /** An already composed e-mail with its language. */
 const composed = z.object({
   language: z.string(),
-  letter: z.custom<Letter>((one) => typeof one === 'object' && one !== null),
+  letter: z.custom<EmailContent>((one) => typeof one === 'object' && one !== null),
 });
 
 /**

@@ -83,7 +83,7 @@ function answers({ dataType, formType }: ProfileField, asked: readonly string[])
  * Returns the conditions on the members `m` of a list that filter by answers. A field by which the viewer may not
  * search matches no members, so that answers cannot be guessed from the results.
  */
-export function answered(
+export function answerConditions(
   viewer: Viewer,
   fields: readonly ProfileField[],
   asked: Readonly<Record<string, readonly string[]>>,

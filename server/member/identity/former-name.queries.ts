@@ -33,7 +33,7 @@ export async function findNameConflict(db: Queryable, name: string, exceptID = 0
 /**
  * Reserves the former name of a renamed member. Releases the new name when it is one of the member's own former names.
  */
-export async function keepFormerName(
+export async function reserveFormerName(
   db: Queryable,
   { userID, from, to, now }: { userID: number; from: string; to: string; now: Date },
 ): Promise<void> {
@@ -50,7 +50,7 @@ export async function keepFormerName(
  * Reserves all names of a member who is being deleted as hashes and deletes the plain names. Must be called before the
  * name is cleared.
  */
-export async function hideNames(db: Queryable, userID: number, now: Date): Promise<void> {
+export async function reserveNamesAsHashes(db: Queryable, userID: number, now: Date): Promise<void> {
   const { rows } = await sql<{ name: string }>`
     delete from former_name where user_id = ${userID} and name is not null returning name
   `.execute(db);
@@ -75,7 +75,7 @@ export const memberNamedSql = (name: string): RawBuilder<{ id: number }> => sql`
   order by found.place limit 1`;
 
 /** Releases a former name. Returns false when the name was not reserved. */
-export async function freeFormerName(db: Queryable, name: string): Promise<boolean> {
+export async function releaseFormerName(db: Queryable, name: string): Promise<boolean> {
   const { rows } = await sql`
     delete from former_name where name_key = any(${withHidden([foldedIdentity(name)])}::text[]) returning name_key
   `.execute(db);

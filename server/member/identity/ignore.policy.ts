@@ -1,5 +1,5 @@
 import { ApiError } from '#api/errors.ts';
-import { speaksForForum } from '#server/member/role/authority.ts';
+import { isForumStaff } from '#server/member/role/authority.ts';
 import type { UserRow } from '#server/member/user/user.queries.ts';
 import type { Forum } from '#server/platform/forum.ts';
 import type { Viewer } from '#server/platform/http/viewer.ts';
@@ -10,7 +10,7 @@ import type { Viewer } from '#server/platform/http/viewer.ts';
  */
 export async function isIgnorable(forum: Forum, viewer: Viewer, row: UserRow): Promise<boolean> {
   if (viewer.userID === 0 || row.userID === viewer.userID || row.isSystem) return false;
-  return !(await speaksForForum(forum, row));
+  return !(await isForumStaff(forum, row));
 }
 
 /** Checks that the viewer may ignore the member. @throws {ApiError} user.not-ignorable. */

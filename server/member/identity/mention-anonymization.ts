@@ -3,7 +3,7 @@ import { defineLongJob } from '#server/moderation/bulk/long-job.ts';
 import { logAction } from '#server/moderation/log/moderation-log.ts';
 import { demand } from '#server/platform/http/viewer.ts';
 import { removeMention } from '#server/post/body/mention-removal.ts';
-import { forgetMention, lockMention } from './user-mention.queries.ts';
+import { clearMention, lockMention } from './user-mention.queries.ts';
 
 /**
  * The job that removes a member's name from the posts that mention them, one post at a time. It is irreversible: the
@@ -18,7 +18,7 @@ export const mentionAnonymization = defineLongJob({
     if (!mention) return undefined;
     const { recordType, recordID, userID, name } = mention;
     await removeMention(trx, { recordType, recordID }, { userID, name });
-    await forgetMention(trx, mentionID);
+    await clearMention(trx, mentionID);
     const record = { recordType, recordID, actorID: viewer.userID, isPublic: false } as const;
     return { logID: await logAction(trx, { ...record, action: 'mention.anonymize', before: {}, after: {} }) };
   },

@@ -6,7 +6,7 @@ import { readConfiguration } from '#server/platform/configuration/configuration.
 import { runCommand } from '#server/platform/configuration/run-command.ts';
 import { openDatabase } from '#server/platform/database/database.ts';
 import { migrate } from '#server/platform/database/migrate.ts';
-import { freeFormerName } from './former-name.queries.ts';
+import { releaseFormerName } from './former-name.queries.ts';
 import { codeSkeletonOf, looksLikeOneOf, skeletonOf } from './name-skeleton.ts';
 
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
@@ -86,7 +86,7 @@ async function main(): Promise<void> {
   try {
     await migrate(database);
     if (option === '--free') {
-      const isFree = await freeFormerName(database.kysely, name);
+      const isFree = await releaseFormerName(database.kysely, name);
       say(isFree ? `The name ${name} is free.` : `Nobody had the name ${name} before.`);
       return;
     }

@@ -94,7 +94,7 @@ export async function lockMention(trx: Queryable, mentionID: number): Promise<Me
 }
 
 /** Clears the name of a mention and marks it as removed. */
-export async function forgetMention(trx: Queryable, mentionID: number): Promise<void> {
+export async function clearMention(trx: Queryable, mentionID: number): Promise<void> {
   await sql`
     update user_mention set status = 'removed', mentioned_name = '' where user_mention_id = ${mentionID}
   `.execute(trx);

@@ -3,7 +3,7 @@ import type { LeaderboardType } from '#api/member/profile/leader-slots.ts';
 import type { Tables } from '#server/platform/database/tables.ts';
 
 /** The filter of a leaderboard. */
-export interface LeaderQuestion {
+export interface LeaderboardQuery {
   readonly leaderboardType: LeaderboardType;
   /** The start of the time span. Undefined for all time. */
   readonly since: Date | undefined;
@@ -24,16 +24,16 @@ export interface LeaderRow {
 
 type Counted = RawBuilder<unknown>;
 
-const since = (column: Counted, { since: moment }: LeaderQuestion): Counted =>
+const since = (column: Counted, { since: moment }: LeaderboardQuery): Counted =>
   moment ? sql`${column} >= ${moment}` : sql`true`;
 
-const within = ({ categoryIDs }: LeaderQuestion): Counted =>
+const within = ({ categoryIDs }: LeaderboardQuery): Counted =>
   categoryIDs ? sql`d.category_id = any(${[...categoryIDs]}::bigint[])` : sql`true`;
 
 /**
  * Selects the points that reactions to posts earned. The all-time total for all categories is stored with the member.
  */
-const reputation = (question: LeaderQuestion): Counted =>
+const reputation = (question: LeaderboardQuery): Counted =>
   !question.since && !question.categoryIDs
     ? sql`select user_id, points from member where points > 0`
     : sql`
@@ -42,7 +42,7 @@ const reputation = (question: LeaderQuestion): Counted =>
       where r.user_id <> r.record_user_id and ${since(sql`r.date_inserted`, question)} and ${within(question)}
       group by r.record_user_id`;
 
-const posts = (question: LeaderQuestion): Counted =>
+const posts = (question: LeaderboardQuery): Counted =>
   !question.since && !question.categoryIDs
     ? sql`select user_id, count_discussions + count_comments as points from member`
     : sql`
@@ -55,14 +55,14 @@ const posts = (question: LeaderQuestion): Counted =>
           and ${within(question)}) written
       group by user_id`;
 
-const acceptedAnswers = (question: LeaderQuestion): Counted => sql`
+const acceptedAnswers = (question: LeaderboardQuery): Counted => sql`
   select c.insert_user_id as user_id, count(*)::integer as points
   from comment c join discussion d using (discussion_id)
   where c.qna = 'accepted' and c.date_deleted is null and d.date_deleted is null
     and ${since(sql`c.date_inserted`, question)} and ${within(question)}
   group by c.insert_user_id`;
 
-const counting: Readonly<Record<LeaderboardType, (question: LeaderQuestion) => Counted>> = {
+const counting: Readonly<Record<LeaderboardType, (question: LeaderboardQuery) => Counted>> = {
   reputation,
   posts,
   acceptedAnswers,
@@ -71,7 +71,7 @@ const counting: Readonly<Record<LeaderboardType, (question: LeaderQuestion) => C
 const holds = (roleIDs: readonly number[]): Counted =>
   sql`exists (select from member_role r where r.user_id = m.user_id and r.role_id = any(${[...roleIDs]}::bigint[]))`;
 
-const rolesOf = ({ includedRoleIDs, excludedRoleIDs }: LeaderQuestion): Counted => {
+const rolesOf = ({ includedRoleIDs, excludedRoleIDs }: LeaderboardQuery): Counted => {
   const conditions = [
     ...(includedRoleIDs?.length ? [holds(includedRoleIDs)] : []),
     ...(excludedRoleIDs?.length ? [sql`not ${holds(excludedRoleIDs)}`] : []),
@@ -83,7 +83,7 @@ const rolesOf = ({ includedRoleIDs, excludedRoleIDs }: LeaderQuestion): Counted 
  * Returns the members with the highest scores in descending order. Excludes members without points and banned, private
  * and deleted members.
  */
-export async function findLeaders(db: Kysely<Tables>, question: LeaderQuestion): Promise<LeaderRow[]> {
+export async function findLeaders(db: Kysely<Tables>, question: LeaderboardQuery): Promise<LeaderRow[]> {
   const { rows } = await sql<LeaderRow>`
     select m.user_id as "userID", m.name, m.photo_url as photo, counted.points
     from (${counting[question.leaderboardType](question)}) counted join member m using (user_id)

@@ -15,7 +15,7 @@ export interface ReactedRow {
 }
 
 /** The query for a page of a member's posts with a given reaction. */
-export interface ReactedQuestion {
+export interface ReactedPostsQuery {
   readonly userID: number;
   readonly urlcode: string;
   readonly categoryIDs: readonly number[];
@@ -27,7 +27,7 @@ export interface ReactedQuestion {
  * Lists a member's posts that received a given reaction, latest reaction first. Returns one more than a page, to detect
  * a next page.
  */
-export async function findReacted(db: Kysely<Tables>, question: ReactedQuestion): Promise<ReactedRow[]> {
+export async function findReacted(db: Kysely<Tables>, question: ReactedPostsQuery): Promise<ReactedRow[]> {
   const { userID, urlcode, categoryIDs, page, limit } = question;
   const { rows } = await sql<ReactedRow>`
     with reacted as (

@@ -8,12 +8,12 @@ import type { LogEntry } from '#server/moderation/log/log-entry.queries.ts';
 import type { Tables } from '#server/platform/database/tables.ts';
 import { may, type Viewer } from '#server/platform/http/viewer.ts';
 import { coversRoles, demandAuthorityBy, demandAuthorityOverAll, demandHolding, type Grants } from './authority.ts';
-import { loadPermissionBook, newMemberRoleIn, type PermissionBook, permissionRecordOf } from './permission-book.ts';
+import { loadRoleCatalog, newMemberRoleIn, permissionRecordOf, type RoleCatalog } from './permission-book.ts';
 
 type Trx = Transaction<Tables>;
 
 const readGrants = async (trx: Trx): Promise<Grants> => ({
-  book: await loadPermissionBook(trx),
+  book: await loadRoleCatalog(trx),
   tree: await loadCategoryTree(trx),
 });
 
@@ -23,7 +23,7 @@ const demandRole = (viewer: Viewer, { book, tree }: Grants, roleID: number): voi
 /**
  * Returns the roles that a change created, deleted or modified, and the default role of new members when it differs.
  */
-function rolesTouched(before: PermissionBook, after: PermissionBook): number[] {
+function rolesTouched(before: RoleCatalog, after: RoleCatalog): number[] {
   const roleIDs = new Set([...before.roles.keys(), ...after.roles.keys()]);
   const changed = [...roleIDs].filter((id) => !isDeepStrictEqual(before.roles.get(id), after.roles.get(id)));
   const byDefault = newMemberRoleIn(after);

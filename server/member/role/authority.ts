@@ -12,7 +12,7 @@ import type { UserRow } from '#server/member/user/user.queries.ts';
 import type { Tables } from '#server/platform/database/tables.ts';
 import type { Forum } from '#server/platform/forum.ts';
 import { scopeOf, type Viewer } from '#server/platform/http/viewer.ts';
-import { type PermissionBook, permissionRecordOf } from './permission-book.ts';
+import { permissionRecordOf, type RoleCatalog } from './permission-book.ts';
 
 /** Permissions that restrict their holder. A viewer who lacks them may still grant them. */
 const restrictions: ReadonlySet<string> = new Set<PermissionName>(['approval.require']);
@@ -52,7 +52,7 @@ export const demandGrants = (viewer: Viewer, entries: readonly PermissionFragmen
 
 /** A snapshot of the roles and categories. */
 export interface Grants {
-  readonly book: PermissionBook;
+  readonly book: RoleCatalog;
   readonly tree: CategoryTree;
 }
 
@@ -131,5 +131,5 @@ export async function demandAuthorityOverAll(
 const speaking = ['community.moderate', 'community.manage', 'site.manage'] as const;
 
 /** Checks whether a member represents the forum, as moderators and administrators do. */
-export const speaksForForum = async (forum: Forum, row: Person): Promise<boolean> =>
+export const isForumStaff = async (forum: Forum, row: Person): Promise<boolean> =>
   hasPermission(recordOf(await presentGrants(forum), row), speaking, { mode: 'global' });

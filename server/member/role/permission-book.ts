@@ -20,16 +20,16 @@ export interface RoleGrants {
 }
 
 /** All roles with the permissions they grant, site-wide and in categories. */
-export interface PermissionBook {
+export interface RoleCatalog {
   readonly roles: ReadonlyMap<number, RoleGrants>;
 }
 
 /** Returns the role assigned to new members: the first role of the type "member" other than `exceptID`. */
-export const newMemberRoleIn = ({ roles }: PermissionBook, exceptID = 0): number =>
+export const newMemberRoleIn = ({ roles }: RoleCatalog, exceptID = 0): number =>
   [...roles.values()].find(({ type, roleID }) => type === 'member' && roleID !== exceptID)?.roleID ?? roleIDs.member;
 
 /** Reads all roles with their grants. */
-export async function loadPermissionBook(db: Kysely<Tables>): Promise<PermissionBook> {
+export async function loadRoleCatalog(db: Kysely<Tables>): Promise<RoleCatalog> {
   const roles = await db.selectFrom('role').selectAll().orderBy('sort').orderBy('role_id').execute();
   const grants = await db.selectFrom('role_permission').selectAll().execute();
   const byRole = Map.groupBy(grants, ({ role_id }) => role_id);
@@ -90,14 +90,14 @@ interface Person {
 }
 
 /** The cache of computed records. Entries expire when the roles or categories are reloaded. */
-const known = new WeakMap<PermissionBook, WeakMap<CategoryTree, Map<string, PermissionRecord>>>();
+const known = new WeakMap<RoleCatalog, WeakMap<CategoryTree, Map<string, PermissionRecord>>>();
 
 /**
  * Returns the permissions of a user with these roles in the format of the API (specification part 1 §3). Categories
  * with permissions of their own are junctions, and the categories that inherit from them are aliases. Users with the
  * same roles share one record.
  */
-export function permissionRecordOf(book: PermissionBook, tree: CategoryTree, person: Person): PermissionRecord {
+export function permissionRecordOf(book: RoleCatalog, tree: CategoryTree, person: Person): PermissionRecord {
   const ofBook = known.get(book) ?? new WeakMap<CategoryTree, Map<string, PermissionRecord>>();
   known.set(book, ofBook);
   const records = ofBook.get(tree) ?? new Map<string, PermissionRecord>();
@@ -108,7 +108,7 @@ export function permissionRecordOf(book: PermissionBook, tree: CategoryTree, per
   return record;
 }
 
-function putTogether(book: PermissionBook, tree: CategoryTree, person: Person): PermissionRecord {
+function putTogether(book: RoleCatalog, tree: CategoryTree, person: Person): PermissionRecord {
   const roles = person.roleIDs.flatMap((roleID) => book.roles.get(roleID) ?? []);
   const asMap = mapFor(person);
   const custom = tree.all.filter(({ customPermissions }) => customPermissions);

@@ -11,7 +11,7 @@ export const accessTokenMark = 'fmt_';
 const notedEvery = 60_000;
 
 /** Returns the access token of a request. Returns undefined when there is none. */
-export const bearerIn = (authorization: string | undefined): string | undefined =>
+export const parseBearerToken = (authorization: string | undefined): string | undefined =>
   /^Bearer +(\S+) *$/i.exec(authorization ?? '')?.[1];
 
 type TokenOwner = SignedIn & { readonly access_token_id: number; readonly scope: 'read' | 'write' };

@@ -5,7 +5,7 @@ import { sessionCookie } from '#server/member/session/session.ts';
 import type { Forum } from '#server/platform/forum.ts';
 
 /** A newly started session. */
-export interface BegunSession {
+export interface StartedSession {
   readonly token: string;
   readonly expires: Date;
   readonly persistent: boolean;
@@ -28,16 +28,16 @@ const optionsFor = (forum: Forum) =>
 export const deviceCookie = 'folkmoot-device';
 
 /** Sets the cookie that identifies the remembered device. */
-export const giveDevice = (reply: FastifyReply, device: string): unknown =>
+export const setDeviceCookie = (reply: FastifyReply, device: string): unknown =>
   reply.setCookie(deviceCookie, device, { ...optionsFor(reply.server.forum), maxAge: deviceLifetime / 1_000 });
 
 /**
  * Sends the session token as a cookie that scripts and other sites cannot read. It lasts until the browser closes,
  * unless the session is persistent.
  */
-export function giveSession(reply: FastifyReply, { token, expires, persistent, device }: BegunSession): void {
+export function setSessionCookie(reply: FastifyReply, { token, expires, persistent, device }: StartedSession): void {
   reply.setCookie(sessionCookie, token, { ...optionsFor(reply.server.forum), ...(persistent && { expires }) });
-  if (device) giveDevice(reply, device);
+  if (device) setDeviceCookie(reply, device);
 }
 
 /**
@@ -46,14 +46,14 @@ export function giveSession(reply: FastifyReply, { token, expires, persistent, d
 const pendingCookie = { name: 'folkmoot-second-factor', maxAge: 600 } as const;
 
 /** Returns the token of a completed first sign-in step from the cookie. */
-export const pendingIn = (request: FastifyRequest): string | undefined => request.cookies[pendingCookie.name];
+export const pendingSignInToken = (request: FastifyRequest): string | undefined => request.cookies[pendingCookie.name];
 
 /**
  * Sends a session to the browser, or requires the second factor first.
  *
  * @throws {ApiError} session.second-factor.
  */
-export function giveOutcome<Done extends BegunSession>(
+export function completeSignInStep<Done extends StartedSession>(
   reply: FastifyReply,
   outcome: Done | { readonly pendingToken: string },
 ): Done {
@@ -62,13 +62,13 @@ export function giveOutcome<Done extends BegunSession>(
     reply.setCookie(name, outcome.pendingToken, { ...optionsFor(reply.server.forum), maxAge });
     throw new ApiError('session.second-factor');
   }
-  giveSession(reply, outcome);
-  if (pendingIn(reply.request)) reply.clearCookie(name, optionsFor(reply.server.forum));
+  setSessionCookie(reply, outcome);
+  if (pendingSignInToken(reply.request)) reply.clearCookie(name, optionsFor(reply.server.forum));
   return outcome;
 }
 
 /** Clears the session cookie. */
-export const takeSession = (reply: FastifyReply): unknown =>
+export const clearSessionCookie = (reply: FastifyReply): unknown =>
   reply.clearCookie(sessionCookie, optionsFor(reply.server.forum));
 
 /** The data that a new session stores about its browser, and the session that it replaces there. */

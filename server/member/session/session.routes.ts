@@ -9,7 +9,7 @@ import { found } from '#server/platform/http/me.ts';
 import { demand, demandSession, may } from '#server/platform/http/viewer.ts';
 import { endSession, endSessions, listSessions } from './session.queries.ts';
 import { apiDate } from './session.ts';
-import { giveOutcome, originOf, takeSession } from './session-cookie.ts';
+import { clearSessionCookie, completeSignInStep, originOf } from './session-cookie.ts';
 
 /** The routes to sign in, sign out and manage sessions. */
 export const sessionResource: FastifyPluginAsyncZod = async (server) => {
@@ -19,7 +19,7 @@ export const sessionResource: FastifyPluginAsyncZod = async (server) => {
     ...sessionRoutes.signIn,
     ...rateLimited(server, 'signIn'),
     handler: async (request, reply) => {
-      const member = giveOutcome(reply, await signIn(forum, request.body, originOf(request)));
+      const member = completeSignInStep(reply, await signIn(forum, request.body, originOf(request)));
       return reply.code(201).send({ userID: member.userID, name: member.name, dateExpires: apiDate(member.expires) });
     },
   });
@@ -61,7 +61,7 @@ export const sessionResource: FastifyPluginAsyncZod = async (server) => {
     ...sessionRoutes.signOut,
     handler: async ({ viewer }, reply) => {
       if (viewer.sessionID) await endSession(forum.db, viewer.userID, viewer.sessionID);
-      takeSession(reply);
+      clearSessionCookie(reply);
       return reply.code(204).send();
     },
   });

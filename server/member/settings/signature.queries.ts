@@ -15,7 +15,7 @@ export async function findSignature(db: Queryable, userID: number): Promise<Sign
 }
 
 /** Stores a member's signature. */
-export async function keepSignature(
+export async function storeSignature(
   db: Queryable,
   { userID, body, html, hidesAll, byUserID, now }: Signature & { userID: number; byUserID: number; now: Date },
 ): Promise<void> {
@@ -53,7 +53,10 @@ export async function findSignatures(
 }
 
 /** Adds the signature, if any, to the author of a post. */
-export function signedBy(author: UserFragment, signatures: Awaited<ReturnType<typeof findSignatures>>): UserFragment {
+export function withSignature(
+  author: UserFragment,
+  signatures: Awaited<ReturnType<typeof findSignatures>>,
+): UserFragment {
   const signature = signatures.get(author.userID);
   return signature ? { ...author, signature } : author;
 }

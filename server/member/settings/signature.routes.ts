@@ -7,7 +7,7 @@ import { defineRowUndo, type RowSources, withRowLog } from '#server/moderation/l
 import { inTransaction } from '#server/platform/database/database-transaction.ts';
 import { found, memberInPath } from '#server/platform/http/me.ts';
 import { demand, demandSession, type Viewer } from '#server/platform/http/viewer.ts';
-import { findSignature, keepSignature } from './signature.queries.ts';
+import { findSignature, storeSignature } from './signature.queries.ts';
 import { acceptSignature } from './signature-body.ts';
 
 /** The permissions of which any one allows the holder to read and change the signatures of other members. */
@@ -53,7 +53,7 @@ export const signatureResource: FastifyPluginAsyncZod = async (server) => {
         const hidesAll = isOwn ? (change.hidesAll ?? before.hidesAll) : before.hidesAll;
         const after = { ...before, ...words, hidesAll, userID, byUserID: viewer.userID, now: forum.now() };
         const entry = { actorID: viewer.userID, recordType: 'member', recordID: userID, isPublic: false } as const;
-        const keep = () => keepSignature(trx, after);
+        const keep = () => storeSignature(trx, after);
         await (isOwn ? keep() : withRowLog(trx, signatureSources, { ...entry, action: 'member.signature' }, keep));
       });
       return findSignature(forum.db, userID);

@@ -74,7 +74,7 @@ async function cutSquare(
  * @throws {ApiError} media.missing, media.too-large, media.not-allowed, media.too-many-pixels, media.too-many,
  * server.storage-full.
  */
-export async function keepPhoto(forum: Forum, request: FastifyRequest): Promise<string> {
+export async function storePhoto(forum: Forum, request: FastifyRequest): Promise<string> {
   if (!request.isMultipart()) throw new ApiError('request.unsupported-media-type');
   await beginUpload(forum, request.viewer);
   const photo = await cutSquare(request.viewer.userID, await readPart(request));

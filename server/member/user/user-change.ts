@@ -10,12 +10,12 @@ import { postPasswordChanged } from '#server/account/own-data/account-mail.ts';
 import { postEmailChange } from '#server/account/own-data/account-news.ts';
 import { refuseProblems } from '#server/account/own-data/account-refusal.ts';
 import { inBackground } from '#server/account/own-data/background.ts';
-import { askToConfirm } from '#server/account/registration/email-confirmation.ts';
+import { sendEmailConfirmation } from '#server/account/registration/email-confirmation.ts';
 import type { Settings } from '#server/administration/setting/settings.ts';
 import type { Queryable } from '#server/category/queryable.ts';
 import { storeProfileValues } from '#server/member/field/profile-field.queries.ts';
 import { type ReadAnswers, readAnswers } from '#server/member/field/profile-field-change.ts';
-import { keepFormerName } from '#server/member/identity/former-name.queries.ts';
+import { reserveFormerName } from '#server/member/identity/former-name.queries.ts';
 import { nameKeys } from '#server/member/identity/identity-keys.ts';
 import { mentionRefresh } from '#server/member/identity/mention-refresh.job.ts';
 import { withMemberLog } from '#server/member/profile/member-log.ts';
@@ -155,7 +155,7 @@ async function store(change: Change): Promise<void> {
   const columns = await columnsOf(change);
   const write = async (trx: Transaction<Tables>) => {
     if (patch.name !== undefined)
-      await keepFormerName(trx, { userID: row.userID, from: row.name, to: patch.name, now: forum.now() });
+      await reserveFormerName(trx, { userID: row.userID, from: row.name, to: patch.name, now: forum.now() });
     if (isNewName(change)) await forum.jobs.send(mentionRefresh, { userID: row.userID }, { trx });
     await trx.updateTable('member').set(columns).where('user_id', '=', row.userID).execute();
     await storeProfileValues(trx, row.userID, change.answers);
@@ -174,7 +174,7 @@ function tell(change: Change): void {
   const { userID } = row;
   const address = addressOf(change);
   if (isNewEmail(change) && isOwn && mustConfirm(change) && patch.email)
-    inBackground(forum, () => askToConfirm(forum, { userID, name, email: patch.email ?? '' }));
+    inBackground(forum, () => sendEmailConfirmation(forum, { userID, name, email: patch.email ?? '' }));
   // Also notifies the old address, so that a member notices when an account is taken over.
   if (isNewEmail(change) && row.email && patch.email)
     inBackground(forum, () =>

@@ -6,7 +6,7 @@ import { hashPassword } from '#server/account/credential/password.ts';
 import { postWelcome } from '#server/account/own-data/account-mail.ts';
 import { refuseProblems } from '#server/account/own-data/account-refusal.ts';
 import { inBackground } from '#server/account/own-data/background.ts';
-import { askToConfirm } from '#server/account/registration/email-confirmation.ts';
+import { sendEmailConfirmation } from '#server/account/registration/email-confirmation.ts';
 import { accountProblems, newMemberRole } from '#server/account/registration/registration.ts';
 import { defaultFollowing, followDefaults } from '#server/category/default-following.ts';
 import { storeProfileValues } from '#server/member/field/profile-field.queries.ts';
@@ -71,7 +71,7 @@ export async function createUser(forum: Forum, viewer: Viewer, asked: UserPost):
   const answers = await readAnswers(forum, viewer, 0, asks);
   const userID = await insertUser(forum, { post, roleIDs: post.roleID ?? [await newMemberRole(forum)], answers });
   const { name, email } = post;
-  if (post.emailConfirmed === false) inBackground(forum, () => askToConfirm(forum, { userID, name, email }));
+  if (post.emailConfirmed === false) inBackground(forum, () => sendEmailConfirmation(forum, { userID, name, email }));
   else if (post.sendWelcomeEmail !== false) inBackground(forum, () => postWelcome(forum, { userID, to: email, name }));
   return userID;
 }
@@ -87,6 +87,6 @@ export async function createApplicant(forum: Forum, viewer: Viewer, asked: Appli
   const answers = await readAnswers(forum, viewer, 0, { entered: {}, prefix: '' });
   const post = { ...account, emailConfirmed: false };
   const userID = await insertUser(forum, { post, roleIDs: [presetRoles.applicant], answers, discoveryText });
-  inBackground(forum, () => askToConfirm(forum, { userID, ...account }));
+  inBackground(forum, () => sendEmailConfirmation(forum, { userID, ...account }));
   return userID;
 }

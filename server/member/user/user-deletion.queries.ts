@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import { leaveAllConversations } from '#server/conversation/conversation-deletion.queries.ts';
-import { hideNames } from '#server/member/identity/former-name.queries.ts';
+import { reserveNamesAsHashes } from '#server/member/identity/former-name.queries.ts';
 import type { Tables } from '#server/platform/database/tables.ts';
 
 type Trx = Kysely<Tables>;
@@ -241,6 +241,6 @@ export async function deleteMember(trx: Trx, deletion: Deletion, method: DeleteM
   if (method !== 'keep') await forgetRevisions(trx, deletion);
   await emptyLogEntries(trx, deletion);
   await deleteBelongings(trx, deletion);
-  await hideNames(trx, deletion.userID, deletion.now);
+  await reserveNamesAsHashes(trx, deletion.userID, deletion.now);
   await emptyAccount(trx, deletion, method === 'delete');
 }

@@ -1,5 +1,5 @@
 import { ApiError } from '#api/errors.ts';
-import { seesProfiles } from '#api/member/role/profile-permission.ts';
+import { profileViewPermissions } from '#api/member/role/profile-permission.ts';
 import type { UserPatch } from '#api/member/user/user.contract.ts';
 import { demandAssignable, demandAuthority } from '#server/member/role/authority.ts';
 import type { Forum } from '#server/platform/forum.ts';
@@ -9,7 +9,7 @@ import type { UserRow } from './user.queries.ts';
 /** Checks that the viewer may see profiles. Members may always see their own. */
 export function demandProfiles(viewer: Viewer, userID?: number): void {
   if (userID !== undefined && userID === viewer.userID && userID !== 0) return;
-  demand(viewer, seesProfiles);
+  demand(viewer, profileViewPermissions);
 }
 
 /**
@@ -18,7 +18,7 @@ export function demandProfiles(viewer: Viewer, userID?: number): void {
  */
 export function demandNames(viewer: Viewer): void {
   if (categoriesWhere(viewer, 'discussions.view').length > 0) return;
-  demand(viewer, ['discussions.view', ...seesProfiles]);
+  demand(viewer, ['discussions.view', ...profileViewPermissions]);
 }
 
 /** The properties that only staff may set, even for themselves. */

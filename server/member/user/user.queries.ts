@@ -73,7 +73,7 @@ export async function findUser(db: Kysely<Tables>, userID: number): Promise<User
 type Condition = RawBuilder<unknown>;
 
 /** The query parameters of the member list. */
-export type UserQuestion = z.output<(typeof userRoutes.list)['schema']['querystring']>;
+export type UserListQuery = z.output<(typeof userRoutes.list)['schema']['querystring']>;
 
 const asLike = (text: string): string => escapeLike(foldedIdentity(text));
 
@@ -96,14 +96,14 @@ const wordsIn = (query: string, seesEmail: boolean): Condition =>
     : sql`m.name_key like ${`%${asLike(query)}%`}`;
 
 /** The members and properties that the viewer of a list may see. */
-export interface Seen {
+export interface VisibilityRules {
   readonly personal: boolean;
   readonly bannedToo: boolean;
   /** Whether the viewer may see the last visits of members who hide them. */
   readonly visits: boolean;
 }
 
-function conditionsOf(question: UserQuestion, sees: Seen): Condition[] {
+function conditionsOf(question: UserListQuery, sees: VisibilityRules): Condition[] {
   const { query, name, email, userID, isBanned, dateInserted, dateUpdated, dateLastActive, ipAddresses } = question;
   const roleIDs = [question.roleID, ...(question.roleIDs ?? [])].filter((id) => id !== undefined);
   return [
@@ -147,8 +147,8 @@ const orderOf = (sort: string, seesVisits: boolean): Condition => {
 /** Lists members with their total count. */
 export async function listUsers(
   db: Kysely<Tables>,
-  question: UserQuestion,
-  sees: Seen,
+  question: UserListQuery,
+  sees: VisibilityRules,
   more: readonly Condition[] = [],
 ): Promise<{ users: UserRow[]; total: number }> {
   const where = sql.join([...conditionsOf(question, sees), ...more], sql` and `);
@@ -164,10 +164,10 @@ export async function listUsers(
 }
 
 /** Lists members from a cursor in its order. Returns the next cursor when there are more members. */
-export async function listUsersOn(
+export async function listUsersFromCursor(
   db: Kysely<Tables>,
-  question: UserQuestion,
-  sees: Seen,
+  question: UserListQuery,
+  sees: VisibilityRules,
   { cursor, more }: { readonly cursor: UserCursor; readonly more: readonly Condition[] },
 ): Promise<{ users: UserRow[]; next: string | undefined }> {
   const where = sql.join([...conditionsOf(question, sees), ...more, cursor.after], sql` and `);

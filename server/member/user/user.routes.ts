@@ -2,14 +2,14 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { type UserPatch, userRoutes } from '#api/member/user/user.contract.ts';
 import { newMemberRole } from '#server/account/registration/registration.ts';
 import { findProfileValues, listProfileFields } from '#server/member/field/profile-field.queries.ts';
-import { answered } from '#server/member/field/profile-field-filter.ts';
+import { answerConditions } from '#server/member/field/profile-field-filter.ts';
 import { isIgnorable } from '#server/member/identity/ignore.policy.ts';
 import { mentionRefresh } from '#server/member/identity/mention-refresh.job.ts';
 import { logAccount, logAccountIn } from '#server/member/profile/member-log.ts';
 import { demandNotLast } from '#server/member/role/administrator.queries.ts';
 import { demandAssignable, demandAuthority } from '#server/member/role/authority.ts';
 import { findSignatures } from '#server/member/settings/signature.queries.ts';
-import { discardPhoto, keepPhoto, setPhoto } from '#server/member/settings/user-photo.ts';
+import { discardPhoto, setPhoto, storePhoto } from '#server/member/settings/user-photo.ts';
 import { inTransaction } from '#server/platform/database/database-transaction.ts';
 import { found, memberInPath } from '#server/platform/http/me.ts';
 import { sendCursor, sendPaging } from '#server/platform/http/paging.ts';
@@ -20,7 +20,7 @@ import {
   findUser,
   findUsersByName,
   listUsers,
-  listUsersOn,
+  listUsersFromCursor,
   type UserRow,
 } from './user.queries.ts';
 import { setBan } from './user-ban.ts';
@@ -86,14 +86,14 @@ export const userResource: FastifyPluginAsyncZod = async (server) => {
       const visits = may(viewer, 'personalInfo.view');
       const sees = { personal, visits, bannedToo: personal || !settings['ui.bannedPrivateProfile'] };
       const asked = query.profileFields;
-      const byAnswers = asked ? answered(viewer, await listProfileFields(forum.db), asked) : [];
+      const byAnswers = asked ? answerConditions(viewer, await listProfileFields(forum.db), asked) : [];
       const present = async (users: readonly UserRow[]) => {
         const extras = await extrasFor(viewer, users, query.expand);
         return users.map((row) => userFor(viewer, row, extras));
       };
       if (query.cursor !== undefined) {
         const cursor = readUserCursor(query.sort, query.cursor, sees.visits);
-        const { users, next } = await listUsersOn(forum.db, query, sees, { cursor, more: byAnswers });
+        const { users, next } = await listUsersFromCursor(forum.db, query, sees, { cursor, more: byAnswers });
         sendCursor(request, reply, { limit: query.limit, next });
         return present(users);
       }
@@ -219,7 +219,7 @@ export const userResource: FastifyPluginAsyncZod = async (server) => {
       demandSession(request.viewer);
       const row = await findMember(memberInPath(request, request.params.id));
       await demandPhoto(forum, request.viewer, row);
-      const url = await keepPhoto(forum, request);
+      const url = await storePhoto(forum, request);
       await setPhoto(forum, { userID: row.userID, formerUrl: row.photoUrl, url });
       await logAccount(forum, { action: 'member.photo', actorID: request.viewer.userID, userID: row.userID });
       return reply.code(201).send({ photoUrl: url });

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { type RawBuilder, sql, type Transaction } from 'kysely';
 import { ApiError } from '#api/errors.ts';
-import type { AskedPermission } from '#api/member/role/permission.ts';
+import type { CheckedPermission } from '#api/member/role/permission.ts';
 import type { LogAction } from '#api/moderation/log/log-action.ts';
 import { demandConfirmed } from '#server/account/credential/confirmed-session.ts';
 import { withUndoAuthority } from '#server/member/role/authority-change.ts';
@@ -76,7 +76,7 @@ export interface Undo {
    * The permissions that allow the undo, the same as for the action. Any of them suffices. If the entry has a category,
    * the permission must apply there.
    */
-  readonly permission: AskedPermission | readonly AskedPermission[];
+  readonly permission: CheckedPermission | readonly CheckedPermission[];
   /**
    * Reads the current values of the record's properties named in `after`. If defined, the undo is rejected with 409
    * when they differ from `after`. In any case, later entries of the same record that share a key with `after` block

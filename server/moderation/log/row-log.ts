@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { type RawBuilder, sql, type Transaction } from 'kysely';
-import type { AskedPermission } from '#api/member/role/permission.ts';
+import type { CheckedPermission } from '#api/member/role/permission.ts';
 import type { LogAction } from '#api/moderation/log/log-action.ts';
 import type { Tables } from '#server/platform/database/tables.ts';
 import type { LogEntry } from './log-entry.queries.ts';
@@ -169,7 +169,7 @@ export function defineRowUndo({
   afterwards,
 }: {
   readonly actions: readonly LogAction[];
-  readonly permission: AskedPermission | readonly AskedPermission[];
+  readonly permission: CheckedPermission | readonly CheckedPermission[];
   readonly sources: RowSources;
   readonly follow?: Undo['undo'];
   readonly protects?: Undo['protects'];

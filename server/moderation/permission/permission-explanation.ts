@@ -1,11 +1,6 @@
-import { type AskedPermission, type PermissionRuling, rulePermission } from '#api/member/role/permission.ts';
+import { type CheckedPermission, type PermissionResult, resolvePermission } from '#api/member/role/permission.ts';
 import type { CategoryTree } from '#server/category/category-tree.ts';
-import {
-  type PermissionBook,
-  permissionRecordOf,
-  type RoleGrants,
-  roleIDs,
-} from '#server/member/role/permission-book.ts';
+import { permissionRecordOf, type RoleCatalog, type RoleGrants, roleIDs } from '#server/member/role/permission-book.ts';
 import { scopeOf } from '#server/platform/http/viewer.ts';
 
 /** The person whose permission is explained, as seen by the check, with their own roles. */
@@ -35,9 +30,9 @@ export interface Explanation {
 }
 
 interface Question {
-  readonly book: PermissionBook;
+  readonly book: RoleCatalog;
   readonly tree: CategoryTree;
-  readonly permission: AskedPermission;
+  readonly permission: CheckedPermission;
   readonly categoryID: number | undefined;
 }
 
@@ -49,8 +44,8 @@ interface Standing {
 }
 
 /** Runs the same check that decides on requests (`may` of `platform/viewer.ts`). */
-const check = ({ book, tree, permission, categoryID }: Question, standing: Standing): PermissionRuling =>
-  rulePermission(permissionRecordOf(book, tree, standing), permission, scopeOf(categoryID));
+const check = ({ book, tree, permission, categoryID }: Question, standing: Standing): PermissionResult =>
+  resolvePermission(permissionRecordOf(book, tree, standing), permission, scopeOf(categoryID));
 
 /** Returns the roles that pass the check on their own. */
 const rolesPassing = (question: Question, standing: Standing): RoleGrants[] =>

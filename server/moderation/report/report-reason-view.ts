@@ -1,7 +1,7 @@
 import type { MessageID } from '#api/message-id.ts';
 import type { ReportReason, ReportReasonFragment } from '#api/moderation/report/report-reason.contract.ts';
 import type { Translations } from '#api/translations.ts';
-import type { PermissionBook } from '#server/member/role/permission-book.ts';
+import type { RoleCatalog } from '#server/member/role/permission-book.ts';
 import type { ReasonRow } from './report-reason.queries.ts';
 
 /** The built-in reasons. They are shown in the viewer's language until they are edited. */
@@ -31,11 +31,7 @@ export function reasonFragment(row: ReasonRow, words: Translations | undefined):
 /** Maps a reason to the representation for administrators. `counts` is the number of reports for each reason. */
 export function presentReason(
   row: ReasonRow,
-  {
-    words,
-    roles,
-    counts,
-  }: { words: Translations; roles: PermissionBook['roles']; counts?: ReadonlyMap<string, number> },
+  { words, roles, counts }: { words: Translations; roles: RoleCatalog['roles']; counts?: ReadonlyMap<string, number> },
 ): ReportReason {
   return {
     ...reasonFragment(row, words),

@@ -1,7 +1,7 @@
 import { commentUrl, discussionUrl } from '#api/discussion/urls.ts';
 import type { HeldPostRow } from '#server/moderation/approval/held-post.queries.ts';
 import { findAssignable } from '#server/moderation/triage/assignee.ts';
-import { type News, notify } from '#server/notification/notify.ts';
+import { type NotificationEvent, notify } from '#server/notification/notify.ts';
 import type { Forum } from '#server/platform/forum.ts';
 
 /** The ID of the system member, which is named as the sender of notifications to moderators and authors. */
@@ -11,7 +11,7 @@ const systemID = 1;
 const mostTold = 100;
 
 /** A notification to the moderators of a category, except the member who caused it. */
-interface ModeratorNotification extends Pick<News, 'type' | 'recordType' | 'recordID' | 'data'> {
+interface ModeratorNotification extends Pick<NotificationEvent, 'type' | 'recordType' | 'recordID' | 'data'> {
   readonly categoryID: number | null;
   readonly userID: number;
 }

@@ -1,4 +1,4 @@
-import { problemWords, waitWords } from '#api/account/sign-in/problem-words.ts';
+import { problemMessage, waitMessage } from '#api/account/sign-in/problem-words.ts';
 import type { ApiErrorBody, ApiFailure, FieldError } from '#api/failure.ts';
 import type { MessageID } from '#api/message-id.ts';
 import type { Translations } from '#api/translations.ts';
@@ -17,7 +17,7 @@ const permissionWords = ({ t }: Translations, permissions: readonly string[]): s
  * unchanged (a name, a number or a list).
  */
 const subjectWords = ({ t }: Translations, { code, details: { subject = '' } }: ApiFailure): string =>
-  code === 'session.suspended' ? waitWords(t, subject) : subject;
+  code === 'session.suspended' ? waitMessage(t, subject) : subject;
 
 /**
  * Returns the body of an error in the language of the viewer: the message is translated by its code, the field errors
@@ -31,7 +31,7 @@ export function translateErrorBody(refusal: ApiFailure, words: Translations): Ap
     id in readMessages('en', 'errors') ? words.t(id, { subject: subjectWords(words, refusal) }) : body.message;
   const said: [string, string][] = [];
   const ofField = (one: FieldError): FieldError => {
-    const own = problemWords(words.t, one.code) ?? translateSentence(words, one.message);
+    const own = problemMessage(words.t, one.code) ?? translateSentence(words, one.message);
     said.push([one.message, own]);
     return { ...one, message: own };
   };

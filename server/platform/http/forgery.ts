@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import { ApiError } from '#api/errors.ts';
-import { bearerIn } from '#server/member/session/access-token.ts';
+import { parseBearerToken } from '#server/member/session/access-token.ts';
 
 /** HTTP methods that change nothing. */
 export const safeMethods: ReadonlySet<string> = new Set(['GET', 'HEAD', 'OPTIONS']);
@@ -16,7 +16,7 @@ const hostOf = (origin: string): string | undefined => (URL.canParse(origin) ? n
 export function isOwnRequest(request: FastifyRequest, siteUrl: string): boolean {
   if (safeMethods.has(request.method)) return true;
   // A request with an access token does not depend on cookies, which are then ignored (viewer-hook.ts).
-  if (bearerIn(request.headers.authorization)) return true;
+  if (parseBearerToken(request.headers.authorization)) return true;
   const { origin, 'sec-fetch-site': site, 'x-requested-with': marked } = request.headers;
   if (site === 'same-origin') return true;
   if (site && site !== 'none') return false;

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import { ApiError } from '#api/errors.ts';
-import { bearerIn, viewerOfToken } from '#server/member/session/access-token.ts';
+import { parseBearerToken, viewerOfToken } from '#server/member/session/access-token.ts';
 import { guestOf, sessionCookie, viewerOf } from '#server/member/session/session.ts';
 import type { Forum } from '#server/platform/forum.ts';
 import { safeMethods } from '#server/platform/http/forgery.ts';
@@ -26,7 +26,7 @@ export function registerInternalViewer(viewer: Viewer): { readonly key: string; 
 
 /** Returns the viewer of a request: by access token, in which case cookies are ignored, otherwise by session cookie. */
 async function viewerOfRequest(forum: Forum, request: FastifyRequest): Promise<Viewer> {
-  const token = bearerIn(request.headers.authorization);
+  const token = parseBearerToken(request.headers.authorization);
   if (!token) return viewerOf(forum, request.cookies[sessionCookie]);
   // An error response is rendered for a guest.
   request.viewer = await guestOf(forum);

@@ -1,7 +1,7 @@
 import type { RecordStatus } from '#api/discussion/status/discussion-status-fields.contract.ts';
 import { ApiError } from '#api/errors.ts';
 import {
-  type AskedPermission,
+  type CheckedPermission,
   hasPermission,
   type PermissionRecord,
   type PermissionScope,
@@ -50,7 +50,11 @@ export interface Viewer {
 const answers = new WeakMap<PermissionRecord, Map<string, boolean>>();
 
 /** Whether the viewer has any of the permissions. With a category, the category's own permissions apply. */
-export function may(viewer: Viewer, names: AskedPermission | readonly AskedPermission[], categoryID?: number): boolean {
+export function may(
+  viewer: Viewer,
+  names: CheckedPermission | readonly CheckedPermission[],
+  categoryID?: number,
+): boolean {
   const known = answers.get(viewer.permissions) ?? new Map<string, boolean>();
   if (known.size === 0) answers.set(viewer.permissions, known);
   const question = categoryID === undefined ? `${names}` : `${categoryID} ${names}`;
@@ -65,14 +69,18 @@ export const scopeOf = (categoryID: number | undefined): PermissionScope =>
 
 function findOut(
   viewer: Viewer,
-  names: AskedPermission | readonly AskedPermission[],
+  names: CheckedPermission | readonly CheckedPermission[],
   categoryID: number | undefined,
 ): boolean {
   return hasPermission(viewer.permissions, names, scopeOf(categoryID));
 }
 
 /** Throws a 403 ApiError that names the permissions, unless the viewer has one of them. */
-export function demand(viewer: Viewer, names: AskedPermission | readonly AskedPermission[], categoryID?: number): void {
+export function demand(
+  viewer: Viewer,
+  names: CheckedPermission | readonly CheckedPermission[],
+  categoryID?: number,
+): void {
   if (!may(viewer, names, categoryID)) throw ApiError.permission([names].flat());
 }
 
@@ -87,7 +95,7 @@ const visible = new WeakMap<PermissionRecord, Map<string, readonly number[]>>();
  * Returns the categories in which the viewer has the permission, computed once for all viewers with the same
  * permissions.
  */
-export function categoriesWhere(viewer: Viewer, permission: AskedPermission): readonly number[] {
+export function categoriesWhere(viewer: Viewer, permission: CheckedPermission): readonly number[] {
   const known = visible.get(viewer.permissions) ?? new Map<string, readonly number[]>();
   visible.set(viewer.permissions, known);
   const ids =

@@ -3,7 +3,7 @@ import type { ReactionCount, ReactionLogEntry } from '#api/post/reaction/reactio
 import { voteCodes } from '#api/post/reaction/vote.ts';
 import type { Queryable } from '#server/category/queryable.ts';
 import { hotScoreSql } from '#server/discussion/list/hot-score.ts';
-import { causeReaction } from '#server/notification/post-cause.ts';
+import { storeReactionCause } from '#server/notification/post-cause.ts';
 import type { Tables } from '#server/platform/database/tables.ts';
 import type { Viewer } from '#server/platform/http/viewer.ts';
 import { findAuthors } from '#server/post/post-author.ts';
@@ -153,7 +153,7 @@ export async function changeReaction(
   const former = rows[0]?.tag_id;
   if (former === tagID) return;
   if (isTold)
-    await causeReaction(trx, record, { userID, isNew: former === undefined, isGiven: tagID !== undefined, now });
+    await storeReactionCause(trx, record, { userID, isNew: former === undefined, isGiven: tagID !== undefined, now });
   const write =
     tagID === undefined
       ? sql`delete from reaction where record_type = ${recordType} and record_id = ${recordID} and user_id = ${userID}`

@@ -1,6 +1,6 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { reactionRoutes } from '#api/post/reaction/reaction.contract.ts';
-import { demandStanding } from '#server/discussion/comment/comment.policy.ts';
+import { demandExistingComment } from '#server/discussion/comment/comment.policy.ts';
 import { findComment } from '#server/discussion/comment/comment.queries.ts';
 import { demandReadable } from '#server/discussion/discussion.policy.ts';
 import { findDiscussion } from '#server/discussion/discussion.queries.ts';
@@ -33,7 +33,7 @@ export const reactionResource: FastifyPluginAsyncZod = async (server) => {
     const row =
       recordType === 'discussion'
         ? demandReadable(viewer, await findDiscussion(forum.db, viewer, id, []))
-        : demandStanding(viewer, await findComment(forum.db, id, []));
+        : demandExistingComment(viewer, await findComment(forum.db, id, []));
     const isIdea = 'type' in row && row.type === 'idea';
     return {
       isIdea,

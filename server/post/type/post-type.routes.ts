@@ -1,11 +1,11 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import type { Transaction } from 'kysely';
-import { discussionTypes, takesType } from '#api/discussion/discussion-type.ts';
+import { allowsDiscussionType, discussionTypes } from '#api/discussion/discussion-type.ts';
 import { ApiError } from '#api/errors.ts';
 import type { PostType, PostTypePatch } from '#api/post/type/post-type.contract.ts';
 import { postTypeRoutes } from '#api/post/type/post-type.contract.ts';
-import { tellOfCategories } from '#server/category/category-log.ts';
-import { takeType } from '#server/category/category-management.ts';
+import { invalidateCategories } from '#server/category/category-log.ts';
+import { allowPostType } from '#server/category/category-management.ts';
 import { inTransaction } from '#server/platform/database/database-transaction.ts';
 import type { Tables } from '#server/platform/database/tables.ts';
 import { found } from '#server/platform/http/me.ts';
@@ -89,12 +89,12 @@ export const postTypeResource: FastifyPluginAsyncZod = async (server) => {
   ): Promise<void> => {
     const closed = categoryIDs.filter((id) => {
       const allowed = viewer.categories.byID(id)?.allowedDiscussionTypes ?? [];
-      return !takesType(allowed, postTypeID);
+      return !allowsDiscussionType(allowed, postTypeID);
     });
-    for (const categoryID of closed) await takeType(trx, forum, viewer, { categoryID, postTypeID });
+    for (const categoryID of closed) await allowPostType(trx, forum, viewer, { categoryID, postTypeID });
   };
 
-  const tellOfAll = () => Promise.all([publishPostTypeChange(forum), tellOfCategories(forum)]);
+  const tellOfAll = () => Promise.all([publishPostTypeChange(forum), invalidateCategories(forum)]);
 
   server.route({
     ...postTypeRoutes.list,

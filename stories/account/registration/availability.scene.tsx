@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { askAvailable } from '#api/account/registration/registration.client.ts';
+import { checkAvailability } from '#api/account/registration/registration.client.ts';
 import { Availability } from '#components/account/registration/availability.tsx';
 import { Field } from '#components/primitives/form/field.tsx';
 import { Input } from '#components/primitives/form/input.tsx';
@@ -12,7 +12,7 @@ const words = { checking: 'Checking username availability', available: 'This use
 
 function NameField({ own }: { own: string | undefined }) {
   const { api } = useSite();
-  const [ask] = useState(() => (name: string, signal: AbortSignal) => askAvailable(api, { name }, signal));
+  const [ask] = useState(() => (name: string, signal: AbortSignal) => checkAvailability(api, { name }, signal));
   const [text, setText] = useState('');
   return (
     <Field

@@ -1,5 +1,5 @@
 import { localesQuery } from '#api/administration/translation/locale.queries.ts';
-import { writtenCategoriesQuery } from '#api/category/category.queries.ts';
+import { untranslatedCategoriesQuery } from '#api/category/category.queries.ts';
 import { CategorySettingsList } from '#components/administration/category/category-settings-list.tsx';
 import { ingrid, type Seed, StorySite } from '#stories/support/story-site.tsx';
 import { seedCategorySettings, someLocales } from './category-settings-seed.ts';
@@ -24,4 +24,4 @@ export const Filled = () => listing(() => undefined);
 export const OneLanguage = () =>
   listing((client, api) => client.setQueryData(localesQuery(api).queryKey, someLocales(['en'])));
 
-export const Empty = () => listing((client, api) => client.setQueryData(writtenCategoriesQuery(api).queryKey, []));
+export const Empty = () => listing((client, api) => client.setQueryData(untranslatedCategoriesQuery(api).queryKey, []));

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { localesQuery } from '#api/administration/translation/locale.queries.ts';
 import type { Api } from '#api/api.ts';
-import { categoryEditQuery, writtenCategoriesQuery } from '#api/category/category.queries.ts';
+import { categoryEditQuery, untranslatedCategoriesQuery } from '#api/category/category.queries.ts';
 import type { CategoryEdit } from '#api/category/category-fields.contract.ts';
 import { roleGrantsQuery } from '#api/member/role/role.queries.ts';
 import { allPostTypesQuery } from '#api/post/type/post-type.queries.ts';
@@ -47,7 +47,7 @@ export const categoryToEdit = (categoryID: number): CategoryEdit => {
 /** Puts all that the settings of categories read where their pages look for it. */
 export const seedCategorySettings = (client: QueryClient, api: Api): void => {
   client.setQueryData(allPostTypesQuery(api).queryKey, originalTypes as never);
-  client.setQueryData(writtenCategoriesQuery(api).queryKey, harbourCategories);
+  client.setQueryData(untranslatedCategoriesQuery(api).queryKey, harbourCategories);
   client.setQueryData(localesQuery(api).queryKey, someLocales(['en', 'fr', 'ar']));
   client.setQueryData(roleGrantsQuery(api).queryKey, roles);
   for (const { categoryID } of harbourCategories)

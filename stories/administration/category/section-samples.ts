@@ -1,5 +1,5 @@
 import { chosenSettingsQuery } from '#api/administration/setting/config.queries.ts';
-import { writtenCategoriesQuery } from '#api/category/category.queries.ts';
+import { untranslatedCategoriesQuery } from '#api/category/category.queries.ts';
 import { sectionSettings } from '#components/administration/category/section-list.tsx';
 import type { Seed } from '#stories/support/story-site.tsx';
 import { aCategory } from '#tests/support/builders/builders.ts';
@@ -29,5 +29,5 @@ export const sections = [
 /** What the page of subcommunities reads; the category of the second is gone. */
 export const sectionSeed: Seed = (client, api) => {
   client.setQueryData(chosenSettingsQuery(api, sectionSettings).queryKey, { 'site.sections': sections });
-  client.setQueryData(writtenCategoriesQuery(api).queryKey, [aCategory()] as never);
+  client.setQueryData(untranslatedCategoriesQuery(api).queryKey, [aCategory()] as never);
 };

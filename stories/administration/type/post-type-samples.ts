@@ -1,5 +1,5 @@
 import { localesQuery } from '#api/administration/translation/locale.queries.ts';
-import { writtenCategoriesQuery } from '#api/category/category.queries.ts';
+import { untranslatedCategoriesQuery } from '#api/category/category.queries.ts';
 import { rolesQuery } from '#api/member/role/role.queries.ts';
 import { allPostFieldsQuery, allPostTypesQuery } from '#api/post/type/post-type.queries.ts';
 import { someLocales } from '#stories/administration/category/category-settings-seed.ts';
@@ -20,7 +20,7 @@ export const buildLog = aPostType({ categoryIDs: [3], roleIDs: [8], postFields: 
 export const postTypeSeed: Seed = (client, api) => {
   client.setQueryData(allPostTypesQuery(api).queryKey, [...originalTypes, buildLog] as never);
   client.setQueryData(allPostFieldsQuery(api).queryKey, fields as never);
-  client.setQueryData(writtenCategoriesQuery(api).queryKey, [aCategory()] as never);
+  client.setQueryData(untranslatedCategoriesQuery(api).queryKey, [aCategory()] as never);
   client.setQueryData(localesQuery(api).queryKey, someLocales(['en', 'fr']));
   client.setQueryData(rolesQuery(api).queryKey, [{ roleID: 8, name: 'Member' }] as never);
 };

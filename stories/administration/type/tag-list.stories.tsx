@@ -1,6 +1,6 @@
 import { localesQuery } from '#api/administration/translation/locale.queries.ts';
 import type { Tag } from '#api/category/tag.contract.ts';
-import { writtenTagsQuery } from '#api/category/tag.queries.ts';
+import { untranslatedTagsQuery } from '#api/category/tag.queries.ts';
 import { TagList } from '#components/administration/type/tag-list.tsx';
 import { someLocales } from '#stories/administration/category/category-settings-seed.ts';
 import { ingrid, StorySite } from '#stories/support/story-site.tsx';
@@ -14,7 +14,7 @@ const listing = (tags: readonly Tag[], query = '') => (
     permissions={['site.manage']}
     seed={(client, api) => {
       const shown = { tags: [...tags], total: tags.length, limit: 50 };
-      client.setQueryData(writtenTagsQuery(api, { query, page: 1 }).queryKey, shown);
+      client.setQueryData(untranslatedTagsQuery(api, { query, page: 1 }).queryKey, shown);
       client.setQueryData(localesQuery(api).queryKey, someLocales(['en', 'fr', 'ar']));
     }}
   >

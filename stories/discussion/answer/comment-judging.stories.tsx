@@ -1,4 +1,4 @@
-import { CommentJudging } from '#components/discussion/answer/comment-judging.tsx';
+import { AnswerVerdictControls } from '#components/discussion/answer/comment-judging.tsx';
 import { ingrid, StorySite } from '#stories/support/story-site.tsx';
 import { aComment, aDiscussion } from '#tests/support/builders/builders.ts';
 
@@ -6,6 +6,9 @@ export default { title: 'discussion / comment-judging' };
 
 export const ForWhoAsked = () => (
   <StorySite me={ingrid}>
-    <CommentJudging comment={aComment()} discussion={aDiscussion({ type: 'question', insertUserID: ingrid.userID })} />
+    <AnswerVerdictControls
+      comment={aComment()}
+      discussion={aDiscussion({ type: 'question', insertUserID: ingrid.userID })}
+    />
   </StorySite>
 );

@@ -1,4 +1,4 @@
-import { FoldedBranch } from '#components/discussion/thread/folded-branch.tsx';
+import { CollapsedBranch } from '#components/discussion/thread/folded-branch.tsx';
 import { ThreadContext } from '#components/discussion/thread/thread-context.ts';
 import { StorySite } from '#stories/support/story-site.tsx';
 import { aDiscussion, aThread, aThreadHole } from '#tests/support/builders/builders.ts';
@@ -10,7 +10,7 @@ const { threadStructure, commentsByID } = aThread();
 export const Folded = () => (
   <StorySite>
     <ThreadContext value={{ discussion: aDiscussion({ insertUserID: 0 }), commentsByID, partsOf: undefined }}>
-      <FoldedBranch items={threadStructure} onUnfold={() => {}} />
+      <CollapsedBranch items={threadStructure} onUnfold={() => {}} />
     </ThreadContext>
   </StorySite>
 );
@@ -18,7 +18,7 @@ export const Folded = () => (
 export const WithHole = () => (
   <StorySite>
     <ThreadContext value={{ discussion: aDiscussion({ insertUserID: 0 }), commentsByID, partsOf: undefined }}>
-      <FoldedBranch items={[...threadStructure, aThreadHole()]} onUnfold={() => {}} />
+      <CollapsedBranch items={[...threadStructure, aThreadHole()]} onUnfold={() => {}} />
     </ThreadContext>
   </StorySite>
 );

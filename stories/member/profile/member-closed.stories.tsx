@@ -1,4 +1,4 @@
-import { MemberClosed } from '#components/member/profile/member-closed.tsx';
+import { ClosedProfile } from '#components/member/profile/member-closed.tsx';
 import { StorySite } from '#stories/support/story-site.tsx';
 import { aClosedMember } from '#tests/support/builders/builders.ts';
 
@@ -6,12 +6,12 @@ export default { title: 'member / member-closed' };
 
 export const Private = () => (
   <StorySite>
-    <MemberClosed member={aClosedMember()} />
+    <ClosedProfile member={aClosedMember()} />
   </StorySite>
 );
 
 export const Banned = () => (
   <StorySite>
-    <MemberClosed member={aClosedMember({ banned: 1 })} />
+    <ClosedProfile member={aClosedMember({ banned: 1 })} />
   </StorySite>
 );

@@ -1,4 +1,4 @@
-import { SettingsScriptless } from '#components/member/settings/settings-scriptless.tsx';
+import { SettingsNoScriptNotice } from '#components/member/settings/settings-scriptless.tsx';
 import { StorySite } from '#stories/support/story-site.tsx';
 
 export default { title: 'member / settings-scriptless' };
@@ -6,6 +6,6 @@ export default { title: 'member / settings-scriptless' };
 /** The notice is visible only when JavaScript is off. */
 export const Hidden = () => (
   <StorySite>
-    <SettingsScriptless />
+    <SettingsNoScriptNotice />
   </StorySite>
 );

@@ -1,28 +1,28 @@
 import { describe, expect, test } from 'vitest';
 import { isCommonPassword } from '#api/account/credential/common-passwords.ts';
 import { accountProblemMessage, accountProblems } from '#api/account/own-data/account-problem.ts';
-import { entryErrorWords, problemWords } from '#api/account/sign-in/problem-words.ts';
+import { entryErrorMessage, problemMessage } from '#api/account/sign-in/problem-words.ts';
 import { t } from '#api/translations.ts';
 
 describe('the words for what is wrong', () => {
   test('say the detail', () => {
-    expect(problemWords(t, 'name.length:3 to 20')).toBe('A name has 3 to 20 characters.');
-    expect(problemWords(t, 'password.too-short:10')).toContain('at least 10 characters');
-    expect(entryErrorWords(t, 'session.suspended', '30 seconds')).toContain('wait 30 seconds and');
-    expect(entryErrorWords(t, 'session.suspended', '1 minutes')).toContain('wait 1 minute and');
+    expect(problemMessage(t, 'name.length:3 to 20')).toBe('A name has 3 to 20 characters.');
+    expect(problemMessage(t, 'password.too-short:10')).toContain('at least 10 characters');
+    expect(entryErrorMessage(t, 'session.suspended', '30 seconds')).toContain('wait 30 seconds and');
+    expect(entryErrorMessage(t, 'session.suspended', '1 minutes')).toContain('wait 1 minute and');
   });
 
   test('repeat nothing that an address could have been given', () => {
-    expect(problemWords(t, 'name.length:call 555-1234')).toBe('Please check this field.');
-    expect(entryErrorWords(t, 'session.suspended', 'and call 555-1234')).toContain('wait a while and');
-    expect(problemWords(t, 'toString')).toBeUndefined();
-    expect(entryErrorWords(t, 'made.up')).toBe('Something went wrong.');
+    expect(problemMessage(t, 'name.length:call 555-1234')).toBe('Please check this field.');
+    expect(entryErrorMessage(t, 'session.suspended', 'and call 555-1234')).toContain('wait a while and');
+    expect(problemMessage(t, 'toString')).toBeUndefined();
+    expect(entryErrorMessage(t, 'made.up')).toBe('Something went wrong.');
   });
 
   test.each(Object.keys(accountProblems))('are the same in the log and in English: %s', (code) => {
     const detailed = { 'name.length': `${code}:3 to 20`, 'password.too-short': `${code}:10` };
     const problem = detailed[code as keyof typeof detailed] ?? code;
-    expect(problemWords(t, problem)).toBe(accountProblemMessage(problem));
+    expect(problemMessage(t, problem)).toBe(accountProblemMessage(problem));
   });
 });
 

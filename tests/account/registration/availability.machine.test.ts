@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createActor, fromPromise, SimulatedClock } from 'xstate';
 import { connectAvailability } from '#machines/account/registration/availability.connect.ts';
-import { type AvailabilityWord, availabilityMachine } from '#machines/account/registration/availability.machine.ts';
+import { type AvailabilityResult, availabilityMachine } from '#machines/account/registration/availability.machine.ts';
 
 test('a burst of typing is asked about once, when it pauses', () => {
   const { facts, clock, asked } = startTyping();
@@ -33,7 +33,7 @@ function startTyping(own = '') {
   const givenUp: string[] = [];
   const machine = availabilityMachine.provide({
     actors: {
-      askAvailable: fromPromise<AvailabilityWord, { text: string }>(({ input, signal }) => {
+      askAvailable: fromPromise<AvailabilityResult, { text: string }>(({ input, signal }) => {
         asked.push(input.text);
         signal.addEventListener('abort', () => givenUp.push(input.text));
         return new Promise(() => {});

@@ -1,12 +1,12 @@
 import { expect, type Page } from '@playwright/test';
-import type { RegistrationWords } from '#machines/account/registration/registration-form.machine.ts';
+import type { RegistrationEntries } from '#machines/account/registration/registration-form.machine.ts';
 import { registrationFormModel } from '#machines/account/registration/registration-form.model.ts';
 import { click, defineGestures, tabTo } from '#tests/support/machine/gestures.ts';
 
 const name = (page: Page) => page.getByRole('textbox', { name: /^Username/ });
 const submit = (page: Page) => page.getByRole('button', { name: /^(Sign Up|Apply for Membership)$/ });
 
-async function enter(page: Page, words: RegistrationWords): Promise<void> {
+async function enter(page: Page, words: RegistrationEntries): Promise<void> {
   await page.getByRole('textbox', { name: /^Email/ }).fill(words.email);
   await name(page).fill(words.name);
   await page.getByLabel(/^Password/).fill(words.password);

@@ -4,8 +4,8 @@ import { fieldsFailure } from '#api/fields-failure.ts';
 import { connectRegistrationForm } from '#machines/account/registration/registration-form.connect.ts';
 import {
   type RegistrationDemand,
+  type RegistrationEntries,
   type RegistrationOutcome,
-  type RegistrationWords,
   registrationFormMachine,
 } from '#machines/account/registration/registration-form.machine.ts';
 
@@ -73,11 +73,11 @@ function startJoining(
   demands: readonly RegistrationDemand[] = [],
   answer: () => Promise<RegistrationOutcome> = async () => ({ isApplicant: false }),
 ) {
-  const sent: RegistrationWords[] = [];
+  const sent: RegistrationEntries[] = [];
   let told = 0;
   const machine = registrationFormMachine.provide({
     actors: {
-      join: fromPromise<RegistrationOutcome, RegistrationWords>(({ input }) => {
+      join: fromPromise<RegistrationOutcome, RegistrationEntries>(({ input }) => {
         sent.push(input);
         return answer();
       }),

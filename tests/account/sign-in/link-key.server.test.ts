@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { sendPasswordReset } from '#server/account/credential/password-reset.ts';
-import { askToConfirm } from '#server/account/registration/email-confirmation.ts';
+import { sendEmailConfirmation } from '#server/account/registration/email-confirmation.ts';
 import { firstAdministratorLink } from '#server/account/registration/first-administrator.ts';
 import { sessionCookie } from '#server/member/session/session.ts';
 import { deviceCookie } from '#server/member/session/session-cookie.ts';
@@ -33,7 +33,7 @@ const links: Record<string, Kind> = {
       const email = `${name}@confirm.example`;
       const { userID } = await forum.aMember({ name });
       await forum.forum.db.updateTable('member').set({ pending_email: email }).where('user_id', '=', userID).execute();
-      await askToConfirm(forum.forum, { userID, name, email });
+      await sendEmailConfirmation(forum.forum, { userID, name, email });
       return linkIn(await lastMailTo(forum, email), '/entry/emailconfirm');
     },
     fields: (link) => ({ userID: link.get('userID') ?? '' }),

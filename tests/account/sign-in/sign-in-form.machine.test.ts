@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
 import { ApiError } from '#api/errors.ts';
 import { connectSignInForm } from '#machines/account/sign-in/sign-in-form.connect.ts';
-import { type SignInWords, signInFormMachine } from '#machines/account/sign-in/sign-in-form.machine.ts';
+import { type SignInEntries, signInFormMachine } from '#machines/account/sign-in/sign-in-form.machine.ts';
 
 test('what is missing is marked beside its field, and nothing is sent', () => {
   const { facts, sent } = startSigningIn();
@@ -39,11 +39,11 @@ const entered = (fields: Readonly<Record<string, string>>) => {
 };
 
 function startSigningIn(answer: () => Promise<unknown> = async () => undefined) {
-  const sent: SignInWords[] = [];
+  const sent: SignInEntries[] = [];
   let told = 0;
   const machine = signInFormMachine.provide({
     actors: {
-      signIn: fromPromise<unknown, SignInWords>(({ input }) => {
+      signIn: fromPromise<unknown, SignInEntries>(({ input }) => {
         sent.push(input);
         return answer();
       }),

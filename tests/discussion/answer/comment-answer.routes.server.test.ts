@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { judgeAnswer } from '#api/discussion/answer/comment-answer.client.ts';
+import { setAnswerStatus } from '#api/discussion/answer/comment-answer.client.ts';
 import { createComment, listComments, readComment, removeComment } from '#api/discussion/comment/comment.client.ts';
 import {
   askQuestion,
@@ -68,9 +68,9 @@ describe('a thread', () => {
     const [first, second, third] = [await answer(id), await answer(id, other), await answer(id)];
     const deeper = (await createComment(asker.api, { discussionID: id, parentCommentID: first, ...words })).body
       .commentID;
-    await judgeAnswer(asker.api, second, 'accepted');
-    await judgeAnswer(asker.api, deeper, 'accepted');
-    await judgeAnswer(asker.api, third, 'rejected');
+    await setAnswerStatus(asker.api, second, 'accepted');
+    await setAnswerStatus(asker.api, deeper, 'accepted');
+    await setAnswerStatus(asker.api, third, 'rejected');
     const of = async (by: Pick<Somebody, 'api'>, query: object) => {
       const { body, paging } = await readCommentThread(by.api, { parentRecordID: id, ...query });
       return [
@@ -98,7 +98,7 @@ describe('an answer', () => {
     const id = await ask();
     const [first, second] = [await answer(id), await answer(id, other)];
     expect(await stands(id)).toBe('Answered');
-    const { body } = await judgeAnswer(asker.api, second, 'accepted');
+    const { body } = await setAnswerStatus(asker.api, second, 'accepted');
     expect(body.attributes).toEqual({
       answer: { status: 'accepted', dateAccepted: expect.any(String), acceptUserID: asker.userID },
     });
@@ -115,7 +115,7 @@ describe('an answer', () => {
         },
       },
     });
-    await judgeAnswer(asker.api, second, 'pending');
+    await setAnswerStatus(asker.api, second, 'pending');
     expect(await read(id)).toMatchObject({ acceptedCommentID: null, status: { name: 'Answered' } });
     expect((await readComment(asker.api, second)).body.attributes).toEqual({ answer: { status: 'pending' } });
   });
@@ -123,8 +123,8 @@ describe('an answer', () => {
   test('that was accepted first is the one, of several; when it is deleted the next is', async () => {
     const id = await ask();
     const [first, second] = [await answer(id), await answer(id)];
-    await judgeAnswer(asker.api, second, 'accepted');
-    await judgeAnswer(asker.api, first, 'accepted');
+    await setAnswerStatus(asker.api, second, 'accepted');
+    await setAnswerStatus(asker.api, first, 'accepted');
     expect((await read(id)).acceptedCommentID).toBe(second);
     await removeComment(moderator.api, second);
     expect((await read(id)).acceptedCommentID).toBe(first);
@@ -138,9 +138,9 @@ describe('an answer', () => {
   test('that is rejected leaves the question open; when all are, it says so; moderators list them', async () => {
     const id = await ask();
     const [first, second] = [await answer(id), await answer(id)];
-    await judgeAnswer(asker.api, first, 'rejected');
+    await setAnswerStatus(asker.api, first, 'rejected');
     expect(await stands(id)).toBe('Answered');
-    await judgeAnswer(moderator.api, second, 'rejected');
+    await setAnswerStatus(moderator.api, second, 'rejected');
     expect(await stands(id)).toBe('Rejected');
     const { body } = await listDiscussions(forum.guest.api, { categoryID, status: 'rejected' });
     expect(body.map(({ discussionID }) => discussionID)).toEqual([id]);
@@ -159,24 +159,24 @@ describe('an answer', () => {
   test('is not judged by others, nor on a closed question, nor where nothing was asked', async () => {
     const id = await ask();
     const first = await answer(id);
-    expect(await refusal(judgeAnswer(writer.api, first, 'accepted'))).toBe('403 permission.missing');
-    expect(await refusal(judgeAnswer(forum.guest.api, first, 'accepted'))).toMatch(/^403/);
-    expect(await refusal(judgeAnswer(asker.api, 999_999, 'accepted'))).toBe('404 comment.not-found');
+    expect(await refusal(setAnswerStatus(writer.api, first, 'accepted'))).toBe('403 permission.missing');
+    expect(await refusal(setAnswerStatus(forum.guest.api, first, 'accepted'))).toMatch(/^403/);
+    expect(await refusal(setAnswerStatus(asker.api, 999_999, 'accepted'))).toBe('404 comment.not-found');
     await changeDiscussion(moderator.api, id, { closed: true });
-    expect(await refusal(judgeAnswer(asker.api, first, 'accepted'))).toBe('403 permission.missing');
-    await judgeAnswer(moderator.api, first, 'accepted');
+    expect(await refusal(setAnswerStatus(asker.api, first, 'accepted'))).toBe('403 permission.missing');
+    await setAnswerStatus(moderator.api, first, 'accepted');
     const talk = await createDiscussion(asker.api, { name: 'Knots', ...words, categoryID });
     const remark = await answer(talk.body.discussionID);
-    expect(await refusal(judgeAnswer(asker.api, remark, 'accepted'))).toBe('400 comment.not-an-answer');
+    expect(await refusal(setAnswerStatus(asker.api, remark, 'accepted'))).toBe('400 comment.not-an-answer');
     await removeComment(moderator.api, remark);
-    expect(await refusal(judgeAnswer(asker.api, remark, 'accepted'))).toMatch(/^40[49]/);
+    expect(await refusal(setAnswerStatus(asker.api, remark, 'accepted'))).toMatch(/^40[49]/);
   });
 
   test('accepted by a moderator is logged and can be taken back; by who asked it is not', async () => {
     const id = await ask();
     const first = await answer(id);
-    await judgeAnswer(asker.api, first, 'accepted');
-    await judgeAnswer(moderator.api, first, 'rejected');
+    await setAnswerStatus(asker.api, first, 'accepted');
+    await setAnswerStatus(moderator.api, first, 'rejected');
     const { body } = await listAuditLogs(moderator.api, { eventType: 'comment.answer', recordID: first } as never);
     expect(body).toHaveLength(1);
     await undoAuditLog(moderator.api, body[0]?.auditLogID ?? '');
@@ -187,9 +187,9 @@ describe('an answer', () => {
     const id = await ask();
     const [first, second] = [await answer(id), await answer(id)];
     await Promise.all([
-      judgeAnswer(asker.api, first, 'accepted'),
-      judgeAnswer(moderator.api, first, 'accepted'),
-      judgeAnswer(moderator.api, second, 'accepted'),
+      setAnswerStatus(asker.api, first, 'accepted'),
+      setAnswerStatus(moderator.api, first, 'accepted'),
+      setAnswerStatus(moderator.api, second, 'accepted'),
     ]);
     const { attributes, acceptedCommentID } = await read(id);
     expect(attributes?.question?.acceptedAnswers).toHaveLength(2);
@@ -204,9 +204,9 @@ describe('an answer', () => {
     };
     const before = await news();
     const first = await answer(await ask());
-    await judgeAnswer(asker.api, first, 'accepted');
+    await setAnswerStatus(asker.api, first, 'accepted');
     expect(await news()).toEqual([first, ...before]);
-    await judgeAnswer(asker.api, first, 'pending');
+    await setAnswerStatus(asker.api, first, 'pending');
     expect(await news()).toEqual(before);
   });
 
@@ -220,13 +220,13 @@ describe('an answer', () => {
         .filter((one) => one.commentID === commentID && one.activityType.endsWith('Accepted'))
         .map(({ activityType }) => activityType);
     };
-    await judgeAnswer(asker.api, commentID, 'accepted');
+    await setAnswerStatus(asker.api, commentID, 'accepted');
     expect([await news(other), await news(writer), await news(asker)]).toEqual([
       ['BookmarkedAnswerAccepted'],
       ['AnswerAccepted'],
       [],
     ]);
-    await judgeAnswer(asker.api, commentID, 'rejected');
+    await setAnswerStatus(asker.api, commentID, 'rejected');
     expect(await news(other)).toEqual([]);
   });
 });

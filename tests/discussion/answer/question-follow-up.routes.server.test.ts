@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { judgeAnswer } from '#api/discussion/answer/comment-answer.client.ts';
+import { setAnswerStatus } from '#api/discussion/answer/comment-answer.client.ts';
 import { sendQuestionFollowUps } from '#api/discussion/answer/question-follow-up.client.ts';
 import { createComment } from '#api/discussion/comment/comment.client.ts';
 import { askQuestion, changeDiscussion, createDiscussion } from '#api/discussion/discussion.client.ts';
@@ -92,7 +92,7 @@ test('nobody is reminded of what is decided, closed, answered by themselves alon
     await ask(asker, categoryID),
     await ask(asker, await forum.aCategory()),
   ];
-  await judgeAnswer(asker.api, await answer(decided), 'accepted');
+  await setAnswerStatus(asker.api, await answer(decided), 'accepted');
   await answer(closed);
   await changeDiscussion(moderator.api, closed, { closed: true });
   await answer(own, asker);

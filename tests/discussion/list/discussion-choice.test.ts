@@ -1,17 +1,22 @@
 import { expect, test } from 'vitest';
-import { askedBy, choiceIn, choiceText, countChosen } from '#api/discussion/list/discussion-filter.ts';
+import {
+  countActiveFilters,
+  parseDiscussionFilters,
+  serializeDiscussionFilters,
+  toListQuery,
+} from '#api/discussion/list/discussion-filter.ts';
 
 const read = (address: string) => {
   const search = new URLSearchParams(address);
-  return choiceIn((name) => search.get(name) ?? undefined);
+  return parseDiscussionFilters((name) => search.get(name) ?? undefined);
 };
 
 test('several types and tags stand in an address, and the list is asked for any of them', () => {
   const choice = read('type=question,recipe&tagID=3,5,3&hasComments=false');
   expect(choice).toEqual({ type: ['question', 'recipe'], tagID: [3, 5], hasComments: false });
-  expect(choiceText(choice)).toEqual({ type: 'question,recipe', tagID: '3,5', hasComments: 'false' });
-  expect(askedBy(choice)).toEqual({ type: ['question', 'recipe'], tagID: '3,5', hasComments: false });
-  expect(countChosen(choice)).toBe(3);
+  expect(serializeDiscussionFilters(choice)).toEqual({ type: 'question,recipe', tagID: '3,5', hasComments: 'false' });
+  expect(toListQuery(choice)).toEqual({ type: ['question', 'recipe'], tagID: '3,5', hasComments: false });
+  expect(countActiveFilters(choice)).toBe(3);
 });
 
 test('what an address cannot mean is left out', () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { commentSortIn, discussionSortIn } from '#api/discussion/list/discussion-sorts.ts';
+import { parseCommentSort, parseDiscussionSort } from '#api/discussion/list/discussion-sorts.ts';
 
 test.each([
   ['newest', '-dateInserted'],
@@ -12,7 +12,7 @@ test.each([
   ['best', '-dateLastComment'],
   [undefined, '-dateLastComment'],
 ])('discussions are in the order that an address names: %s is %s', (text, sort) => {
-  expect(discussionSortIn(text)).toBe(sort);
+  expect(parseDiscussionSort(text)).toBe(sort);
 });
 
 test.each([
@@ -24,5 +24,5 @@ test.each([
   ['best', 'dateInserted'],
   [undefined, 'dateInserted'],
 ])('comments are in the order that an address names: %s is %s', (text, sort) => {
-  expect(commentSortIn(text)).toBe(sort);
+  expect(parseCommentSort(text)).toBe(sort);
 });

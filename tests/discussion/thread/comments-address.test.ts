@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { commentsAddress } from '#components/discussion/thread/comments-address.ts';
+import { commentsUrl } from '#components/discussion/thread/comments-address.ts';
 
 test('an address of comments names what is not usual: another order, and only some answers', () => {
   const addresses = [
-    commentsAddress('/discussion/3/knots', { sort: 'dateInserted' }),
-    commentsAddress('/discussion/3/knots', { sort: '-score' }),
-    commentsAddress('/discussion/3/knots/p2', { sort: 'dateInserted', qna: 'accepted' }),
-    commentsAddress('/discussion/3/knots', { sort: '-score', qna: 'rejected' }),
+    commentsUrl('/discussion/3/knots', { sort: 'dateInserted' }),
+    commentsUrl('/discussion/3/knots', { sort: '-score' }),
+    commentsUrl('/discussion/3/knots/p2', { sort: 'dateInserted', qna: 'accepted' }),
+    commentsUrl('/discussion/3/knots', { sort: '-score', qna: 'rejected' }),
   ];
   expect(addresses).toEqual([
     '/discussion/3/knots#comments',

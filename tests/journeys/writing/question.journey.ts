@@ -1,5 +1,5 @@
 import { listCategories } from '#api/category/category.client.ts';
-import { judgeAnswer } from '#api/discussion/answer/comment-answer.client.ts';
+import { setAnswerStatus } from '#api/discussion/answer/comment-answer.client.ts';
 import { createComment } from '#api/discussion/comment/comment.client.ts';
 import { expect, signedInAs, test, untilAlive } from '#tests/support/browser/journey.ts';
 import { aMemberOf } from '#tests/support/server/visitor.ts';
@@ -83,7 +83,7 @@ test('a question is asked, answered and accepted; readers find the answer withou
   await expect(page.getByRole('article', { name: /^Comment by/ })).toHaveCount(2);
   await expect(tabs).toHaveCount(0);
 
-  await judgeAnswer(asker.api, commentIDs[1] ?? 0, 'rejected');
+  await setAnswerStatus(asker.api, commentIDs[1] ?? 0, 'rejected');
   await signedInAs(page, administrator, forum.url);
   await page.goto(`/discussion/${discussionID}/x`);
   await untilAlive(page);

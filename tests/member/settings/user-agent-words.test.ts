@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { userAgentWords } from '#components/member/settings/user-agent-words.ts';
+import { formatUserAgent } from '#components/member/settings/user-agent-words.ts';
 
 test('a browser is told by the names that its owner knows', () => {
   const told = [
@@ -9,7 +9,7 @@ test('a browser is told by the names that its owner knows', () => {
     'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/141.0 Safari/537.36',
     'curl/8.9',
     null,
-  ].map(userAgentWords);
+  ].map(formatUserAgent);
   expect(told).toEqual([
     'Firefox on Windows',
     'Edge on macOS',

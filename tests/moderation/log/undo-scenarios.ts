@@ -1,5 +1,5 @@
 import { addTag } from '#api/category/tag.client.ts';
-import { judgeAnswer } from '#api/discussion/answer/comment-answer.client.ts';
+import { setAnswerStatus } from '#api/discussion/answer/comment-answer.client.ts';
 import { changeComment, createComment, removeComment } from '#api/discussion/comment/comment.client.ts';
 import { changeDiscussion, createDiscussion, removeDiscussion } from '#api/discussion/discussion.client.ts';
 import {
@@ -151,15 +151,15 @@ export const scenarios: Partial<Record<LogAction, readonly Scenario[]>> = {
   'comment.answer': [
     {
       prepare: (scene) => changeDiscussionType(scene.administrator.api, scene.discussionID, { type: 'question' }),
-      act: (scene) => judgeAnswer(scene.administrator.api, comment(scene, 2), 'accepted'),
+      act: (scene) => setAnswerStatus(scene.administrator.api, comment(scene, 2), 'accepted'),
     },
     {
       prepare: async (scene) => {
         await changeDiscussionType(scene.administrator.api, scene.discussionID, { type: 'question' });
-        await judgeAnswer(scene.administrator.api, comment(scene, 0), 'accepted');
-        await judgeAnswer(scene.administrator.api, comment(scene, 2), 'accepted');
+        await setAnswerStatus(scene.administrator.api, comment(scene, 0), 'accepted');
+        await setAnswerStatus(scene.administrator.api, comment(scene, 2), 'accepted');
       },
-      act: (scene) => judgeAnswer(scene.administrator.api, comment(scene, 0), 'rejected'),
+      act: (scene) => setAnswerStatus(scene.administrator.api, comment(scene, 0), 'rejected'),
     },
   ],
   'comment.delete': [

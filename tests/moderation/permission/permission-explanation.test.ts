@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { categoryPermissions, hasPermission, permissionNames } from '#api/member/role/permission.ts';
-import { arrangeCategories } from '#server/category/category-tree.ts';
-import { type PermissionBook, permissionRecordOf } from '#server/member/role/permission-book.ts';
+import { buildCategoryTree } from '#server/category/category-tree.ts';
+import { permissionRecordOf, type RoleCatalog } from '#server/member/role/permission-book.ts';
 import { explainPermission } from '#server/moderation/permission/permission-explanation.ts';
 import { scopeOf } from '#server/platform/http/viewer.ts';
 
@@ -17,7 +17,7 @@ const grantsOf = fc.record({
 
 /** A permission book with random roles: their grants on the whole site and in categories. */
 const books = fc.array(grantsOf, { minLength: roleNumbers.length, maxLength: roleNumbers.length }).map(
-  (grants): PermissionBook => ({
+  (grants): RoleCatalog => ({
     roles: new Map(
       grants.map(({ global, categories }, index) => {
         const roleID = roleNumbers[index] ?? 0;
@@ -45,7 +45,7 @@ const trees = fc
     maxLength: categoryNumbers.length,
   })
   .map((made) =>
-    arrangeCategories(
+    buildCategoryTree(
       made.map(([customPermissions, parent], index) => ({
         categoryID: index + 1,
         parentCategoryID: parent > 0 && parent <= index ? parent : null,

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import type { AskedPermission } from '#api/member/role/permission.ts';
+import type { CheckedPermission } from '#api/member/role/permission.ts';
 import { commentOptions } from '#components/post/menu/comment-option.ts';
 import { discussionOptions, type OptionFacts } from '#components/post/menu/discussion-option.ts';
 
 const discussion = { categoryID: 4, insertUserID: 7, pinned: false };
 
-const seenBy = (permissions: readonly AskedPermission[], own: Partial<OptionFacts> = {}) =>
+const seenBy = (permissions: readonly CheckedPermission[], own: Partial<OptionFacts> = {}) =>
   discussionOptions({
     discussion,
     userID: 9,
@@ -47,7 +47,7 @@ describe('the options of a discussion', () => {
     expect(seenBy([])).toEqual([['mute']]);
   });
 
-  test.each<[AskedPermission, string[]]>([
+  test.each<[CheckedPermission, string[]]>([
     ['discussions.delete', ['delete']],
     ['discussions.edit', ['move', 'type', 'status']],
     ['discussions.announce', ['announce']],
@@ -77,7 +77,7 @@ describe('the options of a discussion', () => {
     expect(seenBy(['flag.add'], { settings: { 'featureFlags.escalations.Enabled': false } })).toEqual([['mute']]);
   });
 
-  test.each<AskedPermission>(['community.moderate', 'users.edit', 'users.ban'])(
+  test.each<CheckedPermission>(['community.moderate', 'users.edit', 'users.ban'])(
     '%s lets sanction an author, but not oneself',
     (permission) => {
       expect(seenBy([permission]).at(-1)).toEqual(['warn']);

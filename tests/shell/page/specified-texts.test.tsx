@@ -3,7 +3,7 @@ import { ApiFailure } from '#api/failure.ts';
 import { readProxyPage } from '#api/proxy-page.ts';
 import { LayoutView } from '#components/layout/layout-view.tsx';
 import { WidgetBoundary } from '#components/layout/widget-boundary.tsx';
-import { MemberClosed } from '#components/member/profile/member-closed.tsx';
+import { ClosedProfile } from '#components/member/profile/member-closed.tsx';
 import { failureToast } from '#components/primitives/overlay/failure-toast.ts';
 import { ensureScript } from '#components/primitives/runtime/ensure-script.ts';
 import { ErrorPage } from '#components/shell/page/fault-page.tsx';
@@ -116,8 +116,8 @@ const rows: readonly TextRow[] = [
   ['Private', 'the card of a private member', () => read(<Private />)],
   ['Failed to load user', 'the card of a member that does not come', () => read(<Failed />)],
   ['ERROR', 'the card of a member that does not come', () => read(<Failed />)],
-  ['This user has been banned.', 'a closed profile', () => read(<MemberClosed member={aMember({ banned: 1 })} />)],
-  ["This user's profile is private.", 'a closed profile', () => read(<MemberClosed member={aMember()} />)],
+  ['This user has been banned.', 'a closed profile', () => read(<ClosedProfile member={aMember({ banned: 1 })} />)],
+  ["This user's profile is private.", 'a closed profile', () => read(<ClosedProfile member={aMember()} />)],
   ['Failed to load a required embed script', 'a script that fails', () => scriptOf('https://a.example/1.js', 'error')],
   [
     'Loading of the script https://a.example/2.js has timed out.',
