@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { CategoryBranch } from '#api/category/category-fields.contract.ts';
-import { defaultCategoryPreferences } from '#api/category/quiet-preferences.ts';
+import { defaultCategoryPreferences } from '#api/category/default-category-preferences.ts';
 import { lazyPart } from '#components/shell/page/lazy-part.tsx';
 import { FollowButton } from './follow-button.tsx';
 

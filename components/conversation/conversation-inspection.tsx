@@ -6,7 +6,7 @@ import { longestInspectionReason, messagesPage } from '#api/conversation/convers
 import { t } from '#api/translations.ts';
 import { PageHeading } from '#components/layout/page-heading.tsx';
 import { MemberChange } from '#components/member/settings/member-change.tsx';
-import { textOf } from '#components/member/settings/use-change-of-me.ts';
+import { textOf } from '#components/member/settings/use-change-viewer.ts';
 import { Field } from '#components/primitives/form/field.tsx';
 import { Textarea } from '#components/primitives/form/textarea.tsx';
 import { Message } from '#components/primitives/text/message.tsx';

@@ -12,7 +12,7 @@ import { WritingProvider } from '#components/composer/form/writing-context.tsx';
 import { CommentSelect } from '#components/discussion/thread/comment-select.tsx';
 import * as styles from '#components/discussion/thread/comment-thread.css.ts';
 import { CommentThread } from '#components/discussion/thread/comment-thread.tsx';
-import { commentsUrl } from '#components/discussion/thread/comments-address.ts';
+import { commentsUrl } from '#components/discussion/thread/comments-url.ts';
 import { SelectableThread } from '#components/discussion/thread/selectable-thread.tsx';
 import { commentedDiscussion } from '#components/discussion/thread/thread-context.ts';
 import { crumbsFrom, LayoutView } from '#components/layout/layout-view.tsx';

@@ -1,7 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { FolderHeart } from 'lucide-react';
 import type { CategoryBranch } from '#api/category/category-fields.contract.ts';
-import { defaultCategoryPreferences } from '#api/category/quiet-preferences.ts';
+import { defaultCategoryPreferences } from '#api/category/default-category-preferences.ts';
 import {
   type FollowedSort,
   followedCategoriesQuery,

@@ -31,7 +31,8 @@ const editComment = preloadable(() =>
 
 // Loaded separately, because most discussions are not questions.
 const CommentJudging = pagePart(
-  () => import('#components/discussion/answer/comment-judging.tsx').then((module) => module.AnswerVerdictControls),
+  () =>
+    import('#components/discussion/answer/answer-verdict-controls.tsx').then((module) => module.AnswerVerdictControls),
   true,
 );
 

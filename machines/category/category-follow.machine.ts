@@ -1,6 +1,6 @@
 import { assign, fromPromise, setup } from 'xstate';
 import type { CategoryPreferences } from '#api/category/category-fields.contract.ts';
-import { defaultCategoryPreferences } from '#api/category/quiet-preferences.ts';
+import { defaultCategoryPreferences } from '#api/category/default-category-preferences.ts';
 import { failureReason } from '#machines/reason-in.ts';
 
 /** The name of a notification preference. */

@@ -1,4 +1,4 @@
-import { defaultCategoryPreferences } from '#api/category/quiet-preferences.ts';
+import { defaultCategoryPreferences } from '#api/category/default-category-preferences.ts';
 import { ApiFailure } from '#api/failure.ts';
 import { defineModel } from '#machines/model/model.ts';
 import { categoryFollowMachine } from './category-follow.machine.ts';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { type Kysely, sql } from 'kysely';
 import { firstMemberID } from '#scripts/bench/generate/generate-people.ts';
-import { roleIDs } from '#server/member/role/permission-book.ts';
+import { roleIDs } from '#server/member/role/role-catalog.ts';
 import { openDatabase } from '#server/platform/database/database.ts';
 import type { Tables } from '#server/platform/database/tables.ts';
 import type { BenchDatabase } from './databases.ts';

@@ -26,7 +26,7 @@ const partsOfRows = ['discussion/row-tools.tsx', 'category/listed-follow.tsx'];
 
 /** Parts that members find on the page of a discussion, and what they react with. */
 const partsForMembers = [
-  ...['comment-judging', 'first-unread', 'idea-vote'].map((stem) => `discussion/${stem}.tsx`),
+  ...['answer-verdict-controls', 'first-unread', 'idea-vote'].map((stem) => `discussion/${stem}.tsx`),
   ...[
     'comment-options',
     'comment-member-actions',

@@ -1,6 +1,6 @@
 import { categoryAddress } from '#api/category/category-address.ts';
 import type { Breadcrumb, Category, CategoryPreferences, LastPost } from '#api/category/category-fields.contract.ts';
-import { defaultCategoryPreferences } from '#api/category/quiet-preferences.ts';
+import { defaultCategoryPreferences } from '#api/category/default-category-preferences.ts';
 import { categoryPermissions } from '#api/member/role/permission.ts';
 import { type CategoryRow, findCategoryRows } from '#server/category/category.queries.ts';
 import { findLastPosts } from '#server/category/category-last-post.queries.ts';

@@ -2,7 +2,7 @@ import { type RawBuilder, sql, type Transaction } from 'kysely';
 import type { PostMeta } from '#api/post/type/post-field.contract.ts';
 import type { Queryable } from '#server/category/queryable.ts';
 import { addToCategories, addToCategory, refreshLastPosts } from '#server/discussion/reading/category-counter.ts';
-import { forgetDiscussion } from '#server/notification/forgetting.queries.ts';
+import { forgetDiscussion } from '#server/notification/notification-deletion.queries.ts';
 import type { Tables } from '#server/platform/database/tables.ts';
 import { indexAnswers } from '#server/post/answer-index.queries.ts';
 import { openingKey } from '#server/post/body/opening-key.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Queryable } from '#server/category/queryable.ts';
-import { roleIDs } from '#server/member/role/permission-book.ts';
+import { roleIDs } from '#server/member/role/role-catalog.ts';
 import { type Reader, readersOf } from '#server/notification/recipient.ts';
 import type { Forum } from '#server/platform/forum.ts';
 import { findCategories } from './live.queries.ts';

@@ -1,6 +1,6 @@
 import type { EmailLook } from '#api/mail/email.contract.ts';
 import type { Mail } from '#server/platform/configuration/mailer.ts';
-import { emailColours, escapeEmailHtml } from './letter-html.ts';
+import { emailColours, escapeEmailHtml } from './email-html.ts';
 
 /** Applies the colours, the logo and the footer that an administrator tests to an e-mail. */
 export function withLook(mail: Mail, { templateStyles: styles, footer }: EmailLook, siteUrl: string): Mail {

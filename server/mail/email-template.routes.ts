@@ -8,8 +8,8 @@ import { found } from '#server/platform/http/me.ts';
 import { sendPaging } from '#server/platform/http/paging.ts';
 import { demand, type Viewer } from '#server/platform/http/viewer.ts';
 import { composeSample, countSaying, describeInFull, describeSample, renderSample } from './email-template.ts';
-import { type EmailTemplateSample, emailTemplateSamples, findEmailTemplateSample } from './letter-samples.ts';
-import { createDraftTranslations, textIDsOfSample } from './letter-words.ts';
+import { type EmailTemplateSample, emailTemplateSamples, findEmailTemplateSample } from './email-template-samples.ts';
+import { createDraftTranslations, textIDsOfSample } from './email-template-texts.ts';
 import { mailLanguage } from './mail-language.ts';
 import { sendMail } from './send-mail.ts';
 

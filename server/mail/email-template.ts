@@ -7,10 +7,10 @@ import type { Mail } from '#server/platform/configuration/mailer.ts';
 import type { Forum } from '#server/platform/forum.ts';
 import { loadTexts } from '#server/platform/text/message-catalog.ts';
 import { composeMail } from './compose-mail.ts';
-import { isolatePlaceholders } from './isolated-words.ts';
-import type { EmailContent } from './letter.ts';
-import { type EmailTemplateSample, emailTemplateSamples } from './letter-samples.ts';
-import { originalText, textIDsOfSample } from './letter-words.ts';
+import type { EmailContent } from './email-content.ts';
+import { type EmailTemplateSample, emailTemplateSamples } from './email-template-samples.ts';
+import { originalText, textIDsOfSample } from './email-template-texts.ts';
+import { isolatePlaceholders } from './isolate-placeholders.ts';
 import type { MailTemplate } from './mail-template.ts';
 import { mailTemplates } from './templates/all-templates.ts';
 

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { MessageID } from '#api/message-id.ts';
 import type { Translations } from '#api/translations.ts';
-import type { EmailContent } from './letter.ts';
+import type { EmailContent } from './email-content.ts';
 
 /** The context in which a template composes an e-mail. */
 export interface EmailContext {

@@ -1,8 +1,8 @@
 import type { Transaction } from 'kysely';
 import type { Tables } from '#server/platform/database/tables.ts';
 import type { Forum } from '#server/platform/forum.ts';
+import type { StoredNotification } from './cause-processing.ts';
 import { notificationDelivery } from './delivery.job.ts';
-import type { StoredNotification } from './telling.ts';
 
 /** Queues the external channels of notifications when the transaction is committed. */
 export async function sendDeliveries(

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import { sql } from 'kysely';
 import type { Forum } from '#server/platform/forum.ts';
-import { processNextCauses } from './telling.ts';
+import { processNextCauses } from './cause-processing.ts';
 
 /** The interval at which the notifier looks for causes that another process has left behind, in milliseconds. */
 const lookEvery = 10_000;

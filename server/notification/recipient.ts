@@ -1,7 +1,7 @@
 import { notificationTypes } from '#api/notification/notification-type.ts';
 import { type ChannelChoice, choiceOf, type EventChoices } from '#api/notification/preferences.ts';
 import { mayRecordView } from '#server/category/viewable.ts';
-import { permissionRecordOf, roleIDs } from '#server/member/role/permission-book.ts';
+import { permissionRecordOf, roleIDs } from '#server/member/role/role-catalog.ts';
 import type { Forum } from '#server/platform/forum.ts';
 import type { Subject } from './notification-subject.ts';
 import type { Candidate } from './recipient.queries.ts';

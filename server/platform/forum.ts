@@ -6,7 +6,7 @@ import type { CategoryTree } from '#server/category/category-tree.ts';
 import type { TagNames } from '#server/category/tag-text.queries.ts';
 import type { MediaStore } from '#server/composer/media/media-store.ts';
 import type { Jobs } from '#server/jobs/job.ts';
-import type { RoleCatalog } from '#server/member/role/permission-book.ts';
+import type { RoleCatalog } from '#server/member/role/role-catalog.ts';
 import type { Bus } from '#server/platform/cache/bus.ts';
 import type { Cached } from '#server/platform/cache/cached-value.ts';
 import type { Configuration } from '#server/platform/configuration/configuration.ts';

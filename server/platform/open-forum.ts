@@ -5,7 +5,7 @@ import { readTagNames } from '#server/category/tag-text.queries.ts';
 import { createMediaFolder, mediaFolderOf } from '#server/composer/media/media-store.ts';
 import { findStatuses, statusesChanged } from '#server/discussion/status/discussion-status.queries.ts';
 import { createJobQueue } from '#server/jobs/job-queue.ts';
-import { loadRoleCatalog } from '#server/member/role/permission-book.ts';
+import { loadRoleCatalog } from '#server/member/role/role-catalog.ts';
 import type { Bus } from '#server/platform/cache/bus.ts';
 import { createCached } from '#server/platform/cache/cached-value.ts';
 import type { Configuration } from '#server/platform/configuration/configuration.ts';

@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { renderStrokeText, widthOfLetters } from './pen-letters.ts';
+import { renderStrokeText, widthOfLetters } from './stroke-text.ts';
 
 const ink = '#2f3a3d';
 

@@ -1,7 +1,7 @@
 import { categoryPermissions } from '#api/member/role/permission.ts';
 import type { MediaStore } from '#server/composer/media/media-store.ts';
 import { nameKeys, urlcodeKeys } from '#server/member/identity/identity-keys.ts';
-import { roleIDs } from '#server/member/role/permission-book.ts';
+import { roleIDs } from '#server/member/role/role-catalog.ts';
 import { renderBody } from '#server/post/body/render-body.ts';
 import { sampleCategories } from './categories.ts';
 import { sampleMembers } from './members.ts';

@@ -4,7 +4,7 @@ import { entryUrl } from '#api/account/sign-in/entry-url.ts';
 import { ApiError } from '#api/errors.ts';
 import { apiPrefix } from '#server/api-server.ts';
 import { isSitePicture } from '#server/composer/media/uploads.routes.ts';
-import { roleIDs } from '#server/member/role/permission-book.ts';
+import { roleIDs } from '#server/member/role/role-catalog.ts';
 import type { Forum } from '#server/platform/forum.ts';
 import type { Viewer } from '#server/platform/http/viewer.ts';
 import { isOpenPage, openRoutes } from './open-routes.ts';

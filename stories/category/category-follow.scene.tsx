@@ -1,4 +1,4 @@
-import { defaultCategoryPreferences } from '#api/category/quiet-preferences.ts';
+import { defaultCategoryPreferences } from '#api/category/default-category-preferences.ts';
 import { CategoryFollow } from '#components/category/category-follow.tsx';
 import { categoryFollowModel } from '#machines/category/category-follow.model.ts';
 import { defineScene } from '#stories/support/scene.ts';

@@ -1,4 +1,4 @@
-import { defaultCategoryPreferences } from '#api/category/quiet-preferences.ts';
+import { defaultCategoryPreferences } from '#api/category/default-category-preferences.ts';
 import { CategoryFollow } from '#components/category/category-follow.tsx';
 import { ingrid, StorySite } from '#stories/support/story-site.tsx';
 

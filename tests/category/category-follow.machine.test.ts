@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createActor, fromPromise, SimulatedClock } from 'xstate';
 import type { CategoryPreferences } from '#api/category/category-fields.contract.ts';
-import { defaultCategoryPreferences } from '#api/category/quiet-preferences.ts';
+import { defaultCategoryPreferences } from '#api/category/default-category-preferences.ts';
 import { ApiError } from '#api/errors.ts';
 import { connectCategoryFollow } from '#machines/category/category-follow.connect.ts';
 import { categoryFollowMachine } from '#machines/category/category-follow.machine.ts';

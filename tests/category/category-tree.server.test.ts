@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { changeConfig } from '#api/administration/setting/config.client.ts';
 import { addCategory, changeCategory, readCategory } from '#api/category/category.client.ts';
 import { buildCategoryTree } from '#server/category/category-tree.ts';
-import { roleIDs } from '#server/member/role/permission-book.ts';
+import { roleIDs } from '#server/member/role/role-catalog.ts';
 import { openBus } from '#server/platform/cache/bus.ts';
 import { openDatabase } from '#server/platform/database/database.ts';
 import type { Forum } from '#server/platform/forum.ts';

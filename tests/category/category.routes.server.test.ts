@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import * as categories from '#api/category/category.client.ts';
-import { roleIDs } from '#server/member/role/permission-book.ts';
+import { roleIDs } from '#server/member/role/role-catalog.ts';
 import { categoryBuilders, idsOf as ids } from '#tests/support/builders/category-builders.ts';
 import { type Somebody, testForum } from '#tests/support/server/test-forum.ts';
 

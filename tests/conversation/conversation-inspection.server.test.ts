@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { createConversation } from '#api/conversation/conversation.client.ts';
 import { createMessage } from '#api/conversation/message.client.ts';
-import { roleIDs } from '#server/member/role/permission-book.ts';
+import { roleIDs } from '#server/member/role/role-catalog.ts';
 import { type Somebody, testForum } from '#tests/support/server/test-forum.ts';
 
 const site = await testForum();

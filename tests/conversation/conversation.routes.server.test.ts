@@ -10,7 +10,7 @@ import {
 } from '#api/conversation/conversation.client.ts';
 import { createMessage, listMessages } from '#api/conversation/message.client.ts';
 import { readMe, readMyCounts } from '#api/member/user/me.client.ts';
-import { roleIDs } from '#server/member/role/permission-book.ts';
+import { roleIDs } from '#server/member/role/role-catalog.ts';
 import { type Somebody, testForum } from '#tests/support/server/test-forum.ts';
 
 let conversationID: number;

@@ -9,7 +9,7 @@ import {
 } from '#api/conversation/conversation.client.ts';
 import { createMessage, listMessages, readMessage } from '#api/conversation/message.client.ts';
 import { listNotifications } from '#api/notification/notification.client.ts';
-import { roleIDs } from '#server/member/role/permission-book.ts';
+import { roleIDs } from '#server/member/role/role-catalog.ts';
 import { lastMailTo } from '#tests/account/support.ts';
 import { uploadText } from '#tests/support/builders/text-upload.ts';
 import { type Somebody, testForum } from '#tests/support/server/test-forum.ts';

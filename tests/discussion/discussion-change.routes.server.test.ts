@@ -6,7 +6,7 @@ import {
   readDiscussionForEdit,
   removeDiscussion,
 } from '#api/discussion/discussion.client.ts';
-import { roleIDs } from '#server/member/role/permission-book.ts';
+import { roleIDs } from '#server/member/role/role-catalog.ts';
 import { discussionGarden } from '#tests/discussion/list/discussion-garden.ts';
 import { refusedWith } from '#tests/support/api/refusal.ts';
 import { memberCount } from '#tests/support/server/member-count.ts';

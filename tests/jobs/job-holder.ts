@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { allJobs } from '#server/jobs/all-jobs.ts';
 import type { Job } from '#server/jobs/job.ts';
 import { sendMail } from '#server/mail/send-mail.ts';
-import { roleIDs } from '#server/member/role/permission-book.ts';
+import { roleIDs } from '#server/member/role/role-catalog.ts';
 import { openBus } from '#server/platform/cache/bus.ts';
 import { readConfiguration } from '#server/platform/configuration/configuration.ts';
 import { createLog } from '#server/platform/configuration/log.ts';

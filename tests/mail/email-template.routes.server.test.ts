@@ -7,7 +7,7 @@ import {
   resetEmailTemplate,
   sendEmailTemplate,
 } from '#api/mail/email-template.client.ts';
-import { emailTemplateSamples } from '#server/mail/letter-samples.ts';
+import { emailTemplateSamples } from '#server/mail/email-template-samples.ts';
 import { mailTemplates } from '#server/mail/templates/all-templates.ts';
 import { lastMailTo } from '#tests/account/support.ts';
 import { testForum } from '#tests/support/server/test-forum.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import * as messages from '#api/moderation/site-message/moderation-message.client.ts';
-import { roleIDs } from '#server/member/role/permission-book.ts';
+import { roleIDs } from '#server/member/role/role-catalog.ts';
 import { dismissedCookie } from '#server/moderation/site-message/dismissed-cookie.ts';
 import { type Somebody, testForum } from '#tests/support/server/test-forum.ts';
 

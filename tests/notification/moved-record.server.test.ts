@@ -4,7 +4,7 @@ import { listNotifications } from '#api/notification/notification.client.ts';
 import { changePreferences } from '#api/notification/notification-preference.client.ts';
 import { addPushSubscription } from '#api/notification/push-subscription.client.ts';
 import { composeDigest } from '#server/mail/digest.ts';
-import { roleIDs } from '#server/member/role/permission-book.ts';
+import { roleIDs } from '#server/member/role/role-catalog.ts';
 import { deliver } from '#server/notification/deliver.ts';
 import { settleNotifications } from '#server/notification/notifier.ts';
 import { setOwnPermissions } from '#tests/support/api/own-permissions.ts';

@@ -1,4 +1,4 @@
-import { roleIDs } from '#server/member/role/permission-book.ts';
+import { roleIDs } from '#server/member/role/role-catalog.ts';
 import { aPostField, aProfileField, type Cast, prepared, records } from '#tests/support/api/role-records.ts';
 
 /** Routes that members call for their own records and moderators for those of other members. */

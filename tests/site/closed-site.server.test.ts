@@ -1,6 +1,6 @@
 import type { InjectOptions } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { roleIDs } from '#server/member/role/permission-book.ts';
+import { roleIDs } from '#server/member/role/role-catalog.ts';
 import { viewerOf } from '#server/member/session/session.ts';
 import { inProcess } from '#server/pages/in-process.ts';
 import { registerInternalViewer } from '#server/platform/http/viewer-hook.ts';

@@ -4,7 +4,7 @@ import type { TwoFactor } from '#api/account/credential/two-factor.contract.ts';
 import { t } from '#api/translations.ts';
 import * as styles from '#components/account/own-data/account-card.css.ts';
 import { AccountCard } from '#components/account/own-data/account-card.tsx';
-import { useInvalidateAccount } from '#components/account/own-data/use-account-anew.ts';
+import { useInvalidateAccount } from '#components/account/own-data/use-invalidate-account.ts';
 import { useMemberChange } from '#components/member/settings/use-member-change.ts';
 import { Button } from '#components/primitives/form/button.tsx';
 import { Checkbox } from '#components/primitives/form/checkbox.tsx';

@@ -3,9 +3,9 @@ import { accountDeletionQuery } from '#api/account/own-data/account.queries.ts';
 import { deleteOwnAccount, takeBackDeletion } from '#api/account/own-data/account-deletion.client.ts';
 import type { AskedDeletion } from '#api/account/own-data/account-deletion.contract.ts';
 import { t } from '#api/translations.ts';
-import { announceSession } from '#components/account/sign-in/session-news.ts';
+import { announceSession } from '#components/account/sign-in/session-channel.ts';
 import { MemberChange } from '#components/member/settings/member-change.tsx';
-import { textOf } from '#components/member/settings/use-change-of-me.ts';
+import { textOf } from '#components/member/settings/use-change-viewer.ts';
 import { useMemberChange } from '#components/member/settings/use-member-change.ts';
 import { Button } from '#components/primitives/form/button.tsx';
 import { Field } from '#components/primitives/form/field.tsx';
@@ -17,7 +17,7 @@ import { Words } from '#components/primitives/text/words.tsx';
 import { useSite } from '#components/shell/site/site-context.tsx';
 import * as styles from './account-card.css.ts';
 import { AccountCard } from './account-card.tsx';
-import { useInvalidateAccount } from './use-account-anew.ts';
+import { useInvalidateAccount } from './use-invalidate-account.ts';
 
 /** The card for deleting the viewer's account. While a deletion is scheduled, it offers to cancel the deletion. */
 export function AccountDeletion() {

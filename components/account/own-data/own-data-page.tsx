@@ -4,8 +4,8 @@ import { createDataExport } from '#api/account/own-data/own-data.client.ts';
 import type { DataExport } from '#api/account/own-data/own-data.contract.ts';
 import { t } from '#api/translations.ts';
 import { ConfirmGate } from '#components/account/credential/confirm-gate.tsx';
+import { SettingsNoScriptNotice } from '#components/member/settings/settings-no-script-notice.tsx';
 import { SettingsPage } from '#components/member/settings/settings-page.tsx';
-import { SettingsNoScriptNotice } from '#components/member/settings/settings-scriptless.tsx';
 import { useMemberChange } from '#components/member/settings/use-member-change.ts';
 import { Button } from '#components/primitives/form/button.tsx';
 import { DateTime } from '#components/primitives/text/date-time.tsx';
@@ -16,7 +16,7 @@ import type { MemberChangeApi } from '#machines/member/settings/member-change.co
 import * as styles from './account-card.css.ts';
 import { AccountCard } from './account-card.tsx';
 import { AccountDeletion } from './account-deletion.tsx';
-import { useInvalidateAccount } from './use-account-anew.ts';
+import { useInvalidateAccount } from './use-invalidate-account.ts';
 
 /** The page on which members export the data that the forum stores about them, and delete their account. */
 export function OwnDataPage() {

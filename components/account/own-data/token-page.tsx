@@ -7,9 +7,9 @@ import type { Token } from '#api/account/own-data/token.contract.ts';
 import { t } from '#api/translations.ts';
 import { ConfirmGate } from '#components/account/credential/confirm-gate.tsx';
 import { MemberChange } from '#components/member/settings/member-change.tsx';
+import { SettingsNoScriptNotice } from '#components/member/settings/settings-no-script-notice.tsx';
 import { SettingsPage } from '#components/member/settings/settings-page.tsx';
-import { SettingsNoScriptNotice } from '#components/member/settings/settings-scriptless.tsx';
-import { textOf } from '#components/member/settings/use-change-of-me.ts';
+import { textOf } from '#components/member/settings/use-change-viewer.ts';
 import { useMemberChange } from '#components/member/settings/use-member-change.ts';
 import { Button } from '#components/primitives/form/button.tsx';
 import { Checkbox } from '#components/primitives/form/checkbox.tsx';
@@ -24,7 +24,7 @@ import { useMay, useSite } from '#components/shell/site/site-context.tsx';
 import type { MemberChangeApi } from '#machines/member/settings/member-change.connect.ts';
 import * as styles from './account-card.css.ts';
 import { AccountCard } from './account-card.tsx';
-import { useInvalidateAccount } from './use-account-anew.ts';
+import { useInvalidateAccount } from './use-invalidate-account.ts';
 
 /** The page on which members create access tokens for programs that act on their behalf (`spec/screens.md` D8). */
 export function TokenPage() {

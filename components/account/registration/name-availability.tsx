@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { checkAvailability } from '#api/account/registration/registration.client.ts';
 import { t } from '#api/translations.ts';
-import { cacheAvailability } from '#components/account/sign-in/once-for-each.ts';
+import { cacheAvailability } from '#components/account/sign-in/cache-availability.ts';
 import { useSite } from '#components/shell/site/site-context.tsx';
 import { Availability } from './availability.tsx';
 

@@ -4,8 +4,8 @@ import { checkAvailability, register } from '#api/account/registration/registrat
 import { safeTarget } from '#api/account/sign-in/target.ts';
 import { t } from '#api/translations.ts';
 import { PasswordMeter } from '#components/account/credential/password-meter.tsx';
+import { cacheAvailability } from '#components/account/sign-in/cache-availability.ts';
 import type { EntryDriver } from '#components/account/sign-in/entry-form.tsx';
-import { cacheAvailability } from '#components/account/sign-in/once-for-each.ts';
 import { useMachine } from '#components/primitives/runtime/use-machine.ts';
 import { useSite } from '#components/shell/site/site-context.tsx';
 import { connectRegistrationForm } from '#machines/account/registration/registration-form.connect.ts';

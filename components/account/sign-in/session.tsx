@@ -15,7 +15,7 @@ import { useSite } from '#components/shell/site/site-context.tsx';
 import { connectSession, type SessionView } from '#machines/account/sign-in/session.connect.ts';
 import { type SessionMember, sessionMachine } from '#machines/account/sign-in/session.machine.ts';
 import * as styles from './session.css.ts';
-import { announceSession, listenForSession } from './session-news.ts';
+import { announceSession, listenForSession } from './session-channel.ts';
 import { useEntryLink } from './use-entry-link.ts';
 
 /**

@@ -6,7 +6,7 @@ import { untranslatedCategoriesQuery } from '#api/category/category.queries.ts';
 import type { CategoryBranch } from '#api/category/category-fields.contract.ts';
 import { t } from '#api/translations.ts';
 import { type RecordText, RecordTranslator } from '#components/administration/translation/record-translator.tsx';
-import { SettingsNoScriptNotice } from '#components/member/settings/settings-scriptless.tsx';
+import { SettingsNoScriptNotice } from '#components/member/settings/settings-no-script-notice.tsx';
 import { ButtonLink } from '#components/primitives/form/button.tsx';
 import { EmptyState } from '#components/primitives/list/empty-state.tsx';
 import { useToasts } from '#components/primitives/overlay/toast-context.ts';

@@ -4,7 +4,7 @@ import { sendTestDigest } from '#api/mail/email.client.ts';
 import { t } from '#api/translations.ts';
 import { MemberChange } from '#components/member/settings/member-change.tsx';
 import { SettingsCard } from '#components/member/settings/settings-card.tsx';
-import { textOf } from '#components/member/settings/use-change-of-me.ts';
+import { textOf } from '#components/member/settings/use-change-viewer.ts';
 import { Field } from '#components/primitives/form/field.tsx';
 import { Input } from '#components/primitives/form/input.tsx';
 import { useToasts } from '#components/primitives/overlay/toast-context.ts';

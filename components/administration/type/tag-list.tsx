@@ -6,7 +6,7 @@ import type { Tag } from '#api/category/tag.contract.ts';
 import { untranslatedTagsQuery } from '#api/category/tag.queries.ts';
 import { t } from '#api/translations.ts';
 import { RecordTranslator } from '#components/administration/translation/record-translator.tsx';
-import { SettingsNoScriptNotice } from '#components/member/settings/settings-scriptless.tsx';
+import { SettingsNoScriptNotice } from '#components/member/settings/settings-no-script-notice.tsx';
 import { EditButton } from '#components/moderation/revision/edit-button.tsx';
 import { Button } from '#components/primitives/form/button.tsx';
 import { Input } from '#components/primitives/form/input.tsx';

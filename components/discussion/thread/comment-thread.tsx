@@ -35,7 +35,9 @@ const AnswerMark = pagePart(() =>
 );
 
 // Few branches are collapsed.
-const FoldedBranch = lazy(() => import('./folded-branch.tsx').then((module) => ({ default: module.CollapsedBranch })));
+const FoldedBranch = lazy(() =>
+  import('./collapsed-branch.tsx').then((module) => ({ default: module.CollapsedBranch })),
+);
 
 const authorOf = ({ insertUser }: Comment): string => nameOf(insertUser);
 

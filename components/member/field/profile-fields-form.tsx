@@ -4,9 +4,9 @@ import type { ProfileField } from '#api/member/field/profile-field.contract.ts';
 import { myProfileValuesQuery, profileFieldsQuery } from '#api/member/field/profile-field.queries.ts';
 import { t } from '#api/translations.ts';
 import { MemberChange } from '#components/member/settings/member-change.tsx';
-import { useInvalidateViewer } from '#components/member/settings/use-change-of-me.ts';
+import { useInvalidateViewer } from '#components/member/settings/use-change-viewer.ts';
 import { useMay, useSite } from '#components/shell/site/site-context.tsx';
-import { readAnswersFromForm } from './profile-answers-in.ts';
+import { readAnswersFromForm } from './profile-answers-form-data.ts';
 import { ProfileFieldInput } from './profile-field-input.tsx';
 
 /**

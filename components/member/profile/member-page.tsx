@@ -7,7 +7,7 @@ import { LayoutView } from '#components/layout/layout-view.tsx';
 import { MemberAnswers } from '#components/member/field/member-answers.tsx';
 import { useSite } from '#components/shell/site/site-context.tsx';
 import { container } from '#theme/layout/section.css.ts';
-import { ClosedProfile, isProfileClosed } from './member-closed.tsx';
+import { ClosedProfile, isProfileClosed } from './closed-profile.tsx';
 import { MemberFacts } from './member-facts.tsx';
 import { MemberHead } from './member-head.tsx';
 import { type MemberTab, MemberTabs } from './member-tabs.tsx';

@@ -10,7 +10,7 @@ import { useMay, useSite } from '#components/shell/site/site-context.tsx';
 import type { MemberChangeApi } from '#machines/member/settings/member-change.connect.ts';
 import { MemberChange } from './member-change.tsx';
 import { SettingsCard } from './settings-card.tsx';
-import { textOf, useChangeViewer } from './use-change-of-me.ts';
+import { textOf, useChangeViewer } from './use-change-viewer.ts';
 
 /**
  * The forms for the viewer's name, e-mail address and password. Each change requires the current password

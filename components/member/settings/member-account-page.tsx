@@ -5,8 +5,8 @@ import { useSite } from '#components/shell/site/site-context.tsx';
 import { MemberAccountForm } from './member-account-form.tsx';
 import { MemberPrivacy } from './member-privacy.tsx';
 import { MemberSessionList } from './member-session-list.tsx';
+import { SettingsNoScriptNotice } from './settings-no-script-notice.tsx';
 import { SettingsPage } from './settings-page.tsx';
-import { SettingsNoScriptNotice } from './settings-scriptless.tsx';
 import { VisitPrivacy } from './visit-privacy.tsx';
 
 /** The settings page for sign-in credentials and privacy (`spec/screens.md` D8). */

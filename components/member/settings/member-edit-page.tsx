@@ -4,8 +4,8 @@ import { t } from '#api/translations.ts';
 import { ProfileFieldsForm } from '#components/member/field/profile-fields-form.tsx';
 import { useSite } from '#components/shell/site/site-context.tsx';
 import { MemberProfileForm } from './member-profile-form.tsx';
+import { SettingsNoScriptNotice } from './settings-no-script-notice.tsx';
 import { SettingsPage } from './settings-page.tsx';
-import { SettingsNoScriptNotice } from './settings-scriptless.tsx';
 
 /** The settings page on which members edit their public profile (`spec/screens.md` D8). */
 export function MemberEditPage() {

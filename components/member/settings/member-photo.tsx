@@ -19,7 +19,7 @@ import { memberPhotoCropMachine, type PhotoChoice } from '#machines/member/setti
 import * as styles from './member-change.css.ts';
 import * as own from './member-photo.css.ts';
 import { SettingsCard } from './settings-card.tsx';
-import { useInvalidateViewer } from './use-change-of-me.ts';
+import { useInvalidateViewer } from './use-change-viewer.ts';
 
 const Cropper = lazy(() => import('./member-photo-cropper.tsx').then((part) => ({ default: part.MemberPhotoCropper })));
 

@@ -3,8 +3,8 @@ import { myEditQuery } from '#api/member/user/user.queries.ts';
 import { t } from '#api/translations.ts';
 import { useSite } from '#components/shell/site/site-context.tsx';
 import { MemberPhoto } from './member-photo.tsx';
+import { SettingsNoScriptNotice } from './settings-no-script-notice.tsx';
 import { SettingsPage } from './settings-page.tsx';
-import { SettingsNoScriptNotice } from './settings-scriptless.tsx';
 
 /** The settings page on which members choose their photo (`spec/screens.md` D8). */
 export function MemberPicturePage() {

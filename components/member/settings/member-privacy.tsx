@@ -7,7 +7,7 @@ import { Message } from '#components/primitives/text/message.tsx';
 import { useSite } from '#components/shell/site/site-context.tsx';
 import * as styles from './member-change.css.ts';
 import { SettingsCard } from './settings-card.tsx';
-import { useChangeViewer, useInvalidateViewer } from './use-change-of-me.ts';
+import { useChangeViewer, useInvalidateViewer } from './use-change-viewer.ts';
 import { useMemberChange } from './use-member-change.ts';
 
 type Choice = Pick<UserEdit, 'private' | 'showEmail' | 'hidden'>;

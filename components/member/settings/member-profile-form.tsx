@@ -4,7 +4,7 @@ import { Field } from '#components/primitives/form/field.tsx';
 import { Input } from '#components/primitives/form/input.tsx';
 import { Textarea } from '#components/primitives/form/textarea.tsx';
 import { MemberChange } from './member-change.tsx';
-import { textOf, useChangeViewer } from './use-change-of-me.ts';
+import { textOf, useChangeViewer } from './use-change-viewer.ts';
 
 /** The form for the public profile texts of a member. */
 export function MemberProfileForm({ member }: { member: UserEdit }) {

@@ -10,12 +10,12 @@ import { Tag } from '#components/primitives/text/tag.tsx';
 import { Words } from '#components/primitives/text/words.tsx';
 import { useSite } from '#components/shell/site/site-context.tsx';
 import type { MemberChangeApi } from '#machines/member/settings/member-change.connect.ts';
+import { formatUserAgent } from './format-user-agent.ts';
 import * as styles from './member-change.css.ts';
 import * as own from './member-session-list.css.ts';
 import { SettingsCard } from './settings-card.tsx';
-import { useInvalidateViewer } from './use-change-of-me.ts';
+import { useInvalidateViewer } from './use-change-viewer.ts';
 import { useMemberChange } from './use-member-change.ts';
-import { formatUserAgent } from './user-agent-words.ts';
 
 /** The viewer's sessions. The viewer can end each one, or all others at once. */
 export function MemberSessionList() {

@@ -9,9 +9,9 @@ import { Textarea } from '#components/primitives/form/textarea.tsx';
 import { Message } from '#components/primitives/text/message.tsx';
 import { useSite } from '#components/shell/site/site-context.tsx';
 import { MemberChange } from './member-change.tsx';
+import { SettingsNoScriptNotice } from './settings-no-script-notice.tsx';
 import { SettingsPage } from './settings-page.tsx';
-import { SettingsNoScriptNotice } from './settings-scriptless.tsx';
-import { textOf } from './use-change-of-me.ts';
+import { textOf } from './use-change-viewer.ts';
 
 /**
  * The settings page for the signature below the viewer's posts and for the visibility of other members' signatures

@@ -6,7 +6,7 @@ import { testPremoderation } from '#api/moderation/approval/held-post.client.ts'
 import type { PremoderationVerdict } from '#api/moderation/approval/held-post.contract.ts';
 import { t } from '#api/translations.ts';
 import { MemberChange } from '#components/member/settings/member-change.tsx';
-import { textOf } from '#components/member/settings/use-change-of-me.ts';
+import { textOf } from '#components/member/settings/use-change-viewer.ts';
 import { Checkbox } from '#components/primitives/form/checkbox.tsx';
 import { Field } from '#components/primitives/form/field.tsx';
 import { Select } from '#components/primitives/form/select.tsx';

@@ -5,7 +5,7 @@ import type { Decision } from '#api/moderation/decision/decision.contract.ts';
 import { type AppealOutcome, decisionTextLimit } from '#api/moderation/decision/decision-kind.ts';
 import { t } from '#api/translations.ts';
 import { MemberChange } from '#components/member/settings/member-change.tsx';
-import { textOf } from '#components/member/settings/use-change-of-me.ts';
+import { textOf } from '#components/member/settings/use-change-viewer.ts';
 import { parseSanctionEnd, SanctionEnd } from '#components/moderation/sanction/sanction-end.tsx';
 import { Field } from '#components/primitives/form/field.tsx';
 import { RadioGroup } from '#components/primitives/form/radio-group.tsx';

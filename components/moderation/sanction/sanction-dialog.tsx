@@ -5,7 +5,7 @@ import { sanctionUser } from '#api/moderation/decision/decision.client.ts';
 import { latestDecisionQuery } from '#api/moderation/decision/decision.queries.ts';
 import { decisionTextLimit, type SanctionKind, sanctionKinds } from '#api/moderation/decision/decision-kind.ts';
 import { t } from '#api/translations.ts';
-import { textOf } from '#components/member/settings/use-change-of-me.ts';
+import { textOf } from '#components/member/settings/use-change-viewer.ts';
 import { useMemberChange } from '#components/member/settings/use-member-change.ts';
 import { ReasonOptions } from '#components/moderation/report/reason-options.tsx';
 import { Button } from '#components/primitives/form/button.tsx';

@@ -1,6 +1,6 @@
 import { assign, fromPromise, setup } from 'xstate';
 import { ApiFailure } from '#api/failure.ts';
-import { isSessionEndedError as tellsOfEnd } from '#api/member/session/session-over.ts';
+import { isSessionEndedError as tellsOfEnd } from '#api/member/session/session-ended-error.ts';
 import { t } from '#api/translations.ts';
 
 /** What befalls a text that is to be posted. */

@@ -1,7 +1,7 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import { vocabulary } from '#scripts/bench/words.ts';
 import { fillIdentityKeys, runnerOf } from '#server/member/identity/identity-keys.ts';
-import { roleIDs } from '#server/member/role/permission-book.ts';
+import { roleIDs } from '#server/member/role/role-catalog.ts';
 import type { Tables } from '#server/platform/database/tables.ts';
 import { searchVectorOf } from '#server/search/search-vector.ts';
 import type { BenchSize } from './generate.ts';

@@ -7,7 +7,7 @@ import { beginSession, type SignedInMember } from '#server/account/sign-in/sign-
 import { nameKeys } from '#server/member/identity/identity-keys.ts';
 import { tidyName } from '#server/member/profile/member-name.ts';
 import { hasAdministrator } from '#server/member/role/administrator.queries.ts';
-import { roleIDs } from '#server/member/role/permission-book.ts';
+import { roleIDs } from '#server/member/role/role-catalog.ts';
 import type { Origin } from '#server/member/session/session-cookie.ts';
 import { refuseTaken } from '#server/member/settings/member-email.ts';
 import { inTransaction } from '#server/platform/database/database-transaction.ts';

@@ -1,6 +1,6 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { registrationRoutes } from '#api/account/registration/registration.contract.ts';
-import { problemMessage } from '#api/account/sign-in/problem-words.ts';
+import { problemMessage } from '#api/account/sign-in/problem-message.ts';
 import { backgroundDone, inBackground } from '#server/account/own-data/background.ts';
 import { rateLimited } from '#server/account/sign-in/rate-limits.ts';
 import { beginSession } from '#server/account/sign-in/sign-in.ts';

@@ -13,7 +13,7 @@ import { storeProfileValues } from '#server/member/field/profile-field.queries.t
 import { readRegistrationValues } from '#server/member/field/profile-field-value.ts';
 import { nameKeys } from '#server/member/identity/identity-keys.ts';
 import { nameRefusal, tidyName } from '#server/member/profile/member-name.ts';
-import { newMemberRoleIn, roleIDs } from '#server/member/role/permission-book.ts';
+import { newMemberRoleIn, roleIDs } from '#server/member/role/role-catalog.ts';
 import { hashOfToken } from '#server/member/session/session.ts';
 import { emailProblem, findByEmail, isSameMailbox, refuseTaken } from '#server/member/settings/member-email.ts';
 import { demandUnbanned } from '#server/moderation/ban/ban-rule-check.ts';

@@ -10,7 +10,7 @@ import {
   undoByColumns,
   writeColumns,
 } from '#server/moderation/log/moderation-log.ts';
-import { deleteEventNotifications } from '#server/notification/forgetting.queries.ts';
+import { deleteEventNotifications } from '#server/notification/notification-deletion.queries.ts';
 import { notify } from '#server/notification/notify.ts';
 import { inTransaction } from '#server/platform/database/database-transaction.ts';
 import type { Tables } from '#server/platform/database/tables.ts';

@@ -10,7 +10,7 @@ import { bumpDiscussion, lockDiscussion, updateDiscussion } from '#server/discus
 import { findTagsOf, presentDiscussions } from '#server/discussion/discussion-extras.ts';
 import { withDiscussionLog } from '#server/discussion/discussion-log.ts';
 import { resolveTags, writeTags } from '#server/discussion/discussion-tag.queries.ts';
-import { planTypeChange } from '#server/discussion/transfer/discussion-retyping.ts';
+import { planTypeChange } from '#server/discussion/transfer/discussion-type-change.ts';
 import { inTransaction } from '#server/platform/database/database-transaction.ts';
 import { demand, demandSession } from '#server/platform/http/viewer.ts';
 import { retryWrite } from '#server/post/retry-write.ts';

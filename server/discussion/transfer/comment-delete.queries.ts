@@ -2,7 +2,7 @@ import { sql, type Transaction } from 'kysely';
 import { refreshAccepted } from '#server/discussion/answer/comment-answer.queries.ts';
 import { lockDiscussion } from '#server/discussion/discussion-change.queries.ts';
 import { addToCategory, refreshLastPosts } from '#server/discussion/reading/category-counter.ts';
-import { deleteRecordNotifications } from '#server/notification/forgetting.queries.ts';
+import { deleteRecordNotifications } from '#server/notification/notification-deletion.queries.ts';
 import type { Tables } from '#server/platform/database/tables.ts';
 
 /**

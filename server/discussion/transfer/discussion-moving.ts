@@ -17,7 +17,7 @@ import { logActions } from '#server/moderation/log/moderation-log.ts';
 import type { Tables } from '#server/platform/database/tables.ts';
 import { indexAnswers } from '#server/post/answer-index.queries.ts';
 import { leaveRedirects } from './discussion-redirect.queries.ts';
-import { answersFor, demandType } from './discussion-retyping.ts';
+import { answersFor, demandType } from './discussion-type-change.ts';
 
 type Trx = Transaction<Tables>;
 

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import { foldedIdentity } from '#api/folded-identity.ts';
-import { roleIDs } from '#server/member/role/permission-book.ts';
+import { roleIDs } from '#server/member/role/role-catalog.ts';
 import type { Tables } from '#server/platform/database/tables.ts';
 import type { BadgeRecord, MemberRecord } from './dump-record.ts';
 

@@ -1,8 +1,8 @@
 import { answerOf, badgeOf, type ConvertOptions, commentOf, memberOf, questionOf, tagOf } from './dump-convert.ts';
 import type { DumpFile, DumpRow, TableName } from './dump-file.ts';
+import { DumpReader, type DumpReaderContext } from './dump-reader.ts';
 import type { AcceptedRecord, ImportStore, VoteRecord } from './dump-record.ts';
 import { foreignIDIn, textIn, UnusableRow } from './dump-value.ts';
-import { DumpReader, type DumpReaderContext } from './dump-walk.ts';
 
 /** The context of an import: the files, the store, the report and the progress callback. */
 export interface ImportRun extends ConvertOptions, DumpReaderContext {

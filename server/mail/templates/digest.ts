@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { EmailItem } from '#server/mail/letter.ts';
+import type { EmailItem } from '#server/mail/email-content.ts';
 import { defineTemplate, type EmailContext } from '#server/mail/mail-template.ts';
 
 const discussion = z.object({

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { EmailLook } from '#api/mail/email.contract.ts';
-import type { EmailContent } from '#server/mail/letter.ts';
+import type { EmailContent } from '#server/mail/email-content.ts';
 import { defineTemplate } from '#server/mail/mail-template.ts';
 import { digest } from './digest.ts';
 

@@ -8,7 +8,7 @@ import type { LogEntry } from '#server/moderation/log/log-entry.queries.ts';
 import type { Tables } from '#server/platform/database/tables.ts';
 import { may, type Viewer } from '#server/platform/http/viewer.ts';
 import { coversRoles, demandAuthorityBy, demandAuthorityOverAll, demandHolding, type Grants } from './authority.ts';
-import { loadRoleCatalog, newMemberRoleIn, permissionRecordOf, type RoleCatalog } from './permission-book.ts';
+import { loadRoleCatalog, newMemberRoleIn, permissionRecordOf, type RoleCatalog } from './role-catalog.ts';
 
 type Trx = Transaction<Tables>;
 

@@ -12,7 +12,7 @@ import type { UserRow } from '#server/member/user/user.queries.ts';
 import type { Tables } from '#server/platform/database/tables.ts';
 import type { Forum } from '#server/platform/forum.ts';
 import { scopeOf, type Viewer } from '#server/platform/http/viewer.ts';
-import { permissionRecordOf, type RoleCatalog } from './permission-book.ts';
+import { permissionRecordOf, type RoleCatalog } from './role-catalog.ts';
 
 /** Permissions that restrict their holder. A viewer who lacks them may still grant them. */
 const restrictions: ReadonlySet<string> = new Set<PermissionName>(['approval.require']);

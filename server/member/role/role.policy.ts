@@ -6,8 +6,8 @@ import type { Forum } from '#server/platform/forum.ts';
 import type { Viewer } from '#server/platform/http/viewer.ts';
 import { may } from '#server/platform/http/viewer.ts';
 import { coversRoles, presentGrants } from './authority.ts';
-import { roleIDs } from './permission-book.ts';
 import type { RoleRow } from './role.queries.ts';
+import { roleIDs } from './role-catalog.ts';
 
 const everywhere: ReadonlySet<string> = new Set(permissionNames);
 const inCategories: ReadonlySet<string> = new Set(categoryPermissions);

@@ -6,7 +6,7 @@ import { inBackground } from '#server/account/own-data/background.ts';
 import { newMemberRole } from '#server/account/registration/registration.ts';
 import { logAccount } from '#server/member/profile/member-log.ts';
 import { demandAssignable, demandAuthority } from '#server/member/role/authority.ts';
-import { roleIDs as presetRoles } from '#server/member/role/permission-book.ts';
+import { roleIDs as presetRoles } from '#server/member/role/role-catalog.ts';
 import { findUser } from '#server/member/user/user.queries.ts';
 import { setRoles } from '#server/member/user/user-change.ts';
 import { createApplicant } from '#server/member/user/user-creation.ts';

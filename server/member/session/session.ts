@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
-import { permissionRecordOf, roleIDs } from '#server/member/role/permission-book.ts';
+import { permissionRecordOf, roleIDs } from '#server/member/role/role-catalog.ts';
 import type { Forum } from '#server/platform/forum.ts';
 import type { Viewer } from '#server/platform/http/viewer.ts';
 

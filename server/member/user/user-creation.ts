@@ -13,7 +13,7 @@ import { storeProfileValues } from '#server/member/field/profile-field.queries.t
 import { type ReadAnswers, readAnswers } from '#server/member/field/profile-field-change.ts';
 import { nameKeys } from '#server/member/identity/identity-keys.ts';
 import { tidyName } from '#server/member/profile/member-name.ts';
-import { roleIDs as presetRoles } from '#server/member/role/permission-book.ts';
+import { roleIDs as presetRoles } from '#server/member/role/role-catalog.ts';
 import { refuseTaken } from '#server/member/settings/member-email.ts';
 import { inTransaction } from '#server/platform/database/database-transaction.ts';
 import type { Forum } from '#server/platform/forum.ts';

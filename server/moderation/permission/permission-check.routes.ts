@@ -7,7 +7,7 @@ import { demandConversations } from '#server/conversation/conversation.policy.ts
 import { demandCommentable } from '#server/discussion/comment/comment.policy.ts';
 import { findCommentPlace } from '#server/discussion/comment/comment-write.queries.ts';
 import { demandPlace } from '#server/discussion/discussion.policy.ts';
-import type { RoleGrants } from '#server/member/role/permission-book.ts';
+import type { RoleGrants } from '#server/member/role/role-catalog.ts';
 import { viewerOfUser } from '#server/member/session/session.ts';
 import { findUser } from '#server/member/user/user.queries.ts';
 import { fragmentOf } from '#server/member/user/user-view.ts';

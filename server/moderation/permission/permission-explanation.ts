@@ -1,6 +1,6 @@
 import { type CheckedPermission, type PermissionResult, resolvePermission } from '#api/member/role/permission.ts';
 import type { CategoryTree } from '#server/category/category-tree.ts';
-import { permissionRecordOf, type RoleCatalog, type RoleGrants, roleIDs } from '#server/member/role/permission-book.ts';
+import { permissionRecordOf, type RoleCatalog, type RoleGrants, roleIDs } from '#server/member/role/role-catalog.ts';
 import { scopeOf } from '#server/platform/http/viewer.ts';
 
 /** The person whose permission is explained, as seen by the check, with their own roles. */

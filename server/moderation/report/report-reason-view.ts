@@ -1,7 +1,7 @@
 import type { MessageID } from '#api/message-id.ts';
 import type { ReportReason, ReportReasonFragment } from '#api/moderation/report/report-reason.contract.ts';
 import type { Translations } from '#api/translations.ts';
-import type { RoleCatalog } from '#server/member/role/permission-book.ts';
+import type { RoleCatalog } from '#server/member/role/role-catalog.ts';
 import type { ReasonRow } from './report-reason.queries.ts';
 
 /** The built-in reasons. They are shown in the viewer's language until they are edited. */

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { ApiError } from '#api/errors.ts';
 import { foldedIdentity } from '#api/folded-identity.ts';
-import { permissionRecordOf } from '#server/member/role/permission-book.ts';
+import { permissionRecordOf } from '#server/member/role/role-catalog.ts';
 import { escapeLike } from '#server/platform/database/like-pattern.ts';
 import type { Forum } from '#server/platform/forum.ts';
 import { mayRecordTriage } from './triage.policy.ts';

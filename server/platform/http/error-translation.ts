@@ -1,4 +1,4 @@
-import { problemMessage, waitMessage } from '#api/account/sign-in/problem-words.ts';
+import { problemMessage, waitMessage } from '#api/account/sign-in/problem-message.ts';
 import type { ApiErrorBody, ApiFailure, FieldError } from '#api/failure.ts';
 import type { MessageID } from '#api/message-id.ts';
 import type { Translations } from '#api/translations.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { isCommonPassword } from '#api/account/credential/common-passwords.ts';
 import { accountProblemMessage, accountProblems } from '#api/account/own-data/account-problem.ts';
-import { entryErrorMessage, problemMessage } from '#api/account/sign-in/problem-words.ts';
+import { entryErrorMessage, problemMessage } from '#api/account/sign-in/problem-message.ts';
 import { t } from '#api/translations.ts';
 
 describe('the words for what is wrong', () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { firstAdministratorLink } from '#server/account/registration/first-administrator.ts';
-import { roleIDs } from '#server/member/role/permission-book.ts';
+import { roleIDs } from '#server/member/role/role-catalog.ts';
 import { sessionCookie } from '#server/member/session/session.ts';
 import { anotherMachine, goodPassword } from '#tests/account/support.ts';
 import { testForum } from '#tests/support/server/test-forum.ts';

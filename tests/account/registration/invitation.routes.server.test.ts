@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { roleIDs } from '#server/member/role/permission-book.ts';
+import { roleIDs } from '#server/member/role/role-catalog.ts';
 import { aBrowser, anotherMachine, goodPassword, lastMailTo, linkIn, setSetting } from '#tests/account/support.ts';
 import { type Somebody, testForum } from '#tests/support/server/test-forum.ts';
 

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { roleIDs } from '#server/member/role/permission-book.ts';
+import { roleIDs } from '#server/member/role/role-catalog.ts';
 import { sessionCookie } from '#server/member/session/session.ts';
 import { anotherMachine, goodPassword, lastMailTo, linkIn, sentMail, setSetting } from '#tests/account/support.ts';
 import { waitForMail } from '#tests/support/server/outbox.ts';

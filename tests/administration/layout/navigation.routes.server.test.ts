@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readNavigation } from '#api/administration/layout/navigation.client.ts';
 import { changeConfig } from '#api/administration/setting/config.client.ts';
-import { roleIDs } from '#server/member/role/permission-book.ts';
+import { roleIDs } from '#server/member/role/role-catalog.ts';
 import { type Somebody, testForum } from '#tests/support/server/test-forum.ts';
 
 const forum = await testForum();

@@ -4,7 +4,7 @@ import * as drafts from '#api/composer/draft/draft.client.ts';
 import { listDiscussions, readDiscussion } from '#api/discussion/discussion.client.ts';
 import { addPostField } from '#api/post/type/post-field.client.ts';
 import { addPostType } from '#api/post/type/post-type.client.ts';
-import { roleIDs } from '#server/member/role/permission-book.ts';
+import { roleIDs } from '#server/member/role/role-catalog.ts';
 import { type Somebody, testForum } from '#tests/support/server/test-forum.ts';
 
 const forum = await testForum();

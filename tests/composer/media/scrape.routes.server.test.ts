@@ -8,7 +8,7 @@ import type { ApiFailure } from '#api/failure.ts';
 import { isPublicAddress, type Web } from '#server/composer/media/public-address.ts';
 import { scrapePage as scrape } from '#server/composer/media/scrape.ts';
 import { readWebPage } from '#server/composer/media/web-page.ts';
-import { roleIDs } from '#server/member/role/permission-book.ts';
+import { roleIDs } from '#server/member/role/role-catalog.ts';
 import { setOwnPermissions } from '#tests/support/api/own-permissions.ts';
 import { testForum } from '#tests/support/server/test-forum.ts';
 

@@ -2,7 +2,7 @@ import { statfs } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { describe, expect, test } from 'vitest';
 import { readMediaUsage, removeMedia } from '#api/composer/media/media.client.ts';
-import { roleIDs } from '#server/member/role/permission-book.ts';
+import { roleIDs } from '#server/member/role/role-catalog.ts';
 import { setSetting } from '#tests/account/support.ts';
 import { type Somebody, startTestForum, testForum } from '#tests/support/server/test-forum.ts';
 import { aPicture, mediaForm, uploadMedia } from './media-form.ts';

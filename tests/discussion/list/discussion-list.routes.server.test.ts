@@ -7,7 +7,7 @@ import {
   removeDiscussion,
 } from '#api/discussion/discussion.client.ts';
 import { bookmarkDiscussion, dismissDiscussion } from '#api/discussion/reading/discussion-mark.client.ts';
-import { roleIDs } from '#server/member/role/permission-book.ts';
+import { roleIDs } from '#server/member/role/role-catalog.ts';
 import { refusedWith } from '#tests/support/api/refusal.ts';
 import type { Somebody } from '#tests/support/server/test-forum.ts';
 import { discussionGarden } from './discussion-garden.ts';

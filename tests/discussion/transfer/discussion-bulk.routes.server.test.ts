@@ -15,7 +15,7 @@ import { addPostField } from '#api/post/type/post-field.client.ts';
 import { addPostType } from '#api/post/type/post-type.client.ts';
 import { search } from '#api/search/search.client.ts';
 import { recount } from '#server/administration/count/recount-forum.ts';
-import { roleIDs } from '#server/member/role/permission-book.ts';
+import { roleIDs } from '#server/member/role/role-catalog.ts';
 import {
   aComment,
   aDiscussion,

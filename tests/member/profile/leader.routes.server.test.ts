@@ -3,7 +3,7 @@ import { createComment } from '#api/discussion/comment/comment.client.ts';
 import { createDiscussion } from '#api/discussion/discussion.client.ts';
 import { listLeaders } from '#api/member/profile/leader.client.ts';
 import { addReaction } from '#api/post/reaction/reaction.client.ts';
-import { roleIDs } from '#server/member/role/permission-book.ts';
+import { roleIDs } from '#server/member/role/role-catalog.ts';
 import { type Somebody, testForum } from '#tests/support/server/test-forum.ts';
 
 const forum = await testForum();

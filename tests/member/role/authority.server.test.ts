@@ -1,7 +1,7 @@
 import type { InjectOptions } from 'fastify';
 import { describe, expect, test } from 'vitest';
 import { permissionNames } from '#api/member/role/permission.ts';
-import { roleIDs } from '#server/member/role/permission-book.ts';
+import { roleIDs } from '#server/member/role/role-catalog.ts';
 import { authorityBuilders, type Lacked, type Subjects } from '#tests/support/builders/authority-builders.ts';
 import { type Somebody, testForum } from '#tests/support/server/test-forum.ts';
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { assignRoles } from '#api/member/role/role-assignment.client.ts';
 import { readUser } from '#api/member/user/user.client.ts';
-import { roleIDs } from '#server/member/role/permission-book.ts';
+import { roleIDs } from '#server/member/role/role-catalog.ts';
 import { testForum } from '#tests/support/server/test-forum.ts';
 
 const forum = await testForum();

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Role } from '#api/member/role/role.contract.ts';
-import { roleIDs } from '#server/member/role/permission-book.ts';
+import { roleIDs } from '#server/member/role/role-catalog.ts';
 import { setOwnPermissions } from '#tests/support/api/own-permissions.ts';
 import { type Somebody, testForum } from '#tests/support/server/test-forum.ts';
 

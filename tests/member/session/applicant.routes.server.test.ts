@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { addApplicant, listApplicants } from '#api/member/session/applicant.client.ts';
-import { roleIDs } from '#server/member/role/permission-book.ts';
+import { roleIDs } from '#server/member/role/role-catalog.ts';
 import { anotherMachine, goodPassword, lastMailTo, setSetting } from '#tests/account/support.ts';
 import { testForum } from '#tests/support/server/test-forum.ts';
 

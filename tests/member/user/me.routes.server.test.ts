@@ -3,7 +3,7 @@ import { changeConfig } from '#api/administration/setting/config.client.ts';
 import { changeDiscussion } from '#api/discussion/discussion.client.ts';
 import { hasPermission, type PermissionRecord } from '#api/member/role/permission.ts';
 import { markAllViewed, readMe, readMyCounts, readPermissions } from '#api/member/user/me.client.ts';
-import { roleIDs } from '#server/member/role/permission-book.ts';
+import { roleIDs } from '#server/member/role/role-catalog.ts';
 import { setOwnPermissions } from '#tests/support/api/own-permissions.ts';
 import { type Somebody, testForum } from '#tests/support/server/test-forum.ts';
 

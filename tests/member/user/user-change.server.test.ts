@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
-import { roleIDs } from '#server/member/role/permission-book.ts';
+import { roleIDs } from '#server/member/role/role-catalog.ts';
 import { aMemberWithPassword, goodPassword, lastMailTo, linkIn } from '#tests/account/support.ts';
 import { type Somebody, testForum } from '#tests/support/server/test-forum.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { User } from '#api/member/user/user.contract.ts';
 import type { UserFragment } from '#api/member/user/user-fragment.contract.ts';
-import { roleIDs } from '#server/member/role/permission-book.ts';
+import { roleIDs } from '#server/member/role/role-catalog.ts';
 import { setSetting } from '#tests/account/support.ts';
 import { type Somebody, testForum } from '#tests/support/server/test-forum.ts';
 

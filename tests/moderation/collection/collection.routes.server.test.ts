@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createDiscussion, removeDiscussion } from '#api/discussion/discussion.client.ts';
 import * as collections from '#api/moderation/collection/collection.client.ts';
-import { roleIDs } from '#server/member/role/permission-book.ts';
+import { roleIDs } from '#server/member/role/role-catalog.ts';
 import { setOwnPermissions } from '#tests/support/api/own-permissions.ts';
 import { type Somebody, testForum } from '#tests/support/server/test-forum.ts';
 

@@ -25,7 +25,7 @@ import { answerApplicant } from '#api/member/session/applicant.client.ts';
 import { changeUser } from '#api/member/user/user.client.ts';
 import type { LogAction } from '#api/moderation/log/log-action.ts';
 import { insertInvitation } from '#server/account/registration/invitation.queries.ts';
-import { roleIDs } from '#server/member/role/permission-book.ts';
+import { roleIDs } from '#server/member/role/role-catalog.ts';
 import type { TestForum } from '#tests/support/server/test-forum.ts';
 import { prepared, type Scenario, type Scene } from './undo-scenarios.ts';
 

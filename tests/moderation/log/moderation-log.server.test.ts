@@ -4,7 +4,7 @@ import { createRole, deleteRole } from '#api/member/role/role.client.ts';
 import { changeUser, deleteUser } from '#api/member/user/user.client.ts';
 import { listAuditLogs, undoAuditLog } from '#api/moderation/log/audit-log.client.ts';
 import { type LogAction, logActions } from '#api/moderation/log/log-action.ts';
-import { roleIDs } from '#server/member/role/permission-book.ts';
+import { roleIDs } from '#server/member/role/role-catalog.ts';
 import { viewerOfUser } from '#server/member/session/session.ts';
 import { undoActionIn, undoableActions } from '#server/moderation/log/moderation-log.ts';
 import { inTransaction } from '#server/platform/database/database-transaction.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { hasPermission, type PermissionRecord, permissionNames } from '#api/member/role/permission.ts';
 import type { PermissionCheck } from '#api/moderation/permission/permission-check.contract.ts';
-import { roleIDs } from '#server/member/role/permission-book.ts';
+import { roleIDs } from '#server/member/role/role-catalog.ts';
 import { setOwnPermissions } from '#tests/support/api/own-permissions.ts';
 import { type Somebody, testForum } from '#tests/support/server/test-forum.ts';
 

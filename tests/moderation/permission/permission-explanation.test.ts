@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { categoryPermissions, hasPermission, permissionNames } from '#api/member/role/permission.ts';
 import { buildCategoryTree } from '#server/category/category-tree.ts';
-import { permissionRecordOf, type RoleCatalog } from '#server/member/role/permission-book.ts';
+import { permissionRecordOf, type RoleCatalog } from '#server/member/role/role-catalog.ts';
 import { explainPermission } from '#server/moderation/permission/permission-explanation.ts';
 import { scopeOf } from '#server/platform/http/viewer.ts';
 

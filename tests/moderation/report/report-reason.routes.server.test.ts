@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import * as reasons from '#api/moderation/report/report-reason.client.ts';
-import { roleIDs } from '#server/member/role/permission-book.ts';
+import { roleIDs } from '#server/member/role/role-catalog.ts';
 import { type Somebody, testForum } from '#tests/support/server/test-forum.ts';
 
 const forum = await testForum();

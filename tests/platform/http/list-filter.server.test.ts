@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { roleIDs } from '#server/member/role/permission-book.ts';
+import { roleIDs } from '#server/member/role/role-catalog.ts';
 import { type Somebody, testForum } from '#tests/support/server/test-forum.ts';
 
 const forum = await testForum();

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { previewPost } from '#api/post/body/post-preview.client.ts';
-import { roleIDs } from '#server/member/role/permission-book.ts';
+import { roleIDs } from '#server/member/role/role-catalog.ts';
 import { refusedWith } from '#tests/support/api/refusal.ts';
 import { testForum } from '#tests/support/server/test-forum.ts';
 

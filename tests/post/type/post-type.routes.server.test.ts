@@ -7,7 +7,7 @@ import type { ApiFailure } from '#api/failure.ts';
 import { listAuditLogs, undoAuditLog } from '#api/moderation/log/audit-log.client.ts';
 import { addPostField, removePostField } from '#api/post/type/post-field.client.ts';
 import * as types from '#api/post/type/post-type.client.ts';
-import { roleIDs } from '#server/member/role/permission-book.ts';
+import { roleIDs } from '#server/member/role/role-catalog.ts';
 import { type Somebody, testForum } from '#tests/support/server/test-forum.ts';
 
 const forum = await testForum();

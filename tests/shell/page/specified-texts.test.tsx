@@ -3,7 +3,7 @@ import { ApiFailure } from '#api/failure.ts';
 import { readProxyPage } from '#api/proxy-page.ts';
 import { LayoutView } from '#components/layout/layout-view.tsx';
 import { WidgetBoundary } from '#components/layout/widget-boundary.tsx';
-import { ClosedProfile } from '#components/member/profile/member-closed.tsx';
+import { ClosedProfile } from '#components/member/profile/closed-profile.tsx';
 import { failureToast } from '#components/primitives/overlay/failure-toast.ts';
 import { ensureScript } from '#components/primitives/runtime/ensure-script.ts';
 import { ErrorPage } from '#components/shell/page/fault-page.tsx';

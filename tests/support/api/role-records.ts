@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import sharp from 'sharp';
 import { issueUnsubscribeToken } from '#server/mail/unsubscribe-token.ts';
-import { roleIDs } from '#server/member/role/permission-book.ts';
+import { roleIDs } from '#server/member/role/role-catalog.ts';
 import type { Somebody, TestForum } from '#tests/support/server/test-forum.ts';
 
 /** Who asks: each column of the table. The owner wrote what is asked for; the member is somebody else. */

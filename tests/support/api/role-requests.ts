@@ -1,5 +1,5 @@
 import type { InjectOptions } from 'fastify';
-import { roleIDs } from '#server/member/role/permission-book.ts';
+import { roleIDs } from '#server/member/role/role-catalog.ts';
 import { moderationPlaces, moderationSpecials } from './moderation-requests.ts';
 import { type ApiRoute, type ApiSchema, nameOf } from './openapi-route.ts';
 import {

@@ -1,5 +1,5 @@
 import { permissionNames } from '#api/member/role/permission.ts';
-import { roleIDs } from '#server/member/role/permission-book.ts';
+import { roleIDs } from '#server/member/role/role-catalog.ts';
 import { setOwnPermissions } from '#tests/support/api/own-permissions.ts';
 import type { Somebody, TestForum } from '#tests/support/server/test-forum.ts';
 

@@ -5,7 +5,7 @@ import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fas
 import { afterAll } from 'vitest';
 import { type Api, createApi, type Transport } from '#api/api.ts';
 import { nameKeys, urlcodeKeys } from '#server/member/identity/identity-keys.ts';
-import { roleIDs } from '#server/member/role/permission-book.ts';
+import { roleIDs } from '#server/member/role/role-catalog.ts';
 import { sessionCookie, startSession } from '#server/member/session/session.ts';
 import { openBus } from '#server/platform/cache/bus.ts';
 import { readConfiguration } from '#server/platform/configuration/configuration.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatUserAgent } from '#components/member/settings/user-agent-words.ts';
+import { formatUserAgent } from '#components/member/settings/format-user-agent.ts';
 
 test('a browser is told by the names that its owner knows', () => {
   const told = [

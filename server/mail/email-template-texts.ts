@@ -4,7 +4,7 @@ import { areaOf, type MessageID } from '#api/message-id.ts';
 import { createTranslations, type Translations } from '#api/translations.ts';
 import type { Forum } from '#server/platform/forum.ts';
 import { loadTexts, readMessages } from '#server/platform/text/message-catalog.ts';
-import type { EmailTemplateSample } from './letter-samples.ts';
+import type { EmailTemplateSample } from './email-template-samples.ts';
 import { templateOf } from './templates/all-templates.ts';
 
 /** Returns the original text in a language, without the site's changes. */

@@ -1,4 +1,4 @@
-import { SettingsNoScriptNotice } from '#components/member/settings/settings-scriptless.tsx';
+import { SettingsNoScriptNotice } from '#components/member/settings/settings-no-script-notice.tsx';
 import { StorySite } from '#stories/support/story-site.tsx';
 
 export default { title: 'member / settings-scriptless' };

@@ -1,4 +1,4 @@
-import { AnswerVerdictControls } from '#components/discussion/answer/comment-judging.tsx';
+import { AnswerVerdictControls } from '#components/discussion/answer/answer-verdict-controls.tsx';
 import { ingrid, StorySite } from '#stories/support/story-site.tsx';
 import { aComment, aDiscussion } from '#tests/support/builders/builders.ts';
 

@@ -1,4 +1,4 @@
-import type { EmailDocument, EmailSection } from './letter.ts';
+import type { EmailDocument, EmailSection } from './email-content.ts';
 
 const quoted = (text: string): string =>
   text

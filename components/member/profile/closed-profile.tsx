@@ -3,7 +3,7 @@ import { t } from '#api/translations.ts';
 import { Avatar } from '#components/primitives/avatar/avatar.tsx';
 import { Card } from '#components/primitives/list/card.tsx';
 import { Tag } from '#components/primitives/text/tag.tsx';
-import * as styles from './member-closed.css.ts';
+import * as styles from './closed-profile.css.ts';
 
 /**
  * Returns true when the server withholds this member's profile from the viewer. The response then contains only the

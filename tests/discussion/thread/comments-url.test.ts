@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { commentsUrl } from '#components/discussion/thread/comments-address.ts';
+import { commentsUrl } from '#components/discussion/thread/comments-url.ts';
 
 test('an address of comments names what is not usual: another order, and only some answers', () => {
   const addresses = [

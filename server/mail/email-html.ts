@@ -1,4 +1,4 @@
-import type { EmailContent, EmailDocument, EmailFooter, EmailItem, EmailSection, EmailSite } from './letter.ts';
+import type { EmailContent, EmailDocument, EmailFooter, EmailItem, EmailSection, EmailSite } from './email-content.ts';
 
 const entities: Readonly<Record<string, string>> = {
   '&': '&amp;',

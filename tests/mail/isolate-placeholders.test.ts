@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isolatePlaceholders } from '#server/mail/isolated-words.ts';
+import { isolatePlaceholders } from '#server/mail/isolate-placeholders.ts';
 import { loadMessageCatalog } from '#server/platform/text/message-catalog.ts';
 
 test('names in an Arabic letter keep their own direction; numbers still choose the plural', async () => {

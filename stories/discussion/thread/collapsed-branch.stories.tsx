@@ -1,4 +1,4 @@
-import { CollapsedBranch } from '#components/discussion/thread/folded-branch.tsx';
+import { CollapsedBranch } from '#components/discussion/thread/collapsed-branch.tsx';
 import { ThreadContext } from '#components/discussion/thread/thread-context.ts';
 import { StorySite } from '#stories/support/story-site.tsx';
 import { aDiscussion, aThread, aThreadHole } from '#tests/support/builders/builders.ts';

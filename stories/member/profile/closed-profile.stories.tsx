@@ -1,4 +1,4 @@
-import { ClosedProfile } from '#components/member/profile/member-closed.tsx';
+import { ClosedProfile } from '#components/member/profile/closed-profile.tsx';
 import { StorySite } from '#stories/support/story-site.tsx';
 import { aClosedMember } from '#tests/support/builders/builders.ts';
 
