@@ -4,10 +4,10 @@ import { apiErrors } from '#api/errors.ts';
 
 const heading = `# Errors
 
-Every error that the API answers with, made from \`api/errors.ts\` by \`node scripts/error-page.ts\`. A code keeps its meaning
-once it is published. \`%s\` stands for what the error is about.
+All errors of the API, generated from \`api/errors.ts\` by \`node scripts/error-page.ts\`. The meaning of a published code never
+changes. \`%s\` is a placeholder for the subject of the error.
 
-| Code | Status | Said to people |
+| Code | Status | Message |
 | --- | --- | --- |`;
 
 /** The reference page of all error codes, as Markdown. */
@@ -18,7 +18,7 @@ export function errorPage(): string {
   return `${[heading, ...rows].join('\n')}\n`;
 }
 
-/** The words of all error codes as messages, and what else `locales/en/errors.json` holds. */
+/** The messages of all error codes, together with the other entries of `locales/en/errors.json`. */
 export function errorWords(kept: Readonly<Record<string, string>>): Record<string, string> {
   const others = Object.entries(kept).filter(([id]) => /^errors\.(field|permission-needed)\./.test(id));
   const own = Object.entries(apiErrors).map(

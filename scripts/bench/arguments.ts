@@ -28,7 +28,8 @@ export const usage = `npm run bench -- [--sizes 1000,100000] [--databases embedd
 Measures the built forum on generated data, which is kept in .cache/bench. --quick is one short round at 1,000
 discussions. --only takes scenarios whose name holds the text. --busy gives ten members
 10,000 posts, 5,000 notifications and 1,000 bookmarks each. --statements lists the dearest statements of every call
-(PostgreSQL with pg_stat_statements). --write puts the figures into docs/performance.md.`;
+(PostgreSQL with pg_stat_statements). --write stores the full report in .cache/bench/report.md and its main figures in
+docs/performance.md.`;
 
 const isKind = (text: string): text is DatabaseKind => text === 'embedded' || text === 'postgres';
 

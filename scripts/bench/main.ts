@@ -8,12 +8,13 @@ import { askEveryCall } from './every-call.ts';
 import { type Figures, measure, measureBeside } from './measure.ts';
 import { measureMounts } from './mounts.ts';
 import { explainQueries } from './plans.ts';
-import { type BenchReport, type ForumFigures, writeReport } from './report.ts';
+import type { BenchReport, ForumFigures } from './report.ts';
 import { scenariosOf } from './scenarios.ts';
 import { startForum } from './server-process.ts';
 import { dearestStatements, statementSettings } from './statements.ts';
 import { prepareSubject } from './subject.ts';
 import { tableOf } from './table.ts';
+import { writeReport } from './write-report.ts';
 
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
 

@@ -1,5 +1,3 @@
-import { readFile, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { type BrowserFigures, pageTable, scriptTable } from './browser.ts';
 import { type BulkMove, bulkMoveText } from './bulk-move.ts';
 import type { DatabaseKind } from './databases.ts';
@@ -35,20 +33,20 @@ export interface BenchReport {
   readonly mounts: Mounts | undefined;
 }
 
-const page = join(import.meta.dirname, '../../docs/performance.md');
+/** The names of the databases in a report. */
+export const kinds = { embedded: 'embedded database', postgres: 'PostgreSQL' } as const;
 
-const marks = { begin: '<!-- measured: begin -->', end: '<!-- measured: end -->' };
+/** The date, the machine, the load and the effort of a measurement, in a paragraph. */
+export const conditionsText = ({ date, machine, load, effort }: BenchReport): string =>
+  `Measured ${date.toISOString().slice(0, 10)} on ${machine}, with Node ${process.versions.node}. Client, server and PostgreSQL shared
+the machine; its load average was ${load[0].toFixed(1)} before and ${load[1].toFixed(1)} after. Ten connections, or one in scenarios named "one reader".
+Rounds of ${effort.seconds} s; each figure is the median of ${effort.rounds}. CPU is the processor time of one request, including the work that
+follows its answer: "process" is the forum's process with all threads, "store" all processes of PostgreSQL. The embedded
+database is a thread of the forum's process. HTML is compressed with Zstandard.`;
 
-const kinds = { embedded: 'embedded database', postgres: 'PostgreSQL' } as const;
-
-/** The report as Markdown. */
-export function reportText({ date, machine, load, effort, forums, mounts }: BenchReport): string {
-  const conditions = `Measured ${date.toISOString().slice(0, 10)} on ${machine}, with Node ${process.versions.node}; client, server and PostgreSQL
-shared the machine, whose load average was ${load[0].toFixed(1)} before and ${load[1].toFixed(1)} after. Ten connections
-where it does not say one reader, ${effort.seconds} s a round, the
-median of ${effort.rounds}. Processor time of one request, with the work that follows its answer: "process" is the forum's
-process with all its threads, "store" all processes of PostgreSQL. The embedded database is a thread of the
-forum's process. HTML is packed with Zstandard.`;
+/** The full report as Markdown. */
+export function reportText(report: BenchReport): string {
+  const { forums, mounts } = report;
   const sections = forums.map(({ kind, discussions, figures, memory, bulkMove, everyCall, statements }) =>
     [
       `### ${discussions.toLocaleString('en')} discussions, ${kinds[kind]}`,
@@ -62,7 +60,7 @@ forum's process. HTML is packed with Zstandard.`;
   const browser = forums.find((forum) => forum.browser)?.browser;
   const plans = forums.filter((forum) => forum.plans.length > 0).at(-1);
   return [
-    conditions,
+    conditionsText(report),
     ...sections,
     ...(browser ? ['### In the browser', pageTable(browser), scriptTable(browser)] : []),
     ...(mounts ? ['### Mounting parts', mountsTable(mounts)] : []),
@@ -73,14 +71,3 @@ forum's process. HTML is packed with Zstandard.`;
 }
 
 const planText = ({ name, lines }: Plan): string => `${name}:\n\n\`\`\`\n${lines.join('\n')}\n\`\`\``;
-
-/** Prints the report, and puts it between the marks of docs/performance.md when asked to. */
-export async function writeReport(report: BenchReport, isWritten: boolean): Promise<void> {
-  const text = reportText(report);
-  process.stdout.write(`\n${text}\n`);
-  if (!isWritten) return;
-  const written = await readFile(page, 'utf8');
-  const [before, rest = ''] = written.split(marks.begin);
-  const after = rest.split(marks.end)[1] ?? '';
-  await writeFile(page, `${before}${marks.begin}\n\n${text}\n\n${marks.end}${after}`);
-}

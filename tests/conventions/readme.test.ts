@@ -5,7 +5,9 @@ import { areas } from '#scripts/names/areas.ts';
 
 const pages = [
   ...['README.md', 'CONTRIBUTING.md', 'SECURITY.md'],
-  ...readdirSync('docs').flatMap((name) => (name.endsWith('.md') ? `docs/${name}` : [])),
+  ...readdirSync('docs', { recursive: true, encoding: 'utf8' }).flatMap((name) =>
+    name.endsWith('.md') ? `docs/${name}` : [],
+  ),
 ];
 const textOf = (page: string) => readFileSync(join(process.cwd(), page), 'utf8');
 const found = (page: string, pattern: RegExp) => [...textOf(page).matchAll(pattern)].map(([, name = '']) => name);

@@ -70,21 +70,21 @@ export const configurationVariables = [
   {
     name: 'HOST',
     default: '127.0.0.1',
-    description: 'The address on which it listens; `0.0.0.0` for every network of the machine.',
+    description: 'The network address on which it listens; `0.0.0.0` means all networks of the machine.',
     expects: 'a host name or an IP address',
     check: z.string().regex(/^[\w.:%-]+$/),
   },
   {
     name: 'SITE_URL',
     default: 'http://HOST:PORT',
-    description: 'The address at which people reach the forum, used in links, feeds and mail.',
+    description: 'The public address of the forum, used in links, feeds and mail.',
     expects: 'an address without a path, like https://forum.example.org',
     check: readWith(webAddress),
   },
   {
     name: 'DATA_DIR',
     default: './data',
-    description: 'The folder for the embedded database and for uploads; only one forum at a time may use it.',
+    description: 'The folder of the embedded database and of uploads; one forum at a time may use it.',
     expects: 'a folder',
     check: z.string(),
   },
@@ -92,7 +92,7 @@ export const configurationVariables = [
     name: 'DATABASE_URL',
     default: 'none: the embedded database',
     description:
-      'A PostgreSQL server (15 or newer) to keep the data on. `?pool_max=20` sets how many connections are kept (10).',
+      'A PostgreSQL server (15 or newer) for the data. `?pool_max=20` sets the number of pooled connections (10 by default).',
     expects: 'an address like postgresql://user:password@host:5432/name, with pool_max, if given, from 1 to 1000',
     check: z.string().refine(isPostgresAddress),
     isSecret: true,
@@ -101,7 +101,7 @@ export const configurationVariables = [
     name: 'DATABASE_WAIT',
     default: 'unlimited',
     description:
-      'For how many seconds the start waits for a PostgreSQL server that cannot be reached, with a line in the log each second.',
+      'How many seconds the start waits for a PostgreSQL server that cannot be reached. It logs a line each second.',
     expects: 'a number of seconds, or unlimited',
     check: z
       .string()
@@ -112,7 +112,7 @@ export const configurationVariables = [
     name: 'MIN_FREE_SPACE',
     default: '200',
     description:
-      'Uploads are refused, and the log and `/readyz` warn, while the disk of DATA_DIR has fewer megabytes free; with a tenth of that the forum is not ready.',
+      'Free megabytes on the disk of DATA_DIR below which uploads are rejected and the log and `/readyz` warn. Below a tenth of it, the forum is not ready.',
     expects: 'a number of megabytes',
     check: z
       .string()
@@ -121,7 +121,7 @@ export const configurationVariables = [
   },
   {
     name: 'SMTP_URL',
-    default: 'none: mail is kept in DATA_DIR/outbox',
+    default: 'none: mail is stored in DATA_DIR/outbox',
     description: 'The mail server that sends the forum’s mail.',
     expects: 'an address like smtp://user:password@mail.example.org:587',
     check: z.string().refine((value) => /^smtps?:$/.test(URL.parse(value)?.protocol ?? '') && URL.parse(value)?.host),
@@ -137,31 +137,31 @@ export const configurationVariables = [
   {
     name: 'LOG_LEVEL',
     default: 'info',
-    description: 'How much is logged.',
+    description: 'The lowest level that is logged.',
     expects: `one of ${logLevels.join(', ')}`,
     check: z.enum(logLevels),
   },
   {
     name: 'NODE_ENV',
     default: 'production',
-    description: 'How the forum runs: for people, for work on it, or within tests.',
+    description: 'The mode: for a site, for development, or for tests.',
     expects: `one of ${environments.join(', ')}`,
     check: z.enum(environments),
   },
   {
     name: 'METRICS_TOKEN',
-    default: 'none: programs on the same machine only',
-    description: 'The bearer token that lets a program read `/metrics`.',
-    expects: 'at least 16 letters, digits or signs without spaces',
+    default: 'none: only programs on the same machine',
+    description: 'The bearer token for `/metrics`.',
+    expects: 'at least 16 characters without spaces',
     check: z.string().regex(/^\S{16,200}$/),
     isSecret: true,
   },
   {
     name: 'SECRET_KEY',
-    default: 'none: DATA_DIR/secret.key, made at first use',
+    default: 'none: DATA_DIR/secret.key, created on first use',
     description:
-      'Seals the secrets of authenticator apps and sign-in services in the database. Several processes need the same. To change it, give the new one, a comma and the old one.',
-    expects: 'at least 32 letters, digits or signs without spaces; several separated by commas',
+      'Encrypts the secrets of authenticator apps and sign-in services in the database. All processes need the same key. To rotate it, set the new key, a comma and the old key.',
+    expects: 'at least 32 characters without spaces; several keys separated by commas',
     check: z
       .string()
       .regex(/^[^\s,]{32,500}(,[^\s,]{32,500})*$/)
@@ -170,25 +170,25 @@ export const configurationVariables = [
   },
   {
     name: 'BOT_PROTECTION_SECRET',
-    default: 'none: whoever joins is not asked',
+    default: 'none: registration has no check',
     description:
-      'The secret that belongs to the setting `botProtection.siteKey`: with both, whoever joins passes the check of that maker (Turnstile, hCaptcha, reCAPTCHA).',
-    expects: 'letters, digits or signs without spaces',
+      'The secret for the setting `botProtection.siteKey`. With both, registration requires the check of that provider (Turnstile, hCaptcha, reCAPTCHA).',
+    expects: 'characters without spaces',
     check: z.string().regex(/^\S{1,500}$/),
     isSecret: true,
   },
   {
     name: 'BOT_PROTECTION_VERIFY_URL',
     default: 'https://www.google.com/recaptcha/api/siteverify',
-    description: 'Where the forum asks that maker whether somebody passed.',
+    description: 'The address where the forum verifies the result of the check with the provider.',
     expects: 'an address that begins with http or https',
     check: z.url({ protocol: /^https?$/ }),
   },
   {
     name: 'ISSUE_TRACKER_TOKEN',
     default: 'none',
-    description: 'The bearer token that is sent to the address of the setting `issueTracker.url`.',
-    expects: 'letters, digits or signs without spaces',
+    description: 'The bearer token for requests to the setting `issueTracker.url`.',
+    expects: 'characters without spaces',
     check: z.string().regex(/^\S{1,500}$/),
     isSecret: true,
   },
@@ -196,7 +196,7 @@ export const configurationVariables = [
     name: 'TRUST_PROXY',
     default: 'off',
     description:
-      'Whether `X-Forwarded-For` is believed: `off`, `on` (always), the number of proxies before the forum, or their addresses.',
+      'Whether the forum trusts `X-Forwarded-For`: `off`, `on` (always), the number of proxies in front of the forum, or their addresses.',
     expects: 'off, on, a number of proxies, or IP addresses separated by commas',
     check: readWith(proxyTrust),
   },
