@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '#theme/contract.css.ts';
 
-/** The way here, with room below it before the page begins. */
+/** The breadcrumbs above the page. */
 export const crumbs = style({ marginBlockEnd: vars.space.snug });

@@ -21,16 +21,18 @@ import * as styles from './layout-view.css.ts';
 import { WidgetBoundary } from './widget-boundary.tsx';
 import { WidgetFallback } from './widget-fallback.tsx';
 
-/** The components behind the widget names of a layout. */
+/** The components of a layout by widget name. */
 export type WidgetSet = Readonly<Record<string, ComponentType<never>>>;
 
-/** One step on the way to a page. */
+/** A breadcrumb. */
 export interface Crumb {
   readonly name: string;
   readonly href: string;
 }
 
-/** The way from the home page, by the steps a record tells of; the home page itself is not told twice. */
+/**
+ * Returns the breadcrumbs from the home page to a record. A home page among the record's own breadcrumbs is skipped.
+ */
 export const crumbsFrom = (
   steps: readonly { name: string; url: string }[] = [],
   ...first: readonly Crumb[]
@@ -40,7 +42,7 @@ export const crumbsFrom = (
   ...steps.map(({ name, url }) => ({ name, href: url })).filter(({ href }) => href !== '/'),
 ];
 
-/** Draws a page's layout with its widgets; a name without a component is logged and shown by a fallback. */
+/** Renders a layout with its widgets. A widget without a component is logged and replaced by a fallback. */
 export const LayoutView = ({
   layout,
   widgets,
@@ -66,7 +68,7 @@ const columnsOf = {
   '3-columns-even': '3-even',
 } as const;
 
-/** How the columns beside the main one of each section look; even ones never go away. */
+/** Returns the styles of the side columns of a section. Columns of even sections are never hidden. */
 const columnLooks = (node: SectionNode) => {
   if (node.section.endsWith('-even')) return { left: sectionEven, secondary: sectionEven };
   if (node.section === '3-columns') return { left: sectionPanelStart, secondary: sectionPanelEnd };
@@ -104,7 +106,7 @@ function Section({ node, widgets, crumbs }: { node: SectionNode; widgets: Widget
 
 const logged = new Set<string>();
 
-/** Logs a widget without a component, once for each name. */
+/** Logs a widget without a component, once per name. */
 function logUnknown(widget: string): void {
   if (logged.has(widget)) return;
   logged.add(widget);

@@ -10,7 +10,7 @@ export const heading = style({
   gap: vars.space.medium,
 });
 
-/** Shrinks beside what can be done, before that goes below. */
+/** Shrinks beside the actions before they wrap to the next line. */
 export const words = style({ flex: '1 1 12rem', minInlineSize: 0 });
 
 export const title = style({

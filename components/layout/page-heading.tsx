@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import * as styles from './page-heading.css.ts';
 
-/** The heading of a page, a sentence on it, and what can be done with it as a whole. */
+/** The heading of a page with a description and its page-level actions. */
 export const PageHeading = ({
   title,
   description,

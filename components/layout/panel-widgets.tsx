@@ -13,7 +13,7 @@ import { useMay, useSite } from '#components/shell/site/site-context.tsx';
 import { cluster } from '#theme/layout/layout.css.ts';
 import * as styles from './panel-widgets.css.ts';
 
-/** Asks guests in (`spec/screens.md` B9), and leads them back to the page on which it does. */
+/** Invites guests to register or sign in (`spec/screens.md` B9) and returns them to the current page afterwards. */
 export function GuestCallToAction() {
   const { me, section } = useSite();
   const entryLink = useEntryLink();
@@ -35,7 +35,7 @@ export function GuestCallToAction() {
   );
 }
 
-/** The way to a new discussion; in a category, to one there. */
+/** The button for a new discussion, in the given category if any. */
 export function NewPost({ categoryID }: { categoryID?: number }) {
   const may = useMay();
   if (!may('discussions.add', categoryID)) return null;
@@ -49,7 +49,7 @@ export function NewPost({ categoryID }: { categoryID?: number }) {
   );
 }
 
-/** Short ways to lists that people look for (`spec/screens.md` B9). */
+/** Links to frequently used lists (`spec/screens.md` B9). */
 export function QuickLinks() {
   const { userID, name } = useSite().me;
   return (
@@ -92,5 +92,5 @@ function Links() {
   );
 }
 
-/** The widgets of the panel that most pages have. */
+/** The panel widgets of most pages. */
 export const panelWidgets = { guestCallToAction: GuestCallToAction, newPost: NewPost, quickLinks: QuickLinks } as const;

@@ -4,7 +4,7 @@ import { ButtonLink } from '#components/primitives/form/button.tsx';
 import { Card } from '#components/primitives/list/card.tsx';
 import * as styles from './placed-list.css.ts';
 
-/** Asks readers to do something, in the words of the site. */
+/** A call to action with texts configured by the site. */
 export function PlacedCallToAction({ title, description, label, href }: PlacedWidgets['cta']) {
   const titleID = useId();
   return (

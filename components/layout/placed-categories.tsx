@@ -8,7 +8,7 @@ import { useSite } from '#components/shell/site/site-context.tsx';
 import * as styles from './placed-list.css.ts';
 import { PlacedList } from './placed-list.tsx';
 
-/** The first categories that hold discussions. */
+/** The first categories that contain discussions. */
 export function PlacedCategories({ title, limit }: PlacedWidgets['categories']) {
   const { api } = useSite();
   const { data } = useQuery({ ...visibleCategoriesQuery(api), throwOnError: true });

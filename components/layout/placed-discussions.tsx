@@ -8,7 +8,7 @@ import { useSite } from '#components/shell/site/site-context.tsx';
 import * as styles from './placed-list.css.ts';
 import { PlacedList } from './placed-list.tsx';
 
-/** Discussions of the site or of a category, in an order. */
+/** The discussions of the site or a category in a given sort order. */
 export function PlacedDiscussions(props: PlacedWidgets['discussion.discussions']) {
   const { api } = useSite();
   const { data } = useQuery({ ...placedDiscussionsQuery(api, props), throwOnError: true });

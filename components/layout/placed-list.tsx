@@ -5,19 +5,19 @@ import { Skeleton } from '#components/primitives/list/skeleton.tsx';
 import { VisuallyHidden } from '#components/primitives/text/visually-hidden.tsx';
 import * as styles from './placed-list.css.ts';
 
-/** What a list of a widget shows: undefined while it is on its way. */
+/** The props of a widget list. `items` is undefined while loading. */
 interface PlacedListProps<Item> {
   readonly title: string;
   readonly items: readonly Item[] | undefined;
-  /** How many lines keep the place of what is on its way. */
+  /** Number of placeholder rows while loading. */
   readonly limit: number;
-  /** What comes first is more than what follows. */
+  /** Whether the order is a ranking. */
   readonly isRanked?: boolean;
   readonly keyOf: (item: Item) => number;
   readonly children: (item: Item) => ReactNode;
 }
 
-/** A widget that lists something, hidden when there is nothing (`spec/screens.md` B9). */
+/** A widget that lists items. Renders nothing when the list is empty (`spec/screens.md` B9). */
 export function PlacedList<Item>({ title, items, limit, isRanked = false, keyOf, children }: PlacedListProps<Item>) {
   const titleID = useId();
   if (items?.length === 0) return null;

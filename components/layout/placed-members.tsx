@@ -28,7 +28,7 @@ interface PersonProps {
   readonly children: ReactNode;
 }
 
-/** The members with the most points, or posts, of a span; for those who may see profiles. */
+/** The members with the most points, or posts, in a period. Requires permission to view profiles. */
 export function PlacedLeaders(props: PlacedWidgets['leaderboard']) {
   const { api } = useSite();
   const mayRead = useMay()(profileViewPermissions);
@@ -51,7 +51,7 @@ export function PlacedLeaders(props: PlacedWidgets['leaderboard']) {
   );
 }
 
-/** Who joined last; for those who may see profiles. */
+/** The newest members. Requires permission to view profiles. */
 export function PlacedMembers(props: PlacedWidgets['newest-members']) {
   const { api } = useSite();
   const mayRead = useMay()(profileViewPermissions);

@@ -10,13 +10,13 @@ import { PlacedLeaders, PlacedMembers } from './placed-members.tsx';
 import { WidgetBoundary } from './widget-boundary.tsx';
 import { widgetPlaces } from './widget-places.ts';
 
-/** The widgets that stand in places of the page's HTML (`spec/behaviours.md` §26e). */
+/** Renders the widgets embedded in the page's HTML (`spec/behaviours.md` §26e). */
 export const PlacedWidgets = () =>
   useDocumentPlaces(widgetPlaces).map((place, index) =>
     createPortal(<InPlace place={place} />, place, keyOfPlace(place, index)),
   );
 
-/** Takes the place of what stood there for readers without scripts; a place that says anything wrong stays as it is. */
+/** Replaces the fallback content of an embedded widget. If the widget is invalid, the fallback content remains. */
 function InPlace({ place }: { place: HTMLElement }) {
   const [widget] = useState(() => readPlacedWidget(place.dataset['widget'] ?? '', place.dataset['props'] ?? ''));
   useEffect(() => {

@@ -13,7 +13,7 @@ export const columns = style({
   '@media': { [media.wide]: { gap: size.gutter, gridTemplateColumns: `${size.panelNarrow} minmax(0, 1fr)` } },
 });
 
-/** How much of the lower edge fades, as long as there is more to scroll to. */
+/** Length of the fade at the lower edge, applied while there is more to scroll to. */
 const fade = createVar({ syntax: '<length>', inherits: false, initialValue: '0px' });
 
 const towardsTheEnd = keyframes({
@@ -28,11 +28,11 @@ export const navigation = style({
       position: 'sticky',
       alignSelf: 'start',
       insetBlockStart: `calc(${size.titleBar} + ${space.large})`,
-      // A way that is longer than the window scrolls by itself; the room at its edges is for the ring of the focus.
+      // A navigation taller than the window scrolls on its own. The padding leaves room for the focus ring.
       maxBlockSize: `calc(100dvb - ${size.titleBar} - ${space.xlarge})`,
       overflowY: 'auto',
       scrollbarWidth: 'thin',
-      // Who comes to an item by the keyboard sees it whole.
+      // Prevents the fade from covering an item focused by keyboard.
       scrollPaddingBlock: '3rem',
       maskImage: `linear-gradient(to bottom, black calc(100% - ${fade}), transparent)`,
       animation: `${towardsTheEnd} linear both`,
@@ -43,7 +43,7 @@ export const navigation = style({
   },
 });
 
-/** What the page is about; `narrow` for forms and lists, `wide` for tables. */
+/** The main column: `narrow` for forms and lists, `wide` for tables. */
 export const main = styleVariants({ narrow: size.narrow, wide: size.twoColumns }, (maxInlineSize) => ({
   minInlineSize: 0,
   maxInlineSize,

@@ -5,24 +5,24 @@ import { container } from '#theme/layout/section.css.ts';
 import { PageHeading } from './page-heading.tsx';
 import * as styles from './side-navigation-page.css.ts';
 
-/** What one of several pages that belong together says and holds; `path` is its address without what follows a question mark. */
+/** The content of a page in a group of related pages. `path` is its URL path without the query string. */
 export interface SidePageProps {
   readonly title: string;
   readonly description?: ReactNode;
   readonly path: string;
-  /** Stands beside the heading. */
+  /** Rendered beside the heading. */
   readonly action?: ReactNode;
   readonly children: ReactNode;
 }
 
-/** The same with what its pages share: the way to it, the way between them, and how wide it may become. */
+/** The content of the page, plus the breadcrumbs, navigation and width that the group shares. */
 export interface SideNavigationPageProps extends SidePageProps {
   readonly crumbs: BreadcrumbsProps['crumbs'];
   readonly navigation: ReactNode;
   readonly width: keyof typeof styles.main;
 }
 
-/** One of several pages that belong together: the way between them at the side, a heading, and what it is about. */
+/** A page in a group of related pages: side navigation, heading and content. */
 export function SideNavigationPage(props: SideNavigationPageProps) {
   const { title, description, path, action, children, crumbs, navigation, width } = props;
   return (

@@ -38,7 +38,7 @@ export const part = style({
   borderRadius: vars.radius.medium,
   color: color.text,
   textDecoration: 'none',
-  // A mouse needs less room than a thumb, and more places are in sight.
+  // A mouse needs smaller targets than a thumb, so that more items fit.
   '@media': { [`${media.wide} and ${media.hover}`]: { minBlockSize: '2rem' } },
   selectors: {
     '&:hover': { background: color.surfaceHover },

@@ -5,16 +5,16 @@ import { Link } from '#components/primitives/text/link.tsx';
 import { foldedSign, foldedSummary } from '#theme/layout/folded.css.ts';
 import * as styles from './side-navigation.css.ts';
 
-/** A page that a navigation at the side leads to; `count` is how much waits there. */
+/** An item of a side navigation. `count` is the number of items waiting on that page. */
 export interface SidePlace {
   readonly name: string;
   readonly href: string;
   readonly count?: number | undefined;
-  /** What the places around it have in common; places of a group follow each other. */
+  /** The heading that adjacent items of a group share. Items of a group must be consecutive. */
   readonly group?: string | undefined;
 }
 
-/** What a navigation at the side takes; `current` is the address of this page, `summary` what is said of it folded. */
+/** The props of a side navigation. `current` is the URL of this page, `summary` the label when collapsed. */
 export interface SideNavigationProps {
   readonly label: string;
   readonly summary: string;
@@ -22,7 +22,7 @@ export interface SideNavigationProps {
   readonly current: string;
 }
 
-/** The way between pages that belong together: a column beside the page, folded above it where there is no room. */
+/** The navigation between related pages: a column beside the page, or a disclosure above it in narrow windows. */
 export const SideNavigation = ({ label, summary, places, current }: SideNavigationProps) => (
   <>
     <nav aria-label={label} className={styles.column}>
@@ -65,10 +65,10 @@ const Part = ({ name, href, count = 0, isCurrent }: SidePlace & { isCurrent: boo
   </li>
 );
 
-/** The path of a page without what may be left out of it: `/profile/sessions/{-$page}` is at `/profile/sessions`. */
+/** Returns a route path without its optional parameters: `/profile/sessions/{-$page}` becomes `/profile/sessions`. */
 const plainPath = (path: string): string => path.replace(/\/\{-\$\w+\}/g, '').replace(/(.)\/$/, '$1');
 
-/** The places that have a page, by the paths of all pages. */
+/** Returns the items whose page exists among the given route paths. */
 export function placesThatExist<Place extends { readonly href: string }>(
   places: readonly Place[],
   paths: readonly string[],
@@ -77,7 +77,7 @@ export function placesThatExist<Place extends { readonly href: string }>(
   return places.filter(({ href }) => known.has(href));
 }
 
-/** The places that have a page; all of them where nobody knows which pages there are, as in a story. */
+/** Returns the items whose page exists. Returns all items when no router is available, as in a story. */
 export function usePlacesThatExist<Place extends { readonly href: string }>(
   places: readonly Place[],
 ): readonly Place[] {

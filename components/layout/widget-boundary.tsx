@@ -2,15 +2,15 @@ import { Component, type ErrorInfo, type ReactNode } from 'react';
 import { logFault } from '#components/primitives/runtime/log-fault.ts';
 import { WidgetFallback } from './widget-fallback.tsx';
 
-/** The boundary's name of the widget, and the widget. */
+/** The widget and its name, used by the error boundary. */
 interface WidgetBoundaryProps {
   readonly name: string;
   readonly children: ReactNode;
 }
 
 /**
- * Keeps the failure of one widget from taking the page with it (specification parts 1 and 2 §8): its place names the
- * widget, the rest of the page stays. A refusal of the server is thrown on, since the page shows it.
+ * An error boundary for a widget, so that its failure does not break the page (specification parts 1 and 2 §8). A
+ * fallback names the failed widget. API errors are rethrown, since the page renders them.
  */
 export class WidgetBoundary extends Component<WidgetBoundaryProps, { readonly error?: unknown }> {
   override state: { readonly error?: unknown } = {};

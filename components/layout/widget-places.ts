@@ -1,2 +1,4 @@
-/** Places for widgets, where the server lets them through: in what administrators write, never in what members do. */
+/**
+ * Selects the embedded widgets. The server allows them only in HTML written by administrators, never in members' posts.
+ */
 export const widgetPlaces = '[data-holds-widgets] [data-widget]';

@@ -5,7 +5,7 @@ import { widgetPlaces } from './widget-places.ts';
 
 const load = () => import('./placed-widgets.tsx').then((module) => module.PlacedWidgets);
 
-/** Waits for a place in the page that a widget is to stand in, and then loads what it takes. */
+/** Watches the page for embedded widgets and lazy-loads their components when the first one appears. */
 export function WidgetWatch() {
   const [PlacedWidgets, wake] = useLatePart(load);
   useEffect(() => watchDocument(() => void (document.querySelector(widgetPlaces) && wake())), [wake]);

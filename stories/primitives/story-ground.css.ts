@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '#theme/contract.css.ts';
 
-/** The ground of a primitive's story: the page, with its parts one below the other. */
+/** The container of a primitive's story: page background, children stacked. */
 export const ground = style({
   display: 'flex',
   flexDirection: 'column',
@@ -11,16 +11,16 @@ export const ground = style({
   maxInlineSize: '60rem',
 });
 
-/** Parts side by side. */
+/** Children side by side. */
 export const row = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space.snug });
 
-/** A ground whose parts stand side by side. */
+/** The container of a story with its children side by side. */
 export const rowGround = style([ground, { flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center' }]);
 
-/** A part that takes a form's width. */
+/** A container with the width of a form. */
 export const form = style({ display: 'grid', gap: vars.space.roomy, inlineSize: 'min(26rem, 100%)' });
 
-/** The title bar's ground. */
+/** The background of the title bar. */
 export const titleBar = style({
   display: 'flex',
   gap: vars.space.tiny,

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '#theme/contract.css.ts';
 
-/** The ground a text is read on. */
+/** The page background on which text is rendered. */
 export const ground = style({ padding: vars.space.large, background: vars.color.page, color: vars.color.text });

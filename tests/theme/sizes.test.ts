@@ -3,10 +3,10 @@ import { breakpoints } from '#theme/tokens/breakpoints.ts';
 import { font, layer, motion, text } from '#theme/tokens/scale.ts';
 import { size } from '#theme/tokens/sizes.ts';
 
-/** A size of the theme in px, at the usual size of text. */
+/** Returns a size of the theme in px, at the default text size. */
 const px = (name: keyof typeof size): number => Number.parseFloat(size[name]) * (size[name].endsWith('rem') ? 16 : 1);
 
-/** Specification part 1 §9, in its order. */
+/** The sizes of specification part 1 §9, in its order. */
 const specified: Readonly<Partial<Record<keyof typeof size, number>>> = {
   toast: 280,
   toastWide: 380,

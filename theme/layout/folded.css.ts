@@ -4,7 +4,7 @@ import { primitive } from '#theme/primitive-style.ts';
 
 const { color, space } = vars;
 
-/** A `<details>` on a page of its own colour: what there is no room for, folded below one line. */
+/** A `<details>` element with its own surface: content that does not fit, collapsed below a summary. */
 export const folded = style(
   primitive({
     border: `1px solid ${color.border}`,
@@ -13,7 +13,7 @@ export const folded = style(
   }),
 );
 
-/** The line of a folded part, which opens it. */
+/** The summary of a collapsed part. */
 export const foldedSummary = style(
   primitive({
     display: 'flex',
@@ -28,7 +28,7 @@ export const foldedSummary = style(
   }),
 );
 
-/** An arrow down at the end of the line, turned up while it is open. */
+/** An arrow at the end of the summary. It points down, and up while the part is open. */
 export const foldedSign = style(
   primitive({ marginInlineStart: 'auto', selectors: { [`${folded}[open] &`]: { rotate: '180deg' } } }),
 );

@@ -15,14 +15,14 @@ const gaps = {
   xxlarge: sharedPrimitive({ gap: vars.space.xxlarge }),
 };
 
-/** One below the other. */
+/** Stacks its children. */
 export const stack = recipe({
   base: sharedPrimitive({ display: 'flex', flexDirection: 'column', minInlineSize: 0 }),
   variants: { gap: gaps },
   defaultVariants: { gap: 'medium' },
 });
 
-/** Side by side, wrapping when the room ends. */
+/** Places its children side by side, with wrapping. */
 export const cluster = recipe({
   base: sharedPrimitive({ display: 'flex', flexWrap: 'wrap', minInlineSize: 0 }),
   variants: {
@@ -44,7 +44,7 @@ export const cluster = recipe({
   defaultVariants: { gap: 'small', align: 'center', justify: 'start' },
 });
 
-/** Seen by nobody, read to those who listen. */
+/** Visually hidden, but available to assistive technology. */
 export const visuallyHidden = style({
   ...unseen,
   padding: 0,

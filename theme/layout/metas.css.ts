@@ -6,9 +6,9 @@ import { media } from '#theme/tokens/breakpoints.ts';
 const { color, space, text } = vars;
 
 /**
- * Facts about a record in one quiet line, with a point between each two.
+ * The metadata of a record in one subdued line, separated by dots.
  *
- * Where they wrap, the point before the first of a line lies beyond the edge and is cut away; a focus ring is not.
+ * Where they wrap, the dot before the first item of a line lies beyond the edge and is clipped; a focus ring is not.
  */
 export const metas = style(
   primitive({
@@ -16,7 +16,7 @@ export const metas = style(
     flexWrap: 'wrap',
     alignItems: 'center',
     columnGap: space.medium,
-    // Links on two lines stay 24 px apart, so that a thumb finds each (WCAG 2.5.8).
+    // Links on adjacent lines are 24 px apart, as touch targets (WCAG 2.5.8).
     rowGap: `calc(${space.tiny} + 1px)`,
     color: color.textQuiet,
     fontSize: text.small,
@@ -24,7 +24,7 @@ export const metas = style(
   }),
 );
 
-/** Marks and tags among the facts: a group of its own, without a point after it. */
+/** Badges and tags among the metadata: a group of its own, with no dot after it. */
 export const metaTags = style(
   primitive({
     display: 'flex',

@@ -1,6 +1,6 @@
 /**
- * Lets words in a direction of their own (`dir="auto"`) begin where lines of the page begin, so that an English title among
- * Arabic facts stays above them. Chromium knows only the prefixed value.
+ * Aligns text with its own direction (`dir="auto"`) to the start of the page direction, so that an English title above
+ * Arabic metadata stays aligned with it. Chromium supports only the prefixed value.
  */
 export const pageStart = {
   textAlign: ['-webkit-match-parent' as 'match-parent', 'match-parent' as const],

@@ -4,12 +4,12 @@ import { primitive } from '#theme/primitive-style.ts';
 
 const { color, space, text } = vars;
 
-/** A list of what an administrator looks after, one under the other, without marks. */
+/** A list of administered records, stacked, without list markers. */
 export const recordList = style(
   primitive({ listStyle: 'none', margin: 0, padding: 0, display: 'grid', gap: space.small }),
 );
 
-/** What a record is called, with its marks beside it. */
+/** The name of a record with its badges. */
 export const recordName = style(
   primitive({
     display: 'flex',
@@ -21,12 +21,12 @@ export const recordName = style(
   }),
 );
 
-/** What else there is to know about a record. */
+/** Further information about a record. */
 export const recordNote = style(
   primitive({ color: color.textQuiet, fontSize: text.small, overflowWrap: 'anywhere', textAlign: 'start' }),
 );
 
-/** The same list as one framed sheet, its records parted by lines. */
+/** The record list as one framed sheet, with lines between the records. */
 export const recordSheet = style(
   primitive({
     listStyle: 'none',
@@ -38,7 +38,7 @@ export const recordSheet = style(
   }),
 );
 
-/** A record of such a sheet: words, and what can be done beside them. */
+/** A record of a sheet: its text, and its actions beside it. */
 export const recordRow = style(
   primitive({
     display: 'flex',
@@ -51,5 +51,5 @@ export const recordRow = style(
   }),
 );
 
-/** The words of a record, which take the room that is left. */
+/** The text of a record, which takes the remaining width. */
 export const recordWords = style(primitive({ flex: '1 1 14rem', minInlineSize: 0, overflowWrap: 'anywhere' }));

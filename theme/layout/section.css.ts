@@ -6,7 +6,7 @@ import { media } from '#theme/tokens/breakpoints.ts';
 
 const { size } = vars;
 
-/** Holds a part of the page in the middle, at one of the specified widths, with room at its edges. */
+/** Centres a part of the page at one of the specified widths, with padding at its edges. */
 export const container = recipe({
   base: primitive({
     inlineSize: '100%',
@@ -25,7 +25,10 @@ export const container = recipe({
   defaultVariants: { width: 'wide' },
 });
 
-/** A row of the page in 1, 2 (main and right panel) or 3 columns; panels go below or away as the room shrinks. */
+/**
+ * A section of the page with 1, 2 (main and right panel) or 3 columns. In narrow windows panels move below or are
+ * hidden.
+ */
 export const section = recipe({
   base: primitive({ display: 'grid', gap: vars.space.large, gridTemplateColumns: 'minmax(0, 1fr)' }),
   variants: {
@@ -51,7 +54,7 @@ export const section = recipe({
         },
       }),
     },
-    /** The panel of two columns before the main one. */
+    /** The secondary column of a two-column section comes before the main column. */
     inverted: {
       true: primitive({ '@media': { [media.wide]: { gridTemplateColumns: `${size.panel} minmax(0, 1fr)` } } }),
       false: {},
@@ -60,7 +63,6 @@ export const section = recipe({
   defaultVariants: { columns: 1, inverted: false },
 });
 
-/** The main column of a section. */
 export const sectionMain = style(primitive({ minInlineSize: 0 }));
 
 const sticky = primitive({
@@ -77,22 +79,22 @@ const sticky = primitive({
   },
 });
 
-/** A side column that stays in sight and scrolls by itself. */
+/** A sticky side column with its own scrolling. */
 export const sectionPanel = style(sticky);
 
-/** The left panel of three columns: only where there is room beside the main column. */
+/** The left panel of a three-column section. Visible only where it fits beside the main column. */
 export const sectionPanelStart = style([sectionPanel, { '@media': { [media.noPanels]: { display: 'none' } } }]);
 
-/** The right panel of three columns: only on full-width devices. */
+/** The right panel of a three-column section. Visible only at full width. */
 export const sectionPanelEnd = style([sectionPanel, { '@media': { [media.notFullWidth]: { display: 'none' } } }]);
 
-/** The panel that comes first where there is room beside the main column, and last in the reading order. */
+/** A panel that is first visually where it fits beside the main column, and last in the reading order. */
 export const sectionPanelFirst = style([sectionPanel, { '@media': { [media.wide]: { order: -1 } } }]);
 
-/** A column as wide as its neighbours. */
+/** A column with the same width as its siblings. */
 export const sectionEven = style(primitive({ minInlineSize: 0 }));
 
-/** A widget for one kind of device alone. */
+/** Restricts a widget to one device type. */
 export const onlyOn = {
   mobile: style({ '@media': { [media.wide]: { display: 'none' } } }),
   desktop: style({ '@media': { [media.noPanels]: { display: 'none' } } }),

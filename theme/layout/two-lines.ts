@@ -1,4 +1,4 @@
-/** Shows two lines of a text, and cuts what follows. Chromium knows only the prefixed values. */
+/** Truncates a text after two lines. Chromium supports only the prefixed values. */
 export const twoLines = {
   display: '-webkit-box',
   WebkitLineClamp: 2,

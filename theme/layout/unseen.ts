@@ -1,4 +1,4 @@
-/** Takes words from sight, and leaves them to those who listen. */
+/** Hides text visually and leaves it to assistive technology. */
 export const unseen = {
   position: 'absolute',
   inlineSize: '1px',

@@ -3,6 +3,6 @@ import type { Api } from '#api/api.ts';
 
 type Routes = typeof siteTotalRoutes;
 
-/** Reads how many discussions, comments, categories and members there are; all unless some are named. */
+/** Reads the numbers of discussions, comments, categories and members. Reads all of them when `counts` is empty. */
 export const readSiteTotals = (api: Api, counts: ('discussion' | 'comment' | 'category' | 'user')[] = []) =>
   api.call<Routes['get']>('GET', '/site-totals', { query: { counts: counts.length ? counts.join(',') : 'all' } });

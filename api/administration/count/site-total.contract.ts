@@ -2,13 +2,13 @@ import { z } from 'zod';
 import { fields, listOf } from '#api/query.ts';
 import type { ContractRoute } from '#api/route.ts';
 
-/** One total of the site. */
+/** A total count of the site. */
 export const Count = z.object({ count: z.number().int(), isCalculating: z.boolean(), isFiltered: z.boolean() });
 
-/** What totals there are. */
+/** The names of the total counts. */
 export const CountName = z.enum(['discussion', 'comment', 'category', 'user']);
 
-/** The call that tells how large the forum is. */
+/** The API route for the total counts of the site. */
 export const siteTotalRoutes = {
   get: {
     method: 'GET',

@@ -4,6 +4,6 @@ import type { layoutRoutes } from './layout.contract.ts';
 
 type Routes = typeof layoutRoutes;
 
-/** Looks up what a page is made of. */
+/** Looks up the layout of a page. */
 export const lookUpLayout = (api: Api, query: InputOf<Routes['lookup']>['query']) =>
   api.call<Routes['lookup']>('GET', '/layouts/lookup-hydrate', { query });

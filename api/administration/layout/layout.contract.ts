@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { ContractRoute } from '#api/route.ts';
 
-/** The kinds of pages that are made of sections and widgets (`spec/behaviours.md` §26c). */
+/** The page types that are composed of sections and widgets (`spec/behaviours.md` §26c). */
 const layoutViewTypes = [
   'home',
   'subcommunityHome',
@@ -14,7 +14,7 @@ const layoutViewTypes = [
   'createPost',
 ] as const;
 
-/** A part of a page: the name of a component, and what it is told; parts of parts stand among that. */
+/** A part of a page: a component name and its props. Nested parts are contained in the props. */
 export const LayoutPart = z.object({
   $reactComponent: z.string(),
   $reactProps: z.record(z.string(), z.unknown()),
@@ -22,7 +22,7 @@ export const LayoutPart = z.object({
 });
 export type LayoutPart = z.infer<typeof LayoutPart>;
 
-/** A page as it is made for whoever asks. */
+/** The layout of a page, resolved for the viewer. */
 export const HydratedLayout = z.object({
   layoutID: z.string(),
   name: z.string(),
@@ -35,10 +35,10 @@ export const HydratedLayout = z.object({
 });
 export type HydratedLayout = z.infer<typeof HydratedLayout>;
 
-/** Where the page is to be found instead. */
+/** A redirect to the canonical URL of the page. */
 const LayoutRedirect = z.object({ redirectTo: z.string(), status: z.number().int() });
 
-/** What pages are made of (`spec/behaviours.md` §26a). */
+/** The API routes for page layouts (`spec/behaviours.md` §26a). */
 export const layoutRoutes = {
   lookup: {
     method: 'GET',

@@ -1,20 +1,20 @@
-/** A widget at its place in a page, with its own settings. */
+/** A widget in a layout, with its props. */
 export interface WidgetNode {
   readonly widget: string;
-  /** The devices it is drawn on (`spec/behaviours.md` §26b); all when it does not say. */
+  /** The devices on which the widget is rendered (`spec/behaviours.md` §26b). Default: `all`. */
   readonly device?: 'desktop' | 'mobile' | 'all';
   readonly props?: Readonly<Record<string, unknown>>;
 }
 
 /**
- * A row of a page (`spec/behaviours.md` §26d): over the full width, or of one, two or three columns. Only the columns
- * that a section has are read.
+ * A section of a page (`spec/behaviours.md` §26d): full width, or one, two or three columns. Only the columns of its
+ * section type are read.
  */
 export interface SectionNode {
   readonly section: 'full-width' | '1-column' | '2-columns' | '2-columns-even' | '3-columns' | '3-columns-even';
-  /** The panel of two columns stands before the main one. */
+  /** Whether the secondary column of a two-column section comes before the main column. */
   readonly isInverted?: boolean;
-  /** One column of reading width. */
+  /** Whether the single column is limited to reading width. */
   readonly isNarrow?: boolean;
   readonly breadcrumbs?: boolean;
   readonly main: readonly WidgetNode[];
@@ -22,5 +22,5 @@ export interface SectionNode {
   readonly secondary?: readonly WidgetNode[];
 }
 
-/** What a page is made of, from top to bottom. Layouts from the database will have the same form. */
+/** The sections of a page from top to bottom. Layouts stored in the database will have the same form. */
 export type Layout = readonly SectionNode[];

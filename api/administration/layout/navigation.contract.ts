@@ -12,16 +12,19 @@ const leaf = z.object({
 });
 const middle = leaf.extend({ children: z.array(leaf) });
 
-/** A place to go to, with the places below it, three levels deep; the address is empty where there are only places below. */
+/**
+ * A navigation item with its children, nested up to three levels. The URL is empty if the item only groups its
+ * children.
+ */
 export const NavigationPlace = leaf.extend({ children: z.array(middle) });
-/** A place to go to, with the places below it. */
+/** A navigation item with its children. */
 export type NavigationPlace = z.infer<typeof NavigationPlace>;
 
 /**
- * A subcommunity: a part of the forum with a name and an address of its own, what stands in one of its categories and below
- * (`spec/addons.md` §8). Its addresses begin with `slug`: `garden` for `/garden/discussions`. `contentLocale` is the language
- * its readers find it in unless they chose one; null: as everywhere. Sections with the same
- * `sectionGroup` belong together, as those of one product in several languages. The site as a whole is section 0.
+ * A subcommunity: a part of the forum with its own name and URL prefix, which contains one category and its descendants
+ * (`spec/addons.md` §8). Its URLs begin with `slug`: `garden` for `/garden/discussions`. `contentLocale` is its
+ * language for visitors who have not chosen one; null means the site's default. Sections with the same `sectionGroup`
+ * belong together, for example one product in several languages. The whole site is section 0.
  */
 const Section = z.object({
   sectionID: z.number().int(),
@@ -33,16 +36,16 @@ const Section = z.object({
   categoryID: z.number().int(),
 });
 
-/** The places of the title bar; `mobileOnly` stands below them where the window is narrow. */
+/** The navigation of the title bar. The items of `mobileOnly` follow the others in narrow windows. */
 export const Navigation = z.object({
   items: z.array(NavigationPlace),
   mobileOnly: z.array(NavigationPlace),
   sections: z.array(Section),
 });
-/** The places of the title bar. */
+/** The navigation of the title bar. */
 export type Navigation = z.infer<typeof Navigation>;
 
-/** The call for the places of the title bar (`spec/behaviours.md` §4b). */
+/** The API route for the navigation of the title bar (`spec/behaviours.md` §4b). */
 export const navigationRoutes = {
   read: {
     method: 'GET',

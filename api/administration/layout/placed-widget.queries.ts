@@ -5,7 +5,7 @@ import { listLeaders } from '#api/member/profile/leader.client.ts';
 import { listUsers } from '#api/member/user/user.client.ts';
 import type { PlacedWidgets } from './placed-widget.ts';
 
-/** The discussions of a widget. */
+/** Loads the discussions of an embedded widget. */
 export const placedDiscussionsQuery = (
   api: Api,
   { limit, sort, categoryID }: PlacedWidgets['discussion.discussions'],
@@ -18,14 +18,14 @@ export const placedDiscussionsQuery = (
     },
   });
 
-/** The members with the most points, of a widget. */
+/** Loads the members with the most points for an embedded widget. */
 export const placedLeadersQuery = (api: Api, { limit, slotType, leaderboardType }: PlacedWidgets['leaderboard']) =>
   queryOptions({
     queryKey: ['placed', 'leaders', limit, slotType, leaderboardType],
     queryFn: async () => (await listLeaders(api, { limit, slotType, leaderboardType })).body,
   });
 
-/** Who joined last, of a widget. */
+/** Loads the newest members for an embedded widget. */
 export const placedMembersQuery = (api: Api, { limit }: PlacedWidgets['newest-members']) =>
   queryOptions({
     queryKey: ['placed', 'members', limit],

@@ -7,9 +7,8 @@ import {
 } from '#api/member/profile/leader-slots.ts';
 
 /**
- * The widgets that may stand in a place of a page's HTML, with what each is told (`spec/behaviours.md` §26e):
- * `<div data-widget="leaderboard" data-props='{"slotType":"m"}'>…</div>`. What stands in the place is for readers without
- * scripts.
+ * The widgets that page HTML may contain, with their props (`spec/behaviours.md` §26e): `<div data-widget="leaderboard"
+ * data-props='{"slotType":"m"}'>…</div>`. The content of the element is the fallback without JavaScript.
  */
 export interface PlacedWidgets {
   readonly 'discussion.discussions': Listed & { readonly sort: DiscussionSort; readonly categoryID?: number };
@@ -25,14 +24,14 @@ export interface PlacedWidgets {
 }
 
 interface Listed {
-  /** Empty for the widget's own. */
+  /** Heading of the widget. Empty for its default heading. */
   readonly title: string;
   readonly limit: number;
 }
 
 type PlacedWidgetName = keyof PlacedWidgets;
 
-/** A widget at its place, with what it is told. */
+/** A widget in page HTML, with its name and props. */
 export type PlacedWidget = {
   [Name in PlacedWidgetName]: { readonly name: Name; readonly props: PlacedWidgets[Name] };
 }[PlacedWidgetName];
@@ -41,7 +40,7 @@ type Given = Readonly<Record<string, unknown>>;
 
 const mostListed = 20;
 
-/** What a value is when it is left out; undefined for one that is wrong. */
+/** A validated value, or its default when it was omitted. Undefined when it is invalid. */
 type Read<T> = T | undefined;
 
 const textIn = (given: Given, name: string, most: number): Read<string> => {
@@ -59,7 +58,7 @@ const oneOf = <T extends string>(given: Given, name: string, known: readonly T[]
   return known.find((one) => one === value);
 };
 
-/** An address of this site, or of another. */
+/** Checks whether a text is a path on this site or an absolute HTTP(S) URL. */
 const isAddress = (text: string): boolean => /^(\/(?![/\\])|https?:\/\/)\S*$/i.test(text);
 
 const listedIn = (given: Given) => ({
@@ -108,7 +107,7 @@ function parsed(json: string): Given | undefined {
   }
 }
 
-/** Reads which widget stands in a place and what it is told; undefined for what is none, or told anything wrong. */
+/** Parses a widget in page HTML. Returns undefined when the widget is unknown or its props are invalid. */
 export function readPlacedWidget(name: string, json: string): PlacedWidget | undefined {
   const widget = names.find((one) => one === name);
   const given = parsed(json);

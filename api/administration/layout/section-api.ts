@@ -1,10 +1,10 @@
 import type { Api } from '#api/api.ts';
 import type { CurrentSection } from './site-section.ts';
 
-/** The calls that tell of a part of the forum, when they are told of which. */
+/** The API routes that accept a subcommunity filter. */
 const narrowed = /^\/(?:discussions|categories|categories\/search|search|site-totals)$/;
 
-/** The API as the pages of a subcommunity ask it: for what is in it. */
+/** Returns an API client that limits requests to the given subcommunity. */
 export function apiInSection(api: Api, section: CurrentSection | undefined): Api {
   if (!section) return api;
   const { sectionID: siteSectionID } = section;

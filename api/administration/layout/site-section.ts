@@ -1,21 +1,24 @@
 import type { Navigation } from './navigation.contract.ts';
 
-/** A subcommunity, as pages are told of it. */
+/** A subcommunity, as delivered to pages. */
 export type SiteSection = Readonly<Navigation['sections'][number]>;
 
-/** The section in which a page stands, as its address tells. */
+/** The subcommunity of the current page, according to its URL. */
 export type CurrentSection = Pick<SiteSection, 'sectionID' | 'slug'>;
 
-/** The pages that a section shows its own part of; all others are the same everywhere. */
+/** Matches the paths of pages that have a version per subcommunity. All other pages are shared by the whole site. */
 const ofSections = /^\/(?:(?:discussions?|categories|search|post)(?:[/?#]|$)|[?#]|$)/;
 
-/** A place in a section: addresses of other pages stay as they are. */
+/** Returns the URL within a subcommunity. URLs of shared pages are returned unchanged. */
 export function inSection(section: CurrentSection | undefined, href: string): string {
   if (!section || !ofSections.test(href)) return href;
   return `/${section.slug}${href.replace(/^\/(?=[?#]|$)/, '')}`;
 }
 
-/** The section that an address begins with, and the address within it; undefined when it begins with none. */
+/**
+ * Splits a URL into the subcommunity of its first path segment and the URL within it. Returns undefined when it begins
+ * with no subcommunity.
+ */
 export function splitSection<Section extends Pick<SiteSection, 'slug'>>(
   sections: readonly Section[],
   url: string,

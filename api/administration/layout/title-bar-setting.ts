@@ -1,10 +1,10 @@
-/** Whether the bar stays while one scrolls, and whether a banner shows through it (`spec/behaviours.md` §4). */
+/** The positions of the title bar: sticky or static, solid or transparent over a banner (`spec/behaviours.md` §4). */
 export const titleBarPositions = ['StickySolid', 'StickyTransparent', 'StaticSolid', 'StaticTransparent'] as const;
 
-/** What sets the bar off from the page. */
+/** The separators between the title bar and the page. */
 export const titleBarBorders = ['none', 'border', 'shadow', 'shadow_as_border'] as const;
 
-/** How the title bar is drawn, as an administrator chose; empty addresses stand for the forum's own mark. */
+/** The configuration of the title bar. Empty logo URLs mean the forum's own logo. */
 export interface TitleBarSetting {
   readonly positioning: (typeof titleBarPositions)[number];
   readonly borderType: (typeof titleBarBorders)[number];
@@ -16,7 +16,7 @@ export interface TitleBarSetting {
   readonly navigationAlignment: 'left' | 'center';
 }
 
-/** The bar as it is until somebody chooses otherwise. */
+/** The default configuration of the title bar. */
 export const defaultTitleBar: TitleBarSetting = {
   positioning: 'StickySolid',
   borderType: 'border',
@@ -28,7 +28,7 @@ export const defaultTitleBar: TitleBarSetting = {
   navigationAlignment: 'left',
 };
 
-/** The bar as a setting has it; what is missing there is as it always was. */
+/** Returns the title bar configuration from a setting. Missing properties have their defaults. */
 export const titleBarIn = (setting: unknown): TitleBarSetting => ({
   ...defaultTitleBar,
   ...(setting as Partial<TitleBarSetting> | undefined),

@@ -3,13 +3,13 @@ import type { Api } from '#api/api.ts';
 
 type Routes = typeof configRoutes;
 
-/** Reads settings by name or pattern; what the viewer may not see is left out. */
+/** Reads settings by name or pattern. Settings that the viewer may not read are omitted. */
 export const readConfig = (api: Api, select?: string[]) =>
   api.call<Routes['get']>('GET', '/config', { query: select ? { select: select.join(',') } : {} });
 
-/** Reads what can be set (settings.view). */
+/** Reads the descriptions of all settings (settings.view). */
 export const readConfigSchema = (api: Api) => api.call<Routes['schema']>('GET', '/config/schema');
 
-/** Changes settings, all or none. */
+/** Changes settings. Either all values are applied or none. */
 export const changeConfig = (api: Api, values: Readonly<Record<string, unknown>>) =>
   api.call<Routes['change']>('PATCH', '/config', { body: values });

@@ -5,7 +5,7 @@ import type { ContractRoute } from '#api/route.ts';
 const tags = ['Config'] as const;
 const values = z.record(z.string().max(200), z.unknown());
 
-/** One setting as a form for it needs it: where it is, what it takes, what it means. `schema` is JSON Schema. */
+/** The description of a setting, as a form needs it: key, JSON Schema (`schema`), default and explanation. */
 export const SettingDescription = z.object({
   key: z.string(),
   description: z.string(),
@@ -15,10 +15,10 @@ export const SettingDescription = z.object({
   write: z.string(),
   mayWrite: z.boolean(),
 });
-/** One setting as a form for it needs it. */
+/** The description of a setting, as a form needs it. */
 export type SettingDescription = z.infer<typeof SettingDescription>;
 
-/** The calls about the site's settings. */
+/** The API routes for the site's settings. */
 export const configRoutes = {
   get: {
     method: 'GET',

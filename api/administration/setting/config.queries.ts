@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { readConfig } from '#api/administration/setting/config.client.ts';
 import type { Api } from '#api/api.ts';
 
-/** The settings that pages are drawn by. */
+/** Patterns of the settings that page rendering reads. */
 const shown = [
   'ui.*',
   'branding.*',
@@ -30,14 +30,14 @@ const shown = [
   'qna.followUp.enabled',
 ];
 
-/** The settings that pages are drawn by, as far as everybody may see them. */
+/** Loads the settings that page rendering reads. Only publicly readable settings are included. */
 export const siteSettingsQuery = (api: Api) =>
   queryOptions({
     queryKey: ['config', 'shown'],
     queryFn: async (): Promise<Readonly<Record<string, unknown>>> => (await readConfig(api, shown)).body,
   });
 
-/** Some settings as they are now, by patterns of their names, for those who change them. */
+/** Loads the current values of the settings that match the patterns, for settings forms. */
 export const chosenSettingsQuery = (api: Api, patterns: string[]) =>
   queryOptions({
     queryKey: ['config', 'chosen', patterns],

@@ -1,7 +1,10 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { ShownTheme } from './shown-theme.ts';
 
-/** What of a theme the page is drawn with. The server tells it; in the browser it stays as the page came with it. */
+/**
+ * Loads the parts of the theme that the page is rendered with. The server supplies the value; the browser reuses the
+ * one delivered with the page.
+ */
 export const shownThemeQuery = (shown: ShownTheme | undefined) =>
   queryOptions({
     queryKey: ['shown-theme'],

@@ -1,10 +1,10 @@
-/** What of a theme a page is drawn with; nothing of it where the forum looks as it comes. */
+/** The parts of a theme that a page is rendered with. All are absent for the default appearance. */
 export interface ShownTheme {
-  /** The address of its style sheet. */
+  /** The URL of the theme's style sheet. */
   readonly styles?: string | undefined;
-  /** Safe HTML above and below every page. */
+  /** Sanitized HTML above (`header`) and below (`footer`) every page. */
   readonly header?: string | undefined;
   readonly footer?: string | undefined;
-  /** The theme that an administrator is trying on (`spec/behaviours.md` §3). */
+  /** The theme that the administrator is previewing (`spec/behaviours.md` §3). */
   readonly preview?: { readonly themeID: string; readonly name: string; readonly revisionID?: number } | undefined;
 }

@@ -13,7 +13,7 @@ const params = z.object({
 });
 const needed = 'Needs site.manage.';
 
-/** The calls about the parts of a theme: variables, header, footer; `styles` is made from the variables. */
+/** The API routes for the assets of a theme: variables, header, footer. `styles` is generated from the variables. */
 export const themeAssetRoutes = {
   get: {
     method: 'GET',

@@ -5,7 +5,7 @@ import type { ContractRoute } from '#api/route.ts';
 import { visibleText } from '#api/visible-field.ts';
 
 const tags = ['Themes'] as const;
-/** The id of a theme: a template's name, or a number. */
+/** A theme ID: the name of a template, or a number. */
 export const themeID = z
   .string()
   .max(50)
@@ -19,8 +19,8 @@ const hexColor = z
   .toLowerCase();
 
 /**
- * What a theme says of the forum's looks; what it leaves out is as in the built-in theme. `main` gives all accents their
- * hue, `palettes` holds single colours by their role (`theme/tokens/color-roles.ts`), `radius` is in pixels.
+ * The variables of a theme. Omitted variables have the values of the built-in theme. `main` sets the hue of all accent
+ * colours, `palettes` contains single colours by role (`theme/tokens/color-roles.ts`), `radius` is in pixels.
  */
 export const ThemeVariables = z.strictObject({
   main: hexColor.optional(),
@@ -31,14 +31,17 @@ export const ThemeVariables = z.strictObject({
   radius: z.number().int().min(0).max(20).optional(),
   spacing: z.enum(['compact', 'normal', 'roomy']).optional(),
 });
-/** What a theme says of the forum's looks, as it is sent. */
+/** The variables of a theme. */
 export type ThemeVariables = z.infer<typeof ThemeVariables>;
 
 const markup = z.string().max(20_000);
 const asset = <Type extends string, Data extends z.ZodType>(type: Type, data: Data) =>
   z.object({ type: z.literal(type), url: z.string(), 'content-type': z.string(), data: data.optional() });
 
-/** Parts of a theme; `data` is there where `expand` asks for it. `styles` is made from the variables and cannot be written. */
+/**
+ * The assets of a theme. `data` is present when requested with `expand`. `styles` is generated from the variables and
+ * is read-only.
+ */
 const Assets = z.object({
   variables: asset('json', ThemeVariables),
   styles: asset('css', z.string()),
@@ -49,7 +52,7 @@ const Assets = z.object({
 const core = {
   themeID: z.string(),
   name: z.string(),
-  /** `themeFile`: comes with the forum, a template. `themeDB`: was made here. */
+  /** `themeFile` is a built-in template, `themeDB` a custom theme. */
   type: z.enum(['themeFile', 'themeDB']),
   version: z.string(),
   current: z.boolean(),
@@ -61,7 +64,7 @@ const core = {
   dateInserted: z.string().nullable(),
 };
 
-/** A theme: how the forum looks. `revisionID` is null for a template. */
+/** A theme: the appearance of the forum. `revisionID` is null for a template. */
 export const Theme = z.object({
   ...core,
   features: z.record(z.string(), z.boolean()),
@@ -73,12 +76,12 @@ export const Theme = z.object({
   }),
   assets: Assets,
 });
-/** A theme: how the forum looks. */
+/** A theme: the appearance of the forum. */
 export type Theme = z.infer<typeof Theme>;
 
-/** What a theme was at some time; `active` marks what it is now. */
+/** A revision of a theme. `active` marks the current one. */
 export const ThemeRevision = z.object({ ...core, active: z.boolean() });
-/** What a theme was at some time. */
+/** A revision of a theme. */
 export type ThemeRevision = z.infer<typeof ThemeRevision>;
 
 const name = visibleText().min(1, 'Name is required.').max(100);
@@ -93,11 +96,11 @@ const assets = z.object({
   styles: given(z.unknown()).optional(),
   javascript: given(z.unknown()).optional(),
 });
-/** Parts of a theme as they are written. */
+/** The assets of a theme in a write request. */
 export type ThemeAssetsWritten = z.infer<typeof assets>;
 
 const expand = expands('header.data', 'footer.data', 'variables.data', 'styles.data');
-/** The calls about themes (`spec/api.md` §2, `spec/behaviours.md` §43). */
+/** The API routes for themes (`spec/api.md` §2, `spec/behaviours.md` §43). */
 export const themeRoutes = {
   list: {
     method: 'GET',

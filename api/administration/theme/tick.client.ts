@@ -4,13 +4,13 @@ import type { InputOf } from '#api/route.ts';
 
 type Routes = typeof tickRoutes;
 
-/** Tells that a page was seen. */
+/** Records a page view. */
 export const sendTick = (api: Api, event: NonNullable<InputOf<Routes['tick']>['body']>) =>
   api.call<Routes['tick']>('POST', '/tick', { body: event });
 
-/** Reads whether one's visits are counted namelessly. */
+/** Reads whether the caller's visits are counted anonymously. */
 export const readPrivacy = (api: Api) => api.call<Routes['privacy']>('GET', '/analytics/privacy');
 
-/** Says whether one's visits are counted namelessly; `-1` as the site says. */
+/** Sets whether the caller's visits are counted anonymously. `-1` restores the site's default. */
 export const changePrivacy = (api: Api, AnonymizeData: '1' | '0' | '-1') =>
   api.call<Routes['changePrivacy']>('POST', '/analytics/privacy', { body: { AnonymizeData } });

@@ -5,7 +5,10 @@ const tags = ['Visits'] as const;
 const number = z.coerce.number().int().min(0).max(Number.MAX_SAFE_INTEGER).nullable().optional();
 const address = z.string().max(4_000).nullable().optional();
 
-/** Something a visitor's page tells of: a page seen, a discussion read, a link followed away. More entries may be there. */
+/**
+ * An event reported by a visitor's page: a page view, a discussion view or a click on an external link. Additional
+ * properties are allowed.
+ */
 export const TickEvent = z.looseObject({
   type: z.string().max(100).default('page_view'),
   url: address,
@@ -15,13 +18,13 @@ export const TickEvent = z.looseObject({
   categoryID: number,
 });
 
-/** `-1` means as the site says. */
+/** The visit-privacy choice. `-1` means the site's default. */
 export const Privacy = z.object({ AnonymizeData: z.enum(['1', '0', '-1']) });
 const SentPrivacy = z.object({ AnonymizeData: z.union([Privacy.shape.AnonymizeData, z.literal([1, 0, -1])]) });
-/** Whether visits are counted without saying whose. */
+/** The visit-privacy choice: whether visits are counted anonymously. */
 export type Privacy = z.infer<typeof Privacy>;
 
-/** The calls that count visits (`spec/behaviours.md` §25). */
+/** The API routes that count visits (`spec/behaviours.md` §25). */
 export const tickRoutes = {
   tick: {
     method: 'POST',

@@ -3,7 +3,7 @@ import { fields, flag } from '#api/query.ts';
 import type { ContractRoute } from '#api/route.ts';
 
 const tags = ['Locales'] as const;
-/** The name of a language: `fr`, `pt-BR`. */
+/** A locale key, such as `fr` or `pt-BR`. */
 export const LocaleKey = z
   .string()
   .min(2)
@@ -11,7 +11,7 @@ export const LocaleKey = z
   .regex(/^[A-Za-z]{2,3}([-_][A-Za-z0-9]{2,8}){0,3}$/, 'This is not the name of a language.');
 const one = z.object({ locale: LocaleKey });
 
-/** A language the site speaks. `displayNames` are its name in each language the site speaks. */
+/** A locale of the site. `displayNames` maps each locale of the site to the name of this locale in that language. */
 export const Locale = z.object({
   localeID: z.string(),
   localeKey: z.string(),
@@ -21,12 +21,12 @@ export const Locale = z.object({
   isDefault: z.boolean(),
   translationService: z.string().nullable(),
 });
-/** A language the site speaks. */
+/** A locale of the site. */
 export type Locale = z.infer<typeof Locale>;
 
 const withEtag = z.object({ etag: z.string().max(200).optional() });
 
-/** The calls about languages. */
+/** The API routes for locales. */
 export const localeRoutes = {
   list: {
     method: 'GET',

@@ -1,27 +1,30 @@
-/** The resource that holds the translated texts of categories. */
+/** The resource of the translated texts of categories. */
 export const categoryResource = 'categories';
 
-/** The resource that holds the translated names of tags. */
+/** The resource of the translated names of tags. */
 export const tagResource = 'tags';
 
-/** The resource that holds the translated texts of types of posts and of their fields. */
+/** The resource of the translated texts of post types and their fields. */
 export const postTypeResource = 'postTypes';
 
-/** The resource that holds what a machine has translated; what a person has translated goes before it. */
+/** The resource of machine translations. Human translations take precedence. */
 export const machineResource = 'machineTranslated';
 
 const translatableTexts: Readonly<Record<string, Readonly<Record<string, number>>>> = {
   category: { name: 255, description: 1_000 },
   tag: { name: 100 },
   postType: { name: 100, postButtonLabel: 100, postHelperText: 500 },
-  // Each of its options is a text of its own: `optionProperty`.
+  // Each option is translated as a separate text: `optionProperty`.
   postField: { label: 100, description: 500, 'option-': 100 },
 };
 
-/** Whether records of this kind are the forum's own, of whose texts it says which can be translated. */
+/** Checks whether a record type belongs to the forum itself, which defines its translatable texts. */
 export const isTranslatable = (recordType: string): boolean => Object.hasOwn(translatableTexts, recordType);
 
-/** The most characters of a text of the forum's own records; undefined where it cannot be translated. */
+/**
+ * Returns the maximum length of a text of the forum's own records, in characters. Returns undefined when the text
+ * cannot be translated.
+ */
 export function mostCharactersOf(recordType: string, propertyName: string): number | undefined {
   const texts = isTranslatable(recordType) ? (translatableTexts[recordType] ?? {}) : {};
   const name = propertyName.replace(/^option-.*/, 'option-');

@@ -1,15 +1,15 @@
-/** Which text of which record: `recordKey` is the record's number where it has one. */
+/** Identifies a text of a record. `recordKey` is the record's ID if it has one. */
 export interface TextName {
   readonly recordType: string;
   readonly recordKey: string;
   readonly propertyName: string;
 }
 
-/** The key of a text: `{recordType}.{recordID or recordKey}.{propertyName}` (`spec/behaviours.md` §21). */
+/** Returns the key of a text: `{recordType}.{recordID or recordKey}.{propertyName}` (`spec/behaviours.md` §21). */
 export const propertyKeyOf = ({ recordType, recordKey, propertyName }: TextName): string =>
   `${recordType}.${recordKey}.${propertyName}`;
 
-/** The text that a key names; all is empty where it is no such key. */
+/** Parses the key of a text. All parts are empty when the key is malformed. */
 export function readPropertyKey(key: string): TextName {
   const [, recordType = '', recordKey = '', propertyName = ''] = /^([^.]+)\.(.*)\.([^.]+)$/s.exec(key) ?? [];
   return { recordType, recordKey, propertyName };

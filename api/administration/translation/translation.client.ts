@@ -5,18 +5,18 @@ import type { InputOf } from '#api/route.ts';
 type Routes = typeof translationRoutes;
 type Body<Name extends keyof Routes> = NonNullable<InputOf<Routes[Name]>['body']>;
 
-/** Names something that is translated (site.manage). */
+/** Creates a translation resource (site.manage). */
 export const addTranslationResource = (api: Api, body: Body<'add'>) =>
   api.call<Routes['add']>('POST', '/translations', { body });
 
-/** Reads texts in another language (site.manage). */
+/** Lists translations (site.manage). */
 export const listTranslations = (api: Api, resource: string, query: InputOf<Routes['list']>['query']) =>
   api.call<Routes['list']>('GET', '/translations/:resource', { params: { resource }, query });
 
-/** Keeps texts in another language (site.manage). */
+/** Stores translations (site.manage). */
 export const changeTranslations = (api: Api, resource: string, body: Body<'change'>) =>
   api.call<Routes['change']>('PATCH', '/translations/:resource', { params: { resource }, body });
 
-/** Takes texts in another language away (site.manage). */
+/** Deletes translations (site.manage). */
 export const removeTranslations = (api: Api, resource: string, body: Body<'remove'>) =>
   api.call<Routes['remove']>('PATCH', '/translations/:resource/remove', { params: { resource }, body });

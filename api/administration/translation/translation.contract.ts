@@ -13,10 +13,10 @@ const word = z
 
 const one = z.object({ resource: z.string().min(1).max(100) });
 
-/** An answer that says nothing but that it is done. */
+/** An empty response. */
 const done = z.object({});
 
-/** Which text of a record in which language: the record by its number, or by its key where it has none. */
+/** Addresses a text of a record in a locale. The record is given by its ID, or by its key if it has no ID. */
 const TextPlace = z.object({
   recordType: word,
   recordID: z.number().int().min(0).max(Number.MAX_SAFE_INTEGER).optional(),
@@ -24,19 +24,21 @@ const TextPlace = z.object({
   locale: LocaleKey,
   propertyName: word,
 });
-/** Which text of a record in which language. */
+/** Addresses a text of a record in a locale. */
 export type TextPlace = z.infer<typeof TextPlace>;
 
-/** What is translated, and the language it is written in; null for the site's own. */
+/** A translation resource with its source locale. `sourceLocale` is null for the site's default locale. */
 export const TranslationResource = z.object({
   urlCode: z.string(),
   name: z.string(),
   sourceLocale: z.string().nullable(),
 });
-/** What is translated. */
+/** A translation resource. */
 export type TranslationResource = z.infer<typeof TranslationResource>;
 
-/** A text in another language; `translationPropertyKey` (also `key`) is `{recordType}.{recordID or recordKey}.{propertyName}`. */
+/**
+ * A translated text. `translationPropertyKey` (also `key`) is `{recordType}.{recordID or recordKey}.{propertyName}`.
+ */
 export const Translation = z.object({
   resource: z.string(),
   recordType: z.string(),
@@ -48,10 +50,10 @@ export const Translation = z.object({
   locale: z.string(),
   translation: z.string(),
 });
-/** A text in another language. */
+/** A translated text. */
 export type Translation = z.infer<typeof Translation>;
 
-/** The calls about texts in other languages (`spec/api.md` §2, decision 20: all need site.manage). */
+/** The API routes for translations (`spec/api.md` §2, decision 20: all need site.manage). */
 export const translationRoutes = {
   add: {
     method: 'POST',

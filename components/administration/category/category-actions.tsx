@@ -19,7 +19,7 @@ interface CategoryActionsProps {
   readonly onRemoved: () => unknown;
 }
 
-/** What can be done with a category beside moving it: change it, translate it, and the rest in a menu. */
+/** The actions for a category apart from moving it: edit, translate, and a menu with the others. */
 export function CategoryActions({ category, categories, translator, onRemoved }: CategoryActionsProps) {
   const { categoryID, name, url } = category;
   const menu = useRef<HTMLButtonElement>(null);
@@ -78,7 +78,7 @@ export function CategoryActions({ category, categories, translator, onRemoved }:
   );
 }
 
-/** Closes a category for new discussions, or opens it again; the menu stays open where that fails, and says why. */
+/** Archives a category or reopens it for new discussions. On failure the menu stays open and shows the error. */
 function useArchiving({ categoryID, isArchived }: CategoryBranch) {
   const { api } = useSite();
   const renew = useCategoriesAnew();

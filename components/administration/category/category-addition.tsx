@@ -7,7 +7,10 @@ import { useSite } from '#components/shell/site/site-context.tsx';
 import { CategoryForm } from './category-form.tsx';
 import { categorySettings } from './category-tree.ts';
 
-/** The form for a new category, under another one or at the top; once it is made, all categories are shown. */
+/**
+ * The form for a new category, nested in another or at the top level. After saving, it navigates to the list of
+ * categories.
+ */
 export function CategoryAddition({ parentCategoryID }: { parentCategoryID: number | null }) {
   const router = useRouter();
   const toasts = useToasts();

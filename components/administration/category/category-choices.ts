@@ -3,7 +3,7 @@ import type { DiscussionType } from '#api/discussion/discussion-type.ts';
 import type { categoryPermissions } from '#api/member/role/permission.ts';
 import type { MessageID } from '#api/message-id.ts';
 
-/** What a way of showing a category is called, and what it means. */
+/** The label and description of each display type of categories. */
 export const displayWords: Readonly<Record<CategoryDisplay, { readonly name: MessageID; readonly help: MessageID }>> = {
   discussions: {
     name: 'administration.category.display.discussions',
@@ -17,14 +17,14 @@ export const displayWords: Readonly<Record<CategoryDisplay, { readonly name: Mes
   heading: { name: 'administration.category.display.heading', help: 'administration.category.display.heading-help' },
 };
 
-/** What the kinds of discussions are called. */
+/** The labels of the discussion types. */
 export const typeWords: Readonly<Record<DiscussionType, MessageID>> = {
   discussion: 'administration.category.type.discussion',
   question: 'administration.category.type.question',
   idea: 'administration.category.type.idea',
 };
 
-/** What the permissions that a category may have of its own are called, in their groups. */
+/** The labels of the permissions that can be set per category, in groups. */
 export const permissionWords: Readonly<Record<(typeof categoryPermissions)[number], MessageID>> = {
   'discussions.view': 'administration.category.may.discussions-view',
   'discussions.add': 'administration.category.may.discussions-add',

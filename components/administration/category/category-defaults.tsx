@@ -8,10 +8,10 @@ import { useSite } from '#components/shell/site/site-context.tsx';
 
 const key = 'preferences.categoryFollowed.defaults';
 
-/** The setting that this form reads. */
+/** The settings that this form reads. */
 export const categoryDefaultSettings = [key];
 
-/** Which categories new members follow from the beginning (`spec/screens.md` F10, user preferences). */
+/** The form for the categories that new members follow by default (`spec/screens.md` F10, user preferences). */
 export function CategoryDefaults() {
   const { api } = useSite();
   const { values, set, form } = useSettingChange<{ readonly [key]: readonly number[] }>(categoryDefaultSettings);

@@ -18,21 +18,21 @@ import * as styles from './category-form.css.ts';
 import { CategoryOptions } from './category-options.tsx';
 import { belowOf } from './category-tree.ts';
 
-/** What is entered of a category. */
+/** The values of the category form. */
 export type Entered = Omit<CategoryEdit, 'categoryID' | 'customPermissions' | 'permissions' | 'sort'>;
 
-/** What the fields are about: what is entered, and what was wrong with it. */
+/** The props of the category fields: the current values, and the validation errors. */
 interface CategoryFieldsProps {
   readonly category: CategoryEdit | undefined;
   readonly categories: readonly CategoryBranch[];
-  /** The types of posts there are. */
+  /** All post types. */
   readonly types: readonly PostType[];
   readonly entered: Entered;
   readonly set: (part: Partial<Entered>) => void;
   readonly errorOf: (name: string) => string | undefined;
 }
 
-/** The fields of a category: what it is, where it stands, what it takes, how it looks and behaves (`spec/screens.md` F7). */
+/** The fields of a category: names, position, post types, images and behaviour (`spec/screens.md` F7). */
 export const CategoryFields = (props: CategoryFieldsProps) => (
   <>
     <Names {...props} />
@@ -43,7 +43,7 @@ export const CategoryFields = (props: CategoryFieldsProps) => (
   </>
 );
 
-/** What a category is called, where it is found, and what is said of it. */
+/** The fields for the category's name, URL code and description. */
 function Names({ category, categories, entered, set, errorOf }: CategoryFieldsProps) {
   const { url } = useSite();
   const code = entered.urlcode || urlcodeOf(entered.name);
@@ -105,7 +105,7 @@ function Names({ category, categories, entered, set, errorOf }: CategoryFieldsPr
   );
 }
 
-/** Under which it stands, and what it shows. */
+/** The fields for the category's parent and display type. */
 function Places({ category, categories, entered, set, errorOf }: CategoryFieldsProps) {
   const below = category ? belowOf(categories, category.categoryID) : new Set<number>();
   return (
@@ -137,7 +137,10 @@ function Places({ category, categories, entered, set, errorOf }: CategoryFieldsP
   );
 }
 
-/** What can be posted in it; where questions can, whether those who ask are reminded of the answers. */
+/**
+ * The fields for the post types allowed in the category and, if questions are allowed, for the reminders sent to the
+ * authors of questions.
+ */
 const Types = ({
   types,
   entered: { allowedDiscussionTypes: chosen, qnaFollowUpNotification },
@@ -150,7 +153,7 @@ const Types = ({
         key={type.postTypeID}
         label={<bdi>{postTypeName(type)}</bdi>}
         checked={chosen.includes(type.postTypeID)}
-        // One kind is left at least.
+        // At least one type must remain.
         disabled={chosen.length === 1 && chosen.includes(type.postTypeID)}
         onChange={({ target }) => {
           const others = chosen.filter((one) => one !== type.postTypeID);
@@ -174,7 +177,7 @@ const images = [
   { name: 'bannerUrl', label: 'administration.category.form.banner' },
 ] as const;
 
-/** The pictures of a category, uploaded or given by their addresses. */
+/** The fields for the category's images: uploaded, or entered as a URL. */
 const Images = ({ entered, set, errorOf }: CategoryFieldsProps) => (
   <>
     {images.map(({ name, label }) => (
@@ -205,7 +208,7 @@ const behaviours = [
   },
 ] as const;
 
-/** How it behaves. */
+/** The switches for the category's behaviour: archived, featured, hidden from recent discussions. */
 const Behaviour = ({ entered, set }: CategoryFieldsProps) => (
   <fieldset className={styles.group}>
     <legend className={styles.legend}>{t('administration.category.form.state')}</legend>

@@ -12,5 +12,5 @@ export const group = style({
 
 export const legend = style({ padding: 0, marginBlockEnd: vars.space.small, fontWeight: vars.weight.semibold });
 
-/** A whole address in a sentence, which is longer than a small screen is wide. */
+/** A full URL within a sentence. It may be longer than a small screen is wide. */
 export const address = style({ overflowWrap: 'anywhere' });

@@ -11,10 +11,10 @@ import { CategoryFields, type Entered } from './category-fields.tsx';
 import { useCategoriesAnew } from './use-categories-anew.ts';
 
 interface CategoryFormProps {
-  /** The category that is changed; without it a new one is made. */
+  /** The category to edit. Omitted to create one. */
   readonly category?: CategoryEdit;
   readonly categories: readonly CategoryBranch[];
-  /** Under which a new one is made. */
+  /** The parent of a new category. */
   readonly parentCategoryID?: number | null;
   readonly onSaved?: (name: string) => unknown;
 }
@@ -34,7 +34,7 @@ const fresh = (parentCategoryID: number | null, types: readonly PostType[]): Ent
   bannerUrl: null,
 });
 
-/** What a category is; where it takes every kind of discussions, the server names none. */
+/** Maps a category to form values. The server sends an empty list of types when all types are allowed. */
 const enteredOf = (
   { customPermissions: _, permissions: __, sort: ___, ...category }: CategoryEdit,
   types: readonly PostType[],
@@ -45,7 +45,7 @@ const enteredOf = (
     : types.map(({ postTypeID }) => postTypeID),
 });
 
-/** Makes or changes a category: what it is, where it stands, and how it behaves (`spec/screens.md` F7). */
+/** The form that creates or edits a category (`spec/screens.md` F7). */
 export function CategoryForm({ category, categories, parentCategoryID = null, onSaved }: CategoryFormProps) {
   const { api } = useSite();
   const renew = useCategoriesAnew();

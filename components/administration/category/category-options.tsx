@@ -1,6 +1,6 @@
 import type { CategoryBranch } from '#api/category/category-fields.contract.ts';
 
-/** Categories to choose among in a select, those below others further in. */
+/** The `option` elements of a category select. Nested categories are indented. */
 export const CategoryOptions = ({ categories }: { categories: readonly CategoryBranch[] }) => (
   <>
     {categories.map(({ categoryID, name, depth }) => (

@@ -10,7 +10,7 @@ export const root = style({ display: 'grid', gap: space.medium });
 
 export const help = style({ color: color.textQuiet, fontSize: vars.text.small });
 
-/** A category; further in, the deeper it stands. */
+/** A category row, indented by its depth. */
 export const row = style([
   recordRow,
   {
@@ -38,7 +38,7 @@ export const row = style([
   },
 ]);
 
-/** What a category is dragged by; a finger on it does not scroll the page. */
+/** The drag handle of a category. Touching it does not scroll the page. */
 export const handle = style({
   touchAction: 'none',
   cursor: 'grab',
@@ -64,5 +64,5 @@ export const actions = style({
   '@media': { [media.mobile]: { flex: '1 1 100%', paddingInlineStart: '2.5rem' } },
 });
 
-/** Icons that show a direction of reading. */
+/** Icons that depend on the reading direction. */
 export const mirrored = style({ selectors: { '[dir="rtl"] &': { transform: 'scaleX(-1)' } } });

@@ -20,17 +20,17 @@ import * as styles from './category-order.css.ts';
 import { CategoryRow } from './category-row.tsx';
 import { useCategoryDrag } from './use-category-drag.ts';
 
-/** What the order of categories takes. */
+/** The props of the category order. */
 export interface CategoryOrderProps {
-  /** All of them, parents before what is below them. */
+  /** All categories, parents before their descendants. */
   readonly categories: readonly CategoryBranch[];
-  /** Sends an order; what the server then has comes back as `categories`. */
+  /** Saves an order. The resulting server state arrives as new `categories`. */
   readonly onSave: (change: OrderChange) => Promise<unknown>;
-  /** What else can be done with a category. */
+  /** Renders the other actions of a category. */
   readonly actions: (category: CategoryBranch) => ReactNode;
 }
 
-/** All categories as they stand in each other, to be put into another order by pointer or keyboard. */
+/** The category tree, which can be reordered by pointer or keyboard. */
 export function CategoryOrder({ categories, onSave, actions }: CategoryOrderProps) {
   const order = useCategoryOrder(categories, onSave);
   const helpID = useId();
@@ -90,7 +90,7 @@ const steps = [
   { to: 'out', label: 'administration.order.out', icon: <IndentDecrease size={16} className={styles.mirrored} /> },
 ] as const;
 
-/** Moves the category that was taken up, for those who neither drag nor have arrow keys. */
+/** Buttons that move the picked-up category, for users who neither drag nor have arrow keys. */
 const MoveTools = ({ order }: { order: CategoryOrderApi }) => (
   <>
     {steps.map(({ to, label, icon }) => (

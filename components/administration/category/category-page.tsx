@@ -4,7 +4,7 @@ import { useSite } from '#components/shell/site/site-context.tsx';
 import { CategoryForm } from './category-form.tsx';
 import { CategoryPermissions } from './category-permissions.tsx';
 
-/** One category for those who run the site: what it is, and who may do what in it. */
+/** The settings page of a category: its form and its permissions. */
 export function CategoryPage({ categoryID }: { categoryID: number }) {
   const { api } = useSite();
   const { data: category } = useSuspenseQuery(categoryEditQuery(api, categoryID));

@@ -4,7 +4,7 @@ import { media } from '#theme/tokens/breakpoints.ts';
 
 const { color, space, text, weight } = vars;
 
-/** As wide as it needs, with room for many roles by scrolling. */
+/** The table's own scroll container, for tables with many roles. */
 export const frame = style({ overflowX: 'auto' });
 
 export const table = style({
@@ -20,7 +20,7 @@ export const head = style({
   '@media': { [media.mobile]: { display: 'none' } },
 });
 
-/** A permission: a row of the table, or on a small screen its name over the roles that have it. */
+/** A permission: a table row, or on small screens its name above the roles that have it. */
 export const permission = style({
   borderBlockStart: `1px solid ${color.border}`,
   '@media': {
@@ -28,7 +28,7 @@ export const permission = style({
   },
 });
 
-/** To whom a box grants: told by the head of its column, or on a small screen beside it. */
+/** The role of a checkbox. Visible on small screens only; elsewhere the column header states it. */
 export const role = style({ display: 'none', '@media': { [media.mobile]: { display: 'inline' } } });
 
 globalStyle(`${table} tbody`, { '@media': { [media.mobile]: { display: 'block' } } });

@@ -18,7 +18,10 @@ import { useCategoriesAnew } from './use-categories-anew.ts';
 
 type Permission = (typeof categoryPermissions)[number];
 
-/** The permissions by their words: their own list would weigh on every page. */
+/**
+ * The permission names, derived from their labels: importing the permission list itself would add to the bundle of
+ * every page.
+ */
 const permissionNames = Object.keys(permissionWords) as Permission[];
 
 type Granted = ReadonlyMap<number, ReadonlySet<Permission>>;
@@ -33,7 +36,10 @@ const grantedIn = (roles: readonly CategoryRolePermissions[]): Granted =>
     roles.map(({ roleID, permissions }) => [roleID, new Set(permissionNames.filter((name) => permissions[name]))]),
   );
 
-/** What each role may in a category by the nearest one above it with permissions of its own, or else everywhere. */
+/**
+ * Returns the permissions that each role inherits in a category: from the nearest ancestor with custom permissions,
+ * otherwise the global ones.
+ */
 function inheritedBy(
   { parentCategoryID }: CategoryEdit,
   categories: readonly CategoryBranch[],
@@ -56,7 +62,7 @@ const permissionsIn = (granted: Granted): CategoryRolePermissions[] =>
     permissions: Object.fromEntries(permissionNames.map((name) => [name, names.has(name)])),
   }));
 
-/** Who may do what in a category: as where it stands, or by permissions of its own, role by role (`spec/screens.md` F7). */
+/** The form for the permissions in a category: inherited, or custom permissions per role (`spec/screens.md` F7). */
 export function CategoryPermissions({ category, categories }: CategoryPermissionsProps) {
   const { api } = useSite();
   const { data: roles } = useSuspenseQuery(roleGrantsQuery(api));
@@ -117,7 +123,7 @@ interface TableProps {
   readonly onGrant: (roleID: number, name: Permission, isGranted: boolean) => void;
 }
 
-/** A row a permission, a column a role; on a small screen a permission is a group of its own. */
+/** The permission table: one row per permission, one column per role. On small screens each permission is a group. */
 const PermissionTable = ({ roles, granted, onGrant }: TableProps) => (
   <div className={styles.frame}>
     <table className={styles.table}>

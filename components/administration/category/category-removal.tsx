@@ -17,7 +17,10 @@ interface CategoryRemovalProps {
   readonly onRemoved: () => unknown;
 }
 
-/** Asks before a category is deleted: says what it holds, and where that shall go (`spec/screens.md` F7). */
+/**
+ * The confirmation dialog before a category is deleted. It shows what the category contains and where that content is
+ * moved (`spec/screens.md` F7).
+ */
 export function CategoryRemoval({ category, categories, returnTo, onRemoved }: CategoryRemovalProps) {
   const { api } = useSite();
   const [receiver, setReceiver] = useState('');

@@ -12,9 +12,9 @@ import * as styles from './category-order.css.ts';
 interface CategoryRowProps {
   readonly category: CategoryBranch;
   readonly standing: Standing;
-  /** Whether it is the one that is moved. */
+  /** Whether this is the category being moved. */
   readonly isMoved: boolean;
-  /** Where the moved one would go if it were dropped now. */
+  /** The side on which the moved category would be dropped now. */
   readonly dropSide: DropPlace['side'] | undefined;
   readonly handle: ReactNode;
   readonly children: ReactNode;
@@ -27,7 +27,7 @@ const icons: Readonly<Record<CategoryDisplay, ReactNode>> = {
   heading: <Heading size={18} />,
 };
 
-/** A category among all: what it is called, what it holds, how it stands, and what can be done with it. */
+/** A category in the tree, with its name, content counts, status tags and actions. */
 export const CategoryRow = ({ category, standing, isMoved, dropSide, handle, children }: CategoryRowProps) => (
   <li
     className={styles.row}
@@ -61,14 +61,14 @@ export const CategoryRow = ({ category, standing, isMoved, dropSide, handle, chi
   </li>
 );
 
-/** Says how deep a row of a list stands, and where among its siblings. */
+/** Returns the ARIA attributes for the nesting level of a row and its position among its siblings. */
 const nesting = ({ depth, position, count }: Standing) => ({
   'aria-level': depth,
   'aria-posinset': position,
   'aria-setsize': count,
 });
 
-/** How a category differs from a plain, open place for discussions. */
+/** Tags that mark how a category differs from a plain, open discussion category. */
 function Marks({ category }: { category: CategoryBranch }) {
   const { displayAs, isArchived, customPermissions, featured, hideFromRecent } = category;
   return (

@@ -17,7 +17,7 @@ import { CategoryOrder } from './category-order.tsx';
 import { categorySettings } from './category-tree.ts';
 import { useCategoriesAnew } from './use-categories-anew.ts';
 
-/** All categories as they were written: to be arranged, changed, translated and deleted (`spec/screens.md` F7). */
+/** All categories with their original texts, to be ordered, edited, translated and deleted (`spec/screens.md` F7). */
 export function CategorySettingsList() {
   const { api } = useSite();
   const { data: categories } = useSuspenseQuery(untranslatedCategoriesQuery(api));
@@ -27,7 +27,7 @@ export function CategorySettingsList() {
     toasts.add({ text: t('administration.category.deleted', { name }), tone: 'success' });
     return renew();
   };
-  /** Whatever became of it, what the server then has is shown. */
+  /** Refetches the server state whether the save succeeded or not. */
   const save = (change: OrderChange) => arrangeCategories(api, copied(change)).finally(renew);
   return (
     <>
@@ -69,7 +69,7 @@ export function CategorySettingsList() {
 
 const copied = ({ known, places }: OrderChange) => ({ known: [...known], places: [...places] });
 
-/** The texts of a category that can be translated; one that it does not have needs no translation. */
+/** Returns the translatable texts of a category. A missing description is omitted. */
 const textsOf = ({ name, description }: CategoryBranch): readonly RecordText[] => [
   { property: 'name', label: t('administration.category.name'), sourceText: name },
   ...(description

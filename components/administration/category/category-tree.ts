@@ -1,9 +1,9 @@
 import type { CategoryBranch } from '#api/category/category-fields.contract.ts';
 
-/** Where categories are looked after. */
+/** The URL of the category settings. */
 export const categorySettings = '/vanilla/settings/categories';
 
-/** A category and all that is below it, in a list of parents before what is below them. */
+/** Returns the IDs of a category and all its descendants. The list must contain parents before their descendants. */
 export function belowOf(categories: readonly CategoryBranch[], categoryID: number): ReadonlySet<number> {
   const below = new Set([categoryID]);
   for (const { categoryID: id, parentCategoryID } of categories)

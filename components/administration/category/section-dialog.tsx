@@ -12,7 +12,7 @@ import { useSite } from '#components/shell/site/site-context.tsx';
 import { slugOf } from './slug-of.ts';
 
 interface SectionDialogProps {
-  /** The subcommunity that is changed, or the beginning of a new one. */
+  /** The subcommunity to edit, or the initial values of a new one. */
   readonly section: SiteSection;
   readonly isNew?: boolean;
   readonly returnTo: RefObject<HTMLElement | null>;
@@ -20,7 +20,7 @@ interface SectionDialogProps {
   readonly onSaved: () => unknown;
 }
 
-/** Makes or changes a subcommunity: its name, address, description, language, and the category that it shows. */
+/** The dialog that creates or edits a subcommunity: name, URL slug, description, language and category. */
 export function SectionDialog({ section, isNew = false, returnTo, save, onSaved }: SectionDialogProps) {
   const { api, url } = useSite();
   const { data: categories } = useSuspenseQuery(untranslatedCategoriesQuery(api));

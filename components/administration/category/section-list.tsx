@@ -12,12 +12,14 @@ import { SettingsItem, SettingsList, swapped } from '#components/moderation/rule
 import { useSite } from '#components/shell/site/site-context.tsx';
 import { SectionDialog } from './section-dialog.tsx';
 
-/** The settings that the page of subcommunities reads. */
+/** The settings that the subcommunities page reads. */
 export const sectionSettings = ['site.sections'];
 
 const blank = { name: '', slug: '', description: '', contentLocale: null, sectionGroup: '', categoryID: 0 } as const;
 
-/** The subcommunities in the order in which they are offered (`spec/addons.md` §8); they are one setting, written as a whole. */
+/**
+ * The subcommunities in their display order (`spec/addons.md` §8). They are one setting, which is written as a whole.
+ */
 export function SectionList() {
   const { api } = useSite();
   const client = useQueryClient();
@@ -98,7 +100,7 @@ function Facts({ section: { slug, description, contentLocale, sectionGroup, cate
     <>
       {description && <p dir="auto">{description}</p>}
       <p className={styles.quiet}>
-        {/* A page of its own: nothing of this one goes there. */}
+        {/* A full page load: no state of this page carries over to the subcommunity. */}
         <a href={`/${slug}`}>
           <code dir="ltr">/{slug}</code>
         </a>{' '}

@@ -1,4 +1,7 @@
-/** An address made of a name: small letters and digits, hyphens for the rest; nothing of other scripts. */
+/**
+ * Converts a name to a URL slug: lowercase Latin letters and digits, with hyphens for all other characters. Returns an
+ * empty string for names in other scripts.
+ */
 export const slugOf = (name: string): string =>
   name
     .normalize('NFKD')

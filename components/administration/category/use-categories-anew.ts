@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 
-/** Asks anew for categories, wherever they are shown. */
+/** Returns a function that invalidates all category queries. */
 export function useCategoriesAnew(): () => Promise<unknown> {
   const client = useQueryClient();
   return () => Promise.all(['categories', 'category'].map((name) => client.invalidateQueries({ queryKey: [name] })));

@@ -2,10 +2,10 @@ import { type PointerEvent, useEffect, useRef } from 'react';
 import type { CategoryOrderApi } from '#machines/administration/category/category-order.connect.ts';
 import type { DropPlace } from '#machines/administration/category/category-places.ts';
 
-/** How far a pointer goes before it drags, in pixels. */
+/** Distance that a pointer must move to start a drag, in pixels. */
 const dragThreshold = 6;
 
-/** How near to the edge of the window a dragging pointer scrolls the page, and by how much, in pixels. */
+/** Distance from the window edge at which a drag scrolls the page, and the scroll step, in pixels. */
 const scrollEdge = 72;
 const scrollStep = 14;
 
@@ -16,7 +16,7 @@ interface Drag {
   isOn: boolean;
 }
 
-/** Lets a pointer drag categories by their handles, and tells which row it points at. */
+/** Makes categories draggable by their handles and reports the drop position under the pointer. */
 export function useCategoryDrag(order: CategoryOrderApi) {
   const drag = useRef<Drag>(null);
   const pointed = useRef<string>('');
@@ -32,8 +32,8 @@ export function useCategoryDrag(order: CategoryOrderApi) {
     if (drag.current?.isOn) finish();
     drag.current = null;
   };
-  // Heard all the time, and told from the drag itself: a listener that is added once the drag shows comes too late for a key
-  // that is pressed as it begins.
+  // The listener is always registered and reads the drag ref: a listener added when the drag renders would miss an
+  // Escape pressed at its very start.
   useEffect(() => {
     const leave = ({ key }: KeyboardEvent) => key === 'Escape' && end(() => latest.current.putBack());
     window.addEventListener('keydown', leave);
@@ -61,14 +61,14 @@ export function useCategoryDrag(order: CategoryOrderApi) {
       },
       onPointerUp: () => end(order.drop),
       onPointerCancel: () => end(order.putBack),
-      // A drag ends in a click on the handle, which is none.
+      // The browser fires a click on the handle after a drag. It is ignored.
       onClick: () => (wasDragged.current ? undefined : onClick()),
     };
   };
   return { listProps: { 'data-dragging': order.isDragging || undefined }, getHandleProps };
 }
 
-/** The place that a point of the window means: beside or in the category whose row is there. */
+/** Returns the drop position at a point of the window: before, in or after the category whose row is there. */
 function placeAt(x: number, y: number, { places }: CategoryOrderApi): DropPlace | null {
   const row = document.elementFromPoint(x, y)?.closest<HTMLElement>('[data-category]');
   if (!row) return null;
@@ -77,7 +77,7 @@ function placeAt(x: number, y: number, { places }: CategoryOrderApi): DropPlace 
   const categoryID = Number(row.dataset['category']);
   if (share < 0.3) return { categoryID, side: 'before' };
   if (share < 0.7) return { categoryID, side: 'inside' };
-  // Behind a row that has others below it is before the first of those.
+  // After a row with children means before its first child.
   const next = places[places.findIndex((place) => place.categoryID === categoryID) + 1];
   return next?.parentCategoryID === categoryID
     ? { categoryID: next.categoryID, side: 'before' }

@@ -13,7 +13,10 @@ import { Words } from '#components/primitives/text/words.tsx';
 import { useSite } from '#components/shell/site/site-context.tsx';
 import * as styles from './digest-delivery.css.ts';
 
-/** When weekly digests go out next and to how many, and what went out in the last month. */
+/**
+ * The delivery schedule of the weekly digest: the next deliveries with the number of recipients, and those sent in the
+ * last month.
+ */
 export function DigestDelivery() {
   const { api } = useSite();
   const { data } = useSuspenseQuery(deliveryDatesQuery(api));
@@ -60,7 +63,7 @@ const Dates = ({ title, dates }: { title: string; dates: readonly DeliveryDate[]
   </>
 );
 
-/** Sends the administrator's own digest to an address, to see how it looks. */
+/** The form that sends the administrator's own digest to an address, to review it. */
 export function DigestTrial() {
   const { api, me } = useSite();
   const client = useQueryClient();

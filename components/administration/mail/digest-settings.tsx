@@ -9,7 +9,7 @@ import { Select } from '#components/primitives/form/select.tsx';
 import { Textarea } from '#components/primitives/form/textarea.tsx';
 import { hourNames, weekdayNames } from './digest-times.ts';
 
-/** The settings that the page of digests reads. */
+/** The settings that the digest page reads. */
 export const digestSettings = ['digest.*', 'mail.timeZone'];
 
 interface Rules {
@@ -28,7 +28,10 @@ const texts = {
   'digest.closing': 'administration.digest.closing',
 } as const;
 
-/** Whether digests are sent, when, and what they say beside what is new (`spec/screens.md` F10). */
+/**
+ * The form for the digest settings: whether and when digests are sent, and their additional texts (`spec/screens.md`
+ * F10).
+ */
 export function DigestSettings() {
   const { values, set, form } = useSettingChange<Rules>(digestSettings);
   const choices = { 'digest.hour': hourNames(), 'digest.weekday': weekdayNames() };

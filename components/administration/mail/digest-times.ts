@@ -8,8 +8,8 @@ const named = (count: number, span: number, style: Intl.DateTimeFormatOptions): 
   return Array.from({ length: count }, (_, place) => format.format(sunday + place * span));
 };
 
-/** The days of a week in the reader's language, Sunday first. */
+/** Returns the names of the weekdays in the viewer's language, Sunday first. */
 export const weekdayNames = (): string[] => named(7, 86_400_000, { weekday: 'long' });
 
-/** The hours of a day in the reader's language. */
+/** Returns the hours of a day, formatted in the viewer's language. */
 export const hourNames = (): string[] => named(24, 3_600_000, { hour: 'numeric', minute: '2-digit' });

@@ -25,10 +25,10 @@ import { EmailLanguages } from './email-template-list.tsx';
 import { EmailTemplatePreview } from './email-template-preview.tsx';
 import { enteredWords, partNames } from './email-template-words.ts';
 
-/** After how many milliseconds without typing the preview follows. */
+/** Debounce of the preview after typing, in milliseconds. */
 const pause = 400;
 
-/** Changes what a message says in a language: its texts, beside it what it looks like, and a way to try it. */
+/** The editor for an e-mail template in a language: its texts, a live preview and a test delivery. */
 export function EmailTemplateEditor({ id, locale }: { id: number; locale: Language }) {
   const { api } = useSite();
   const client = useQueryClient();

@@ -13,11 +13,11 @@ import * as styles from './email-template.css.ts';
 
 const path = '/dashboard/settings/emails';
 
-/** Where the messages are listed in a language, or one of them is changed. */
+/** Returns the URL of the template list in a language, or of one template's editor. */
 export const emailTemplateUrl = (locale: Language, id?: number): string =>
   `${path}${id === undefined ? '' : `/${id}`}?locale=${locale}`;
 
-/** The choice of the language in which messages are shown and changed. */
+/** The tabs for the language in which the e-mail templates are shown and edited. */
 export const EmailLanguages = ({ locale, id }: { locale: Language; id?: number }) => (
   <LinkTabs
     label={t('mail.template.languages')}
@@ -29,7 +29,7 @@ export const EmailLanguages = ({ locale, id }: { locale: Language; id?: number }
   />
 );
 
-/** The messages that the forum sends, in a language, each leading to where its words are changed. */
+/** The e-mail templates in a language, each with a link to its editor. */
 export function EmailTemplateList({ locale }: { locale: Language }) {
   const { api } = useSite();
   const { data: templates } = useSuspenseQuery(emailTemplatesQuery(api, locale));

@@ -9,14 +9,14 @@ import { failureReason } from '#machines/reason-in.ts';
 import { recordNote } from '#theme/layout/record.css.ts';
 import * as styles from './email-template.css.ts';
 
-/** What a preview shows: a message, in a language, with texts that are not saved yet. */
+/** The props of the preview: a template, a language and the unsaved texts. */
 export interface EmailTemplatePreviewProps {
   readonly id: number;
   readonly locale: Language;
   readonly words: EmailWords;
 }
 
-/** A message as it would be sent; while another text is on its way, the former stays. */
+/** A preview of the e-mail. While a changed text is loading, the previous preview remains visible. */
 export function EmailTemplatePreview({ id, locale, words }: EmailTemplatePreviewProps) {
   const { api } = useSite();
   const { data, error } = useQuery({
@@ -39,7 +39,7 @@ export function EmailTemplatePreview({ id, locale, words }: EmailTemplatePreview
           <p className={styles.subject} lang={locale} dir="auto">
             {data.subject}
           </p>
-          {/* Nothing runs in it; of the same origin, it may show the site's sign. */}
+          {/* Scripts are disabled in the sandbox. The same origin is allowed so that the site's logo loads. */}
           <iframe
             className={styles.frame}
             title={t('mail.template.frame', { subject: data.subject })}

@@ -2,7 +2,7 @@ import type { EmailWords } from '#api/mail/email-template.client.ts';
 import type { EmailWord } from '#api/mail/email-template.contract.ts';
 import { t } from '#api/translations.ts';
 
-/** What each text of a message is to its reader, in words. */
+/** Returns the label of each text of an e-mail by its role: subject, button, reason or numbered text. */
 export function partNames(words: readonly EmailWord[]): ReadonlyMap<string, string> {
   let number = 0;
   return new Map(
@@ -17,7 +17,10 @@ export function partNames(words: readonly EmailWord[]): ReadonlyMap<string, stri
   );
 }
 
-/** What was entered, by the ids of the texts; only what differs from what is kept. An empty text is the original. */
+/**
+ * Returns the entered texts by ID. Contains only texts that differ from the stored ones. An empty text restores the
+ * original.
+ */
 export function enteredWords(words: readonly EmailWord[], entered: FormData): EmailWords {
   const changed: Record<string, string | null> = {};
   for (const { id, text, original } of words) {

@@ -28,7 +28,7 @@ export const heading = style({ fontSize: text.title, fontWeight: vars.weight.sem
 
 export const subject = style({ fontWeight: vars.weight.semibold, overflowWrap: 'anywhere' });
 
-// Letters are light by themselves; the frame shows them as most readers see them.
+// E-mails have a light background by default. The frame shows them as most recipients see them.
 export const frame = style({
   display: 'block',
   inlineSize: '100%',

@@ -13,7 +13,10 @@ import * as styles from './notification-defaults.css.ts';
 
 type Choices = Readonly<Record<string, Partial<Record<NotificationChannel, boolean>>>>;
 
-/** The boxes of what members hear of by themselves: as they stand, and with what was just ticked. */
+/**
+ * Returns the checkboxes of the default notification preferences (the stored values with the unsaved changes applied)
+ * and the function that saves them.
+ */
 function useDefaults() {
   const { api } = useSite();
   const client = useQueryClient();
@@ -32,7 +35,7 @@ function useDefaults() {
   return { boxOf, save };
 }
 
-/** How members hear of each event unless they choose for themselves (`spec/screens.md` F10, user preferences). */
+/** The form for the default notification channels of each event (`spec/screens.md` F10, user preferences). */
 export function NotificationDefaults() {
   const { settings } = useSite();
   const { boxOf, save } = useDefaults();

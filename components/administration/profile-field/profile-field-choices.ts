@@ -1,7 +1,7 @@
 import type { ProfileField, ProfileFieldPost } from '#api/member/field/profile-field.contract.ts';
 import type { ProfileDataType, ProfileFormType } from '#api/member/field/profile-field-types.ts';
 
-/** What the ways of asking are called. */
+/** Labels of the form types. */
 export const formTypeWords = {
   text: 'administration.field.form.text',
   'text-multiline': 'administration.field.form.multiline',
@@ -12,35 +12,35 @@ export const formTypeWords = {
   number: 'administration.field.form.number',
 } as const satisfies Record<ProfileFormType, string>;
 
-/** What is said of who sees an answer. */
+/** Labels for the visibility of a profile field's value. */
 export const visibilityWords = {
   public: 'administration.field.seen.public',
   private: 'administration.field.seen.private',
   internal: 'administration.field.seen.internal',
 } as const;
 
-/** What is said of who changes an answer. */
+/** Labels for the members who may change a profile field's value. */
 export const mutabilityWords = {
   all: 'administration.field.changed.all',
   restricted: 'administration.field.changed.restricted',
   none: 'administration.field.changed.none',
 } as const;
 
-/** What is said of whether those who join are asked. */
+/** Labels for the use of a profile field in the registration form. */
 export const registrationWords = {
   required: 'administration.field.joining.required',
   optional: 'administration.field.joining.optional',
   hidden: 'administration.field.joining.hidden',
 } as const;
 
-/** Where an answer shows beside the profile. */
+/** Labels of the places other than the profile where a value is shown. */
 export const placeWords = {
   userCards: 'administration.field.place.cards',
   posts: 'administration.field.place.posts',
   search: 'administration.field.place.search',
 } as const;
 
-/** Which kind of answers a new field of this form holds. */
+/** The data type of a new field of each form type. */
 export const dataTypeOf: Readonly<Record<ProfileFormType, ProfileDataType>> = {
   text: 'text',
   'text-multiline': 'text',
@@ -51,7 +51,7 @@ export const dataTypeOf: Readonly<Record<ProfileFormType, ProfileDataType>> = {
   number: 'number',
 };
 
-/** A field as it is being written: as it is, or a new one that everybody sees and may leave out. */
+/** Returns the form values for a field: its own, or those of a new field that is public and optional. */
 export const fieldToWrite = (field?: ProfileField): Required<ProfileFieldPost> & ProfileField => ({
   apiName: '',
   label: '',

@@ -16,16 +16,19 @@ import {
 } from './profile-field-choices.ts';
 
 interface ProfileFieldDialogProps {
-  /** The field that is changed; without it a new one is made. */
+  /** The field to edit. Omitted to create one. */
   readonly field?: ProfileField;
   readonly returnTo: RefObject<HTMLElement | null>;
   readonly onSaved: () => unknown;
 }
 
-/** How long the words of a field may be. */
+/** The maximum lengths of a field's texts, in characters. */
 const most = { label: 500, description: 500 } as const;
 
-/** Makes or changes a profile field; its name for programs and the kind of its answers stay for good. */
+/**
+ * The dialog that creates or edits a profile field. The API name and the data type of an existing field cannot be
+ * changed.
+ */
 export function ProfileFieldDialog({ field, returnTo, onSaved }: ProfileFieldDialogProps) {
   const { api } = useSite();
   const [written, setWritten] = useState(fieldToWrite(field));

@@ -21,7 +21,7 @@ import * as styles from './applicant-list.css.ts';
 
 const path = '/dashboard/user/applicants';
 
-/** Those who wait to be let in, the longest waiting first, each with why, and a way to answer. */
+/** The pending membership applications, oldest first, each with its reason and buttons to approve or decline it. */
 export function ApplicantList({ page }: { page: number }) {
   const { api } = useSite();
   const { data } = useSuspenseQuery(applicantsQuery(api, page));
@@ -51,7 +51,10 @@ export function ApplicantList({ page }: { page: number }) {
   );
 }
 
-/** Answers an application, tells what became of it, and asks anew who waits. */
+/**
+ * Returns a function that approves or declines an application, shows the outcome as a toast and refetches the
+ * applications.
+ */
 function useAnswer({ applicantID, name }: Applicant) {
   const { api } = useSite();
   const client = useQueryClient();

@@ -12,10 +12,10 @@ interface Rules {
   readonly 'registration.invitations': Readonly<Record<string, number>>;
 }
 
-/** Kinds of roles that invite nobody, since who has them is no member yet. */
+/** Role types that cannot invite, because their holders are not yet members. */
 const outsiders: readonly unknown[] = ['guest', 'unconfirmed', 'applicant'];
 
-/** How many people members may invite, by their roles, and how long an invitation holds. */
+/** The form for the number of invitations per role and the lifetime of an invitation. */
 export function RegistrationInvitations() {
   const { api } = useSite();
   const { values, set, form } = useSettingChange<Rules>(registrationSettings);

@@ -6,7 +6,7 @@ import { Checkbox } from '#components/primitives/form/checkbox.tsx';
 import { RadioGroup } from '#components/primitives/form/radio-group.tsx';
 import { registrationSettings } from './registration-settings.ts';
 
-/** The ways of joining, each with its name and what it means. */
+/** The registration methods, each with its label and description. */
 const methods = {
   basic: ['administration.joining.open', 'administration.joining.open-help'],
   approval: ['administration.joining.approval', 'administration.joining.approval-help'],
@@ -22,7 +22,9 @@ interface Rules {
   readonly 'registration.termsUrl': string;
 }
 
-/** How people join: by themselves, by approval, by invitation or through a service; and what they agree to. */
+/**
+ * The form for the registration method (open, approval, invitation, or an external service) and the terms to accept.
+ */
 export function RegistrationMethod() {
   const { values, set, form } = useSettingChange<Rules>(registrationSettings);
   return (

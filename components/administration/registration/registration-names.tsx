@@ -13,7 +13,7 @@ interface Rules {
   readonly 'password.minLength': number;
 }
 
-/** What names and passwords may be; names that nobody may have are ban rules, which it leads to. */
+/** The form for the rules for usernames and passwords. It links to the ban rules for forbidden names. */
 export function RegistrationNames() {
   const { values, set, form } = useSettingChange<Rules>(registrationSettings);
   const length = values['registration.nameLength'];

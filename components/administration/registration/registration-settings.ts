@@ -1,2 +1,2 @@
-/** The settings that the page of joining reads. */
+/** The settings that the registration pages read. */
 export const registrationSettings = ['registration.*', 'password.minLength'];

@@ -28,7 +28,7 @@ const statusWords = {
   withdrawn: 'administration.invitation.withdrawn',
 } as const;
 
-/** The ways in which an invitation can stand. */
+/** The statuses of an invitation. */
 export const invitationStatuses = Object.keys(statusWords) as readonly SiteInvitation['status'][];
 
 const address = ({ page, status }: AskedInvitations): string => {
@@ -36,7 +36,7 @@ const address = ({ page, status }: AskedInvitations): string => {
   return asked.size > 0 ? `${path}?${asked}` : path;
 };
 
-/** Everybody's invitations, newest first: who invited whom, how it stands, and a way to take it back. */
+/** All members' invitations, newest first: inviter, invitee, status, and a button to withdraw a pending one. */
 export function SiteInvitationList({ page, status }: AskedInvitations) {
   const { api } = useSite();
   const { data } = useSuspenseQuery(allInvitationsQuery(api, { page, status }));

@@ -27,7 +27,7 @@ type Branding = Record<
   string
 >;
 
-/** The form of the site's identity: its name, what it is about, and the pictures by which it is known. */
+/** The form for the site's identity: name, description, logos and icons. */
 export function BrandingForm() {
   const { values, set, form } = useSettingChange<Branding>(brandingSettings);
   return (

@@ -1,4 +1,4 @@
-/** The settings that the page of the site's identity changes; the logos are parts of `ui.titleBar` under names of their own. */
+/** The settings of the site identity form. The logos are exposed under their own names but stored in `ui.titleBar`. */
 export const brandingSettings = [
   'ui.siteName',
   'ui.siteDescription',

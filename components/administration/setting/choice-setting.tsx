@@ -11,7 +11,7 @@ interface ChoiceSettingProps<Value extends string> {
   readonly onValue: (value: Value) => void;
 }
 
-/** A setting that is one of few, each said in words. */
+/** A setting with a few choices, each with a label. */
 export function ChoiceSetting<Value extends string>({
   label,
   words,

@@ -18,7 +18,7 @@ interface ImageSettingProps {
   readonly onText: (address: string) => void;
 }
 
-/** A setting that is a picture: its address is entered, or comes from uploading one (uploads.add). */
+/** A setting for an image: the URL is entered, or set by an upload (uploads.add). */
 export function ImageSetting({ label, value, onText, ...field }: ImageSettingProps) {
   const may = useMay();
   return (

@@ -14,7 +14,7 @@ import * as styles from './service-list.css.ts';
 import { TextSetting } from './text-setting.tsx';
 
 interface ServiceDialogProps {
-  /** The service that is changed; a new one without any. */
+  /** The sign-in service to edit. Omitted to create one. */
   readonly service?: Authenticator | undefined;
   readonly returnTo: RefObject<HTMLElement | null>;
   readonly onSaved: () => void;
@@ -30,7 +30,7 @@ const entered = (service: Authenticator | undefined): AuthenticatorPost => ({
   authenticatorConfig: service?.authenticatorConfig ?? { issuer: '' },
 });
 
-/** Adds a service by which people can sign in, or changes one. */
+/** The dialog that creates or edits a sign-in service. */
 export function ServiceDialog({ service, returnTo, onSaved }: ServiceDialogProps) {
   const { api } = useSite();
   const [draft, setDraft] = useState(() => entered(service));
@@ -59,7 +59,7 @@ interface PartProps {
 
 const address = { required: true, type: 'url', dir: 'ltr', maxLength: 500 } as const;
 
-/** The labels of the calls of a service of plain OAuth 2. */
+/** The labels of the endpoint URLs of a plain OAuth 2 service. */
 const callNames = {
   authorizeUrl: 'administration.service.authorize-url',
   tokenUrl: 'administration.service.token-url',

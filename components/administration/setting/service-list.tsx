@@ -53,14 +53,14 @@ function Services() {
   );
 }
 
-/** Asks anew for the services, wherever they are shown. */
+/** Returns a function that invalidates the sign-in services. */
 function useServicesAnew() {
   const { api } = useSite();
   const client = useQueryClient();
   return () => client.invalidateQueries({ queryKey: authenticatorsQuery(api).queryKey });
 }
 
-/** Says that a service was saved, and asks anew for all of them. */
+/** Returns a function that shows a toast after saving and invalidates the sign-in services. */
 function useSaved() {
   const toasts = useToasts();
   const tellAnew = useServicesAnew();

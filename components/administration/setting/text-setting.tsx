@@ -23,7 +23,7 @@ interface TextSettingProps
   readonly onText: (text: string) => void;
 }
 
-/** A setting that is a line of text; addresses and names for programs run from left to right (`dir`) in every language. */
+/** A setting for a single line of text. URLs and API names are left-to-right (`dir`) in every language. */
 export const TextSetting = ({ label, help, error, required, dir = 'auto', onText, ...input }: TextSettingProps) => (
   <Field label={label} help={help} error={error} required={required}>
     {(wiring) => <Input {...wiring} {...input} dir={dir} onChange={({ target }) => onText(target.value)} />}

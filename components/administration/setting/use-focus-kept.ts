@@ -1,8 +1,8 @@
 import { type FocusEvent, useLayoutEffect, useRef } from 'react';
 
 /**
- * Keeps the focus where it was in a list whose items change places, since a browser drops it with the element that moves;
- * where that element is gone, it goes to the handle of its row. Spread what it gives onto the list.
+ * Preserves the focus in a list whose items change places: the browser drops it when the focused element moves. If that
+ * element was removed, the focus moves to the handle of its row. Spread the returned props onto the list.
  */
 export function useFocusKept() {
   const last = useRef<{ readonly element: HTMLElement; readonly row: Element | null }>(null);

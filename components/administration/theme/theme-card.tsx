@@ -16,7 +16,7 @@ import { type ThemeAct, useThemeAct } from './use-theme-act.ts';
 
 const editorOf = (themeID: string): string => `/appearance/style-guides/${themeID}/edit`;
 
-/** Copies a theme and goes to where the copy is changed. */
+/** Returns an action that copies a theme and opens the editor of the copy. */
 function useCopy(theme: Theme, name: string): ThemeAct {
   const { api } = useSite();
   const router = useRouter();
@@ -26,7 +26,7 @@ function useCopy(theme: Theme, name: string): ThemeAct {
   );
 }
 
-/** Begins a new theme, as a copy of the forum as it comes. */
+/** A button that creates a theme as a copy of the default template. */
 export function ThemeCreation({ template }: { template: Theme }) {
   const create = useCopy(template, t('administration.theme.new'));
   return (
@@ -39,7 +39,7 @@ export function ThemeCreation({ template }: { template: Theme }) {
   );
 }
 
-/** Copies a theme that comes with the forum, and opens the copy for editing. */
+/** A button that copies a built-in theme and opens the copy in the editor. */
 export function ThemeCopying({ theme }: { theme: Theme }) {
   const copy = useCopy(theme, t('administration.theme.copy-of', { name: theme.name }));
   return (
@@ -59,7 +59,7 @@ const Problem = ({ act: { problem } }: { act: ThemeAct }) =>
     </Message>
   ) : null;
 
-/** A theme as it looks in small, and what can be done with it. */
+/** A theme with a miniature preview and its actions. */
 export function ThemeCard({ theme }: { theme: Theme }) {
   const { themeID, name, current, type, preview } = theme;
   return (
@@ -93,7 +93,7 @@ export function ThemeCard({ theme }: { theme: Theme }) {
   );
 }
 
-/** What is seen in other looks is a page that is loaded anew. */
+/** A changed theme requires a full page load. */
 const showAnew = (url: string) => () => location.assign(url);
 
 function Acts({ theme }: { theme: Theme }) {
@@ -130,7 +130,7 @@ function Acts({ theme }: { theme: Theme }) {
   );
 }
 
-/** A button that does something to one theme; `named` says to which, for those who hear the button alone. */
+/** A button that performs an action on a theme. `named` is its accessible name, which includes the theme's name. */
 const ActButton = ({
   act: { isBusy, begin },
   words,

@@ -7,18 +7,20 @@ import { Input } from '#components/primitives/form/input.tsx';
 import { isHexColor } from '#theme/tokens/contrast.ts';
 import * as styles from './theme-editor.css.ts';
 
-/** What a colour's field takes: the colour as it is, whether the theme gives it by itself, and what it says of contrast. */
+/**
+ * The props of a colour field: the current colour, whether the theme sets it itself, and help text about its contrast.
+ */
 export interface ThemeColorFieldProps {
   readonly label: string;
   readonly value: string;
   readonly isOwn: boolean;
   readonly help?: ReactNode;
   readonly error?: string | undefined;
-  /** Undefined leaves the colour to the built-in theme again. */
+  /** Called with the colour, or with undefined to reset it to the built-in theme. */
   readonly onChange: (color: string | undefined) => void;
 }
 
-/** A colour, picked or typed; one that the theme gives by itself can be reverted. */
+/** A colour field with a picker and a text input. A colour set by the theme can be reset. */
 export function ThemeColorField({ label, value, isOwn, help, error, onChange }: ThemeColorFieldProps) {
   const id = useId();
   const wrong = isHexColor(value) ? error : t('administration.theme.color-form');

@@ -4,7 +4,7 @@ import type { PaletteName } from '#theme/tokens/palettes.ts';
 import { type MeasuredPair, measuredPairs } from '#theme/tokens/theme-contrast.ts';
 import type { ThemeVariables } from '#theme/tokens/theme-variables.ts';
 
-/** The palettes with their names, in the order of the editor. */
+/** The palettes with their labels, in the order of the editor. */
 export const paletteWords = {
   light: 'administration.theme.palette-light',
   dark: 'administration.theme.palette-dark',
@@ -12,7 +12,7 @@ export const paletteWords = {
   contrastDark: 'administration.theme.palette-contrast-dark',
 } as const satisfies Record<PaletteName, MessageID>;
 
-/** The colours that the editor offers, with their names; the calls take every role. */
+/** The colours that the editor offers, with their labels. The API accepts every colour role. */
 export const colorWords = {
   page: 'administration.theme.color-page',
   surface: 'administration.theme.color-surface',
@@ -29,18 +29,21 @@ export const colorWords = {
   focus: 'administration.theme.color-focus',
 } as const satisfies Partial<Record<ColorRole, MessageID>>;
 
-/** A colour that the editor offers. */
+/** A colour role that the editor offers. */
 export type OfferedRole = keyof typeof colorWords;
 
-/** All colours that the editor offers, in their order. */
+/** All colour roles that the editor offers, in order. */
 export const offeredRoles = Object.keys(colorWords) as OfferedRole[];
 
-/** How well a colour stands apart where that is hardest: from which other one, how well, and how well it must. */
+/** The contrast of a colour with the other colour where it is most critical, and the required contrast. */
 export interface Verdict extends Pick<MeasuredPair, 'contrast' | 'required'> {
   readonly other: ColorRole;
 }
 
-/** The verdict on one colour of a theme in a palette; undefined while one of them is no colour yet. */
+/**
+ * Returns the most critical contrast of a theme colour in a palette. Returns undefined while one of the colours is
+ * invalid.
+ */
 export function verdictOf(variables: ThemeVariables, palette: PaletteName, role: ColorRole): Verdict | undefined {
   const [hardest] = measuredPairs(variables, palette, new Set([role])).toSorted(
     (one, other) => one.contrast / one.required - other.contrast / other.required,
@@ -48,7 +51,7 @@ export function verdictOf(variables: ThemeVariables, palette: PaletteName, role:
   return hardest && { ...hardest, other: hardest.front === role ? hardest.back : hardest.front };
 }
 
-/** Variables with one colour of a palette given, or left to the built-in theme again. */
+/** Returns the variables with one colour of a palette set, or reset to the built-in theme. */
 export function withColor(
   variables: ThemeVariables,
   palette: PaletteName,

@@ -2,7 +2,7 @@ import { addTheme, readTheme } from '#api/administration/theme/theme.client.ts';
 import type { Theme } from '#api/administration/theme/theme.contract.ts';
 import type { Api } from '#api/api.ts';
 
-/** Makes a theme of another one, with all that it says; gives the new one. */
+/** Creates a theme as a copy of another, including its variables, header and footer, and returns it. */
 export async function copyTheme(api: Api, { themeID, version }: Theme, name: string): Promise<Theme> {
   const { assets } = (await readTheme(api, themeID, { expand: ['all'] })).body;
   const { variables, header, footer } = assets;

@@ -3,7 +3,7 @@ import { vars } from '#theme/contract.css.ts';
 
 const { radius, space } = vars;
 
-/** A theme that can only be copied: its sample, why, and the button. */
+/** The view of a built-in theme, which can only be copied: sample, explanation and copy button. */
 export const template = style({ display: 'grid', justifyItems: 'start', gap: space.large, maxInlineSize: '40rem' });
 
 export const sample = style({ maxInlineSize: '30rem' });
@@ -19,7 +19,7 @@ export const colors = style({
   gap: space.large,
 });
 
-/** A colour to pick and to type, and the way back. */
+/** A colour row: picker, text input and reset button. */
 export const color = style({ display: 'flex', alignItems: 'center', gap: space.small });
 
 export const swatch = style({

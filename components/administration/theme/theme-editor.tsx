@@ -28,8 +28,8 @@ const markupParts = [
 ] as const;
 
 /**
- * Changes a theme: its colours in every palette with their contrast, its measures, its header and footer. A theme that
- * comes with the forum is offered for copying instead.
+ * The theme editor: colours of each palette with their contrast, fonts and measures, header and footer. A built-in
+ * theme is offered for copying instead.
  */
 export function ThemeEditor({ themeID }: { themeID: string }) {
   const { data: theme } = useSuspenseQuery(themeQuery(useSite().api, themeID));

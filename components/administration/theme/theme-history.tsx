@@ -9,7 +9,7 @@ import { EmptyState } from '#components/primitives/list/empty-state.tsx';
 import { useSite } from '#components/shell/site/site-context.tsx';
 import { ThemeRevision } from './theme-revision.tsx';
 
-/** As the list names it: by its own name, else by its place among the others. */
+/** Maps a revision to its list entry. An unnamed revision is labeled by its number. */
 const listed = ({ revisionID, revisionName, insertUser, dateInserted }: Revision, number: number) => ({
   revisionID: revisionID ?? 0,
   name: revisionName ?? t('administration.revision.number', { number }),
@@ -17,7 +17,7 @@ const listed = ({ revisionID, revisionName, insertUser, dateInserted }: Revision
   dateInserted: dateInserted ?? '',
 });
 
-/** All that a theme was; a template was never anything else. */
+/** The revision history of a theme. Templates have no revisions. */
 export function ThemeHistory({ themeID }: { themeID: string }) {
   const { api } = useSite();
   const client = useQueryClient();

@@ -9,7 +9,7 @@ import { useSite } from '#components/shell/site/site-context.tsx';
 import { ThemeCard, ThemeCreation } from './theme-card.tsx';
 import * as styles from './theme-list.css.ts';
 
-/** How the forum may look: the themes made here, and those that come with it (`spec/screens.md` F1). */
+/** The themes of the site, custom and built-in (`spec/screens.md` F1). */
 export function ThemeList() {
   const { data: themes } = useSuspenseQuery(themesQuery(useSite().api));
   const own = themes.filter(({ type }) => type === 'themeDB');

@@ -23,7 +23,7 @@ const spacings = {
   roomy: 'administration.theme.spacing-roomy',
 } as const;
 
-/** The type face of a theme, how round its corners are, and how far things stand apart. */
+/** The inputs for a theme's font, corner radius and spacing. */
 export const ThemeMeasures = ({ variables, onChange }: ThemeMeasuresProps) => (
   <div className={styles.colors}>
     <Field label={t('administration.theme.font')}>
@@ -74,7 +74,7 @@ export const ThemeMeasures = ({ variables, onChange }: ThemeMeasuresProps) => (
 const clamped = (entered: number): number | undefined =>
   Number.isFinite(entered) ? Math.min(largestRadius, Math.max(0, Math.round(entered))) : undefined;
 
-/** What the fields take: the theme as it would be, and what hears of a change. */
+/** The props of the inputs: the edited variables and the change callback. */
 export interface ThemeMeasuresProps {
   readonly variables: ThemeVariables;
   readonly onChange: (variables: ThemeVariables) => void;

@@ -9,7 +9,7 @@ export const pair = style({
   overflow: 'hidden',
   borderRadius: radius.medium,
   border: `1px solid ${color.border}`,
-  // Colours are what it shows, so they stay also where the system chooses its own.
+  // The colours are the content, so they are preserved in forced-colors mode.
   forcedColorAdjust: 'none',
 });
 

@@ -8,7 +8,10 @@ const valuesOf = (variables: ThemeVariables, palette: 'light' | 'dark'): CSSProp
     Object.entries(themePalette(variables, palette)).map(([role, color]) => [`--color-${cssName(role)}`, color]),
   );
 
-/** A small page in a theme's colours, light and dark side by side; it says nothing by itself. */
+/**
+ * A decorative miniature page in a theme's colours, with the light and the dark palette side by side. Hidden from
+ * assistive technology.
+ */
 export const ThemeMiniature = ({ variables }: { variables: ThemeVariables }) => (
   <div className={styles.pair} aria-hidden="true">
     {(['light', 'dark'] as const).map((palette) => (

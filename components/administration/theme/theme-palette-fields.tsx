@@ -6,7 +6,7 @@ import { ThemeColorField } from './theme-color-field.tsx';
 import { colorWords, type OfferedRole, offeredRoles, type Verdict, verdictOf, withColor } from './theme-colors.ts';
 import * as styles from './theme-editor.css.ts';
 
-/** What the fields of a palette take. */
+/** The props of the colour fields of a palette. */
 export interface ThemePaletteFieldsProps {
   readonly palette: PaletteName;
   readonly variables: ThemeVariables;
@@ -25,7 +25,7 @@ const said = ({ other, contrast, required }: Verdict): string =>
     required: String(required),
   });
 
-/** The colours of one palette, each with the verdict on its contrast where it is lowest. */
+/** The colour fields of a palette, each with its most critical contrast. */
 export const ThemePaletteFields = ({ palette, variables, onChange }: ThemePaletteFieldsProps) => {
   const all = themePalette(variables, palette);
   return (

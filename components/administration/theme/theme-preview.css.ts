@@ -3,7 +3,7 @@ import { vars } from '#theme/contract.css.ts';
 
 const { color, radius, space } = vars;
 
-/** At the lower edge of the window, over the page that is previewed. */
+/** Fixed to the bottom of the window, above the previewed page. */
 export const preview = style({
   position: 'fixed',
   insetBlockEnd: space.medium,

@@ -10,8 +10,9 @@ import { type PreviewedTheme, themePreviewMachine } from '#machines/administrati
 import * as styles from './theme-preview.css.ts';
 
 /**
- * Stays in sight while a theme is previewed (`spec/behaviours.md` §3): says which, applies or restores it, or ends the
- * preview. The calls are those of decision 15; `onMoveOn` gets the address to go to once the preview has ended.
+ * The bar that is visible during a theme preview (`spec/behaviours.md` §3). It names the theme, applies or restores it,
+ * or ends the preview. The API calls are those of decision 15. `onMoveOn` receives the URL to open after the preview
+ * has ended.
  */
 export function ThemePreview({ theme, ...calls }: ThemePreviewProps) {
   const latest = useRef(calls);
@@ -60,7 +61,7 @@ export function ThemePreview({ theme, ...calls }: ThemePreviewProps) {
   );
 }
 
-/** What the preview takes: the theme, and the calls that change it. */
+/** The props of the preview bar: the theme and the functions that change it. */
 export interface ThemePreviewProps {
   readonly theme: PreviewedTheme;
   readonly onApply: (theme: PreviewedTheme) => Promise<unknown>;

@@ -11,7 +11,7 @@ import { connectThemeRevision } from '#machines/administration/theme/theme-revis
 import { type RevisionOfTheme, themeRevisionMachine } from '#machines/administration/theme/theme-revision.machine.ts';
 import * as styles from './theme-revision.css.ts';
 
-/** One revision of a theme, as the list tells of it. */
+/** A revision of a theme, as a list entry. */
 export interface ListedRevision {
   readonly revisionID: number;
   readonly name: string;
@@ -20,8 +20,8 @@ export interface ListedRevision {
 }
 
 /**
- * The revisions of a theme (`spec/screens.md`, style guides): choose one, look at it, or make it the one that visitors
- * see. `onShow` is called when the preview may be shown.
+ * The revisions of a theme (`spec/screens.md`, style guides): a revision can be selected, previewed or restored.
+ * `onShow` is called when the preview can be opened.
  */
 export function ThemeRevision({ themeID, active, revisions, ...calls }: ThemeRevisionProps) {
   const list = useThemeRevision({ themeID, active }, calls);
@@ -79,7 +79,7 @@ interface Calls {
   readonly onShow: () => void;
 }
 
-/** What the list takes; `active` is the id of the revision that visitors see. */
+/** The props of the revision list. `active` is the ID of the revision that visitors see. */
 export type ThemeRevisionProps = Calls & {
   readonly themeID: string;
   readonly active: number;

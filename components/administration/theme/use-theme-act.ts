@@ -1,15 +1,15 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useMemberChange } from '#components/member/settings/use-member-change.ts';
 
-/** Something done to themes by a button: whether it is under way, why it failed, and how it is begun. */
+/** A theme action of a button: its pending state, its error and the function that starts it. */
 export interface ThemeAct {
   readonly isBusy: boolean;
-  /** Empty while nothing has failed. */
+  /** The error message. Empty when the action has not failed. */
   readonly problem: string;
   readonly begin: () => void;
 }
 
-/** Does something to themes once, forgets what was known of them, and then goes on with `done`. */
+/** Returns a theme action that runs once per click, invalidates the theme queries, and then calls `done`. */
 export function useThemeAct<Done>(act: () => Promise<Done>, done: (result: Done) => unknown): ThemeAct {
   const client = useQueryClient();
   const { change, submit } = useMemberChange();

@@ -22,15 +22,17 @@ import {
 } from '#machines/administration/translation/translation-text.ts';
 import * as styles from './content-translator.css.ts';
 
-/** What the translator takes: the texts and locales, and the calls that bring and save translations. */
+/** The props of the translator: the texts and locales, and the functions that load and save translations. */
 export interface ContentTranslatorProps extends TranslatorInput {
-  /** What is translated, where several translators stand on a page. */
+  /** The name of what is translated, where a page has several translators. */
   readonly subject?: string;
   readonly onLoad: (locale: string) => Promise<Readonly<Record<string, string>>>;
   readonly onSave: (changes: TranslationChanges) => Promise<void>;
 }
 
-/** Translates the texts of a record (`spec/behaviours.md` §21); for those with site.manage, where there is a second locale. */
+/**
+ * The translator for the texts of a record (`spec/behaviours.md` §21). Requires site.manage and at least two locales.
+ */
 export function ContentTranslator({ subject, onLoad, onSave, ...input }: ContentTranslatorProps) {
   recordTypeOf(input.properties);
   const latest = useRef({ onLoad, onSave });

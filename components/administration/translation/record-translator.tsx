@@ -10,14 +10,14 @@ import { useTranslations } from './use-translations.ts';
 interface RecordTranslatorProps {
   readonly resource: string;
   readonly recordType: string;
-  /** Its number, or its key where it has none. */
+  /** The record's ID, or its key if it has no ID. */
   readonly recordKey: number | string;
   readonly subject: string;
-  /** The texts of the record, as they were written. */
+  /** The texts of the record in their original language. */
   readonly texts: readonly RecordText[];
 }
 
-/** A text of a record that can be translated: by its property, and what that is called. */
+/** A translatable text of a record: its property and label. */
 export interface RecordText {
   readonly property: string;
   readonly label: string;
@@ -25,7 +25,7 @@ export interface RecordText {
   readonly isMultiline?: boolean;
 }
 
-/** Says the texts of a record in the languages that the site offers, where there are others than its own. */
+/** The translator for the texts of a record. Renders nothing when the site has only one locale. */
 export function RecordTranslator({ resource, recordType, recordKey, subject, texts }: RecordTranslatorProps) {
   const { data } = useSuspenseQuery(localesQuery(useSite().api));
   const calls = useTranslations(resource, recordType, String(recordKey));

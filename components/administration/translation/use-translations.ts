@@ -9,17 +9,17 @@ import { readPropertyKey } from '#api/administration/translation/translation-key
 import { useSite } from '#components/shell/site/site-context.tsx';
 import type { TranslationChanges } from '#machines/administration/translation/translation-text.ts';
 
-/** Which text a key names, as it is sent. */
+/** Maps a text key to the record reference of the API. */
 function placeOf(key: string, locale: string): TextPlace {
   const { recordType, recordKey, propertyName } = readPropertyKey(key);
   const named = /^\d+$/.test(recordKey) ? { recordID: Number(recordKey) } : { recordKey };
   return { recordType, ...named, locale, propertyName };
 }
 
-/** How many texts are told at once; a field with many options has more. */
+/** Maximum number of translations per request. A field with many options needs several pages. */
 const most = 100;
 
-/** The calls of a translator for one record: what is stored in a language, and saving what was changed. */
+/** Returns the functions that load and save the translations of a record. */
 export function useTranslations(resource: string, recordType: string, recordKey: string) {
   const { api } = useSite();
   const client = useQueryClient();

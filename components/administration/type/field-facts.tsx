@@ -6,7 +6,7 @@ interface FieldFactsProps {
   readonly facts: readonly string[];
 }
 
-/** What is to be known of a field of profiles or posts where it is listed: what it says, what programs call it, how it is answered. */
+/** The facts about a profile or post field in a list: its description, API name and input type. */
 export const FieldFacts = ({ apiName, description, facts }: FieldFactsProps) => (
   <>
     {description && <p dir="auto">{description}</p>}

@@ -5,7 +5,7 @@ import { ChoiceSetting } from '#components/administration/setting/choice-setting
 import { TextSetting } from '#components/administration/setting/text-setting.tsx';
 import { WordList } from '#components/moderation/rule/word-list.tsx';
 
-/** What fields of profiles and of posts have in common. */
+/** The properties that profile fields and post fields share. */
 export interface FieldWords {
   readonly label: string;
   readonly description: string;
@@ -17,9 +17,9 @@ export interface FieldWords {
 interface FieldSettingsProps {
   readonly written: FieldWords;
   readonly apiName: string;
-  /** The kind of answers and the name for programs stay for good once a field is made. */
+  /** Whether the field exists already. Its data type and API name cannot be changed then. */
   readonly isMade: boolean;
-  /** How many characters its texts may have. */
+  /** The maximum lengths of the texts, in characters. */
   readonly most: { readonly label: number; readonly description: number };
   readonly onWritten: (part: Partial<FieldWords>) => void;
   readonly onName: (apiName: string) => void;
@@ -27,13 +27,13 @@ interface FieldSettingsProps {
 
 const isName = (name: string): boolean => /^[A-Za-z][\w-]*$/.test(name);
 
-/** Why a field of profiles or posts cannot be saved as it is; undefined when it can. */
+/** Returns the reason why a profile or post field cannot be saved. Returns undefined when it can be saved. */
 export function lackOfField({ label, formType, dropdownOptions }: FieldWords, apiName: string): string | undefined {
   if (label.trim() === '' || !isName(apiName)) return t('administration.field.lacking');
   return formType === 'dropdown' && !dropdownOptions?.length ? t('administration.field.options-lacking') : undefined;
 }
 
-/** Asks what a field asks, what programs call it, and how it is answered. */
+/** The inputs for a field's label, API name and answer type. */
 export function FieldSettings({ written, apiName, isMade, most, onWritten, onName }: FieldSettingsProps) {
   const { label, description, dataType, formType, dropdownOptions } = written;
   return (

@@ -11,9 +11,9 @@ import { FieldSettings, lackOfField } from './field-settings.tsx';
 import { postVisibilityWords } from './post-type-choices.ts';
 
 interface PostFieldDialogProps {
-  /** The field that is changed; without it a new one is made. */
+  /** The field to edit. Omitted to create one. */
   readonly field?: PostField;
-  /** The type that a new field belongs to. */
+  /** The post type of a new field. */
   readonly postTypeID?: string;
   readonly returnTo: RefObject<HTMLElement | null>;
   readonly onSaved: () => unknown;
@@ -36,16 +36,19 @@ const blank: Written = {
   isActive: true,
 };
 
-/** How long the words of a field may be. */
+/** The maximum lengths of a field's texts, in characters. */
 const most = { label: 100, description: 500 } as const;
 
-/** Makes or changes a field of posts; its name for programs and the kind of its answers stay for good (`spec/screens.md` F10). */
+/**
+ * The dialog that creates or edits a post field. The API name and the data type of an existing field cannot be changed
+ * (`spec/screens.md` F10).
+ */
 export function PostFieldDialog({ field, postTypeID, returnTo, onSaved }: PostFieldDialogProps) {
   const { api } = useSite();
   const [written, setWritten] = useState<Written>(field ?? blank);
   const [hasOwnName, setOwnName] = useState(field !== undefined);
   const set = (part: Partial<Written>) => setWritten((before) => ({ ...before, ...part }));
-  /** A new field is called by its label until it is given a name. */
+  /** The API name of a new field follows its label until the name is edited. */
   const nameFrom = ({ label: text }: Partial<Written>) =>
     text === undefined || hasOwnName ? {} : { postFieldID: slugOf(text).replace(/^\d+-?/, '') };
   const { label, description, formType, dropdownOptions, visibility, isRequired, isActive } = written;

@@ -1,4 +1,4 @@
-/** What is said of who sees what a post answers. */
+/** Labels for the visibility of a post field's value. */
 export const postVisibilityWords = {
   public: 'administration.post-field.seen.public',
   private: 'administration.post-field.seen.private',

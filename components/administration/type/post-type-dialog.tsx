@@ -17,7 +17,7 @@ import { Checkbox } from '#components/primitives/form/checkbox.tsx';
 import { useSite } from '#components/shell/site/site-context.tsx';
 
 interface PostTypeDialogProps {
-  /** The type that is changed; without it a new one is made. */
+  /** The post type to edit. Omitted to create one. */
   readonly type?: PostType;
   readonly returnTo: RefObject<HTMLElement | null>;
   readonly onSaved: () => unknown;
@@ -41,7 +41,10 @@ const writtenOf = (type: PostType | undefined): Written => ({
   postFieldIDs: type?.postFields?.map(({ postFieldID }) => postFieldID) ?? [],
 });
 
-/** Makes or changes a type of posts: its words, its fields, and who may write such posts where (`spec/screens.md` F10). */
+/**
+ * The dialog that creates or edits a post type: its texts, its fields, and the roles and categories that may use it
+ * (`spec/screens.md` F10).
+ */
 export function PostTypeDialog({ type, returnTo, onSaved }: PostTypeDialogProps) {
   const { api } = useSite();
   const [written, setWritten] = useState(() => writtenOf(type));
@@ -137,7 +140,7 @@ export function PostTypeDialog({ type, returnTo, onSaved }: PostTypeDialogProps)
   );
 }
 
-/** Which fields a type has, of those there are; fields are added where the type stands. */
+/** The choice of the type's fields among the existing ones. New fields are added in the list of post types. */
 function FieldChoice({ chosen, onChosen }: { chosen: readonly string[]; onChosen: (chosen: string[]) => void }) {
   const { api } = useSite();
   const { data: fields = [] } = useQuery(allPostFieldsQuery(api));
@@ -153,7 +156,7 @@ function FieldChoice({ chosen, onChosen }: { chosen: readonly string[]; onChosen
   );
 }
 
-/** In which categories it is offered. */
+/** The choice of the categories that offer the type. */
 function CategoryChoice({ chosen, onChosen }: { chosen: readonly number[]; onChosen: (chosen: number[]) => void }) {
   const { api } = useSite();
   const { data: categories = [] } = useQuery(untranslatedCategoriesQuery(api));

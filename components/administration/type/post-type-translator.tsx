@@ -6,10 +6,13 @@ import { t } from '#api/translations.ts';
 import { type RecordText, RecordTranslator } from '#components/administration/translation/record-translator.tsx';
 import { postTypeName } from '#components/post/post-type-name.ts';
 
-/** A text needs no translation where there is none. */
+/** Removes empty texts, which need no translation. */
 const written = (texts: readonly RecordText[]) => texts.filter(({ sourceText }) => sourceText !== '');
 
-/** Says the words of a type of posts in the languages of the site; the names of original types are words of the interface. */
+/**
+ * The translator for the texts of a post type. The names of built-in types are interface texts and are not translated
+ * here.
+ */
 export function PostTypeTranslator({ type }: { type: PostType }) {
   const { postTypeID, name, postButtonLabel, postHelperText, isOriginal } = type;
   const texts = written([
@@ -34,7 +37,7 @@ export function PostTypeTranslator({ type }: { type: PostType }) {
   );
 }
 
-/** Says the words of a field of posts, and of each of its options, in the languages of the site. */
+/** The translator for the texts of a post field, including each of its options. */
 export function PostFieldTranslator({ field }: { field: PostField }) {
   const { postFieldID, label, description, dropdownOptions } = field;
   const options = dropdownOptions?.filter((option) => typeof option === 'string') ?? [];

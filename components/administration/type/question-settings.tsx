@@ -7,7 +7,7 @@ import { Checkbox } from '#components/primitives/form/checkbox.tsx';
 import { useToasts } from '#components/primitives/overlay/toast-context.ts';
 import { useSite } from '#components/shell/site/site-context.tsx';
 
-/** The settings that the page of questions reads. */
+/** The settings that the questions page reads. */
 export const questionSettings = ['qna.*'];
 
 interface Rules {
@@ -15,7 +15,7 @@ interface Rules {
   readonly 'qna.followUp.days': number;
 }
 
-/** Whether and when those who ask are reminded to decide on the answers (`spec/addons.md` §1). */
+/** The form for reminders to the authors of questions: whether and when they are sent (`spec/addons.md` §1). */
 export function QuestionSettings() {
   const { values, set, form } = useSettingChange<Rules>(questionSettings);
   return (
@@ -48,7 +48,7 @@ export function QuestionSettings() {
   );
 }
 
-/** Reminds now all whose questions are due, instead of at the next of the two times of a day. */
+/** The form that immediately sends all due question reminders, instead of at the next of the two daily runs. */
 export function QuestionReminder() {
   const { api } = useSite();
   const toasts = useToasts();

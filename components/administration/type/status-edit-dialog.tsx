@@ -14,7 +14,7 @@ import { Select } from '#components/primitives/form/select.tsx';
 import { useSite } from '#components/shell/site/site-context.tsx';
 
 interface StatusEditDialogProps {
-  /** The status that is changed; without it a new one is made. */
+  /** The status to edit. Omitted to create one. */
   readonly status?: RecordStatus;
   readonly returnTo: RefObject<HTMLElement | null>;
   readonly onSaved: () => unknown;
@@ -24,7 +24,7 @@ type Written = Pick<RecordStatus, 'name' | 'state' | 'recordSubtype' | 'isDefaul
 
 const blank: Written = { name: '', state: 'open', recordSubtype: null, isDefault: false };
 
-/** Makes or changes a status of posts; what a question stands at by itself is no matter of choice. */
+/** The dialog that creates or edits a post status. The default status of questions cannot be set here. */
 export function StatusEditDialog({ status, returnTo, onSaved }: StatusEditDialogProps) {
   const { api } = useSite();
   const [{ name, state, recordSubtype, isDefault }, setWritten] = useState<Written>(status ?? blank);

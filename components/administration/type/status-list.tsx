@@ -16,7 +16,7 @@ import { cluster, stack } from '#theme/layout/layout.css.ts';
 import { recordName, recordNote, recordRow, recordSheet, recordWords } from '#theme/layout/record.css.ts';
 import { StatusEditDialog } from './status-edit-dialog.tsx';
 
-/** What posts can stand at: what comes by itself, and what administrators made, by the type that it is for. */
+/** The post statuses, built-in and custom, grouped by post type. */
 export function StatusList() {
   const { api } = useSite();
   const client = useQueryClient();

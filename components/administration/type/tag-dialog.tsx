@@ -8,13 +8,13 @@ import { OptionDialog } from '#components/post/option/option-dialog.tsx';
 import { useSite } from '#components/shell/site/site-context.tsx';
 
 interface TagDialogProps {
-  /** The tag that is changed; without it a new one is made. */
+  /** The tag to edit. Omitted to create one. */
   readonly tag?: Tag;
   readonly returnTo: RefObject<HTMLElement | null>;
   readonly onSaved: () => unknown;
 }
 
-/** Makes a tag, or changes what it is called and its code in addresses. */
+/** The dialog that creates a tag or edits its name and URL code. */
 export function TagDialog({ tag, returnTo, onSaved }: TagDialogProps) {
   const { api } = useSite();
   const [name, setName] = useState(tag?.name ?? '');

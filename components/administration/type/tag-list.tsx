@@ -22,13 +22,13 @@ import { useTagsAnew } from './use-tags-anew.ts';
 
 const path = '/vanilla/settings/tags';
 
-/** What of the tags is asked for: whose names hold a word, and which page of them. */
+/** The filter of the tag list: a search text and a page number. */
 export interface TagListProps {
   readonly query: string;
   readonly page: number;
 }
 
-/** The words that discussions carry: found, renamed, translated and deleted (`spec/screens.md` F10, tagging). */
+/** The tags of the site, to be searched, renamed, translated and deleted (`spec/screens.md` F10, tagging). */
 export function TagList({ query, page }: TagListProps) {
   const { data } = useSuspenseQuery(untranslatedTagsQuery(useSite().api, { query, page }));
   const renew = useTagsAnew();

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { t } from '#api/translations.ts';
 import { useToasts } from '#components/primitives/overlay/toast-context.ts';
 
-/** Says that a tag was changed, and asks anew for tags, wherever they are shown. */
+/** Returns a function that shows a toast after a tag has changed and invalidates all tag queries. */
 export function useTagsAnew(): () => Promise<unknown> {
   const client = useQueryClient();
   const toasts = useToasts();

@@ -4,7 +4,7 @@ import { classNames } from '#components/primitives/runtime/class-names.ts';
 import { avatar, photo as photoStyle } from './avatar.css.ts';
 import { avatarHue, initials } from './avatar-fallback.ts';
 
-/** How an avatar looks: the photo when there is one to draw, else the initials, else an icon. */
+/** The face of an avatar: the photo if there is one, otherwise the initials, otherwise an icon. */
 export function AvatarFace({
   name,
   photo,
@@ -40,7 +40,7 @@ const pixels = {
   xlarge: square(145),
 };
 
-/** What the face of an avatar takes; `state` tells in which state its machine is, where there is one. */
+/** The props of an avatar's face. `state` contains the state attributes of its machine, if it has one. */
 export type AvatarFaceProps = {
   name: string;
   photo?: Pick<ComponentProps<'img'>, 'src' | 'onLoad' | 'onError' | 'ref'>;

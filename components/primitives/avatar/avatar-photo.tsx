@@ -12,7 +12,7 @@ const watchNetwork = fromCallback<AvatarEvent>(({ sendBack }) => {
   return () => window.removeEventListener('online', tell);
 });
 
-/** An avatar whose photo is followed: what stands in for it when it fails, and another try when the network is back. */
+/** An avatar that monitors its photo: it falls back when loading fails and retries when the network is back. */
 export function AvatarPhoto({ photoUrl, ...face }: AvatarPhotoProps) {
   const machine = useMemo(() => avatarMachine.provide({ actors: { watchNetwork } }), []);
   const [snapshot, send] = useMachine(machine, { input: { url: photoUrl ?? '' } });

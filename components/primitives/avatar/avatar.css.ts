@@ -9,7 +9,7 @@ const { color, size } = vars;
 const hue = (ground: string, words: string) => primitive({ background: ground, color: words });
 const side = (length: string, fontSize: string) => primitive({ inlineSize: length, blockSize: length, fontSize });
 
-/** A member's round photo, or the ground of their initials. */
+/** A member's round photo, or the background of their initials. */
 export const avatar = recipe({
   base: primitive({
     display: 'inline-flex',
@@ -45,5 +45,4 @@ export const avatar = recipe({
   defaultVariants: { size: 'medium' },
 });
 
-/** The photo fills the circle. */
 export const photo = style(primitive({ inlineSize: '100%', blockSize: '100%', objectFit: 'cover' }));

@@ -5,10 +5,11 @@ import { AvatarFace, type AvatarFaceProps } from './avatar-face.tsx';
 const loadPhoto = () => import('./avatar-photo.tsx').then(({ AvatarPhoto }) => AvatarPhoto);
 
 /**
- * A member's photo in one of five sizes; their initials, or an icon, when there is no photo or it does not load.
+ * A member's photo in one of five sizes, with initials or an icon as the fallback when there is no photo or it fails to
+ * load.
  *
- * `decorative` leaves it unread where the name stands beside it. What waits for the network to come back is loaded with
- * the first photo that fails; `isEager` loads it at once.
+ * `decorative` hides it from assistive technology where the name is next to it. The part that retries when the network
+ * is back is lazy-loaded with the first failed photo; `isEager` loads it immediately.
  */
 export function Avatar({ photoUrl, isEager = false, ...face }: AvatarProps) {
   const [failedUrl, setFailedUrl] = useState<string>();
@@ -22,7 +23,7 @@ export function Avatar({ photoUrl, isEager = false, ...face }: AvatarProps) {
   const photo = {
     src: photoUrl,
     onError: fail,
-    // A photo that failed before the page came alive told nobody.
+    // A photo that failed before hydration fired its error event unobserved.
     ref: (image: HTMLImageElement | null) => {
       if (image?.complete && image.naturalWidth === 0) fail();
     },
@@ -30,7 +31,7 @@ export function Avatar({ photoUrl, isEager = false, ...face }: AvatarProps) {
   return <AvatarFace {...face} photo={photo} />;
 }
 
-/** What an avatar takes; sizes are 24, 28, 40, 100 and 145 px. */
+/** The props of an avatar. The sizes are 24, 28, 40, 100 and 145 px. */
 export type AvatarProps = Omit<AvatarFaceProps, 'photo' | 'state'> & {
   photoUrl?: string | null | undefined;
   isEager?: boolean;

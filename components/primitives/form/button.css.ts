@@ -54,7 +54,7 @@ const square = sharedPrimitive({
   '@media': { [media.touch]: { minInlineSize: size.controlTouch } },
 });
 
-/** A button's look, one for each type of specification part 1 §3. */
+/** The button styles, one per variant of specification part 1 §3. */
 export const button = recipe({
   base: sharedPrimitive({
     position: 'relative',
@@ -150,7 +150,7 @@ export const button = recipe({
 
 const turn = keyframes({ to: { transform: 'rotate(1turn)' } });
 
-/** The ring that turns in a busy button. */
+/** The spinner in a busy button. */
 export const busyRing = style(
   sharedPrimitive({
     inlineSize: '1em',
@@ -163,5 +163,5 @@ export const busyRing = style(
   }),
 );
 
-/** The icon before the words. */
+/** The icon before the label. */
 export const icon = style(sharedPrimitive({ display: 'inline-flex', flexShrink: 0, fontSize: '1.2em' }));

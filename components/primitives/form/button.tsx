@@ -5,7 +5,7 @@ import { Anchor, type AnchorWithWords } from '#components/primitives/text/anchor
 import { VisuallyHidden } from '#components/primitives/text/visually-hidden.tsx';
 import { busyRing, button, icon as iconStyle } from './button.css.ts';
 
-/** The types of button (specification part 1 §3), and `danger` for what destroys. */
+/** The button variants (specification part 1 §3), and `danger` for destructive actions. */
 export type ButtonVariant =
   | 'standard'
   | 'text'
@@ -22,28 +22,28 @@ export type ButtonVariant =
   | 'dashboardSecondary'
   | 'dashboardLink';
 
-/** What button and button link look like. */
+/** The visual props shared by `Button` and `ButtonLink`. */
 export type ButtonLook = { variant?: ButtonVariant; size?: 'medium' | 'small'; icon?: ReactNode };
 
-/** A button's attributes; `busy` and `disabledReason` leave it focusable, refuse the click and say why. */
+/** The props of a button. With `busy` or `disabledReason` it stays focusable, ignores clicks and exposes the reason. */
 export type ButtonProps = Omit<ComponentProps<'button'>, 'disabled'> &
   ButtonLook & {
     busy?: boolean;
     disabled?: boolean;
     disabledReason?: string | undefined;
-    /** Shows its name as a tooltip where its words are hidden; set for a button of an icon alone. */
+    /** Whether a tooltip shows the accessible name. Default for buttons that consist only of an icon. */
     showsNameTip?: boolean;
   };
 
 /**
- * A button: does something here. While busy, or not allowed with a reason, it keeps its focus and does nothing.
+ * A button that performs an action. While busy, or disabled with a reason, it stays focusable and does nothing.
  *
- * `type` is "button" unless told; a form's own button says `type="submit"`. A button of an icon alone shows its name as a
- * tooltip.
+ * `type` defaults to "button"; a submit button sets `type="submit"`. A button that consists only of an icon shows its
+ * name as a tooltip.
  */
 export function Button(props: ButtonProps) {
   const { variant, size, icon, busy = false, disabledReason, className, children, onClick, ...rest } = props;
-  // A tooltip around the button marks it with `data-tip` and takes the place of the name.
+  // A tooltip around the button marks it with `data-tip` and replaces the name tooltip.
   const { showsNameTip = variant === 'icon' && !('data-tip' in rest), ...attributes } = rest;
   const reasonId = useId();
   const isRefused = busy || disabledReason !== undefined;
@@ -72,7 +72,7 @@ export function Button(props: ButtonProps) {
   );
 }
 
-/** A link that looks like a button: goes somewhere. */
+/** A link styled as a button. */
 export function ButtonLink({ variant, size, icon, className, children, ...rest }: AnchorWithWords & ButtonLook) {
   const element = (
     <Anchor {...rest} className={classNames(button(look(variant, size)), className)}>

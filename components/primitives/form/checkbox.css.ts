@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '#theme/contract.css.ts';
 import { primitive } from '#theme/primitive-style.ts';
 
-/** The browser's own box in our colour: it keeps its states in forced colours and on paper. */
+/** The native checkbox in the accent color. It preserves its states in forced-colors mode and in print. */
 export const box = style(
   primitive({
     flexShrink: 0,

@@ -4,7 +4,7 @@ import { VisuallyHidden } from '#components/primitives/text/visually-hidden.tsx'
 import { box } from './checkbox.css.ts';
 import * as styles from './choice.css.ts';
 
-/** A box to tick; `indeterminate` when some of what it stands for is ticked. */
+/** A checkbox. `indeterminate` means that only some of the represented items are checked. */
 export function Checkbox({ label, help, labelHidden, indeterminate = false, className, ...props }: CheckboxProps) {
   const element = useRef<HTMLInputElement>(null);
   const helpId = useId();
@@ -36,7 +36,7 @@ export function Checkbox({ label, help, labelHidden, indeterminate = false, clas
   );
 }
 
-/** A checkbox's attributes and words. */
+/** The props of a checkbox. */
 export type CheckboxProps = Omit<ComponentProps<'input'>, 'type' | 'ref'> & {
   label: ReactNode;
   help?: ReactNode;

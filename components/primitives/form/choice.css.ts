@@ -5,7 +5,7 @@ import { media } from '#theme/tokens/breakpoints.ts';
 
 const { color, size, space } = vars;
 
-/** Control and words side by side, one target for the pointer. */
+/** Control and label side by side, as one pointer target. */
 export const choice = style(
   sharedPrimitive({
     display: 'inline-flex',
@@ -18,8 +18,8 @@ export const choice = style(
   }),
 );
 
-/** The words beside the control. */
+/** The text beside the control. */
 export const words = style(sharedPrimitive({ display: 'flex', flexDirection: 'column' }));
 
-/** More about the choice. */
+/** The help text of the choice. */
 export const help = style(sharedPrimitive({ color: color.textQuiet, fontSize: vars.text.small }));

@@ -5,7 +5,7 @@ import { media } from '#theme/tokens/breakpoints.ts';
 
 const { color, motion, radius, size, space, text } = vars;
 
-/** What every text control shares: input, textarea and select. */
+/** The styles shared by all text controls: input, textarea and select. */
 export const control = style(
   sharedPrimitive({
     inlineSize: '100%',
@@ -22,7 +22,7 @@ export const control = style(
     ':hover': { borderColor: color.textQuiet },
     ':focus': { borderColor: color.focus },
     selectors: {
-      // A date keeps its ring while the sign of its calendar has the focus.
+      // A date input retains its focus ring while its calendar icon is focused.
       '&:focus-visible, &[type="date"]:focus': { outline: `2px solid ${color.focus}`, outlineOffset: '1px' },
       '&[aria-invalid="true"]': { borderColor: color.danger, boxShadow: `inset 0 0 0 1px ${color.danger}` },
       '&::file-selector-button': {
@@ -40,7 +40,7 @@ export const control = style(
       '&:read-only:not(select, [type="file"])': { background: color.surfaceSunken },
     },
     '@media': {
-      // Below 16 px a telephone zooms the page when the control takes focus.
+      // Below 16 px, mobile browsers zoom in when the control receives focus.
       [media.touch]: { minBlockSize: size.controlTouch, fontSize: '1rem' },
     },
   }),

@@ -4,21 +4,20 @@ import { primitive } from '#theme/primitive-style.ts';
 
 const { color, space, text } = vars;
 
-/** Label, help, control and error, one below the other. */
+/** Label, help, control and error, stacked. */
 export const field = style(primitive({ display: 'flex', flexDirection: 'column', gap: space.tiny, minInlineSize: 0 }));
 
-/** What is asked for. */
 export const label = style(
   primitive({ color: color.heading, fontSize: text.medium, fontWeight: vars.weight.semibold }),
 );
 
-/** The mark of what must be filled in. */
+/** The mark of a required field. */
 export const required = style(primitive({ color: color.textQuiet, fontWeight: vars.weight.normal }));
 
-/** A hint before the control. */
+/** The help text before the control. */
 export const help = style(primitive({ color: color.textQuiet, fontSize: text.small }));
 
-/** What is wrong, below the control. */
+/** The error below the control. */
 export const error = style(
   primitive({
     display: 'flex',
@@ -29,5 +28,5 @@ export const error = style(
   }),
 );
 
-/** The sign before an error; colour alone says nothing. */
+/** The icon before an error: colour alone must not carry the meaning. */
 export const errorSign = style(primitive({ flexShrink: 0, marginBlockStart: '0.2em' }));

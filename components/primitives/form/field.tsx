@@ -5,7 +5,7 @@ import { classNames } from '#components/primitives/runtime/class-names.ts';
 import { VisuallyHidden } from '#components/primitives/text/visually-hidden.tsx';
 import * as styles from './field.css.ts';
 
-/** What ties a control to its label, help and error; spread it onto the control. */
+/** The attributes that connect a control to its label, help and error. Spread them onto the control. */
 export type FieldWiring = {
   id: string;
   required?: true;
@@ -13,7 +13,7 @@ export type FieldWiring = {
   'aria-invalid'?: true;
 };
 
-/** A form's field: a label, help before and an error after one control, tied together for those who listen. */
+/** A form field: a label and help before a control and an error after it, connected for assistive technology. */
 export function Field({ label, help, error, required, labelHidden, children, id, className }: FieldProps) {
   const ownId = useId();
   const controlId = id ?? ownId;
@@ -44,7 +44,7 @@ export function Field({ label, help, error, required, labelHidden, children, id,
   );
 }
 
-/** What a field takes; `children` draws the control with the wiring it is given. */
+/** The props of a field. `children` renders the control with the given wiring. */
 export type FieldProps = {
   label: ReactNode;
   help?: ReactNode;

@@ -1,12 +1,15 @@
 import type { FocusEvent } from 'react';
 
-/** What is told when the focus comes into an element and when it leaves it; not when it moves inside. */
+/** Callbacks for the focus entering and leaving an element. Moves inside the element are ignored. */
 interface FocusWords {
   readonly onFocus: (from: EventTarget | null) => void;
   readonly onBlur: () => void;
 }
 
-/** The handlers that tell of the focus in an element as a whole; `whole` gives another element than their own. */
+/**
+ * Returns handlers that report when the focus enters or leaves an element as a whole. `whole` overrides the element to
+ * observe.
+ */
 export function focusWithin({ onFocus, onBlur }: FocusWords, whole?: () => Element | null) {
   const isInside = ({ currentTarget, relatedTarget }: FocusEvent<Element>) =>
     (whole?.() ?? currentTarget).contains(relatedTarget);

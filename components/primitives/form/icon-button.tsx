@@ -2,7 +2,10 @@ import type { ReactNode } from 'react';
 import type { AnchorWithWords } from '#components/primitives/text/anchor.tsx';
 import { Button, ButtonLink, type ButtonLook, type ButtonProps } from './button.tsx';
 
-/** A button of an icon alone; its `label` is its name and must be there. `pressed` makes it a toggle. */
+/**
+ * A button that consists only of an icon. `label` is its accessible name and is required. `pressed` makes it a toggle
+ * button.
+ */
 export const IconButton = ({ label, icon, pressed, ...props }: IconButtonProps) => (
   <Button
     variant="icon"
@@ -13,12 +16,12 @@ export const IconButton = ({ label, icon, pressed, ...props }: IconButtonProps) 
   />
 );
 
-/** A link of an icon alone. */
+/** A link that consists only of an icon. */
 export const IconButtonLink = ({ label, icon, ...props }: IconButtonLinkProps) => (
   <ButtonLink variant="icon" {...props} aria-label={label} icon={icon} />
 );
 
-/** What an icon button takes beside a button's own. */
+/** The props of an icon button, in addition to those of a button. */
 export type IconButtonProps = Omit<ButtonProps, 'children' | 'aria-label'> & {
   label: string;
   icon: ReactNode;

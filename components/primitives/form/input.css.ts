@@ -2,12 +2,12 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '#theme/contract.css.ts';
 import { primitive } from '#theme/primitive-style.ts';
 
-/** Holds the input and the icon before it. */
+/** Contains the input and the icon before it. */
 export const frame = style(
   primitive({ position: 'relative', display: 'flex', alignItems: 'center', inlineSize: '100%' }),
 );
 
-/** The icon before the text; a click goes through to the input. */
+/** The icon before the text. Clicks pass through to the input. */
 export const icon = style(
   primitive({
     position: 'absolute',
@@ -18,5 +18,5 @@ export const icon = style(
   }),
 );
 
-/** Leaves room for the icon. */
+/** Reserves space for the icon. */
 export const besideIcon = style(primitive({ paddingInlineStart: '2.5rem' }));

@@ -3,7 +3,7 @@ import { classNames } from '#components/primitives/runtime/class-names.ts';
 import { control } from './control.css.ts';
 import * as styles from './input.css.ts';
 
-/** A line of text to fill in, with an icon before it when that helps. */
+/** A single-line text input with an optional icon. */
 export function Input({ icon, className, ...props }: ComponentProps<'input'> & { icon?: ReactNode }) {
   if (!icon) return <input type="text" {...props} className={classNames(control, className)} />;
   return (

@@ -4,10 +4,10 @@ import { primitive } from '#theme/primitive-style.ts';
 
 const { space } = vars;
 
-/** The buttons, one below the other. */
+/** The radio buttons, stacked. */
 export const group = style(
   primitive({ display: 'grid', gap: space.small, border: 0, margin: 0, padding: 0, minInlineSize: 0 }),
 );
 
-/** What the choice is about. */
+/** The label of the group. */
 export const legend = style(primitive({ padding: 0, marginBlockEnd: space.small, fontWeight: vars.weight.semibold }));

@@ -4,7 +4,7 @@ import { box } from './checkbox.css.ts';
 import * as choice from './choice.css.ts';
 import * as styles from './radio-group.css.ts';
 
-/** One of a few, all of them seen: the browser's own radio buttons under a common name. */
+/** A group of native radio buttons with a common label. */
 export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) {
   const { label, labelHidden = false, options, value, onValue } = props;
   const name = useId();
@@ -35,7 +35,7 @@ export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) 
   );
 }
 
-/** What a group of radio buttons takes. */
+/** The props of a radio group. */
 export type RadioGroupProps<Value extends string> = {
   label: ReactNode;
   labelHidden?: boolean;

@@ -4,7 +4,7 @@ import { classNames } from '#components/primitives/runtime/class-names.ts';
 import { control } from './control.css.ts';
 import * as styles from './select.css.ts';
 
-/** One of several; the native control, so that telephones and keyboards bring their own habits. */
+/** A native select, so that mobile devices and keyboards behave as usual. */
 export const Select = ({ className, ...props }: ComponentProps<'select'>) => (
   <span className={classNames(styles.frame, className)}>
     <select {...props} className={classNames(control, styles.select)} />

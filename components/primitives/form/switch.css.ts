@@ -6,7 +6,7 @@ import { media } from '#theme/tokens/breakpoints.ts';
 const { color, motion, radius } = vars;
 const glide = `${motion.calm} ${motion.easeSpring}`;
 
-/** A track and a knob, drawn on the native checkbox itself. */
+/** The track and the knob, rendered on the native checkbox. */
 export const track = style(
   primitive({
     appearance: 'none',

@@ -3,7 +3,7 @@ import { classNames } from '#components/primitives/runtime/class-names.ts';
 import * as styles from './choice.css.ts';
 import { track } from './switch.css.ts';
 
-/** Turns something on or off; native, so it works in a form without JavaScript. */
+/** A switch. It is a native checkbox, so it works in a form without JavaScript. */
 export function Switch({ label, help, className, ...props }: SwitchProps) {
   const helpId = useId();
   return (
@@ -28,5 +28,5 @@ export function Switch({ label, help, className, ...props }: SwitchProps) {
   );
 }
 
-/** A switch's attributes and words. */
+/** The props of a switch. */
 export type SwitchProps = Omit<ComponentProps<'input'>, 'type' | 'role'> & { label: ReactNode; help?: ReactNode };

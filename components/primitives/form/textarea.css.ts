@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '#theme/contract.css.ts';
 import { primitive } from '#theme/primitive-style.ts';
 
-/** A text of several lines, resized downwards only. */
+/** A multi-line text control, resizable in height only. */
 export const textarea = style(
   primitive({
     display: 'block',
@@ -14,5 +14,5 @@ export const textarea = style(
   }),
 );
 
-/** Grows with its text up to most of the window, then scrolls. */
+/** Grows with its text up to most of the window height, then scrolls. */
 export const growing = style(primitive({ fieldSizing: 'content', maxBlockSize: '70dvb' } as object));

@@ -3,7 +3,7 @@ import { classNames } from '#components/primitives/runtime/class-names.ts';
 import { control } from './control.css.ts';
 import { growing, textarea } from './textarea.css.ts';
 
-/** A text of several lines that grows with what is written. */
+/** A multi-line text control that grows with its text. */
 export function Textarea({ autoGrow = true, className, onInput, ...props }: TextareaProps) {
   const element = useRef<HTMLTextAreaElement>(null);
   const { value } = props;
@@ -24,13 +24,13 @@ export function Textarea({ autoGrow = true, className, onInput, ...props }: Text
   );
 }
 
-/** A textarea's attributes, and whether it grows with its text. */
+/** The props of a textarea. `autoGrow` makes it grow with its text. */
 export type TextareaProps = ComponentProps<'textarea'> & { autoGrow?: boolean };
 
-// Layout effects warn on the server, where there is nothing to measure.
+// React warns about layout effects on the server, where there is nothing to measure.
 const useAfterRender: typeof useLayoutEffect = typeof window === 'undefined' ? () => {} : useLayoutEffect;
 
-/** Browsers that know `field-sizing` need no help. */
+/** Resizes the element to its text in browsers without support for `field-sizing`. */
 function growToText(element: HTMLTextAreaElement | null) {
   if (!element || CSS.supports('field-sizing', 'content')) return;
   element.style.blockSize = 'auto';

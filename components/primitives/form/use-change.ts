@@ -1,6 +1,9 @@
 import { useEffect, useRef } from 'react';
 
-/** Tells a machine of a property that has changed since the last drawing; of the first one only when it is not `known`. */
+/**
+ * Calls a function when a value has changed since the last render. On the first render, it is called only when the
+ * value differs from `known`.
+ */
 export function useChange<T>(value: T, tell: (value: T) => void, known: T = value): void {
   const told = useRef(known);
   useEffect(() => {

@@ -3,7 +3,7 @@ import { vars } from '#theme/contract.css.ts';
 import { primitive } from '#theme/primitive-style.ts';
 import { media } from '#theme/tokens/breakpoints.ts';
 
-/** The way from home to here. */
+/** The list of breadcrumbs. */
 export const list = style(
   primitive({
     display: 'flex',
@@ -12,15 +12,15 @@ export const list = style(
     rowGap: vars.space.none,
     color: vars.color.textQuiet,
     fontSize: vars.text.small,
-    // What is tall for a thumb reaches into the room around it.
+    // The tall touch targets extend into the surrounding space.
     '@media': { [media.touch]: { marginBlock: `calc(-1 * ${vars.space.small})` } },
   }),
 );
 
-/** One step of the way. */
+/** A breadcrumb. */
 export const step = style(primitive({ display: 'inline-flex', alignItems: 'center', minInlineSize: 0 }));
 
-/** A step's link, tall enough for a thumb. */
+/** A breadcrumb's link, tall enough for touch. */
 export const link = style(
   primitive({
     display: 'inline-flex',
@@ -30,7 +30,7 @@ export const link = style(
   }),
 );
 
-/** Between two steps; points the way one reads. */
+/** The separator between two breadcrumbs. It points in the reading direction. */
 export const arrow = style(
   primitive({
     flexShrink: 0,

@@ -3,7 +3,7 @@ import { t } from '#api/translations.ts';
 import { Link } from '#components/primitives/text/link.tsx';
 import * as styles from './breadcrumbs.css.ts';
 
-/** The way from home to where the reader is; `lastIsCurrent` when the last step is this very page. */
+/** The breadcrumbs from the home page to the current page. `lastIsCurrent` marks the last one as the current page. */
 export function Breadcrumbs({
   label = t('primitives.breadcrumbs.label'),
   crumbs,
@@ -33,7 +33,7 @@ export function Breadcrumbs({
   );
 }
 
-/** What breadcrumbs take, from the outermost step inwards. */
+/** The props of the breadcrumbs, from the outermost inwards. */
 export type BreadcrumbsProps = {
   label?: string;
   crumbs: { name: string; href: string }[];

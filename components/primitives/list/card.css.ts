@@ -5,7 +5,7 @@ import { media } from '#theme/tokens/breakpoints.ts';
 
 const { color, motion, space } = vars;
 
-/** A surface with an edge; lifts a little when all of it leads somewhere. */
+/** A surface with a border. It lifts slightly on hover when the whole card is a link. */
 export const card = recipe({
   base: primitive({
     display: 'block',

@@ -2,7 +2,7 @@ import type { HTMLAttributes } from 'react';
 import { classNames } from '#components/primitives/runtime/class-names.ts';
 import { card } from './card.css.ts';
 
-/** A piece of content on its own surface. */
+/** A container for content with its own surface. */
 export const Card = ({ as: Element = 'div', padding, interactive, className, ...props }: CardProps) => (
   <Element
     {...props}
@@ -10,7 +10,7 @@ export const Card = ({ as: Element = 'div', padding, interactive, className, ...
   />
 );
 
-/** What a card takes. */
+/** The props of a card. */
 export type CardProps = HTMLAttributes<HTMLElement> & {
   as?: 'div' | 'section' | 'article' | 'li' | 'aside';
   padding?: 'none' | 'small' | 'medium' | 'large';

@@ -4,7 +4,7 @@ import { primitive } from '#theme/primitive-style.ts';
 
 const { color, space } = vars;
 
-/** In the middle of the room that a list would take. */
+/** Centred in the space of the missing list. */
 export const emptyState = style(
   primitive({
     display: 'flex',
@@ -33,11 +33,10 @@ export const icon = style(
   }),
 );
 
-/** What is not there. */
 export const title = style(primitive({ fontSize: vars.text.large }));
 
-/** Why, or what to do. */
+/** The explanation, or what to do. */
 export const words = style(primitive({ maxInlineSize: '28rem', color: color.textQuiet, textWrap: 'balance' }));
 
-/** The way out. */
+/** The action offered. */
 export const action = style(primitive({ marginBlockStart: space.snug }));

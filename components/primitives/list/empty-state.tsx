@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { classNames } from '#components/primitives/runtime/class-names.ts';
 import * as styles from './empty-state.css.ts';
 
-/** Stands where a list would be, says that nothing is there and what can be done about it. */
+/** Replaces an empty list: states that there are no items and what can be done. */
 export function EmptyState({ icon, title, children, action, headingLevel = 2, className }: EmptyStateProps) {
   const Heading = `h${headingLevel}` as const;
   return (
@@ -19,7 +19,7 @@ export function EmptyState({ icon, title, children, action, headingLevel = 2, cl
   );
 }
 
-/** What an empty state takes. */
+/** The props of an empty state. */
 export type EmptyStateProps = {
   icon?: ReactNode;
   title: ReactNode;

@@ -26,7 +26,7 @@ export const tab = style({
   whiteSpace: 'nowrap',
   borderBlockEnd: '2px solid transparent',
   marginBlockEnd: '-1px',
-  // What is transparent is drawn in forced colours, and would underline every tab.
+  // Forced-colors mode renders transparent borders, which would underline every tab.
   '@media': { [media.forcedColors]: { borderBlockEndColor: 'Canvas' }, [media.xs]: { paddingInline: space.small } },
   selectors: {
     '&:hover': { color: color.text },

@@ -3,7 +3,7 @@ import { classNames } from '#components/primitives/runtime/class-names.ts';
 import { Link } from '#components/primitives/text/link.tsx';
 import * as styles from './link-tabs.css.ts';
 
-/** One of several places to go to. */
+/** A link of the tab row. */
 export interface LinkTab {
   readonly href: string;
   readonly name: ReactNode;
@@ -11,8 +11,8 @@ export interface LinkTab {
 }
 
 /**
- * The places, what the way between them is called, and what the one one is at is: a page, or a choice made on it. Pills
- * stand beside tabs, for a second choice on the same line.
+ * The props of link tabs. `currentIs` states whether the current tab is a page or a choice on the page. Pills are for a
+ * second choice beside the tabs.
  */
 export interface LinkTabsProps {
   readonly label: string;
@@ -22,7 +22,7 @@ export interface LinkTabsProps {
   readonly className?: string;
 }
 
-/** The way between pages, or between orders of one list, as links that look like tabs; it works without scripts. */
+/** Links styled as tabs, between pages or between sort orders of a list. They work without JavaScript. */
 export const LinkTabs = ({ label, tabs, currentIs = 'choice', look = 'underlined', className }: LinkTabsProps) => (
   <nav aria-label={label} className={className}>
     <ul className={classNames(styles.list, look === 'underlined' && styles.underlined)}>

@@ -6,7 +6,7 @@ import { connectLoader } from '#machines/primitives/list/loader.connect.ts';
 import { loaderMachine } from '#machines/primitives/list/loader.machine.ts';
 import * as styles from './loader.css.ts';
 
-/** What a loader shows once the wait is worth a sign. */
+/** The visible loading indicator, shown once the wait is long enough. */
 export function LoaderSign({
   isWaiting = true,
   label = t('primitives.loader.label'),
@@ -27,5 +27,5 @@ export function LoaderSign({
   );
 }
 
-/** What the sign of a wait takes. */
+/** The props of the loading indicator. */
 export type LoaderSignProps = { isWaiting?: boolean; label?: string; size?: 'small' | 'medium' | 'large' };

@@ -6,7 +6,6 @@ import { primitive } from '#theme/primitive-style.ts';
 const turn = keyframes({ to: { transform: 'rotate(1turn)' } });
 const side = (length: string) => primitive({ inlineSize: length, blockSize: length });
 
-/** Holds the ring. */
 export const loader = style(
   primitive({
     display: 'inline-flex',
@@ -16,7 +15,7 @@ export const loader = style(
   }),
 );
 
-/** The turning ring. */
+/** The spinner. */
 export const ring = recipe({
   base: primitive({
     display: 'inline-block',

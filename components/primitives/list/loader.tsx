@@ -6,8 +6,8 @@ import type { LoaderSignProps } from './loader-sign.tsx';
 const loadSign = () => import('./loader-sign.tsx').then(({ LoaderSign }) => LoaderSign);
 
 /**
- * Says that something is on its way, but only when it takes longer than 150 ms (decision 10). The place where it is said
- * is there at once; what counts the time is loaded meanwhile.
+ * A loading indicator that appears only when loading takes longer than 150 ms (decision 10). The status element is
+ * rendered immediately; the part with the timer is lazy-loaded meanwhile.
  */
 export function Loader({ className, ...sign }: LoaderProps) {
   const [LoaderSign] = useLatePart(loadSign, true);
@@ -18,5 +18,5 @@ export function Loader({ className, ...sign }: LoaderProps) {
   );
 }
 
-/** What a loader takes; `isWaiting` is true unless told. */
+/** The props of a loader. `isWaiting` defaults to true. */
 export type LoaderProps = LoaderSignProps & { className?: string };

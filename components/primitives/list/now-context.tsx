@@ -3,25 +3,28 @@ import { intlLocale } from '#api/translations.ts';
 import { noteFact } from '#components/primitives/runtime/cached-fragment.tsx';
 
 /**
- * The moment a page was made, for relative times: the server writes it, and the browser starts from the same one, so that
- * no word changes while the page comes alive. It moves with the first tick.
+ * The render time of a page, for relative times. The server sets it and the browser starts with the same value, so that
+ * no text changes during hydration. It advances with the first tick.
  *
- * `now` in milliseconds; `timeZone` and `locale` as in `Intl` (UTC and the reader's unless given); `frozen` stops the clock
- * for stories and pictures.
+ * `now` is in milliseconds. `timeZone` and `locale` are as in `Intl` (default: UTC and the viewer's language). `frozen`
+ * stops the clock, for stories and visual snapshots.
  */
 export type Now = { now: number; timeZone?: string; locale?: string; frozen?: boolean };
 
-/** Gives dates their present; without it they are told in full until the page is alive. */
+/** Provides the current time to dates. Without it, dates are shown in full until the page is hydrated. */
 export const NowContext = createContext<Now | undefined>(undefined);
 
-/** What a date is told by: the present (undefined when nobody knows it yet), the time zone and the language. */
+/** Returns the current time (undefined when not yet known), the time zone and the locale for formatting dates. */
 export function useNow(): Present {
   const present = usePresent();
   if (import.meta.env.SSR) noteFact(NowContext, (given) => given?.now, present.now);
   return present;
 }
 
-/** What a moment is called at present, which is a text that many readers may be told; with what it was told by. */
+/**
+ * Returns a text formatted from the current time, together with the formatting context. Only the text is recorded as a
+ * dependency of a cached fragment, because it can be the same for many viewers.
+ */
 export function useTold(tell: (present: Present) => string): [string, Present] {
   const present = usePresent();
   const told = tell(present);
@@ -29,7 +32,7 @@ export function useTold(tell: (present: Present) => string): [string, Present] {
   return [told, present];
 }
 
-/** What a date is told by. */
+/** The formatting context of dates. */
 export interface Present {
   readonly now: number | undefined;
   readonly timeZone: string;
@@ -50,10 +53,10 @@ function usePresent(): Present {
   return presentOf(given, now);
 }
 
-/** The time zone of this device; unknown until the page has come alive, because the server writes in UTC. */
+/** Returns the time zone of the device. Undefined until hydration, because the server renders in UTC. */
 export function useOwnTimeZone(): string | undefined {
   const [timeZone, setTimeZone] = useState<string>();
-  // All dates are told anew by it: as a transition, so that nobody has to wait for that.
+  // The time zone rerenders all dates. A transition keeps this from blocking interactions.
   useEffect(() => startTransition(() => setTimeZone(Intl.DateTimeFormat().resolvedOptions().timeZone)), []);
   return timeZone;
 }
@@ -61,14 +64,14 @@ export function useOwnTimeZone(): string | undefined {
 const never = () => () => {};
 
 const refreshPause = 30_000;
-/** For how long a page comes alive; dates that appear later belong to something new, and set the clock right. */
+/** Duration of hydration, in milliseconds. A date mounted later belongs to new content and advances the clock. */
 const awakening = 5_000;
 const listeners = new Set<() => void>();
 let started: number | undefined;
 let current: number | undefined;
 let timer: ReturnType<typeof setInterval> | undefined;
 
-// One clock for all dates of the page; it ticks only while there are any.
+// All dates of a page share one clock, which ticks only while there are dates.
 function tick(listener: () => void) {
   started ??= Date.now();
   if (listeners.size === 0) timer = setInterval(advance, refreshPause);

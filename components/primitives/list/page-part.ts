@@ -1,16 +1,16 @@
 import type { ComponentType } from 'react';
 import { preloadable } from '#components/primitives/runtime/preloadable.ts';
 
-/** Loads a part of a page, which only members may need. */
+/** The loader of a page part, and whether only members need the part. */
 type PartLoad = readonly [load: () => Promise<unknown>, isForMembers: boolean];
 
-/** The parts of all pages whose scripts are there; some bring parts of their own along. */
+/** The page parts of all loaded pages. Loading one may add more. */
 export const pageParts: PartLoad[] = [];
 
 /**
- * A part that a page shows from its start where what it tells calls for it, and that comes apart: most pages do without, or
- * guests do (`isForMembers`). A page from the server has it drawn already. One that is opened within the forum waits for it
- * (`pages/-page-parts.ts`), so that nothing moves as it comes.
+ * A code-split part of a page that is rendered initially when the content requires it. Most pages do not need it, or
+ * guests do not (`isForMembers`). On a server-rendered page it is already in the HTML. In-app navigation waits for it
+ * (`pages/-page-parts.ts`), so that the layout does not shift.
  */
 export function pagePart<Props>(load: () => Promise<ComponentType<Props>>, isForMembers = false) {
   const part = preloadable(load);

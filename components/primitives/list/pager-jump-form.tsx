@@ -5,10 +5,13 @@ import { fullNumber } from '#components/primitives/text/format-number.ts';
 import * as styles from './pager.css.ts';
 import type { PagerWords } from './pager-words.ts';
 
-/** Where the jump leads: a plain GET form that sends the page as `name`, beside what else the query of `action` holds. */
+/**
+ * The target of the jump: a plain GET form that sends the page as `name`, in addition to the query parameters of
+ * `action`.
+ */
 export type PagerJumpAddress = { action: string; name?: string };
 
-/** The form to jump to any page: a plain one where there are no scripts; `onJump` hears the number that was typed. */
+/** The form to jump to a page. It is a plain form without JavaScript; `onJump` receives the typed text. */
 export function PagerJumpForm({ id, action, name = 'page', page, count, words, ...props }: PagerJumpFormProps) {
   const [path, query] = action.split('?');
   const submit = (event: FormEvent<HTMLFormElement>) => {
@@ -43,9 +46,9 @@ export function PagerJumpForm({ id, action, name = 'page', page, count, words, .
   );
 }
 
-/** What the form takes. */
+/** The props of the form. */
 export type PagerJumpFormProps = PagerJumpAddress & {
-  /** The id of its field, of which there is one such in the page. */
+  /** The ID of its field, unique in the page. */
   id: string;
   page: number;
   count: number;

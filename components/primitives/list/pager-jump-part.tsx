@@ -10,7 +10,10 @@ import { pagerJumpMachine } from '#machines/primitives/list/pager-jump.machine.t
 import * as styles from './pager.css.ts';
 import { PagerJumpForm, type PagerJumpFormProps } from './pager-jump-form.tsx';
 
-/** The jump to any page once it is alive. The focus goes to the number, and back to the button (`spec/behaviours.md` §23). */
+/**
+ * The interactive page jump. On opening, the number field receives the focus; on closing, the button does
+ * (`spec/behaviours.md` §23).
+ */
 export function PagerJumpPart({ isOpen = false, href, ...form }: PagerJumpPartProps) {
   const { words } = form;
   const jump = usePagerJump(form, href, isOpen);
@@ -38,13 +41,13 @@ export function PagerJumpPart({ isOpen = false, href, ...form }: PagerJumpPartPr
   );
 }
 
-/** What the jump takes; `href` gives a page's address, `isOpen` begins with the form. */
+/** The props of the page jump. `href` returns a page's URL. `isOpen` opens the form initially. */
 export type PagerJumpPartProps = Omit<PagerJumpFormProps, 'onJump' | 'isBusy' | 'isFocused' | 'children'> & {
   href: (page: number) => string;
   isOpen?: boolean;
 };
 
-/** Leaves for an address; where no router is around, the browser goes, and nothing is awaited any more. */
+/** Navigates with a full page load when there is no router. The promise never settles, because the page is unloaded. */
 const leaveFor = (address: string) =>
   new Promise<void>(() => {
     location.assign(address);
@@ -74,7 +77,7 @@ function usePagerJump(
   return jump;
 }
 
-/** The button takes the focus when the form has gone. */
+/** Returns the focus to the button when the form is closed. */
 function useFocusBack(hasForm: boolean) {
   const button = useRef<HTMLButtonElement>(null);
   const had = useRef(false);

@@ -7,8 +7,8 @@ import type { PagerJumpPartProps } from './pager-jump-part.tsx';
 const loadPart = () => import('./pager-jump-part.tsx').then(({ PagerJumpPart }) => PagerJumpPart);
 
 /**
- * The way to any page of a list (`spec/behaviours.md` §23): a button that opens a form, loaded when first pressed. Where
- * scripts are off, the form itself. `isEager` loads it at once.
+ * The jump to any page of a list (`spec/behaviours.md` §23): a button that opens a form, lazy-loaded on first use.
+ * Without JavaScript, the form itself. `isEager` loads it immediately.
  */
 export function PagerJump({ isEager = false, ...props }: PagerJumpProps) {
   const [PagerJumpPart, wake] = useLatePart(loadPart, isEager);
@@ -25,5 +25,5 @@ export function PagerJump({ isEager = false, ...props }: PagerJumpProps) {
   );
 }
 
-/** What the jump takes. */
+/** The props of the page jump. */
 export type PagerJumpProps = Omit<PagerJumpPartProps, 'isOpen'> & { isEager?: boolean };

@@ -1,16 +1,17 @@
 import { abbreviateNumber, fullNumber } from '#components/primitives/text/format-number.ts';
 import { type PagerWords, pagerWords } from './pager-words.ts';
 
-/** Where a reader is in a list: the page (from 1; 0 counts as 1), how many to a page, how many there are. */
+/** The position in a list: the page (from 1; 0 counts as 1), the page size and the total. */
 export type PagerPlace = { page: number; limit: number; total: number; hasMore?: boolean | undefined };
 
-/** How many pages a list has, at least one. */
+/** Returns the number of pages of a list, at least one. */
 export const pageCount = (total: number, limit: number) => Math.max(1, Math.ceil(total / limit));
 
 /**
- * Which of a list is shown, as in "11 - 20 of 1.2k+" (specification: behaviours §23).
+ * Formats the range of shown items, as in "11 - 20 of 1.2k+" (specification: behaviours §23).
  *
- * `full` says the same without abbreviation, for those who listen; "+" stands for `hasMore`: more than was counted.
+ * `full` is the unabbreviated text for assistive technology. "+" marks `hasMore`: there are more items than were
+ * counted.
  */
 export function pagerRange({ page, limit, total, hasMore = false }: PagerPlace, words: RangeWords = pagerWords) {
   const place = Math.max(page, 1);
@@ -25,7 +26,10 @@ export function pagerRange({ page, limit, total, hasMore = false }: PagerPlace, 
 
 type RangeWords = Pick<PagerWords, 'range' | 'rangeInFull'>;
 
-/** The pages offered around the one that is read, first and last always among them; `undefined` marks what is left out. */
+/**
+ * Returns the pages to link to around the current one, always including the first and the last. `undefined` marks a
+ * gap.
+ */
 export function pagesShown(page: number, count: number): (number | undefined)[] {
   const near = [1, page - 1, page, page + 1, count].filter((one) => one >= 1 && one <= count);
   const shown = [...new Set(near)].toSorted((a, b) => a - b);

@@ -1,6 +1,6 @@
 import { t } from '#api/translations.ts';
 
-/** The words of a pager; numbers come already written. */
+/** The texts of a pager. Numbers are passed already formatted. */
 export type PagerWords = {
   previous: string;
   next: string;
@@ -8,7 +8,7 @@ export type PagerWords = {
   range: (first: string, last: string, total: string) => string;
   rangeInFull: (first: string, last: string, total: string, hasMore: boolean) => string;
   jump: string;
-  /** On the button that opens the jump, and on the one that closes it. */
+  /** The labels of the buttons that open and close the jump form. */
   jumpTo: string;
   back: string;
   failed: string;
@@ -17,7 +17,7 @@ export type PagerWords = {
   clamped: (asked: string | number, page: string) => string;
 };
 
-/** A pager in the reader's language. */
+/** The texts of a pager in the viewer's language. */
 export const pagerWords: PagerWords = {
   get previous() {
     return t('primitives.pager.previous');

@@ -6,7 +6,7 @@ import { media } from '#theme/tokens/breakpoints.ts';
 
 const { color, radius, size, space, text } = vars;
 
-/** The pager: pages first, then what is shown, then the jump; in rows when the room ends. */
+/** The pager: page links, range and jump form. They wrap into rows in narrow containers. */
 export const pager = style(
   primitive({
     display: 'flex',
@@ -20,7 +20,7 @@ export const pager = style(
   }),
 );
 
-/** The list of pages. */
+/** The list of page links. */
 export const pages = style(
   primitive({
     display: 'flex',
@@ -31,7 +31,7 @@ export const pages = style(
   }),
 );
 
-/** One page, or one step. */
+/** A link to a page, or to the next or previous page. */
 export const step = style(
   primitive({
     display: 'inline-flex',
@@ -53,36 +53,35 @@ export const step = style(
   }),
 );
 
-/** Pages that are left out, or a step that leads nowhere. */
+/** A gap between page links, or a next or previous link without a target. */
 export const gap = style(primitive({ color: color.textQuiet, paddingInline: space.tiny }));
 
-/** Arrows point the way one reads. */
+/** An arrow that points in the reading direction. */
 export const arrow = style(primitive({ selectors: { '[dir="rtl"] &': { transform: 'scaleX(-1)' } } }));
 
-/** The words of the next and previous steps, which small screens leave to the ear. */
+/** The labels of the next and previous links. Visually hidden on small screens. */
 export const words = style(primitive({ '@media': { [media.xs]: unseen } }));
 
-/** What is shown, and the jump. */
+/** The range and the jump. */
 export const aside = style(primitive({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space.medium }));
 
-/** The jump form. */
 export const jump = style(primitive({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space.small }));
 
-/** The jump where there are scripts: a button, the form, and what has to be said. */
+/** The interactive jump: button, form and status messages. */
 export const jumpPlace = style(
   primitive({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: space.medium, rowGap: space.tiny }),
 );
 
-/** Without scripts a button that opens a form is of no use, and the form itself is there. */
+/** Hidden without JavaScript, where the form itself is shown. */
 export const jumpButton = style(primitive({ '@media': { '(scripting: none)': { display: 'none' } } }));
 
-/** The form that is there without scripts. */
+/** The form that is shown without JavaScript. */
 export const jumpWithoutScripts = style(
   primitive({ display: 'none', '@media': { '(scripting: none)': { display: 'block' } } }),
 );
 
-/** The number to jump to. */
+/** The number input of the jump form. */
 export const jumpNumber = style(primitive({ inlineSize: '4.5rem', minBlockSize: '2rem', textAlign: 'center' }));
 
-/** Says that a page was asked for that does not exist. */
+/** The notice that a requested page does not exist. */
 export const clamped = style(primitive({ color: color.warning, fontWeight: vars.weight.medium }));

@@ -12,9 +12,10 @@ import { type PagerPlace, pageCount, pagerRange, pagesShown } from './pager-rang
 import { type PagerWords, pagerWords } from './pager-words.ts';
 
 /**
- * Leads through the pages of a list with links that work without JavaScript (specification: behaviours §23).
+ * A pager with links that work without JavaScript (specification: behaviours §23).
  *
- * `label` names this pager alone ("Comments pages, top"). `clampedFrom` is the page that was asked for in vain.
+ * `label` must identify this pager uniquely ("Comments pages, top"). `clampedFrom` is the requested page if it does not
+ * exist.
  */
 export function Pager({ href, label, jump, clampedFrom, words = pagerWords, className, ...place }: PagerProps) {
   const { page, hasMore = false } = place;
@@ -64,10 +65,10 @@ export function Pager({ href, label, jump, clampedFrom, words = pagerWords, clas
   );
 }
 
-/** Says which pager it is, as its label does; told by React it would say where, and no page could be made of kept parts. */
+/** Derives the ID from the label. `useId` depends on the position, which would make the fragment uncacheable. */
 const idOf = (label: string): string => `jump-${label.replace(/\s+/g, '-')}`;
 
-/** Which of a list is shown, in short for the eye and in full for the ear. */
+/** The range of shown items: abbreviated for display, in full for assistive technology. */
 export function PagerRange({ words = pagerWords, ...place }: PagerPlace & { words?: PagerWords }) {
   const { text, full } = pagerRange(place, words);
   return (
@@ -78,7 +79,7 @@ export function PagerRange({ words = pagerWords, ...place }: PagerPlace & { word
   );
 }
 
-/** What a pager takes; `href` gives a page's address, `jump` the plain form to any page. */
+/** The props of a pager. `href` returns a page's URL; `jump` configures the plain jump form. */
 export type PagerProps = PagerPlace & {
   href: (page: number) => string;
   label: string;

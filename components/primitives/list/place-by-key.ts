@@ -1,6 +1,7 @@
 /**
- * Where a key leads within a row of `count` things of which one is a stop of the Tab key (WAI-ARIA toolbar): arrows to the next,
- * round the ends, Home and End to the first and last. Undefined for other keys; `isMirrored` where the row runs to the left.
+ * Returns the index that a key moves to in a row of `count` items with roving focus (WAI-ARIA toolbar): arrows wrap
+ * around, Home and End move to the first and last item. Returns undefined for other keys. `isMirrored` is for
+ * right-to-left rows.
  */
 export function placeByKey(key: string, at: number, count: number, isMirrored: boolean): number | undefined {
   if (key === 'Home') return 0;

@@ -7,7 +7,7 @@ import { media } from '#theme/tokens/breakpoints.ts';
 const { color, radius } = vars;
 const shimmer = keyframes({ from: { backgroundPosition: '150% 0' }, to: { backgroundPosition: '-50% 0' } });
 
-/** A quiet shape in place of what is still loading. */
+/** A placeholder shape for content that is loading. */
 export const skeleton = recipe({
   base: primitive({
     display: 'block',
@@ -29,5 +29,5 @@ export const skeleton = recipe({
   },
 });
 
-/** Lines below each other. */
+/** Stacked lines. */
 export const lines = style(primitive({ display: 'block', inlineSize: '100%' }));

@@ -2,9 +2,10 @@ import { classNames } from '#components/primitives/runtime/class-names.ts';
 import { lines as linesStyle, skeleton } from './skeleton.css.ts';
 
 /**
- * The shape of what is still loading, in its final size, so that nothing moves when it comes; never read aloud.
+ * A placeholder in the final size of the loading content, so that the layout does not shift. Hidden from assistive
+ * technology.
  *
- * `lines` draws a paragraph whose last line is shorter.
+ * `lines` renders a paragraph whose last line is shorter.
  */
 export function Skeleton({ shape = 'text', width = '100%', height, lines = 1, className }: SkeletonProps) {
   const look = classNames(skeleton({ shape }), className);
@@ -18,7 +19,7 @@ export function Skeleton({ shape = 'text', width = '100%', height, lines = 1, cl
   );
 }
 
-/** What a skeleton takes; width and height are CSS lengths. */
+/** The props of a skeleton. Width and height are CSS lengths. */
 export type SkeletonProps = {
   shape?: 'text' | 'circle' | 'block';
   width?: string;

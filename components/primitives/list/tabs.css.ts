@@ -5,10 +5,10 @@ import { media } from '#theme/tokens/breakpoints.ts';
 
 const { color, motion, size, space } = vars;
 
-/** Tabs and their panel; no wider than the room they are in. */
+/** The tabs and their panel, limited to the width of the container. */
 export const root = style(primitive({ minInlineSize: 0, maxInlineSize: '100%' }));
 
-/** The row of tabs on its line; scrolls sideways when the room ends, with the words for those who listen. */
+/** The row of tabs. It scrolls horizontally when it does not fit, including its visually hidden texts. */
 export const list = style(
   primitive({
     position: 'relative',
@@ -20,7 +20,7 @@ export const list = style(
   }),
 );
 
-/** One tab. */
+/** A tab. */
 export const tab = style(
   primitive({
     display: 'inline-flex',
@@ -44,14 +44,14 @@ export const tab = style(
     },
     '@media': {
       [media.touch]: { minBlockSize: size.controlTouch },
-      // What is transparent is drawn in forced colours, and would underline every tab.
+      // Forced-colors mode renders transparent borders, which would underline every tab.
       [media.forcedColors]: { borderBlockEndColor: 'Canvas' },
     },
   }),
 );
 
-/** A tab's words and count. */
+/** The label and count of a tab. */
 export const name = style(primitive({ display: 'inline-flex', alignItems: 'center', gap: space.small }));
 
-/** What belongs to the chosen tab. */
+/** The panel of the selected tab. */
 export const panel = style(primitive({ paddingBlockStart: space.medium }));

@@ -7,9 +7,9 @@ import { VisuallyHidden } from '#components/primitives/text/visually-hidden.tsx'
 import * as styles from './tabs.css.ts';
 
 /**
- * Several panels in one place, one seen at a time.
+ * A set of panels of which one is visible at a time.
  *
- * `activation="manual"` when a panel loads data: arrows then only move, Enter or space chooses.
+ * Use `activation="manual"` when a panel loads data: arrow keys then only move the focus; Enter or Space selects.
  */
 export function Tabs({ label, tabs, activation = 'automatic', className, ...choice }: TabsProps) {
   const dir = useDirection();
@@ -38,7 +38,7 @@ export function Tabs({ label, tabs, activation = 'automatic', className, ...choi
   );
 }
 
-/** Shown "Messages 3", read "Messages, 3 unread". */
+/** The name of a tab: "Messages 3" on screen, "Messages, 3 unread" for assistive technology. */
 function TabName({ label, count = 0, countLabel = (words) => words }: Tab) {
   if (count === 0) return label;
   return (
@@ -52,7 +52,7 @@ function TabName({ label, count = 0, countLabel = (words) => words }: Tab) {
   );
 }
 
-/** One tab; `countLabel` puts its count into words ("3 unread"). */
+/** A tab. `countLabel` formats its count as text ("3 unread"). */
 export type Tab = {
   id: string;
   label: string;
@@ -61,7 +61,7 @@ export type Tab = {
   content: ReactNode;
 };
 
-/** What tabs take; give `value` and `onValueChange` to decide which is chosen. */
+/** The props of tabs. Pass `value` and `onValueChange` to control the selection. */
 export type TabsProps = {
   label: string;
   tabs: Tab[];

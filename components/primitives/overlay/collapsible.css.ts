@@ -3,10 +3,10 @@ import { vars } from '#theme/contract.css.ts';
 import { primitive } from '#theme/primitive-style.ts';
 import { media } from '#theme/tokens/breakpoints.ts';
 
-/** What of the content is seen. */
+/** The visible part of the content. */
 export const window = style(primitive({ position: 'relative', overflow: 'hidden' }));
 
-/** Says that there is more below. */
+/** The fade that indicates more content below. */
 export const fade = style(
   primitive({
     position: 'absolute',

@@ -7,8 +7,8 @@ import { collapsibleMachine } from '#machines/primitives/overlay/collapsible.mac
 import * as styles from './collapsible.css.ts';
 
 /**
- * Shows the first 100 px of content that is taller than 150 px, and the rest on demand (`spec/behaviours.md` §33). What
- * is out of sight cannot be focused. Without scripts all of it is shown.
+ * Shows the first 100 px of content taller than 150 px, and the rest on demand (`spec/behaviours.md` §33). Hidden
+ * content cannot be focused. Without JavaScript all content is visible.
  */
 export function Collapsible({ children, label }: { children: ReactNode; label?: string }) {
   const [snapshot, send] = useMachine(collapsibleMachine);
@@ -21,7 +21,7 @@ export function Collapsible({ children, label }: { children: ReactNode; label?: 
   const press = () => {
     const tall = content.current?.offsetHeight ?? 0;
     onClick();
-    // Smoothly or at once, as the page's style says: whoever asked for less motion is not moved.
+    // The scroll behaviour comes from the page's style, so reduced motion is respected.
     if (!isCollapsed) window.scrollBy({ top: (height ?? collapsed) - tall });
   };
   return (
@@ -47,7 +47,10 @@ export function Collapsible({ children, label }: { children: ReactNode; label?: 
 
 const collapsed = 100;
 
-/** Measures the content whenever its height changes. Content that begins collapsed or expanded stays so until it does. */
+/**
+ * Measures the content whenever its height changes. Content that is initially collapsed or expanded stays so until the
+ * first change.
+ */
 function useMeasure(content: RefObject<HTMLElement | null>, measure: (height: number) => void, isSettled: boolean) {
   const tell = useRef(measure);
   tell.current = measure;
@@ -65,7 +68,7 @@ function useMeasure(content: RefObject<HTMLElement | null>, measure: (height: nu
 
 const focusable = 'a[href], button, input, select, textarea, summary, [tabindex]';
 
-/** Keeps out of reach what lies below the edge, as long as there is one. */
+/** Makes focusable elements below the visible edge inert while the content is collapsed. */
 function useOutOfReach(content: RefObject<HTMLElement | null>, height: number | undefined) {
   useEffect(() => {
     const element = content.current;

@@ -9,8 +9,9 @@ import { confirmMachine } from '#machines/primitives/overlay/confirm.machine.ts'
 import { Dialog, DialogBody, DialogFooter } from './dialog.tsx';
 
 /**
- * Asks before something is done (`spec/behaviours.md` §5). The focus begins on Cancel, Escape cancels; a failure says why
- * and can be tried again. `trigger` draws what asks, given the verb; load it when first asked for.
+ * A confirmation dialog before an action (`spec/behaviours.md` §5). The initial focus is on Cancel, and Escape cancels.
+ * A failure shows its reason and can be retried. `trigger` renders the trigger from the function that opens the dialog.
+ * Lazy-load this component.
  */
 export function Confirm({
   trigger,
@@ -53,11 +54,11 @@ export function Confirm({
   );
 }
 
-/** What a question before an act takes; `onConfirm` does it, and `onDone` hears of it once it is done. */
+/** The props of a confirmation. `onConfirm` performs the action; `onDone` is called after it has succeeded. */
 export type ConfirmProps = {
   trigger: (ask: () => void) => ReactNode;
   title: ReactNode;
-  /** The question, in a sentence. */
+  /** The question, as one sentence. */
   children: ReactNode;
   onConfirm: () => Promise<unknown>;
   onDone?: () => void;
@@ -67,7 +68,7 @@ export type ConfirmProps = {
   returnFocus?: RefObject<HTMLElement | null>;
 };
 
-/** Runs the question before an act. */
+/** Runs the confirmation machine. */
 function useConfirm(onConfirm: () => Promise<unknown>, onDone?: () => void) {
   const latest = useRef({ onConfirm, onDone });
   latest.current = { onConfirm, onDone };

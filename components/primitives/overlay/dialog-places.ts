@@ -4,7 +4,7 @@ import { media } from '#theme/tokens/breakpoints.ts';
 
 const { radius, size } = vars;
 
-/** In the middle of the window, no wider than given, never taller than the window. */
+/** Centres a dialog in the window, limited to the given width and the window's height. */
 export const middle = (width: string) =>
   primitive({
     insetBlock: 0,
@@ -16,7 +16,7 @@ export const middle = (width: string) =>
     borderRadius: radius.xlarge,
   });
 
-/** At one edge of the window, from top to bottom. */
+/** Places a dialog at an edge of the window, over its full height. */
 export const beside = (edge: 'start' | 'end', width: string) =>
   primitive({
     vars: { '--dialog-from': edge === 'end' ? '2rem' : '-2rem' },
@@ -26,7 +26,7 @@ export const beside = (edge: 'start' | 'end', width: string) =>
     selectors: { '[dir="rtl"] &': { vars: { '--dialog-from': edge === 'end' ? '-2rem' : '2rem' } } },
   });
 
-/** All of a telephone's window. */
+/** Fills the window on mobile devices. */
 export const sheet = primitive({
   '@media': {
     [media.mobile]: {

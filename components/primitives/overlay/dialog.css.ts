@@ -14,7 +14,7 @@ const slide = keyframes({ from: { opacity: 0, transform: 'translateX(var(--dialo
 
 const animated = (name: string) => primitive({ animation: `${name} ${motion.calm} ${motion.easeSpring}` });
 
-/** Veils the page; a click on it closes the dialog. */
+/** The backdrop. A click on it closes the dialog. */
 export const overlay = style(
   primitive({
     position: 'fixed',
@@ -26,7 +26,7 @@ export const overlay = style(
   }),
 );
 
-/** The dialog itself, in each specified size; on a telephone all but the drop-down become a sheet. */
+/** The dialog in each specified size. On mobile devices all except the drop-down are full-screen sheets. */
 export const dialog = recipe({
   base: primitive({
     position: 'fixed',
@@ -68,7 +68,6 @@ export const dialog = recipe({
   },
 });
 
-/** Title and close button. */
 export const header = style(
   primitive({
     display: 'flex',
@@ -81,23 +80,22 @@ export const header = style(
   }),
 );
 
-/** The dialog's name. */
 export const title = style(primitive({ fontSize: vars.text.large, paddingBlockStart: '0.15em' }));
 
-/** A sentence on what it is for. */
+/** The description of the dialog. */
 export const description = style(primitive({ marginBlockStart: space.tiny, color: color.textQuiet }));
 
-/** Closes the dialog, as Escape does. */
+/** The close button. */
 export const close = style(
   primitive({ marginBlockStart: `calc(${space.tiny} * -1)`, marginInlineEnd: `calc(${space.small} * -1)` }),
 );
 
-/** What lies between header and footer; a form goes on being a column of body and footer. */
+/** The content between header and footer. A form inside it is also a column of body and footer. */
 export const content = style(
   primitive({ display: 'flex', flexDirection: 'column', flexGrow: 1, minBlockSize: 0, overflow: 'hidden' }),
 );
 
-/** The part that scrolls. */
+/** The scrolling part. */
 export const body = style(
   primitive({
     flexGrow: 1,
@@ -110,7 +108,7 @@ export const body = style(
   }),
 );
 
-/** The actions, which stay in sight. */
+/** The actions, which stay visible while the body scrolls. */
 export const footer = style(
   primitive({
     display: 'flex',

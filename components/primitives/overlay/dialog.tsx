@@ -9,15 +9,15 @@ import * as styles from './dialog.css.ts';
 import { ModalStackContext } from './modal-stack-context.ts';
 
 /**
- * A dialog over the page: keeps the focus, closes by Escape, veil or button, and gives the focus back.
+ * A modal dialog: it traps the focus, closes by Escape, backdrop or close button, and returns the focus.
  *
- * The owner decides when it is open; whatever `onOpenChange(false)` means must be the safe choice (decision 9). Load it
- * when first asked for. `initialFocus` is never the button that destroys. `holds` is for a dialog that answers Escape by
- * something else than closing: it is busy, or asks first.
+ * The owner controls `open`. The effect of `onOpenChange(false)` must be the safe choice (decision 9). Lazy-load
+ * dialogs on first use. `initialFocus` must not be a destructive button. Set `holds` when Escape does not close the
+ * dialog: while it is busy, or when it asks for confirmation first.
  */
 export function Dialog(props: DialogProps) {
   const { open, onOpenChange, trigger } = props;
-  // What has never been opened is its trigger, and costs no more.
+  // Until the dialog is first opened, only its trigger is rendered.
   const [wasOpen, note] = useState(open);
   if (open && !wasOpen) note(true);
   return (
@@ -28,7 +28,7 @@ export function Dialog(props: DialogProps) {
   );
 }
 
-/** The dialog itself, over its veil. */
+/** The dialog and its backdrop. */
 function DialogOnTop(props: DialogProps) {
   const { open, onOpenChange, children, size = 'medium', holds = false } = props;
   const pressEscape = useStack({ open, holds, stackId: props.stackId }, () => onOpenChange(false));
@@ -54,7 +54,9 @@ function DialogOnTop(props: DialogProps) {
   );
 }
 
-/** What a dialog takes; sizes as specified in part 1 §9. `returnFocus` is for an opener that may be gone. */
+/**
+ * The props of a dialog. The sizes are specified in part 1 §9. Set `returnFocus` when the opener may have been removed.
+ */
 export type DialogProps = {
   open: boolean;
   onOpenChange: (open: boolean) => void;
@@ -63,7 +65,7 @@ export type DialogProps = {
   description?: ReactNode;
   size?: DialogSize;
   holds?: boolean;
-  /** Names the dialog on its page's stack; needed only where another part speaks of it. */
+  /** The ID of the dialog on the page's modal stack. Needed only when another component refers to it. */
   stackId?: string;
   trigger?: ReactElement;
   closeLabel?: string;
@@ -73,7 +75,7 @@ export type DialogProps = {
   children?: ReactNode;
 };
 
-/** The sizes and places a dialog can have. */
+/** The sizes and positions of a dialog. */
 export type DialogSize =
   | 'small'
   | 'medium'
@@ -86,12 +88,12 @@ export type DialogSize =
   | 'sidePanelLeft'
   | 'dropDown';
 
-/** The part of a dialog that scrolls. */
+/** The scrolling part of a dialog. */
 export const DialogBody = ({ children, className }: { children: ReactNode; className?: string }) => (
   <div className={classNames(styles.body, className)}>{children}</div>
 );
 
-/** The actions of a dialog: the safe one first, the deciding one last. */
+/** The actions of a dialog: the safe one first, the decisive one last. */
 export const DialogFooter = ({ children, className }: { children: ReactNode; className?: string }) => (
   <div className={classNames(styles.footer, className)}>{children}</div>
 );
@@ -114,7 +116,7 @@ const DialogHeader = ({ title, titleHidden, description, closeLabel = t('primiti
 
 type Stacked = { open: boolean; holds: boolean; stackId: string | undefined };
 
-/** Puts an open dialog on the page's stack; gives back what Escape does there, undefined where there is no stack. */
+/** Adds an open dialog to the page's modal stack. Returns its Escape handler, or undefined when there is no stack. */
 function useStack({ open: isOpen, holds, stackId }: Stacked, close: () => void) {
   const stack = use(ModalStackContext);
   const ownId = useId();
@@ -134,7 +136,7 @@ function useStack({ open: isOpen, holds, stackId }: Stacked, close: () => void) 
   };
 }
 
-/** Toasts lie above dialogs: to use one is not to leave the dialog. */
+/** Toasts are above dialogs: an interaction with a toast must not close the dialog. */
 function keepForToasts(event: Event) {
   const { target } = event;
   if (target instanceof Element && target.closest('[data-toasts]')) event.preventDefault();
@@ -147,9 +149,9 @@ function moveFocus(event: Event, target: RefObject<HTMLElement | null> | undefin
 }
 
 /**
- * Gives the focus back to what its owner wishes or to the opener, or, where that is gone, to the dialog that is now on
- * top. The page stays where it was. A dialog that goes from under another one takes nothing from it, nor from a menu that
- * was opened while it went.
+ * Returns the focus to the element given by the owner or to the opener or, if that was removed, to the topmost open
+ * dialog. The page does not scroll, except to an element given by the owner. A dialog closed beneath another one does
+ * not take the focus from it, nor from a menu opened in the meantime.
  */
 function giveBack(event: Event, wished: DialogProps['returnFocus'], opener: RefObject<HTMLElement | null>) {
   if (document.activeElement?.closest('[role="menu"]')) return event.preventDefault();

@@ -3,14 +3,16 @@ import { t } from '#api/translations.ts';
 import { Button } from '#components/primitives/form/button.tsx';
 import { DialogFooter } from './dialog.tsx';
 
-/** What the answers to "Discard Changes?" take: the two verbs, and the word on the one that loses what was entered. */
+/** The props of the footer: the label of the discard button and the two callbacks. */
 export interface DiscardFooterProps {
   readonly label: string;
   readonly onStay: () => void;
   readonly onDiscard: () => void;
 }
 
-/** The answers to whether what was entered in a dialog shall be lost. The safe one has the focus as they come. */
+/**
+ * The buttons that answer whether entered data in a dialog is discarded. The safe button receives the initial focus.
+ */
 export function DiscardFooter({ label, onStay, onDiscard }: DiscardFooterProps) {
   const safe = useRef<HTMLButtonElement>(null);
   useEffect(() => safe.current?.focus(), []);

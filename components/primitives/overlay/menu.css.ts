@@ -6,7 +6,7 @@ import { media } from '#theme/tokens/breakpoints.ts';
 const { color, layer, motion, radius, size, space } = vars;
 const appear = keyframes({ from: { opacity: 0, transform: 'scale(0.97)' } });
 
-/** The menu's surface; never nearer to an edge of the window than 16 px. */
+/** The menu's surface. It stays at least 16 px from the edges of the window. */
 export const menu = style(
   primitive({
     zIndex: layer.dropdown,
@@ -26,7 +26,7 @@ export const menu = style(
   }),
 );
 
-/** One thing to do. */
+/** A menu item. */
 export const item = style(
   primitive({
     display: 'flex',
@@ -56,7 +56,7 @@ export const item = style(
   }),
 );
 
-/** A thing to do that destroys. */
+/** A destructive menu item. */
 export const danger = style(
   primitive({
     color: color.danger,
@@ -64,7 +64,7 @@ export const danger = style(
   }),
 );
 
-/** The icon, or the tick, before an item. */
+/** The icon or check mark before an item. */
 export const icon = style(
   primitive({
     display: 'inline-flex',
@@ -75,19 +75,19 @@ export const icon = style(
   }),
 );
 
-/** An item's words, and below them why it cannot be done. */
+/** An item's label, with the reason below it when disabled. */
 export const words = style(primitive({ display: 'flex', flexDirection: 'column', minInlineSize: 0 }));
 
-/** Why an item cannot be done. */
+/** The reason why an item is disabled. */
 export const reason = style(primitive({ color: color.textQuiet, fontSize: vars.text.tiny }));
 
-/** Why what an item does has failed. */
+/** The error message of an item's action. */
 export const problem = style(primitive({ color: color.danger, fontSize: vars.text.small }));
 
-/** The sign that what an item does has failed. */
+/** The icon of a failed action. */
 export const alert = style(primitive({ color: color.danger }));
 
-/** A small track with its knob, at the end of an item that switches something. */
+/** A small track with a knob, at the end of a switch item. */
 export const knob = style(
   primitive({
     position: 'relative',
@@ -131,7 +131,6 @@ export const knob = style(
   }),
 );
 
-/** The name of a group. */
 export const groupLabel = style(
   primitive({
     paddingInline: space.snug,
@@ -143,7 +142,6 @@ export const groupLabel = style(
   }),
 );
 
-/** The line between groups. */
 export const separator = style(
   primitive({ blockSize: '1px', marginBlock: space.tiny, marginInline: space.snug, background: color.border }),
 );

@@ -8,10 +8,11 @@ import { useDirection } from '#components/primitives/text/direction-context.tsx'
 import * as styles from './menu.css.ts';
 
 /**
- * A button's menu of things to do; only for actions, mixed content is a disclosure or a dialog (decision 6).
+ * A menu of actions opened by a button. Only for actions; mixed content belongs in a disclosure or a dialog (decision
+ * 6).
  *
- * `trigger` is one element that takes a ref, such as `IconButton`. Load the menu when first asked for. When it opens,
- * whatever else is open beside a button closes.
+ * `trigger` is a single element that accepts a ref, such as `IconButton`. Lazy-load the menu on first use. Opening it
+ * closes every other overlay attached to a button.
  */
 export function Menu({ trigger, label, align = 'end', side = 'bottom', children, ...root }: MenuProps) {
   const dir = useDirection();
@@ -44,8 +45,8 @@ export function Menu({ trigger, label, align = 'end', side = 'bottom', children,
 }
 
 /**
- * Where a menu begins that was opened by a key (`accessibility.md` 2.3): by ArrowUp, which Radix leaves out, at its last item;
- * else at its first, also when the menu came only after the key.
+ * Sets the initial focus of a menu opened by keyboard (`accessibility.md` 2.3): the last item for ArrowUp, which Radix
+ * does not support, otherwise the first item, even if the menu was lazy-loaded after the key press.
  */
 function useBeginning() {
   const isFromEnd = useRef(false);
@@ -61,7 +62,7 @@ function useBeginning() {
       if (!menu) return;
       const end = isFromEnd.current ? -1 : 0;
       isFromEnd.current = false;
-      // After Radix has put the focus on the first item, or on the whole menu where it heard of no key.
+      // Runs after Radix has focused the first item, or the menu itself if it saw no key press.
       setTimeout(() => {
         const isUndecided = document.activeElement === menu && menu.matches(':focus-visible');
         if (end === 0 && !isUndecided) return;
@@ -71,7 +72,7 @@ function useBeginning() {
   };
 }
 
-/** Tab closes a menu and leads on from its button (`accessibility.md` 2.3); Radix would hold it. */
+/** Closes the menu on Tab and continues from its button (`accessibility.md` 2.3). Radix would trap the key. */
 function leaveByTab(event: KeyboardEvent) {
   if (event.key !== 'Tab') return;
   event.stopPropagation();
@@ -79,7 +80,7 @@ function leaveByTab(event: KeyboardEvent) {
   document.getElementById(button)?.focus();
 }
 
-/** What a menu takes; give `open` and `onOpenChange` to decide when it is open. */
+/** The props of a menu. Pass `open` and `onOpenChange` to control it. */
 export type MenuProps = {
   trigger: ReactElement;
   label?: string;
@@ -91,7 +92,10 @@ export type MenuProps = {
   children: ReactNode;
 };
 
-/** One thing to do; with `disabledReason` it can be reached, says why not, and does nothing. `problem` is why it failed. */
+/**
+ * A menu item that performs an action. With `disabledReason` it stays focusable, shows the reason and does nothing.
+ * `problem` is the error of its last action.
+ */
 export function MenuItem({ icon, danger = false, disabledReason, problem, onSelect, children }: MenuItemProps) {
   const isRefused = disabledReason !== undefined;
   return (
@@ -110,7 +114,7 @@ export function MenuItem({ icon, danger = false, disabledReason, problem, onSele
   );
 }
 
-/** What an item takes. */
+/** The props of a menu item. */
 export type MenuItemProps = {
   icon?: ReactNode;
   danger?: boolean;
@@ -120,7 +124,7 @@ export type MenuItemProps = {
   children: ReactNode;
 };
 
-/** An item that leads somewhere. */
+/** A menu item that is a link. */
 export const MenuLink = ({ href, icon, current = false, children }: MenuLinkProps) => (
   <Radix.Item asChild className={styles.item}>
     <Anchor href={href} {...(current && { 'aria-current': 'page' as const })}>
@@ -130,10 +134,10 @@ export const MenuLink = ({ href, icon, current = false, children }: MenuLinkProp
   </Radix.Item>
 );
 
-/** What an item that leads somewhere takes. */
+/** The props of a menu link. */
 export type MenuLinkProps = { href: string; icon?: ReactNode; current?: boolean; children: ReactNode };
 
-/** An item that is on or off; the menu stays open, so that several can be changed. */
+/** A menu item that can be checked. The menu stays open, so that several items can be changed. */
 export const MenuCheckboxItem = ({ checked, onCheckedChange, children }: MenuCheckboxItemProps) => (
   <Radix.CheckboxItem
     className={styles.item}
@@ -150,14 +154,17 @@ export const MenuCheckboxItem = ({ checked, onCheckedChange, children }: MenuChe
   </Radix.CheckboxItem>
 );
 
-/** What an item that is on or off takes. */
+/** The props of a checkbox item. */
 export type MenuCheckboxItemProps = {
   checked: boolean;
   onCheckedChange: (checked: boolean) => void;
   children: ReactNode;
 };
 
-/** An item that switches something at once, drawn with its switch; the menu stays open. `problem` is why it failed. */
+/**
+ * A menu item with a switch that takes effect immediately. The menu stays open. `problem` is the error of its last
+ * change.
+ */
 export const MenuSwitchItem = ({ icon, isOn, isBusy, problem, onSwitch, children }: MenuSwitchItemProps) => (
   <Radix.CheckboxItem
     className={styles.item}
@@ -177,7 +184,7 @@ export const MenuSwitchItem = ({ icon, isOn, isBusy, problem, onSwitch, children
   </Radix.CheckboxItem>
 );
 
-/** What such an item takes. */
+/** The props of a switch item. */
 export type MenuSwitchItemProps = {
   icon?: ReactNode;
   isOn: boolean;
@@ -187,10 +194,10 @@ export type MenuSwitchItemProps = {
   children: ReactNode;
 };
 
-/** The line between groups. */
+/** The separator between groups. */
 export const MenuSeparator = () => <Radix.Separator className={styles.separator} />;
 
-/** Items that belong together, under a name. */
+/** A labeled group of menu items. */
 export function MenuGroup({ label, children }: { label: ReactNode; children: ReactNode }) {
   const id = useId();
   return (

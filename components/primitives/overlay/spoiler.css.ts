@@ -13,7 +13,7 @@ export const spoiler = style(
   }),
 );
 
-/** What one presses. */
+/** The trigger. */
 export const button = style(
   primitive({
     minBlockSize: vars.size.control,

@@ -7,8 +7,8 @@ import { spoilerMachine } from '#machines/primitives/overlay/spoiler.machine.ts'
 import * as styles from './spoiler.css.ts';
 
 /**
- * Hides what gives something away until its reader wants it (`spec/behaviours.md` §33). The same elements as a spoiler in
- * a post, which the server folds, so that both look and work alike; looking for words in the page opens it.
+ * Hides spoilers until the reader opens them (`spec/behaviours.md` §33). It uses the same elements as a spoiler in a
+ * post, which the server collapses, so that both look and behave alike. The browser's find-in-page opens it.
  */
 export function Spoiler({ children, label = t('primitives.spoiler.label') }: { children: ReactNode; label?: string }) {
   const [snapshot, send] = useMachine(spoilerMachine);

@@ -2,32 +2,32 @@ import { createContext, type FocusEvent, type PointerEvent, type ReactNode, type
 import { Mailbox } from '#components/primitives/runtime/mailbox.ts';
 import type { TooltipEvent } from '#machines/primitives/overlay/tooltip.machine.ts';
 
-/** What is told about one trigger. */
+/** The tooltip of a trigger. */
 export interface Tip {
   readonly text: ReactNode;
   readonly side: 'top' | 'right' | 'bottom' | 'left';
-  /** Whether its words are the trigger's description already, so that the tip is for the eye alone. */
+  /** Whether the text is already the trigger's accessible name or description, so that the tooltip is visual only. */
   readonly isSaid: boolean;
-  /** Whether its words are shown nowhere else, so that a tap shows them too. */
+  /** Whether the text is shown nowhere else, so that a tap also opens the tooltip. */
   readonly isContent: boolean;
 }
 
 const isTouch = ({ pointerType }: { pointerType?: string }) => pointerType === 'touch';
 
 /**
- * The tips of a page: what each says, and what befalls their triggers. The triggers share its handlers, which React
- * calls from its own listeners, so that a trigger has none and costs nothing while nobody is at it.
+ * The tooltips of a page: their texts and the events of their triggers. All triggers share the same handlers, so an
+ * idle trigger adds no listener and no cost.
  */
 export class Tips {
   readonly told = new Map<string, Tip>();
   readonly mail = new Mailbox<TooltipEvent>();
-  /** Loads what hears the mail; set by the provider. */
+  /** Loads the tooltip machine, which listens to `mail`. Set by the provider. */
   wake: () => void = () => {};
   #isTouched = false;
   #isAwake = false;
   #countNamed = 0;
 
-  /** Tells the machine, and wakes it with the first word. */
+  /** Sends an event to the machine, and loads the machine with the first event. */
   readonly tell = (event: TooltipEvent): void => {
     this.#isAwake = true;
     this.mail.tell(event);
@@ -35,8 +35,8 @@ export class Tips {
   };
 
   /**
-   * Returns the identifier of a trigger. A `NameTip` gets one when it is first used, and its text is its present name;
-   * it has none while it shows that name itself.
+   * Returns the ID of a trigger. A `NameTip` receives its ID on first use; its text is the trigger's current name. It
+   * has none while the trigger displays that name itself.
    */
   #idOf({ currentTarget }: SyntheticEvent<HTMLElement>): string {
     const { dataset } = currentTarget;
@@ -49,7 +49,7 @@ export class Tips {
     return dataset['tip'];
   }
 
-  /** Forgets a trigger that is no longer on the page. */
+  /** Removes a trigger that has been unmounted. */
   forget(id: string): void {
     this.told.delete(id);
     if (this.#isAwake) this.mail.tell({ type: 'trigger.removed', id });
@@ -83,5 +83,5 @@ export class Tips {
   };
 }
 
-/** Gives triggers the tips of their page; without it, they have no tip. */
+/** Provides the page's tooltips to triggers. Without it, they have no tooltips. */
 export const TipContext = createContext<Tips | undefined>(undefined);

@@ -2,26 +2,28 @@ import { createContext, use } from 'react';
 import { Mailbox } from '#components/primitives/runtime/mailbox.ts';
 import type { Toast, ToastListEvent } from '#machines/primitives/overlay/toast-list.machine.ts';
 
-/** A button of a toast and what it does; the toast stays until it is removed or dismissed. */
+/** A button of a toast and its callback. The toast stays until it is removed or dismissed. */
 export interface ToastAction {
   readonly label: string;
   readonly onSelect: () => void;
 }
 
-/** A toast as a page asks for it; what is left out is plain. With the `id` of another, it takes its place. */
+/**
+ * A toast to be shown. Omitted properties have their defaults. A toast with the `id` of an existing one replaces it.
+ */
 export type ToastWish = Partial<Omit<Toast, 'actions' | 'text'>> & {
   readonly text: string;
   readonly actions?: readonly ToastAction[];
 };
 
-/** The toasts of a page, before and after what shows them is loaded. */
+/** The toasts of a page. Usable before the component that renders them is loaded. */
 export class Toasts {
   readonly mail = new Mailbox<ToastListEvent>();
-  /** Loads what hears the mail; set by the provider. */
+  /** Loads the toast region, which listens to `mail`. Set by the provider. */
   wake: () => void = () => {};
   readonly #actions = new Map<string, readonly ToastAction[]>();
 
-  /** Shows a toast; gives back its id. */
+  /** Shows a toast. Returns its ID. */
   add({ actions = [], id = crypto.randomUUID(), ...wish }: ToastWish): string {
     this.#actions.set(id, actions);
     const toast: Toast = { ...plain, ...wish, id, actions: actions.map(({ label }) => label) };
@@ -29,19 +31,19 @@ export class Toasts {
     return id;
   }
 
-  /** Changes a toast that is there; nothing happens to one that is not. */
+  /** Updates an existing toast. Has no effect on an unknown one. */
   update(id: string, { actions, ...wish }: Partial<ToastWish>): void {
     if (actions) this.#actions.set(id, actions);
     const change = { ...wish, ...(actions && { actions: actions.map(({ label }) => label) }) };
     this.#tell({ type: 'toast.changed', id, change });
   }
 
-  /** Takes a toast away. */
+  /** Removes a toast. */
   remove(id: string): void {
     this.#tell({ type: 'toast.removed', id });
   }
 
-  /** Does what a button of a toast is for. */
+  /** Runs the callback of a toast's button. */
   select(id: string, label: string): void {
     this.#actions
       .get(id)
@@ -57,10 +59,13 @@ export class Toasts {
 
 const plain = { tone: 'info', isPersistent: false, isDismissible: true, isWide: false } as const;
 
-/** Gives components the toasts of their page. */
+/** Provides the page's toasts to components. */
 export const ToastContext = createContext<Toasts | undefined>(undefined);
 
-/** The toasts of the page: `add`, `update`, `remove`. Throws outside of a `ToastList`, which is a mistake of the page. */
+/**
+ * Returns the functions for the page's toasts: `add`, `update`, `remove`. Throws when there is no `ToastList` around
+ * the component.
+ */
 export function useToasts(): Pick<Toasts, 'add' | 'update' | 'remove'> {
   const toasts = use(ToastContext);
   if (!toasts) throw new Error('This component needs a ToastList around it.');

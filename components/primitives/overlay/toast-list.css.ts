@@ -5,7 +5,10 @@ import { media } from '#theme/tokens/breakpoints.ts';
 
 const { space } = vars;
 
-/** Where toasts lie: at the beginning of the lower edge, above dialogs; what is beside them can be clicked. */
+/**
+ * The region of the toasts: at the inline start of the bottom edge, above dialogs. The area beside toasts does not
+ * block clicks.
+ */
 export const region = style(
   primitive({
     position: 'fixed',
@@ -22,7 +25,7 @@ export const region = style(
   }),
 );
 
-/** One of its lists. */
+/** A list of toasts. */
 export const place = style(
   primitive({
     display: 'flex',

@@ -7,8 +7,9 @@ import * as styles from './toast-list.css.ts';
 const loadRegion = () => import('./toast-region.tsx').then(({ ToastRegion }) => ToastRegion);
 
 /**
- * Around the page once: the place where toasts are told (`spec/behaviours.md` §2). It is there before the first toast, so
- * that those who listen hear it; what shows toasts is loaded with the first one. `isEager` loads it at once.
+ * The provider of a page's toasts, with the live region in which they are announced (`spec/behaviours.md` §2). The
+ * region exists before the first toast, so that assistive technology announces it. The component that renders toasts is
+ * lazy-loaded with the first one. `isEager` loads it immediately.
  */
 export function ToastList({ children, isEager = false }: { children: ReactNode; isEager?: boolean }) {
   const [toasts] = useState(() => new Toasts());

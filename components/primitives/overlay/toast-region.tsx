@@ -10,7 +10,7 @@ import type { Toasts } from './toast-context.ts';
 
 const places = ['persistent', 'error', 'plain'] as const satisfies readonly ToastPlace[];
 
-/** Shows the toasts of a page in the place that was made for them; loaded with the first one. */
+/** Renders the toasts of a page in the existing region. Lazy-loaded with the first toast. */
 export function ToastRegion({ toasts, region }: { toasts: Toasts; region: RefObject<HTMLElement | null> }) {
   const before = useRef<HTMLElement>(null);
   const machine = useMemo(() => toastListMachine.provide(onPage(region, before)), [region]);
@@ -19,7 +19,7 @@ export function ToastRegion({ toasts, region }: { toasts: Toasts; region: RefObj
   useEffect(() => toasts.mail.listen(send), [toasts, send]);
   useTrapless(region);
   const holdsFocus = useRef(false);
-  // What was pressed may go with the change of its toast, and the focus with it, of which React tells nobody.
+  // A change of a toast can remove the focused button. React fires no blur event in that case.
   useLayoutEffect(() => {
     if (!holdsFocus.current || document.activeElement !== document.body) return;
     holdsFocus.current = false;
@@ -58,13 +58,16 @@ export function ToastRegion({ toasts, region }: { toasts: Toasts; region: RefObj
   );
 }
 
-/** Gives the focus back to where it was before it came to the toasts. */
+/** Returns the focus to the element that had it before it moved to the toasts. */
 function goBack({ current }: RefObject<HTMLElement | null>) {
   if (current?.isConnected) current.focus();
   else (document.activeElement as HTMLElement | null)?.blur();
 }
 
-/** What the list does on the page: it hears F6, and moves the focus to the first action and back. */
+/**
+ * The implementations of the toast list machine on the page: it listens for F6 and moves the focus to the first action
+ * and back.
+ */
 const onPage = (region: RefObject<HTMLElement | null>, before: RefObject<HTMLElement | null>) => ({
   actors: {
     watchKeys: fromCallback<ToastListEvent>(({ sendBack }) => {
@@ -85,8 +88,8 @@ const onPage = (region: RefObject<HTMLElement | null>, before: RefObject<HTMLEle
 });
 
 /**
- * Lets the focus into the toasts while a dialog holds it: the dialog, which listens at the document, does not hear of it.
- * React has heard of it by then.
+ * Allows the focus to move into the toasts while a dialog traps it: the dialog's listeners on the document do not
+ * receive the events, but React's do.
  */
 function useTrapless(region: RefObject<HTMLElement | null>) {
   useEffect(() => {

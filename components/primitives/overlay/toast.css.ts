@@ -6,7 +6,7 @@ import { media } from '#theme/tokens/breakpoints.ts';
 const { color, motion, size, space } = vars;
 const enter = keyframes({ from: { opacity: 0, transform: 'translateX(var(--toast-from))' } });
 
-/** One toast; it comes from the side at which one begins to read, and scrolls where its words need more room. */
+/** A toast. It slides in from the inline start, and scrolls when its text needs more space. */
 export const toast = style(
   primitive({
     vars: { '--toast-from': '-2rem' },
@@ -32,23 +32,22 @@ export const toast = style(
   }),
 );
 
-/** A persistent toast that has more to say. */
+/** A persistent toast with more content. */
 export const wide = style(primitive({ inlineSize: `min(${size.toastWide}, 100%)` }));
 
-/** The kinds of toast, by ground and edge. */
+/** The toast tones, by background and border. */
 export const tone = styleVariants({
   info: [primitive({ background: color.surfaceRaised, borderColor: color.borderStrong })],
   success: [primitive({ background: color.successSoft, borderColor: color.successBorder })],
   error: [primitive({ background: color.dangerSoft, borderColor: color.dangerBorder })],
 });
 
-/** The sign of the toast's kind. */
+/** The icon of the toast's tone. */
 export const sign = style(primitive({ flexShrink: 0, marginBlockStart: '0.1em' }));
 
-/** The words, and what can be done. */
+/** The text and the actions. */
 export const body = style(primitive({ flexGrow: 1, minInlineSize: 0, overflowWrap: 'anywhere' }));
 
-/** What can be done. */
 export const actions = style(
   primitive({
     display: 'flex',

@@ -17,7 +17,7 @@ import * as styles from './toast.css.ts';
 
 const signs = { info: Info, success: CircleCheck, error: CircleAlert };
 
-/** One toast: what it says, what can be done about it, and its end (`spec/behaviours.md` §2, decision 4). */
+/** A toast with its text, actions and lifetime (`spec/behaviours.md` §2, decision 4). */
 export function Toast({ toast, onSelect, onDismiss, ...props }: ToastProps) {
   const element = useRef<HTMLDivElement>(null);
   const life = useToastLife(toast, props, element);
@@ -48,7 +48,7 @@ interface ToastProps {
   readonly onSelect: (label: string) => void;
   readonly onDismiss: () => void;
   readonly onGone: () => void;
-  /** The toast goes while it has the focus. */
+  /** Called when the toast is removed while it has the focus. */
   readonly onFocusLost: () => void;
 }
 
@@ -85,7 +85,7 @@ function useToastLife(toast: ListedToast, words: Pick<ToastProps, 'onGone' | 'on
   const [snapshot, send] = useMachine(machine, { input: { isLasting: isLasting(toast) } });
   const life = connectToast(snapshot, send);
   const replace = () => {
-    // What had the focus may have gone with what it said before.
+    // The focused element may have been removed with the previous content.
     if (!element.current?.contains(document.activeElement)) life.getRootProps().onBlur();
     life.replace(isLasting(toast));
   };

@@ -9,7 +9,7 @@ import { watchPage, watchScroll } from './watch-tip.ts';
 
 const findTrigger = (id: string) => document.querySelector<HTMLElement>(`[data-tip="${CSS.escape(id)}"]`);
 
-/** The one tip of a page and the machine that decides on it; loaded when first needed. */
+/** The single tooltip of a page and the machine that controls it. Lazy-loaded on first use. */
 export function TooltipTip({ tips }: { tips: Tips }) {
   const machine = useMemo(() => tooltipMachine.provide({ actors: { watchPage, watchScroll } }), []);
   const [snapshot, send] = useMachine(machine);
@@ -31,7 +31,10 @@ interface PlacedTipProps {
   readonly props: ReturnType<ReturnType<typeof connectTooltip>['getTipProps']>;
 }
 
-/** A tip beside its trigger. Radix places it by a stand-in over the trigger: scrolling hides the tip, so both stay put. */
+/**
+ * A tooltip beside its trigger. Radix positions it by an invisible element over the trigger. Scrolling closes the
+ * tooltip, so the two cannot diverge.
+ */
 function PlacedTip({ trigger, tip, props }: PlacedTipProps) {
   const standIn = useRef<HTMLSpanElement>(null);
   const [{ left, top, width, height }] = useState(() => trigger.getBoundingClientRect());
@@ -57,7 +60,7 @@ function PlacedTip({ trigger, tip, props }: PlacedTipProps) {
   );
 }
 
-/** Lends the trigger the description that Radix gave the stand-in, for as long as the tip is there. */
+/** Adds the description that Radix set on the invisible element to the trigger while the tooltip is open. */
 function useDescription(trigger: HTMLElement, standIn: RefObject<HTMLElement | null>, isSaid: boolean) {
   useLayoutEffect(() => {
     const tipId = standIn.current?.getAttribute('aria-describedby');

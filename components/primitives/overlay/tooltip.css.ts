@@ -6,7 +6,7 @@ import { media } from '#theme/tokens/breakpoints.ts';
 const { color, motion, size, space } = vars;
 const appear = keyframes({ from: { opacity: 0, transform: 'translateY(2px)' } });
 
-/** The tip: 150 to 320 px wide, above everything. */
+/** The tooltip: 150 to 320 px wide, above everything else. */
 export const tip = style(
   primitive({
     zIndex: vars.layer.tip,
@@ -33,5 +33,5 @@ export const tip = style(
   }),
 );
 
-/** The nub that points at what the tip is about. */
+/** The arrow that points at the trigger. */
 export const nub = style(primitive({ fill: color.tip }));

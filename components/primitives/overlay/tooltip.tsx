@@ -5,8 +5,8 @@ import { type Tip, TipContext, Tips } from './tip-context.ts';
 const loadTip = () => import('./tooltip-tip.tsx').then(({ TooltipTip }) => TooltipTip);
 
 /**
- * Around the page once: holds the one tip that may be seen at a time (`spec/behaviours.md` §1). What drives and places
- * it is loaded when a trigger is first pointed at or focused; `isEager` loads it at once.
+ * The provider of a page's tooltips, of which at most one is visible at a time (`spec/behaviours.md` §1). Its machine
+ * and positioning are lazy-loaded when a trigger is first hovered or focused. `isEager` loads them immediately.
  */
 export function TooltipProvider({ children, isEager = false }: { children: ReactNode; isEager?: boolean }) {
   const [tips] = useState(() => new Tips());
@@ -21,9 +21,10 @@ export function TooltipProvider({ children, isEager = false }: { children: React
 }
 
 /**
- * A tip about one element, by pointer or by keyboard focus. Never the only copy of what it says (decision 5), unless
- * `isContent`: then a tap shows it too, as for the reason why a button is not allowed. `isSaid` leaves it to the eye, where
- * those who listen hear it anyway. Without a text there is no tip, or, with `showsName`, that of `NameTip`.
+ * A tooltip of an element, opened by pointer or keyboard focus. It must not be the only place of its information
+ * (decision 5), unless `isContent` is set: then a tap also opens it, as for the reason of a disabled button. `isSaid`
+ * makes it visual only, where assistive technology already receives the text. Without a text there is no tooltip or,
+ * with `showsName`, that of `NameTip`.
  */
 export function Tooltip({
   text,
@@ -48,8 +49,9 @@ export function Tooltip({
 }
 
 /**
- * A tip that shows the name of a button or link whose content is an icon alone; the name is its `aria-label`, or its hidden first child. Costs
- * nothing until the element is pointed at or focused, and has no identifier, so that cached fragments can hold it.
+ * A tooltip that shows the name of a button or link that consists only of an icon: its `aria-label` or its visually
+ * hidden first child. It costs nothing until the element is hovered or focused, and it needs no ID, so that cached
+ * fragments can contain it.
  */
 export function NameTip({ children, side = 'top' }: NameTipProps) {
   const tips = use(TipContext);
@@ -58,7 +60,10 @@ export function NameTip({ children, side = 'top' }: NameTipProps) {
 
 type NameTipProps = { children: ReactElement<Record<string, unknown>>; side?: Tip['side'] };
 
-/** What a tooltip takes; `children` is one element that passes its attributes on. `id` names the trigger in stories, and in parts that are drawn once for many readers. */
+/**
+ * The props of a tooltip. `children` is a single element that passes its props on to the DOM. Set `id` in stories and
+ * in cached fragments, where the trigger needs a fixed ID.
+ */
 export type TooltipProps = {
   text: ReactNode;
   children: ReactElement<Record<string, unknown>>;
@@ -71,7 +76,7 @@ export type TooltipProps = {
 
 type Handler = (event: never) => void;
 
-/** The handlers of a trigger: its element's own first, then the tip's. */
+/** Merges the handlers of a trigger: the element's own handler runs first, then the tooltip's. */
 function withOwn(handlers: Tips['handlers'], props: Readonly<Record<string, unknown>>): Record<string, unknown> {
   const both = ([name, tell]: [string, Handler]) => {
     const own = props[name] as Handler | undefined;

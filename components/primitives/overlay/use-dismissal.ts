@@ -1,11 +1,11 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
-/** How a reader leaves a flyout: by Escape, or by doing something elsewhere. */
+/** The ways to dismiss a popover: by Escape, or by an interaction elsewhere. */
 export type Dismissal = 'escape' | 'elsewhere';
 
 /**
- * Tells when a reader leaves a flyout that is part of the page: by Escape, a press outside of it, or the focus going
- * elsewhere. `place` holds the flyout and its button.
+ * Reports the dismissal of a popover that is part of the page: by Escape, a press outside, or the focus moving
+ * elsewhere. `place` contains the popover and its trigger.
  */
 export function useDismissal(place: RefObject<HTMLElement | null>, isOpen: boolean, onLeave: (how: Dismissal) => void) {
   const latest = useRef(onLeave);

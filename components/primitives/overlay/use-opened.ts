@@ -1,6 +1,9 @@
 import { type SyntheticEvent, useEffect, useRef, useState } from 'react';
 
-/** Whether a `details` is open, also when it was opened before the page came alive, which told nobody; and what to spread onto it. */
+/**
+ * Returns whether a `details` element is open, and the props to spread onto it. It also detects an element that was
+ * opened before hydration, when no event was observed.
+ */
 export function useOpened() {
   const ref = useRef<HTMLDetailsElement>(null);
   const [isOpen, setOpen] = useState(false);

@@ -1,12 +1,12 @@
 import { fromCallback } from 'xstate';
 import type { TooltipEvent } from '#machines/primitives/overlay/tooltip.machine.ts';
 
-/** Whether a press is on the trigger of the tip, or on the tip itself. */
+/** Checks whether an event is on the tooltip's trigger or on the tooltip itself. */
 const isOn = (id: string, { target }: Event) =>
   target instanceof Element &&
   target.closest(`[data-tip="${CSS.escape(id)}"], [data-radix-popper-content-wrapper]`) !== null;
 
-/** Hears the page scroll, in whatever part of it, and change its size. */
+/** An actor that reports scrolling of the page or any part of it, and resizing. */
 export const watchScroll = fromCallback<TooltipEvent>(({ sendBack }) => {
   const listening = new AbortController();
   const options = { capture: true, passive: true, signal: listening.signal };
@@ -16,13 +16,13 @@ export const watchScroll = fromCallback<TooltipEvent>(({ sendBack }) => {
   return () => listening.abort();
 });
 
-/** Whether a tip only repeats the name of its trigger, a button of an icon alone. */
+/** Checks whether a tooltip only repeats the name of its trigger. */
 const repeatsName = (id: string): boolean =>
   document.querySelector(`[data-tip="${CSS.escape(id)}"]`)?.hasAttribute('data-tip-name') ?? false;
 
 /**
- * Hears what else puts an open tip away. Escape closes the tip alone and not the dialog below it, unless the tip only
- * repeats its trigger's name.
+ * An actor that reports the events that close an open tooltip. Escape closes only the tooltip and not the dialog
+ * beneath it, unless the tooltip only repeats its trigger's name.
  */
 export const watchPage = fromCallback<TooltipEvent, { id: string }>(({ sendBack, input: { id } }) => {
   const listening = new AbortController();

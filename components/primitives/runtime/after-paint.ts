@@ -1,4 +1,7 @@
-/** Does something once the browser has drawn what was last changed, so that an answer to a press is seen before what takes long. */
+/**
+ * Runs a function after the browser has painted the latest change, so that feedback on an interaction is visible before
+ * long work.
+ */
 export function afterPaint(act: () => void): void {
   requestAnimationFrame(() => setTimeout(act));
 }

@@ -1,41 +1,48 @@
 import { type Context, type ReactNode, use } from 'react';
 import { LinkContext } from '#components/primitives/text/link-context.tsx';
 
-/** Something that a part of a page read of its surroundings, and what it was told. */
+/** A value that a fragment read from a context, with the selector that returned it. */
 export interface SurroundingFact<Given = unknown> {
   readonly context: Context<Given>;
   readonly select: (given: Given) => unknown;
   readonly told: unknown;
-  /** What is asked by the same name, in the same surroundings, has the same answer. */
+  /** Facts with the same name in the same context have the same value. */
   readonly name?: string;
 }
 
-/** Asks again what another part was told, in the surroundings of the part that is drawn now. */
+/** Reads a recorded fact again in the contexts of the fragment being rendered. */
 export type AskAgain = (fact: SurroundingFact) => unknown;
 
 /** What draws a page as text and keeps parts of it for the pages that come after (`pages/-page-rendering.ts`). */
 export interface FragmentDrawing {
-  /** Tells apart what all parts of a page depend on. */
+  /** Identifies the conditions that all fragments of the page depend on. Part of every cache key. */
   readonly within: string;
-  /** Something as JSON; the same object is written once for the whole page. */
+  /** Returns a value as JSON. An object is serialized once per page. */
   readonly textOf: (value: unknown) => string;
-  /** Whether a part that may be kept is being drawn at this moment. */
+  /** Whether a cacheable fragment is being rendered. */
   readonly isRecording: boolean;
   /**
-   * The mark of a part that was drawn before, in surroundings that said the same; undefined when it must be drawn; `unfit`
-   * where it cannot be kept, since it holds identifiers that React made for its place.
+   * Returns the placeholder ID of a cached fragment whose context values are unchanged. Returns undefined when the
+   * fragment must be rendered, and `unfit` when it cannot be cached, because it contains IDs that React derived from
+   * its position.
    */
   readonly find: (key: string, ask: AskAgain) => string | undefined;
-  /** A part is drawn from here, and to there; both give the mark to draw. */
+  /**
+   * Marks the beginning (`begin`) and the end (`end`) of a rendered fragment. Both return the ID of the marker element
+   * to render.
+   */
   readonly begin: (key: string) => string;
   readonly end: () => string;
-  /** Something was read within the part; once for each `name`. */
+  /** Records a value that the fragment read, once per `name`. */
   readonly note: (fact: SurroundingFact, name: unknown) => void;
 }
 
 let drawing: FragmentDrawing | undefined;
 
-/** Draws at once, with parts kept by `given`. Only on the server, where nothing else is drawn meanwhile. */
+/**
+ * Renders synchronously with `given` as the fragment renderer. Server only: no other rendering may run at the same
+ * time.
+ */
 export function drawWith<Drawn>(given: FragmentDrawing, draw: () => Drawn): Drawn {
   drawing = given;
   try {
@@ -46,10 +53,10 @@ export function drawWith<Drawn>(given: FragmentDrawing, draw: () => Drawn): Draw
 }
 
 /**
- * A part of a page that looks the same to many readers: the server draws it once for each `of` (what it is drawn from, as
- * JSON) and each answer that it took from its surroundings, and takes it from memory after that. In the browser it is
- * nothing but its children. What is read by `useSite`, `useMay`, `useNow` and `useFact` is noticed; other contexts must
- * not make a difference within it. What holds an identifier by `useId`, which tells where it stands, is not kept.
+ * A fragment that is identical for many viewers. The server renders it once per set of `of` values (the inputs,
+ * compared as JSON) and context values read by it, and afterwards serves it from memory. In the browser it renders only
+ * its children. Reads by `useSite`, `useMay`, `useNow` and `useFact` are recorded; the output must not depend on any
+ * other context. A fragment that contains an ID from `useId`, which depends on the position, is not cached.
  */
 export function CachedFragment({ name, of, children }: CachedFragmentProps) {
   return import.meta.env.SSR && drawing && !drawing.isRecording ? (
@@ -67,12 +74,12 @@ const contentOf = (children: CachedFragmentProps['children']): ReactNode =>
 interface CachedFragmentProps {
   readonly name: string;
   readonly of: readonly unknown[];
-  /** The part, or what makes it, which is then asked only where it is drawn. */
+  /** The content, or a function that returns it and is called only when the content is rendered. */
   readonly children: ReactNode | (() => ReactNode);
 }
 
 function DrawnOnce({ drawing, name, of, children }: CachedFragmentProps & { readonly drawing: FragmentDrawing }) {
-  // No JSON holds a line break, so that no two parts have the same key.
+  // JSON contains no line breaks, so keys cannot collide.
   const key = [name, drawing.within, use(LinkContext).place, ...of.map(drawing.textOf)].join('\n');
   const found = drawing.find(key, ({ context, select }) => select(use(context)));
   if (found === 'unfit') return contentOf(children);
@@ -88,14 +95,14 @@ function DrawnOnce({ drawing, name, of, children }: CachedFragmentProps & { read
 
 const Mark = ({ of }: { of: () => string }) => <wbr id={of()} />;
 
-/** Reads something of what is around; `select` gives a text, a number, a boolean or nothing. */
+/** Reads a value from a context and records the read. `select` must return a string, a number, a boolean or nothing. */
 export function useFact<Given, Told>(context: Context<Given>, select: (given: Given) => Told, name?: string): Told {
   const told = select(use(context));
   if (import.meta.env.SSR) noteFact(context, select, told, name);
   return told;
 }
 
-/** Notes what a part was told of its surroundings, where it reads them by other means. Server only. */
+/** Records a value that a fragment read from a context by other means. Server only. */
 export function noteFact<Given>(
   context: Context<Given>,
   select: (given: Given) => unknown,
@@ -105,7 +112,9 @@ export function noteFact<Given>(
   if (drawing?.isRecording) drawing.note({ context, select, told } as SurroundingFact, name);
 }
 
-/** The same object, each of whose properties is noted as it is read; to the second level, but not within `untold`. Server only. */
+/**
+ * Returns a proxy that records each property read, down to the second level, except the property `untold`. Server only.
+ */
 export function watched<Given extends object>(
   context: Context<Given | undefined>,
   given: Given,

@@ -1,6 +1,8 @@
 import { useEffect, useState } from 'react';
 
-/** Calls back now, and after each time something was put into the page or taken out, until the returned function is called. */
+/**
+ * Calls the callback immediately and after each change of the document's elements. Returns a function that stops it.
+ */
 export function watchDocument(look: () => void): () => void {
   let frame = 0;
   const soon = () => {
@@ -16,7 +18,7 @@ export function watchDocument(look: () => void): () => void {
   };
 }
 
-/** The elements of the document that fit a selector, as they come and go. */
+/** Returns the elements of the document that match a selector, and updates as they are added or removed. */
 export function useDocumentPlaces(selector: string): readonly HTMLElement[] {
   const [places, setPlaces] = useState<readonly HTMLElement[]>([]);
   useEffect(
@@ -34,7 +36,7 @@ export function useDocumentPlaces(selector: string): readonly HTMLElement[] {
 
 const keys = new WeakMap<HTMLElement, string>();
 
-/** The key of a place in a list of them, the same however many come before it. */
+/** Returns a stable React key for an element, independent of its position in the list. */
 export function keyOfPlace(place: HTMLElement, index: number): string {
   const key = keys.get(place) ?? `${index}-${performance.now()}`;
   keys.set(place, key);

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { sharedPrimitive } from '#theme/primitive-style.ts';
 
-/** How lucide draws the lines of its icons, which are 24 units wide. */
+/** The stroke styles of lucide icons, which are 24 units wide. */
 export const lines24 = {
   fill: 'none',
   stroke: 'currentColor',
@@ -10,8 +10,8 @@ export const lines24 = {
   strokeLinejoin: 'round',
 } as const;
 
-/** An icon; its lines are described once, instead of by five attributes in each of a page's two hundred icons. */
+/** An icon. The stroke styles are defined once here instead of by five attributes on each icon of a page. */
 export const icon = style(sharedPrimitive(lines24));
 
-/** An icon whose areas are filled. */
+/** An icon with filled areas. */
 export const filled = style(sharedPrimitive({ fill: 'currentColor' }));

@@ -1,16 +1,17 @@
 import { type ComponentType, createElement, type SVGProps } from 'react';
 import * as styles from './drawn-icon.css.ts';
 
-/** What an icon takes: a picture's attributes, its side in pixels or as in CSS, and whether it is filled. */
+/** The props of an icon: SVG attributes, its size in pixels or as a CSS length, and whether it is filled. */
 export type DrawnIconProps = Omit<SVGProps<SVGSVGElement>, 'children' | 'fill'> & {
   size?: number | string;
   fill?: 'none' | 'currentColor';
 };
 
 /**
- * An icon from its lines, 24 units wide, as the build makes them from lucide's (`scripts/bundle/draw-icons.ts`).
+ * Creates an icon component from SVG markup, 24 units wide, which the build extracts from lucide
+ * (`scripts/bundle/draw-icons.ts`).
  *
- * Nobody hears of it unless `aria-label` names it.
+ * It is hidden from assistive technology unless `aria-label` is set.
  */
 export function drawnIcon(lines: string): ComponentType<DrawnIconProps> {
   const drawn = { __html: lines };

@@ -1,13 +1,14 @@
 import { t } from '#api/translations.ts';
 
-/** The longest time that a script of another site may take to load, in milliseconds (specification part 1 §9). */
+/** Timeout for loading a third-party script, in milliseconds (specification part 1 §9). */
 export const scriptPatience = 10_000;
 
 const scripts = new Map<string, Promise<void>>();
 
 /**
- * Loads a script of another site once. Rejects in words when it cannot be loaded or takes longer than `scriptPatience`;
- * the outcome is kept, so later calls for the same address settle at once (`spec/behaviours.md` §35).
+ * Loads a third-party script once. Rejects with a readable message when it cannot be loaded or takes longer than
+ * `scriptPatience`. The outcome is cached, so later calls for the same URL settle immediately (`spec/behaviours.md`
+ * §35).
  */
 export function ensureScript(src: string): Promise<void> {
   const known = scripts.get(src);

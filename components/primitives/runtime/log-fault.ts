@@ -1,12 +1,12 @@
 /**
- * Logs a failure that readers are not shown, for those who work on the forum (specification parts 1 and 2 §8): in the
- * browser's console, or on the server's standard error while a page is rendered there.
+ * Logs a failure that is not shown to users (specification parts 1 and 2 §8): in the browser's console, or to standard
+ * error during server rendering.
  */
 export function logFault(message: string, ...details: readonly unknown[]): void {
   console.warn(message, ...details);
 }
 
-/** Logs why a call failed, and fails as it did. */
+/** Logs the rejection of a promise and rethrows it. */
 export const logFailureOf = <Answer>(message: string, call: Promise<Answer>): Promise<Answer> =>
   call.catch((error: unknown) => {
     logFault(message, error);

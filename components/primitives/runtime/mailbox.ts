@@ -1,18 +1,18 @@
 /**
- * Keeps what is told until somebody hears it: between a page that is alive at once and a part of it that is loaded when
- * it is first needed. Nothing is lost, and the order stays.
+ * A queue that buffers messages until a listener is attached: between an interactive page and a lazy-loaded part of it.
+ * No message is lost, and their order is preserved.
  */
 export class Mailbox<Message> {
   #waiting: Message[] = [];
   #hear: ((message: Message) => void) | undefined;
 
-  /** Tells the listener, now or as soon as there is one. */
+  /** Passes a message to the listener, now or when one is attached. */
   tell(message: Message): void {
     if (this.#hear) this.#hear(message);
     else this.#waiting.push(message);
   }
 
-  /** Hears what has waited, and from then on everything; gives back how to stop. */
+  /** Delivers buffered messages to the listener, and then every new message. Returns a function that detaches it. */
   listen(hear: (message: Message) => void): () => void {
     this.#hear = hear;
     const waiting = this.#waiting;

@@ -2,26 +2,26 @@ import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
 import { untilLoaded } from './use-late-part.ts';
 import { whenIdle } from './when-idle.ts';
 
-/** A part of the page that comes when it is first needed, and may be loaded ahead of that. */
+/** A lazy-loaded component that can be preloaded. */
 export interface Preloadable<Props> {
   readonly Part: LazyExoticComponent<ComponentType<Props>>;
-  /** Loads it ahead, when it is pointed at or focused. */
+  /** Preloads it, for example on hover or focus. */
   readonly load: () => Promise<{ readonly default: ComponentType<Props> }>;
-  /** Loads it once the page has come to rest, unless the reader's device saves data; however often it is called. */
+  /** Preloads it when the page is idle, unless the device is in data-saving mode. Further calls have no effect. */
   readonly loadAtRest: () => void;
-  /** Does something with it, such as drawing it, as soon as it is there; at once when it is. */
+  /** Calls a function when it is loaded, synchronously if it already is. */
   readonly whenThere: (act: () => void) => void;
 }
 
-/** After how many milliseconds a page counts as come to rest, however busy it is. */
+/** Longest wait for an idle page, in milliseconds. */
 const latest = 10_000;
 
 const savesData = () => (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
 
 /**
- * Makes a part that is drawn at once when it has been loaded ahead. React's own `lazy` first draws what stands in for it even
- * then, and lets that stand for 300 ms: too long for something that opens. Words that are not there yet do the same, so
- * what it says comes with it (`withWords`).
+ * Creates a lazy component that renders synchronously once it has been preloaded. React's own `lazy` first renders the
+ * fallback even then and shows it for 300 ms, which is too long for an overlay. Missing translations have the same
+ * effect, so they are loaded with the component (`withWords`).
  */
 export function preloadable<Props>(load: () => Promise<ComponentType<Props>>): Preloadable<Props> {
   let there: { default: ComponentType<Props> } | undefined;

@@ -1,8 +1,8 @@
 import { useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
 
 /**
- * A part of a store, drawn anew only when that part is another. The build takes it in place of the router's own
- * (`use-sync-external-store/shim/with-selector`), which carries what older Reacts lacked.
+ * Subscribes to a part of a store and rerenders only when that part changes. The build replaces the router's own
+ * implementation (`use-sync-external-store/shim/with-selector`) with it, which contains code for older React versions.
  */
 export function useSyncExternalStoreWithSelector<Snapshot, Selection>(
   subscribe: (listener: () => void) => () => void,

@@ -1,9 +1,9 @@
 import { type ComponentType, startTransition, useCallback, useEffect, useState } from 'react';
 
-/** After how many milliseconds a part that could not be loaded is asked for again: a few times, then with the next call. */
+/** Retry delays after a failed load, in milliseconds. After the last retry, only the next call tries again. */
 const pauses = [1_000, 5_000, 15_000];
 
-/** Loads something and hands it over to `done`; asks again after a while when it could not be loaded. */
+/** Loads something and passes it to `done`. Retries with increasing delays on failure. */
 export function untilLoaded<Loaded>(load: () => Promise<Loaded>, done?: (loaded: Loaded) => void, tries = 0): void {
   load().then(done, () => {
     if (tries < pauses.length) setTimeout(() => untilLoaded(load, done, tries + 1), pauses[tries]);
@@ -11,8 +11,8 @@ export function untilLoaded<Loaded>(load: () => Promise<Loaded>, done?: (loaded:
 }
 
 /**
- * A part of the page that is loaded when `wake` is first called (or at once, when `isEager`): undefined until it is there.
- * It comes as a transition, so that what its reader does meanwhile is heard first.
+ * A component that is lazy-loaded when `wake` is first called (or immediately with `isEager`). Undefined until it is
+ * loaded. It is set in a transition, so that user input has priority.
  */
 export function useLatePart<Props>(
   load: () => Promise<ComponentType<Props>>,

@@ -3,11 +3,17 @@ import { use } from 'react';
 import type { AnyActorLogic, AnyStateMachine } from 'xstate';
 import { WorkbenchContext } from './workbench-context.ts';
 
-/** Runs a machine for a component, as `useMachine` of @xstate/react does, under the eyes of a workbench where there is one. */
+/**
+ * Runs a machine for a component like `useMachine` of @xstate/react, with the options of the surrounding workbench, if
+ * any.
+ */
 export const useMachine: typeof useXStateMachine = ((logic: AnyActorLogic, options?: object) =>
   useXStateMachine(...useWatched(logic, options))) as never;
 
-/** Runs a machine without following its state, as `useActorRef` of @xstate/react does, under the eyes of a workbench. */
+/**
+ * Runs a machine without subscribing to its state, like `useActorRef` of @xstate/react, with the options of the
+ * surrounding workbench, if any.
+ */
 export const useActorRef: typeof useXStateActorRef = ((logic: AnyActorLogic, options?: object, observer?: never) =>
   useXStateActorRef(...useWatched(logic, options), observer)) as never;
 

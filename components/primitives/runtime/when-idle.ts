@@ -1,6 +1,6 @@
 /**
- * Calls back once the browser has nothing else to do, at the latest after `timeout` milliseconds; Safari, which cannot
- * tell, is given a second. Gives back what calls it off, as effects do.
+ * Calls a function when the browser is idle, at the latest after `timeout` milliseconds. Safari, which has no
+ * `requestIdleCallback`, uses a delay of one second. Returns a function that cancels it, as effects do.
  */
 export function whenIdle(act: () => void, timeout: number): () => void {
   if (!('requestIdleCallback' in window)) {

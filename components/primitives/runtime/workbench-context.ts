@@ -2,9 +2,9 @@ import { createContext } from 'react';
 import type { ActorOptions, AnyActorLogic } from 'xstate';
 
 /**
- * What a workbench (a story, a walk in a browser) wants of each machine below it: to be told of it (`inspect`), to own
- * its time (`clock`), to start it in another state (`snapshot`), to end its calls itself (`actors`, by the name of their
- * source). The forum itself wants nothing.
+ * Options of a workbench (a story, or a walk in a browser) for each machine below it: an inspector (`inspect`), a clock
+ * (`clock`), an initial state (`snapshot`) and replaced actors (`actors`, by the name of their source). The forum
+ * itself sets none.
  */
 export type Workbench = (
   logic: AnyActorLogic,
@@ -12,5 +12,5 @@ export type Workbench = (
 
 const wantNothing: Workbench = () => ({});
 
-/** How the machines of a page are run; given by the workbench only. */
+/** Provides the workbench options of a page's machines. Set by a workbench only. */
 export const WorkbenchContext = createContext(wantNothing);

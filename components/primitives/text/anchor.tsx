@@ -4,7 +4,7 @@ import { type AnchorProps, LinkContext } from './link-context.tsx';
 import { linkTarget } from './link-target.ts';
 import { VisuallyHidden } from './visually-hidden.tsx';
 
-/** An anchor without a look: judges its address, leaves this site safely, and hands internal addresses to the router. */
+/** An unstyled anchor: it validates its URL, opens external links safely and passes internal links to the router. */
 export function Anchor({ externalWords, children, ...props }: AnchorWithWords) {
   const { origin, renderInternal } = use(LinkContext);
   const { href, kind } = linkTarget(props.href, origin);
@@ -32,5 +32,5 @@ export function Anchor({ externalWords, children, ...props }: AnchorWithWords) {
   );
 }
 
-/** An anchor's attributes, and what is said of a link that leaves this site. */
+/** The props of an anchor, with the hint text for external links. */
 export type AnchorWithWords = AnchorProps & { externalWords?: string };

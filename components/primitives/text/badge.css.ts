@@ -5,7 +5,7 @@ import { media } from '#theme/tokens/breakpoints.ts';
 
 const { color } = vars;
 
-/** A count's look: loud when it asks for attention, quiet when it only tells. */
+/** A count badge: prominent for `alert`, subdued for `quiet`. */
 export const badge = recipe({
   base: sharedPrimitive({
     display: 'inline-flex',

@@ -4,9 +4,9 @@ import { badge } from './badge.css.ts';
 import { VisuallyHidden } from './visually-hidden.tsx';
 
 /**
- * A count that caps at 99 and shows 99+ (specification part 1 §2); nothing at 0.
+ * A count that is capped at 99 and then shows 99+ (specification part 1 §2). Renders nothing at 0.
  *
- * What is read is `label` of the count in words, as in "more than 99 unread".
+ * Its accessible text is `label` applied to the count as text, as in "more than 99 unread".
  */
 export function Badge({ count, label = (words) => words, tone = 'alert', max = 99, className }: BadgeProps) {
   if (count <= 0) return null;
@@ -18,11 +18,11 @@ export function Badge({ count, label = (words) => words, tone = 'alert', max = 9
   );
 }
 
-/** A count as it is read aloud: "more than 99" instead of "99+". */
+/** Returns the accessible text of a count: "more than 99" instead of "99+". */
 export const countWords = (count: number, max = 99) =>
   count > max ? t('primitives.badge.more', { max }) : String(count);
 
-/** What a badge takes. */
+/** The props of a badge. */
 export type BadgeProps = {
   count: number;
   label?: (words: string) => string;

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '#theme/contract.css.ts';
 import { primitive } from '#theme/primitive-style.ts';
 
-/** Month over day, for the edge of an event or a digest. */
+/** Month above day, for the margin of an event or a digest. */
 export const compact = style(
   primitive({
     display: 'inline-flex',
@@ -13,7 +13,6 @@ export const compact = style(
   }),
 );
 
-/** The month above. */
 export const month = style(
   primitive({
     color: vars.color.textQuiet,
@@ -24,7 +23,6 @@ export const month = style(
   }),
 );
 
-/** The day below. */
 export const day = style(
   primitive({ color: vars.color.heading, fontSize: vars.text.title, fontWeight: vars.weight.semibold }),
 );

@@ -14,9 +14,9 @@ import {
 } from './format.ts';
 
 /**
- * A moment in a member's life: machine readable, with the whole date in its title (specification: behaviours §8).
+ * A date and time in a `<time>` element, with the full date in its title (specification: behaviours §8).
  *
- * `relative` is of what has happened, `ahead` of what is to come: both are told anew every 30 seconds; `default` is the time
+ * `relative` is for past dates, `ahead` for future ones; both update every 30 seconds. `default` shows the time for
  * today and the date otherwise.
  */
 export function DateTime({ date, type = 'relative', className, relativeWords }: DateTimeProps) {
@@ -26,7 +26,7 @@ export function DateTime({ date, type = 'relative', className, relativeWords }: 
       dateTime={readDate(date).toISOString()}
       title={fullDate(date, style)}
       className={className}
-      // Engines may word other languages' dates differently; the browser's wording is then as good.
+      // JavaScript engines may format dates of other languages differently. The browser's result is acceptable.
       suppressHydrationWarning
     >
       {type === 'compact' ? <CompactDate {...compactDate(date, style)} /> : words}
@@ -34,7 +34,7 @@ export function DateTime({ date, type = 'relative', className, relativeWords }: 
   );
 }
 
-/** What a date takes. */
+/** The props of a date. */
 export type DateTimeProps = {
   date: DateLike;
   type?: 'relative' | 'ahead' | 'default' | 'extended' | 'compact' | 'time';
@@ -51,8 +51,8 @@ function told({ date, type, relativeWords }: Told, style: Present): string {
   if (type === 'extended') return extendedDate(date, style);
   if (now === undefined) return shortDate(date, style);
   if (type === 'default') return dateOrTime(date, now, style);
-  // Up to a minute ahead has just happened, where something has: the page's clock stands while it comes alive, and devices'
-  // clocks differ from the server's.
+  // For past events, up to a minute in the future counts as just now: the page's clock is frozen during hydration, and
+  // device clocks differ from the server's.
   return relativeTime(date, now, relativeWords, type === 'relative' ? 60 : 0);
 }
 

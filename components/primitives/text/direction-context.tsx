@@ -1,9 +1,9 @@
 import { createContext, use, useSyncExternalStore } from 'react';
 
-/** The direction of writing below; without it, that of the document. */
+/** The writing direction of the subtree. Undefined means the document's direction. */
 export const DirectionContext = createContext<'ltr' | 'rtl' | undefined>(undefined);
 
-/** The direction of writing here, for parts whose arrow keys and places depend on it. */
+/** Returns the writing direction, for components whose arrow keys and positions depend on it. */
 export function useDirection(): 'ltr' | 'rtl' {
   const given = use(DirectionContext);
   const written = useSyncExternalStore(observe, documentDirection, leftToRight);

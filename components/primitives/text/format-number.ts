@@ -9,21 +9,22 @@ const steps = [
 ] as const;
 
 /**
- * A number at a glance: 242, "1.0k", "1.2m" (specification part 1 §9, behaviours §8).
+ * Abbreviates a number: 242, "1.0k", "1.2m" (specification part 1 §9, behaviours §8).
  *
- * Other languages than English write it in their own way. One decimal; a plain number loses a trailing ".0", one with a letter keeps it.
+ * Languages other than English use their own notation. At most one decimal; ".0" is dropped without a suffix and kept
+ * with one.
  */
 export function abbreviateNumber(value: number): string {
   const locale = intlLocale();
   if (locale !== 'en') return wordingOf([value, locale, 'compact'].join(' '));
   const size = Math.abs(value);
-  // 999,950 would round to "1000.0k", so it counts as a million already.
+  // 999,950 would round to "1000.0k", so it is formatted in millions.
   const [step, letter] = steps.find(([at]) => Math.round((size / at) * 10) >= 10 && size >= at * 0.99995) ?? [1, ''];
   if (letter === '') return String(Number(value.toFixed(1)));
   return `${(value / step).toFixed(1)}${letter}`;
 }
 
-/** A number in full, rounded, with the separators of the language: "1,234,567". */
+/** Formats a number in full, rounded, with the separators of the language: "1,234,567". */
 export const fullNumber = (value: number): string => wordingOf(`${Math.round(value)} ${intlLocale()}`);
 
 const formatOf = memoize((key) => {
@@ -31,7 +32,7 @@ const formatOf = memoize((key) => {
   return new Intl.NumberFormat(locale, notation ? { notation: 'compact', maximumFractionDigits: 1 } : {});
 });
 
-// One engine's narrow space is another's plain one; server and browser must write the same.
+// JavaScript engines use different space characters. Server and browser must produce the same text.
 const wordingOf = memoize((key) => {
   const [value, ...format] = key.split(' ');
   return formatOf(format.join(' '))
@@ -41,7 +42,7 @@ const wordingOf = memoize((key) => {
 
 const units = ['B', 'KB', 'MB', 'GB', 'TB'];
 
-/** A size of a file: "512 B", "1.50 KB", "2.00 GB"; steps of 1024, two decimals from KB on. */
+/** Formats a file size: "512 B", "1.50 KB", "2.00 GB". Steps of 1024, two decimals from KB on. */
 export function fileSize(bytes: number): string {
   const step = units.findLastIndex((_, index) => bytes >= 1024 ** index);
   const power = Math.max(step, 0);

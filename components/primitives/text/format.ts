@@ -1,13 +1,16 @@
 import { memoize } from '#api/memoize.ts';
 import { intlLocale, t } from '#api/translations.ts';
 
-/** Anything a date can be told by; what is no date becomes the epoch (specification: behaviours §8). */
+/** A value convertible to a date. An invalid value is treated as the epoch (specification: behaviours §8). */
 export type DateLike = Date | string | number;
 
-/** Where and in which language a date is told; UTC and the reader's unless given, so that server and browser agree. */
+/**
+ * The time zone and locale of a formatted date. Defaults: UTC and the viewer's language, so that server and browser
+ * agree.
+ */
 export type DateStyle = { timeZone?: string; locale?: string };
 
-/** The words of relative time, each given its number; another language brings its own. */
+/** The texts of relative time, each applied to its number. Other languages provide their own. */
 export type RelativeWords = {
   justNow: string;
   past: (span: string) => string;
@@ -29,7 +32,7 @@ type Span =
   | 'year'
   | 'years';
 
-/** Relative time in the reader's language. */
+/** The relative-time texts in the viewer's language. */
 export const relativeWords: RelativeWords = {
   get justNow() {
     return t('primitives.time.just-now');
@@ -58,7 +61,7 @@ const day = 24 * hour;
 const month = 2_629_744;
 const year = 31_556_926;
 
-// Each span holds for fewer seconds than its first number; 548 whole days are still "a year" (decision 10).
+// Each span applies below its first number of seconds. 548 whole days are still "a year" (decision 10).
 const spans: [under: number, span: Span, unit: number][] = [
   [44, 'fewSeconds', 1],
   [45, 'seconds', 1],
@@ -74,49 +77,49 @@ const spans: [under: number, span: Span, unit: number][] = [
 ];
 
 /**
- * How long ago, or how far ahead, a date lies: "just now", "5 minutes ago", "in a day".
+ * Formats the distance of a date from now: "just now", "5 minutes ago", "in a day".
  *
- * `now` is in milliseconds. Seconds are rounded; up to 5 seconds ago is "just now" (specification part 1 §9), and so are
- * `ahead` seconds to come.
+ * `now` is in milliseconds. Seconds are rounded. Up to 5 seconds ago is "just now" (specification part 1 §9), and so is
+ * up to `ahead` seconds in the future.
  */
 export function relativeTime(date: DateLike, now: number, words: RelativeWords = relativeWords, ahead = 0): string {
   const seconds = Math.round((now - readDate(date).getTime()) / 1000);
   if (seconds >= -ahead && seconds <= 5) return words.justNow;
   const distance = Math.abs(seconds);
   const [, span, unit] = spans.find(([under]) => distance < under) ?? ([0, 'years', year] as const);
-  // From 45 days on a month count may round to 1, and "1 months" is no English.
+  // From 45 days on, a month count may round to 1, but the text is plural.
   const text = words.spans[span](Math.max(Math.round(distance / unit), 2));
   return seconds < 0 ? words.future(text) : words.past(text);
 }
 
-/** A date as a `Date`; the epoch when it is none. */
+/** Converts a value to a `Date`. Returns the epoch when it is invalid. */
 export function readDate(date: DateLike): Date {
   const read = new Date(date);
   return Number.isNaN(read.getTime()) ? new Date(0) : read;
 }
 
-/** "Wednesday, April 22, 2020 at 2:31 PM": everything, for titles. */
+/** Formats a full date for titles: "Wednesday, April 22, 2020 at 2:31 PM". */
 export function fullDate(date: DateLike, style: DateStyle = {}): string {
   const day = told(date, style, 'day');
   return isEnglish(style) ? `${day} at ${clock(date, style)}` : `${day} ${clock(date, style)}`;
 }
 
-/** "Apr 22, 2020". */
+/** Formats a short date: "Apr 22, 2020". */
 export const shortDate = (date: DateLike, style: DateStyle = {}) => told(date, style, 'short');
 
-/** "2:31 pm". */
+/** Formats a time of day: "2:31 pm". */
 export const timeOfDay = (date: DateLike, style: DateStyle = {}) =>
   clock(date, style).toLocaleLowerCase(style.locale ?? intlLocale());
 
-/** The time on the day it is read, else the date: "2:31 pm" or "Apr 22, 2020"; `now` in milliseconds. */
+/** Formats the time if the date is today, otherwise the date: "2:31 pm" or "Apr 22, 2020". `now` is in milliseconds. */
 export const dateOrTime = (date: DateLike, now: number, style: DateStyle = {}) =>
   shortDate(date, style) === shortDate(now, style) ? timeOfDay(date, style) : shortDate(date, style);
 
-/** "Apr 22, 2020, 2:31 pm". */
+/** Formats a date with its time: "Apr 22, 2020, 2:31 pm". */
 export const extendedDate = (date: DateLike, style: DateStyle = {}) =>
   t('primitives.date.with-time', { date: shortDate(date, style), time: timeOfDay(date, style) });
 
-/** Month and day apart, to be stacked: "Apr" over "22". */
+/** Returns month and day separately, to be stacked: "Apr" over "22". */
 export const compactDate = (date: DateLike, style: DateStyle = {}) => ({
   month: told(date, style, 'month'),
   day: told(date, style, 'dayOfMonth'),
@@ -126,7 +129,7 @@ const clock = (date: DateLike, style: DateStyle) => told(date, style, 'clock');
 
 const isEnglish = ({ locale = intlLocale() }: DateStyle) => locale.startsWith('en');
 
-/** What of a date is told. */
+/** The formats of the parts of a date. */
 const parts = {
   day: { weekday: 'long', year: 'numeric', month: 'long', day: 'numeric' },
   short: { year: 'numeric', month: 'short', day: 'numeric' },
@@ -140,7 +143,7 @@ const formatOf = memoize((key) => {
   return new Intl.DateTimeFormat(locale, { ...parts[part as keyof typeof parts], timeZone });
 });
 
-// Some engines put a narrow space before "PM" and some a plain one; server and browser must write the same.
+// JavaScript engines use different spaces before "PM". Server and browser must produce the same text.
 const wordingOf = memoize((key) => {
   const [moment, format] = key.split('|') as [string, string];
   return formatOf(format)

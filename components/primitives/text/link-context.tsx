@@ -1,21 +1,21 @@
 import { type AnchorHTMLAttributes, createContext, type ReactNode, type Ref } from 'react';
 
-/** What an anchor takes, with its address certain. */
+/** The props of an anchor. `href` is required. */
 export type AnchorProps = AnchorHTMLAttributes<HTMLAnchorElement> & { href: string; ref?: Ref<HTMLAnchorElement> };
 
 /**
- * How links behave on this page: the site's own origin, how an internal link is drawn (the router's, if any), and how a
- * page of this site is gone to without a link.
+ * The link behaviour of a page: the site's origin, the component for internal links (the router's, if any), and
+ * programmatic navigation.
  */
 export type LinkSurroundings = {
   origin?: string;
   renderInternal?: (props: AnchorProps) => ReactNode;
-  /** Goes to an address of this site; done once its page is there. */
+  /** Navigates to a URL of this site. Resolves when the page is shown. */
   visit?: (href: string) => Promise<void>;
   goTo?: (href: string) => void;
-  /** Tells apart surroundings in which links are drawn differently. */
+  /** Identifies surroundings that render links differently. Part of the cache keys of fragments. */
   place?: string;
 };
 
-/** Tells every link below where it is; without it, links are plain anchors. */
+/** Provides the link behaviour to all links below. Without it, links are plain anchors. */
 export const LinkContext = createContext<LinkSurroundings>({});

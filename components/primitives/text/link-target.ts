@@ -1,4 +1,4 @@
-/** What an address turns out to be: on this site, elsewhere, mail or telephone, or nothing one may follow. */
+/** The classification of a URL: on this site, external, mail or telephone, or unsafe. */
 export type LinkTarget = { href: string; kind: 'internal' | 'external' | 'other' | 'unsafe' };
 
 const allowed = /^(https?:|mailto:|tel:|\/|#)/i;
@@ -7,10 +7,11 @@ const allowed = /^(https?:|mailto:|tel:|\/|#)/i;
 const ignored = /[\u0000-\u0020]/g;
 
 /**
- * Judges an address: only http, https, tel, mailto, a leading slash and a hash anchor are followed; anything else is
+ * Classifies a URL. Only http, https, tel, mailto, a leading slash and a hash anchor are allowed; any other URL is
  * prefixed with `unsafe:` (specification part 1 §2, links).
  *
- * `origin` is this site's own (`https://forum.example`); with it, its absolute addresses count as internal.
+ * `origin` is the site's own origin (`https://forum.example`). If it is given, absolute URLs of this site count as
+ * internal.
  */
 export function linkTarget(href: string, origin?: string): LinkTarget {
   const address = href.trim();
@@ -21,7 +22,7 @@ export function linkTarget(href: string, origin?: string): LinkTarget {
 
 function isInternal(address: string, origin: string | undefined) {
   if (address.startsWith('#')) return true;
-  // "//host" and "/\host" lead to another host, whatever their first letter says.
+  // "//host" and "/\host" lead to another host despite the leading slash.
   if (/^\/(?![/\\])/.test(address)) return true;
   return origin !== undefined && URL.parse(address, origin)?.origin === new URL(origin).origin;
 }

@@ -4,7 +4,7 @@ import { sharedPrimitive } from '#theme/primitive-style.ts';
 
 const { color } = vars;
 
-/** A link's look: loud in running text, quiet in lists of facts, silent in titles. */
+/** The link tones: prominent in running text, subdued in lists of facts, unstyled in titles. */
 export const link = recipe({
   base: sharedPrimitive({ borderRadius: '2px', transition: `color ${vars.motion.quick} ${vars.motion.easeOut}` }),
   variants: {

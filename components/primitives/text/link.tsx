@@ -3,12 +3,12 @@ import { Anchor, type AnchorWithWords } from './anchor.tsx';
 import { link } from './link.css.ts';
 
 /**
- * A link of the forum: internal ones stay in this page, external ones open safely beside it and say so, and an address
- * that must not be followed is defused (specification part 1 §2).
+ * A link. Internal links navigate in the same page, external links open safely in a new tab and announce it, and unsafe
+ * URLs are disabled (specification part 1 §2).
  */
 export function Link({ tone = 'standard', className, ...props }: LinkProps) {
   return <Anchor {...props} className={classNames(link({ tone }), className)} />;
 }
 
-/** What a link takes: an anchor's attributes and its tone. */
+/** The props of a link: the anchor's props and the tone. */
 export type LinkProps = AnchorWithWords & { tone?: 'standard' | 'quiet' | 'heading' | 'plain' };

@@ -6,7 +6,7 @@ import { primitive } from '#theme/primitive-style.ts';
 const { color, space } = vars;
 const tone = (ground: string, edge: string) => primitive({ background: ground, borderColor: edge });
 
-/** A message on its tinted ground. */
+/** A message on its tinted background. */
 export const message = recipe({
   base: primitive({
     display: 'flex',
@@ -28,7 +28,7 @@ export const message = recipe({
   },
 });
 
-/** The sign of the message's kind. */
+/** The icon of the message's tone. */
 export const sign = recipe({
   base: primitive({ flexShrink: 0, marginBlockStart: '0.1em' }),
   variants: {
@@ -41,18 +41,16 @@ export const sign = recipe({
   },
 });
 
-/** The words and what can be done. */
+/** The text and the actions. */
 export const body = style(primitive({ flexGrow: 1, minInlineSize: 0, overflowWrap: 'anywhere' }));
 
-/** The message in a word. */
 export const title = style(primitive({ color: color.heading, fontWeight: vars.weight.semibold }));
 
-/** What can be done. */
 export const actions = style(
   primitive({ display: 'flex', flexWrap: 'wrap', gap: space.small, marginBlockStart: space.snug }),
 );
 
-/** Puts the message away. */
+/** The dismiss button. */
 export const dismiss = style(
   primitive({ marginBlock: `calc(${space.tiny} * -1)`, marginInlineEnd: `calc(${space.small} * -1)` }),
 );

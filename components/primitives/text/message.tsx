@@ -7,10 +7,10 @@ import * as styles from './message.css.ts';
 import { VisuallyHidden } from './visually-hidden.tsx';
 
 /**
- * Tells how something went, or what to know first.
+ * A message about the outcome of an action, or a notice.
  *
- * `live` makes those who listen hear it when it appears: an error at once, all else politely; leave it off for what
- * was there when the page came.
+ * `live` announces it when it appears: an error assertively, all else politely. Omit it for a message that is part of
+ * the initial page.
  */
 export function Message({
   tone = 'info',
@@ -39,7 +39,7 @@ export function Message({
   );
 }
 
-/** With an address to post to it is a form, which works before scripts have come, and without them. */
+/** The dismiss button. With a form action it is a form, which works before hydration and without JavaScript. */
 function Dismissal({
   dismiss,
   action,
@@ -79,8 +79,8 @@ const toneWords = {
 } as const;
 
 /**
- * What a message takes; `toneWords` is read before it, in place of its colour, and `dismissAction` is where its dismissal
- * is posted to while there are no scripts.
+ * The props of a message. `toneWords` is announced before it, in place of its color. `dismissAction` is the URL that a
+ * dismissal is posted to without JavaScript.
  */
 export type MessageProps = {
   tone?: keyof typeof signs;

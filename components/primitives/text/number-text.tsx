@@ -1,6 +1,6 @@
 import { abbreviateNumber, fullNumber } from './format-number.ts';
 
-/** A number at a glance, the whole of it on request: "1.2k" means 1,234. `full` writes it out. */
+/** An abbreviated number, with the full number in its title: "1.2k" for 1,234. `full` shows the full number. */
 export function NumberText({ value, full = false, className }: NumberTextProps) {
   const short = abbreviateNumber(value);
   if (full || Math.abs(value) < 1000) return <span className={className}>{full ? fullNumber(value) : short}</span>;
@@ -11,5 +11,5 @@ export function NumberText({ value, full = false, className }: NumberTextProps) 
   );
 }
 
-/** What a number takes. */
+/** The props of a number. */
 export type NumberTextProps = { value: number; full?: boolean; className?: string };

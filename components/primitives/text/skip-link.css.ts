@@ -4,7 +4,7 @@ import { primitive } from '#theme/primitive-style.ts';
 
 const { color, space } = vars;
 
-/** Above the page until it takes focus. */
+/** Positioned above the page until it receives focus. */
 export const skipLink = style(
   primitive({
     position: 'fixed',

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { t } from '#api/translations.ts';
 import { skipLink } from './skip-link.css.ts';
 
-/** The page's first stop for a keyboard: leads past the title bar to the content. */
+/** The first focusable element of the page. It skips the title bar and leads to the content. */
 export const SkipLink = ({
   href = '#main',
   children = t('primitives.skip-link.text'),

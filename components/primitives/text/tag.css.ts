@@ -9,7 +9,7 @@ const { color, motion, radius, space } = vars;
 const preset = (words: string, ground: string, edge: string) =>
   primitive({ color: words, background: ground, borderColor: edge });
 
-/** A tag's look (presets of specification part 1 §3). */
+/** The tag presets (specification part 1 §3). */
 export const tag = recipe({
   base: primitive({
     display: 'inline-flex',
@@ -38,12 +38,12 @@ export const tag = recipe({
   defaultVariants: { preset: 'standard' },
 });
 
-/** A tag one can follow. */
+/** A tag that is a link. */
 export const followed = style(
   primitive({
     transition: `background-color ${motion.quick} ${motion.easeOut}`,
     ':hover': { background: color.surfaceSelected, color: color.primaryText, textDecoration: 'underline' },
-    // As large as its neighbours, and larger to a thumb.
+    // Visually as large as other tags, with a larger touch target.
     '@media': {
       [media.touch]: {
         position: 'relative',

@@ -3,7 +3,7 @@ import { classNames } from '#components/primitives/runtime/class-names.ts';
 import { Anchor } from './anchor.tsx';
 import { followed, tag } from './tag.css.ts';
 
-/** A word about a post: what it is about, or how it stands. With `href` it leads to all that bear it. */
+/** A label of a post: its topic or its status. With `href` it links to all posts with the same tag. */
 export function Tag({ preset = 'standard', href, opensNewTab = false, icon, children, className }: TagProps) {
   const look = classNames(tag({ preset }), href && followed, className);
   const content = (
@@ -20,7 +20,7 @@ export function Tag({ preset = 'standard', href, opensNewTab = false, icon, chil
   );
 }
 
-/** What a tag takes. */
+/** The props of a tag. */
 export type TagProps = {
   preset?: 'standard' | 'greyscale' | 'colored' | 'success' | 'error';
   href?: string | undefined;

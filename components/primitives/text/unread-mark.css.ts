@@ -3,7 +3,7 @@ import { vars } from '#theme/contract.css.ts';
 
 const { color, radius, space, weight } = vars;
 
-/** Words that say how much is new, after a dot. */
+/** A text that states the number of new items, with a dot before it. */
 export const unreadMark = style({
   display: 'inline-flex',
   alignItems: 'center',

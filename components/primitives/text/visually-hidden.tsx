@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { visuallyHidden } from '#theme/layout/layout.css.ts';
 
-/** Words for those who listen, where the eye has another sign. */
+/** Text for assistive technology only. */
 export const VisuallyHidden = ({ as: Element = 'span', ...props }: VisuallyHiddenProps) => (
   <Element {...props} className={visuallyHidden} />
 );

@@ -1,7 +1,7 @@
 import type { MessageArea } from '#api/message-id.ts';
 import { currentTranslations } from '#api/translations.ts';
 
-/** A part that is on its way together with the words it says, so that drawing it does not wait for them. */
+/** Loads a component together with the messages it uses, so that rendering does not suspend for them. */
 export async function withWords<Part>(areas: MessageArea | readonly MessageArea[], part: Promise<Part>): Promise<Part> {
   const [loaded] = await Promise.all([part, ...[areas].flat().map((area) => currentTranslations().need(area))]);
   return loaded;

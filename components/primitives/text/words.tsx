@@ -4,9 +4,10 @@ import type { MessageID } from '#api/message-id.ts';
 import { t } from '#api/translations.ts';
 
 /**
- * A message with parts in it: `Read <terms>the terms</terms>.` with `parts={{ terms: (words) => <Link …>{words}</Link> }}`.
+ * A message with nested elements: `Read <terms>the terms</terms>.` with `parts={{ terms: (words) => <Link
+ * …>{words}</Link> }}`.
  *
- * A value may be an element too; what members wrote is never read as a part.
+ * A value may also be an element. Markup in values is never parsed.
  */
 export function Words({ id, values = {}, parts = {} }: WordsProps) {
   const kept: ReactNode[] = [];
@@ -17,7 +18,7 @@ export function Words({ id, values = {}, parts = {} }: WordsProps) {
   return <>{inParts(t(id, Object.fromEntries(marked)), parts, kept)}</>;
 }
 
-/** What a message with parts takes. */
+/** The props of a message with nested elements. */
 export type WordsProps = {
   id: MessageID;
   values?: Readonly<Record<string, ReactNode | Date>>;
@@ -26,10 +27,10 @@ export type WordsProps = {
 
 type Parts = Readonly<Record<string, (words: ReactNode) => ReactNode>>;
 
-/** Stands for a value until the message is in parts; a character that no text has. */
+/** Placeholder for a value until the message is split: a private-use character that no text contains. */
 const mark = '\uE000';
 
-// What stands for values is the same for all readers, so a sentence is taken apart once.
+// With placeholders instead of values the text is the same for all viewers, so each message is split only once.
 const piecesOf = memoize((text) => text.split(/<(\w+)>(.*?)<\/\1>/s));
 
 function inParts(text: string, parts: Parts, kept: readonly ReactNode[]): ReactNode {

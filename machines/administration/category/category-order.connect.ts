@@ -6,7 +6,7 @@ import { type DropPlace, type MoveDirection, moved, type Standing, standingOf } 
 
 type Snapshot = SnapshotFrom<typeof categoryOrderMachine>;
 
-/** Names a category for those who listen. */
+/** Returns the accessible name of a category. */
 export type CategoryNames = (categoryID: number) => string;
 
 const reasons = {
@@ -16,7 +16,7 @@ const reasons = {
   out: 'administration.order.at-top',
 } as const;
 
-/** In words: where a category stands. */
+/** Describes the position of a category as text. */
 function standingWords(name: string, { position, count, parentCategoryID, depth }: Standing, nameOf: CategoryNames) {
   const facts = { name, position, count };
   return parentCategoryID === null || depth === 1
@@ -25,8 +25,8 @@ function standingWords(name: string, { position, count, parentCategoryID, depth 
 }
 
 /**
- * What the order of categories offers a view: where each stands, which one is moved, what is said of it, and the props of
- * what moves it. `direction` is that of the writing, since a category goes in where the lines begin further in.
+ * Maps the snapshot of the category order to props: positions, the moved category, status texts, and the props of the
+ * move controls. `direction` is the writing direction, which decides the arrow key that nests a category.
  */
 export function connectCategoryOrder(
   snapshot: Snapshot,
@@ -56,7 +56,7 @@ export function connectCategoryOrder(
     movedID: isMoving ? movedID : undefined,
     target,
     problem: snapshot.hasTag('error') ? reason : undefined,
-    /** Said politely: where the moved one stands, and that it has been saved. */
+    /** Announced politely: the position of the moved category, and that the order is saved. */
     status: snapshot.matches({ ready: 'saved' }) ? t('administration.order.saved', { name }) : said,
     isDragging: snapshot.matches('dragged'),
     drag: (categoryID: number) => send({ type: 'category.dragged', categoryID }),
@@ -92,5 +92,5 @@ export function connectCategoryOrder(
   };
 }
 
-/** The order of categories, as views see it. */
+/** The props of the category order. */
 export type CategoryOrderApi = ReturnType<typeof connectCategoryOrder>;

@@ -3,7 +3,7 @@ import { ApiFailure } from '#api/failure.ts';
 import { failureReason } from '#machines/reason-in.ts';
 import { type DropPlace, dropped, isSame, type MoveDirection, moved, type Places } from './category-places.ts';
 
-/** What befalls the order of categories. */
+/** The events of the category order. */
 export type CategoryOrderEvent =
   | { type: 'category.grabbed'; categoryID: number }
   | { type: 'category.moved'; direction: MoveDirection }
@@ -13,20 +13,20 @@ export type CategoryOrderEvent =
   | { type: 'category.returned' }
   | { type: 'order.arrived'; places: Places };
 
-/** What is sent: how the categories stood when somebody took one up, and how they shall stand. */
+/** The order to save: the order known when the move began, and the new order. */
 export interface OrderChange {
   readonly known: Places;
   readonly places: Places;
 }
 
 interface Context {
-  /** How the categories are shown. */
+  /** The displayed order. */
   readonly places: Places;
-  /** How the server has them. */
+  /** The order on the server. */
   readonly known: Places;
-  /** The category that is moved, or was moved last. */
+  /** The category being moved, or moved last. */
   readonly categoryID: number;
-  /** Where it would be put if it were dropped now. */
+  /** The position where it would be dropped now. */
   readonly target: DropPlace | null;
   readonly reason: string;
 }
@@ -35,9 +35,9 @@ const afterDrop = ({ places, categoryID, target }: Context): Places =>
   (target && dropped(places, categoryID, target)) ?? places;
 
 /**
- * Arranges the categories (`spec/screens.md` F7): one is taken up, moved by steps or dragged, and put down. It stands
- * there at once; the server's refusal puts it back. Where somebody else has arranged them meanwhile, that is told, and
- * their order stays.
+ * Orders the categories (`spec/screens.md` F7): a category is picked up, moved in steps or dragged, and dropped. The
+ * update is optimistic; a rejection rolls it back. If another user has changed the order meanwhile, an error is shown
+ * and that order is preserved.
  */
 export const categoryOrderMachine = setup({
   types: {

@@ -9,7 +9,7 @@ const outdated = new ApiFailure('category.arranged-meanwhile', {
   message: 'Somebody else has arranged the categories meanwhile. This is how they stand now; nothing was changed.',
 });
 
-/** The two categories, one after the other. */
+/** Two categories in sequence. */
 const start: Places = [
   { categoryID: 1, parentCategoryID: null },
   { categoryID: 2, parentCategoryID: null },
@@ -17,7 +17,7 @@ const start: Places = [
 
 const essenceOf = (places: Places) => places.map(({ categoryID, parentCategoryID }) => [categoryID, parentCategoryID]);
 
-/** How the graph of the order of categories is explored: of two, the second one is moved. */
+/** The model of the category order: two categories, of which the second is moved. */
 export const categoryOrderModel = defineModel(categoryOrderMachine, {
   starts: { start: { places: start } },
   events: [
@@ -34,7 +34,7 @@ export const categoryOrderModel = defineModel(categoryOrderMachine, {
   ],
   answers: { saveOrder: { done: [{}], error: [permissionFailure(['site.manage']), outdated] } },
   essence: ({ context }) => [essenceOf(context.places), essenceOf(context.known), context.target],
-  // What is there already does not arrive, and a pointer that points at nothing cannot cease to.
+  // An order that is already known does not arrive, and a target that is already set is not pointed at again.
   never: ({ context }, event) =>
     (event.type === 'order.arrived' && isSame(event.places, context.known)) ||
     (event.type === 'target.pointed' &&

@@ -1,19 +1,19 @@
 import { maxCategoryDepth } from '#api/category/category-depth.ts';
 import type { CategoryPlace } from '#api/category/category-fields.contract.ts';
 
-/** Categories as they stand: parents before what is below them, in the order in which they are shown. */
+/** The category tree as a list in display order, parents before their descendants. */
 export type Places = readonly CategoryPlace[];
 
-/** Where a category can go from where it is: before or behind its neighbour, under the one before it, out of its parent. */
+/** The steps of a category: before or after its sibling, into the category before it, or out of its parent. */
 export type MoveDirection = 'up' | 'down' | 'in' | 'out';
 
-/** A place beside or in another category, as a pointer shows it. */
+/** A drop position: before, in or after another category. */
 export interface DropPlace {
   readonly categoryID: number;
   readonly side: 'before' | 'inside' | 'after';
 }
 
-/** Where a category stands among its siblings, counted from 1, under which other one, and how deep. */
+/** The position of a category among its siblings, counted from 1, with its parent and depth. */
 export interface Standing {
   readonly parentCategoryID: number | null;
   readonly position: number;
@@ -24,13 +24,13 @@ export interface Standing {
 const parentOf = (places: Places, categoryID: number): number | null =>
   places.find((place) => place.categoryID === categoryID)?.parentCategoryID ?? null;
 
-/** The categories under a parent, in order; one whose parent is not shown stands at the top. */
+/** Returns the children of a parent, in order. A category whose parent is not in the list belongs to the top level. */
 const siblingsIn = (places: Places, parentID: number | null): Places => {
   const shown = new Set(places.map(({ categoryID }) => categoryID));
   return places.filter(({ parentCategoryID: id }) => (id !== null && shown.has(id) ? id : null) === parentID);
 };
 
-/** A category with all that is below it. */
+/** Returns the IDs of a category and all its descendants. */
 const blockOf = (places: Places, categoryID: number): ReadonlySet<number> => {
   const block = new Set([categoryID]);
   for (const { categoryID: id, parentCategoryID } of places)
@@ -46,7 +46,7 @@ const depthOf = (places: Places, categoryID: number | null): number =>
 const heightOf = (places: Places, categoryID: number): number =>
   Math.max(...[...blockOf(places, categoryID)].map((id) => depthOf(places, id))) - depthOf(places, categoryID) + 1;
 
-/** Where a category stands. */
+/** Returns the position of a category. */
 export function standingOf(places: Places, categoryID: number): Standing {
   const parentCategoryID = parentOf(places, categoryID);
   const siblings = siblingsIn(places, depthOf(places, parentCategoryID) === 0 ? null : parentCategoryID);
@@ -58,7 +58,10 @@ export function standingOf(places: Places, categoryID: number): Standing {
   };
 }
 
-/** Puts a category, with all below it, under a parent, before one of those there; null is at their end. */
+/**
+ * Moves a category and its descendants under a parent, before one of its children. With `beforeID` null, it becomes the
+ * last child.
+ */
 function put(places: Places, categoryID: number, parentCategoryID: number | null, beforeID: number | null): Places {
   const block = blockOf(places, categoryID);
   const rest = places.filter((place) => !block.has(place.categoryID));
@@ -74,7 +77,7 @@ function put(places: Places, categoryID: number, parentCategoryID: number | null
 const isTooDeep = (places: Places, categoryID: number, parentID: number | null): boolean =>
   depthOf(places, parentID) + heightOf(places, categoryID) > maxCategoryDepth;
 
-/** Moves a category by one step; undefined where there is no such step. */
+/** Moves a category by one step. Returns undefined when the step is not possible. */
 export function moved(places: Places, categoryID: number, direction: MoveDirection): Places | undefined {
   const parentID = standingOf(places, categoryID).depth === 1 ? null : parentOf(places, categoryID);
   const siblings = siblingsIn(places, parentID);
@@ -90,7 +93,7 @@ export function moved(places: Places, categoryID: number, direction: MoveDirecti
   return parentID === null ? undefined : dropped(places, categoryID, { categoryID: parentID, side: 'after' });
 }
 
-/** Puts a category beside or into another; undefined where it cannot go. */
+/** Moves a category to a drop position. Returns undefined when it cannot be dropped there. */
 export function dropped(places: Places, categoryID: number, { categoryID: at, side }: DropPlace): Places | undefined {
   if (blockOf(places, categoryID).has(at)) return undefined;
   if (side === 'inside') return isTooDeep(places, categoryID, at) ? undefined : put(places, categoryID, at, null);
@@ -102,7 +105,7 @@ export function dropped(places: Places, categoryID: number, { categoryID: at, si
   return put(places, categoryID, parentID, next?.categoryID ?? null);
 }
 
-/** Whether two lists of places are the same. */
+/** Checks whether two orders are equal. */
 export const isSame = (one: Places, other: Places): boolean =>
   one.length === other.length &&
   one.every(

@@ -5,7 +5,7 @@ import type { ThemePreviewEvent, themePreviewMachine } from './theme-preview.mac
 
 type Snapshot = SnapshotFrom<typeof themePreviewMachine>;
 
-/** What the preview of a theme offers a view: its name, what went wrong, and the props of its two buttons. */
+/** Maps the snapshot of the theme preview to props: the theme's name, the error, and the props of its two buttons. */
 export function connectThemePreview(snapshot: Snapshot, send: (event: ThemePreviewEvent) => void) {
   const { theme, reason } = snapshot.context;
   const isBusy = snapshot.hasTag('busy');

@@ -1,16 +1,16 @@
 import { assign, fromPromise, setup } from 'xstate';
 import { failureReason } from '#machines/reason-in.ts';
 
-/** The theme that is being previewed; with a revision, that one is. */
+/** The previewed theme, or one of its revisions. */
 export interface PreviewedTheme {
   readonly themeID: string;
   readonly name: string;
-  /** Where to go when the preview has ended. */
+  /** The URL to open after the preview has ended. */
   readonly redirect: string;
   readonly revisionID?: number;
 }
 
-/** What befalls the preview of a theme. */
+/** The events of the theme preview. */
 export type ThemePreviewEvent =
   | { type: 'apply.requested' }
   | { type: 'cancel.requested' }
@@ -21,15 +21,16 @@ interface Context {
   readonly reason: string;
 }
 
-/** Where the end of a preview leads: a revision's, back to the list of revisions (`spec/behaviours.md` §3). */
+/** Returns the URL to open after the preview. For a revision it is the list of revisions (`spec/behaviours.md` §3). */
 export const addressAfter = ({ themeID, redirect, revisionID }: PreviewedTheme): string =>
   revisionID === undefined ? redirect : `/appearance/style-guides/${themeID}/revisions`;
 
 /**
- * The preview of a theme (`spec/behaviours.md` §3, decision 15): apply it or, for a revision, restore it; or cancel.
+ * The preview of a theme (`spec/behaviours.md` §3, decision 15): apply the theme or, for a revision, restore it; or
+ * cancel.
  *
- * Applied or restored, the preview is ended too, and only then the page moves on. Whatever is refused leaves the preview
- * as it was, says why, and can be asked for again.
+ * After applying or restoring, the preview is ended as well, and only then the page navigates. A rejected request
+ * leaves the preview unchanged, shows the reason and can be retried.
  */
 export const themePreviewMachine = setup({
   types: { input: {} as { theme: PreviewedTheme }, context: {} as Context, events: {} as ThemePreviewEvent },

@@ -5,7 +5,7 @@ import { themePreviewMachine } from './theme-preview.machine.ts';
 const theme = { themeID: 'tide', name: 'Tide', redirect: '/appearance/style-guides' };
 const answers = { done: [{}], error: [permissionFailure(['site.manage'])] };
 
-/** How the graph of a theme's preview is explored: of a theme, and of one of its revisions. */
+/** The model of the theme preview: of a theme, and of one of its revisions. */
 export const themePreviewModel = defineModel(themePreviewMachine, {
   starts: { theme: { theme }, revision: { theme: { ...theme, revisionID: 4 } } },
   answers: { applyTheme: answers, restoreRevision: answers, endPreview: answers },

@@ -5,7 +5,10 @@ import type { ThemeRevisionEvent, themeRevisionMachine } from './theme-revision.
 
 type Snapshot = SnapshotFrom<typeof themeRevisionMachine>;
 
-/** What the list of a theme's revisions offers a view: which is active, which chosen, and the props of what can be done. */
+/**
+ * Maps the snapshot of the theme revisions to props: the active and the selected revision, and the props of the
+ * actions.
+ */
 export function connectThemeRevision(snapshot: Snapshot, send: (event: ThemeRevisionEvent) => void) {
   const { active, chosen, reason } = snapshot.context;
   const isBusy = snapshot.hasTag('busy');

@@ -1,13 +1,13 @@
 import { assign, fromPromise, setup } from 'xstate';
 import { failureReason } from '#machines/reason-in.ts';
 
-/** A revision of a theme that is meant. */
+/** Identifies a revision of a theme. */
 export interface RevisionOfTheme {
   readonly themeID: string;
   readonly revisionID: number;
 }
 
-/** What befalls the list of a theme's revisions. */
+/** The events of the theme revisions. */
 export type ThemeRevisionEvent =
   | { type: 'revision.chosen'; revisionID: number }
   | { type: 'preview.requested' }
@@ -24,8 +24,8 @@ interface Context {
 const revisionIn = ({ themeID, chosen }: Context): RevisionOfTheme => ({ themeID, revisionID: chosen });
 
 /**
- * The revisions of a theme (`spec/screens.md` style guides, decision 15): one is active; another can be looked at, or be
- * made the active one. Until the server has said so, the former one stays the active one.
+ * The revisions of a theme (`spec/screens.md` style guides, decision 15): one is active; another can be previewed or
+ * restored. The previous revision stays active until the server confirms.
  */
 export const themeRevisionMachine = setup({
   types: {

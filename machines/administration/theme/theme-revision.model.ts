@@ -4,7 +4,7 @@ import { themeRevisionMachine } from './theme-revision.machine.ts';
 
 const answers = { done: [{}], error: [permissionFailure(['site.manage'])] };
 
-/** How the graph of a theme's revisions is explored: of two, the newer one is active at first. */
+/** The model of the theme revisions: two revisions, of which the newer is initially active. */
 export const themeRevisionModel = defineModel(themeRevisionMachine, {
   starts: { second: { themeID: 'tide', active: 2 } },
   events: [
@@ -13,7 +13,7 @@ export const themeRevisionModel = defineModel(themeRevisionMachine, {
   ],
   answers: { previewRevision: answers, restoreRevision: answers },
   essence: ({ context }) => [context.active, context.chosen],
-  // What is chosen already cannot be chosen again.
+  // A revision that is already selected cannot be selected again.
   never: ({ context }, event) => event.type === 'revision.chosen' && event.revisionID === context.chosen,
   invariants: {
     'another revision becomes the active one only at the server’s word': (snapshot, before) =>

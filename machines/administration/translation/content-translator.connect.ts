@@ -6,7 +6,7 @@ import type { TranslationProperty } from './translation-text.ts';
 
 type Snapshot = SnapshotFrom<typeof contentTranslatorMachine>;
 
-/** What the translator offers a view: the texts with their translations, where it stands, and the verbs. */
+/** Maps the snapshot of the translator to props: the texts with their translations, the status and the actions. */
 export function connectContentTranslator(snapshot: Snapshot, send: (event: ContentTranslatorEvent) => void) {
   const { properties, locales, sourceLocale, locale, stored, edits, reason } = snapshot.context;
   const can = (event: ContentTranslatorEvent) => snapshot.can(event);
@@ -49,5 +49,5 @@ export function connectContentTranslator(snapshot: Snapshot, send: (event: Conte
   };
 }
 
-/** The translator, as views see it. */
+/** The props of the translator. */
 export type ContentTranslatorView = ReturnType<typeof connectContentTranslator>;

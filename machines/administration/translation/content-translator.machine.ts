@@ -4,7 +4,7 @@ import { failureReason } from '#machines/reason-in.ts';
 import type { TranslationChanges, TranslatorInput } from './translation-text.ts';
 import { changesOf, withEdit, withoutChanged } from './translation-text.ts';
 
-/** What befalls the translating of a record's texts. */
+/** The events of the translator. */
 export type ContentTranslatorEvent =
   | { type: 'translator.opened' }
   | { type: 'text.edited'; key: string; text: string }
@@ -15,19 +15,22 @@ export type ContentTranslatorEvent =
   | { type: 'leave.refused' }
   | { type: 'retry.requested' };
 
-/** What is known of translations: by locale what is stored, and of the present one what was changed. */
+/** The translator's data: the stored translations by locale, and the edits in the current locale. */
 export interface ContentTranslatorContext extends TranslatorInput {
   readonly locale: string;
   readonly stored: Readonly<Record<string, Readonly<Record<string, string>>>>;
   readonly edits: Readonly<Record<string, string>>;
-  /** The locale to go on with once the question is answered; nothing to close. */
+  /** The locale to switch to after the confirmation. Undefined to close the translator. */
   readonly wanted: string | undefined;
   readonly reason: string;
 }
 
 const noCall = () => Promise.reject(new Error('Nowhere to send to.'));
 
-/** The locale a translator begins with: the reader's own unless the source is in it, else the first other one. */
+/**
+ * Returns the initial locale of a translator: the viewer's own unless it is the source locale, otherwise the first
+ * other one. Throws when there is no other locale.
+ */
 export function firstLocale({ locales, sourceLocale, currentLocale }: TranslatorInput): string {
   const first = currentLocale === sourceLocale ? locales.find((one) => one !== sourceLocale) : currentLocale;
   if (first === undefined) throw new Error('A translator should not be instantiated with only 1 locale.');
@@ -35,8 +38,8 @@ export function firstLocale({ locales, sourceLocale, currentLocale }: Translator
 }
 
 /**
- * Translates a record's texts, one locale at a time (`spec/behaviours.md` §21, decision 20). Stored translations come
- * once for each locale; leaving with changes asks first, and nothing is given up when saving fails.
+ * Translates the texts of a record, one locale at a time (`spec/behaviours.md` §21, decision 20). Stored translations
+ * are loaded once per locale. Leaving with unsaved edits requires confirmation, and a failed save preserves the edits.
  */
 export const contentTranslatorMachine = setup({
   types: {

@@ -6,7 +6,7 @@ const name = 'category.4.name';
 
 const description = 'category.4.description';
 
-/** How the graph of translating is explored: two locales, a text changed and changed back, every failure. */
+/** The model of the translator: two locales, a text that is edited and restored, and every failure. */
 export const contentTranslatorModel = defineModel(contentTranslatorMachine, {
   starts: {
     start: {

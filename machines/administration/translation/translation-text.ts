@@ -1,4 +1,4 @@
-/** One text of a record that can be translated; `key` is `{recordType}.{recordID or key}.{propertyName}`. */
+/** A translatable text of a record. `key` is `{recordType}.{recordID or key}.{propertyName}`. */
 export interface TranslationProperty {
   readonly key: string;
   readonly recordType: string;
@@ -8,7 +8,7 @@ export interface TranslationProperty {
   readonly isMultiline?: boolean | undefined;
 }
 
-/** What is translated: texts of one kind of record, into which locales. */
+/** The input of the translator: texts of one record type and the target locales. */
 export interface TranslatorInput {
   readonly resource: string;
   readonly properties: readonly TranslationProperty[];
@@ -17,7 +17,7 @@ export interface TranslatorInput {
   readonly currentLocale: string;
 }
 
-/** What is sent when translations are saved: new texts by key, and the keys whose translation is taken away. */
+/** A request to save translations: new texts by key, and the keys whose translations are deleted. */
 export interface TranslationChanges {
   readonly locale: string;
   readonly patch: Readonly<Record<string, string>>;
@@ -31,13 +31,13 @@ interface Translating {
   readonly edits: Readonly<Record<string, string>>;
 }
 
-/** The changes with one more text; a text that is as stored is no change. */
+/** Returns the edits with one more text. A text equal to the stored one is not an edit. */
 export function withEdit({ stored, locale, edits }: Translating, key: string, text: string) {
   const { [key]: _former, ...others } = edits;
   return text === (stored[locale]?.[key] ?? '') ? others : { ...others, [key]: text };
 }
 
-/** What of the changes is sent: known properties only; an emptied text takes its translation away. */
+/** Returns the changes to send. Contains known properties only; an emptied text deletes its translation. */
 export function changesOf({ properties, locale, stored, edits }: Translating): TranslationChanges {
   const known = Object.entries(edits).filter(([key]) => properties.some((property) => property.key === key));
   return {
@@ -47,14 +47,18 @@ export function changesOf({ properties, locale, stored, edits }: Translating): T
   };
 }
 
-/** What is stored of a locale once its changes are saved. */
+/** Returns the stored translations of the locale after its edits are saved. */
 export function withoutChanged(translating: Translating): Readonly<Record<string, string>> {
   const { patch, remove } = changesOf(translating);
   const all = { ...translating.stored[translating.locale], ...patch };
   return Object.fromEntries(Object.entries(all).filter(([key]) => !remove.includes(key)));
 }
 
-/** @throws when texts of several kinds of records are to be translated at once */
+/**
+ * Returns the record type of the properties.
+ *
+ * @throws when the properties belong to several record types
+ */
 export function recordTypeOf(properties: readonly TranslationProperty[]): string | undefined {
   const types = [...new Set(properties.map(({ recordType }) => recordType))];
   if (types.length > 1)

@@ -2,7 +2,10 @@ import type { SnapshotFrom } from 'xstate';
 import { stateProps } from '#machines/state-name.ts';
 import type { AvatarEvent, avatarMachine } from './avatar.machine.ts';
 
-/** What a member's photo offers a view: whether to draw it or what stands in for it, and the props of the picture. */
+/**
+ * Maps the snapshot of an avatar's photo to props: whether to render the photo or its fallback, and the props of the
+ * image.
+ */
 export function connectAvatar(snapshot: SnapshotFrom<typeof avatarMachine>, send: (event: AvatarEvent) => void) {
   return {
     hasPhoto: snapshot.value === 'loading' || snapshot.value === 'shown',

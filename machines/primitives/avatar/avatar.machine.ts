@@ -1,6 +1,6 @@
 import { assign, fromCallback, setup } from 'xstate';
 
-/** What befalls a member's photo; `url` is empty when they have none. */
+/** The events of an avatar's photo. `url` is empty when there is none. */
 export type AvatarEvent =
   | { type: 'photo.loaded' }
   | { type: 'photo.failed' }
@@ -10,8 +10,8 @@ export type AvatarEvent =
 type Photo = { url: string };
 
 /**
- * Shows a member's photo, and what stands in for it when there is none or it does not load (`spec/behaviours.md` §33).
- * A photo that failed is tried again when the network comes back.
+ * Shows a member's photo, or a fallback when there is none or it fails to load (`spec/behaviours.md` §33). A failed
+ * photo is retried when the network is back.
  */
 export const avatarMachine = setup({
   types: { input: {} as Photo, context: {} as Photo, events: {} as AvatarEvent },

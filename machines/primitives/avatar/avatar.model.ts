@@ -1,7 +1,7 @@
 import { defineModel } from '#machines/model/model.ts';
 import { avatarMachine } from './avatar.machine.ts';
 
-/** How the graph of a member's photo is explored: with one, and without. */
+/** The model of an avatar's photo: with a photo and without one. */
 export const avatarModel = defineModel(avatarMachine, {
   starts: { start: { url: '/photos/first.png' }, absent: { url: '' } },
   events: [
@@ -9,7 +9,7 @@ export const avatarModel = defineModel(avatarMachine, {
     { type: 'photo.changed', url: '' },
   ],
   essence: ({ context }) => context.url,
-  // A photo that is shown already is no change.
+  // The photo that is already shown is not a change.
   never: ({ context }, event) => event.type === 'photo.changed' && event.url === context.url,
   invariants: {
     'nobody waits for a photo that is not there': ({ value, context }) => (value === 'absent') === (context.url === ''),

@@ -2,7 +2,10 @@ import type { SnapshotFrom } from 'xstate';
 import { stateProps } from '#machines/state-name.ts';
 import type { LoaderEvent, loaderMachine } from './loader.machine.ts';
 
-/** What a wait offers a view: whether it is worth a sign, and how to say that it begins or ends. */
+/**
+ * Maps the snapshot of a loader to props: whether the indicator is visible, and the function that reports the start and
+ * end of loading.
+ */
 export function connectLoader(snapshot: SnapshotFrom<typeof loaderMachine>, send: (event: LoaderEvent) => void) {
   return {
     isShown: snapshot.value === 'shown',

@@ -1,9 +1,9 @@
 import { setup } from 'xstate';
 
-/** What befalls a wait: it begins, and it is over. */
+/** The events of a loader. */
 export type LoaderEvent = { type: 'wait.began' } | { type: 'wait.ended' };
 
-/** Says that something is on its way, but only when it takes longer than 150 ms (`spec/behaviours.md` §33, decision 10). */
+/** Shows a loading indicator only when loading takes longer than 150 ms (`spec/behaviours.md` §33, decision 10). */
 export const loaderMachine = setup({
   types: { events: {} as LoaderEvent },
   delays: { patience: 150 },

@@ -1,7 +1,7 @@
 import { defineModel } from '#machines/model/model.ts';
 import { loaderMachine } from './loader.machine.ts';
 
-/** How the graph of a wait is explored. */
+/** The model of a loader. */
 export const loaderModel = defineModel(loaderMachine, {
   invariants: {
     'nothing shows of a wait that has just begun': ({ value }, _, event) =>

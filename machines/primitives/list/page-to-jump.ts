@@ -1,6 +1,6 @@
 /**
- * The page a reader asked to jump to: only digits count, nothing typed means the page they are on, and a number that
- * does not exist becomes the nearest that does. `clamped` tells that it did, because the pager must say so (decision 8).
+ * Returns the page to jump to. Only digits count; empty input means the current page; a page that does not exist
+ * becomes the nearest existing one. `clamped` indicates that it did, because the pager must state so (decision 8).
  */
 export function pageToJump(typed: string, current: number, count: number): { page: number; clamped: boolean } {
   const digits = typed.replace(/\D/g, '');

@@ -2,7 +2,7 @@ import type { SnapshotFrom } from 'xstate';
 import { stateProps } from '#machines/state-name.ts';
 import type { PagerJumpEvent, pagerJumpMachine } from './pager-jump.machine.ts';
 
-/** What the jump to a page offers a view: whether its form is there, what went wrong, and the props of its parts. */
+/** Maps the snapshot of the page jump to props: whether the form is open, the error, and the props of its parts. */
 export function connectPagerJump(
   snapshot: SnapshotFrom<typeof pagerJumpMachine>,
   send: (event: PagerJumpEvent) => void,
@@ -12,7 +12,7 @@ export function connectPagerJump(
     hasForm: snapshot.hasTag('open'),
     isJumping: snapshot.value === 'jumping',
     hasFailed: snapshot.value === 'failed',
-    /** The number that was asked for in vain, and the page that was shown in its place. */
+    /** The requested page that does not exist, and the page shown instead. */
     clamped: snapshot.value === 'clamped' ? { askedFor, page } : undefined,
     request: () => send({ type: 'jump.requested' }),
     follow: (place: { page: number; count: number }) => send({ type: 'page.changed', ...place }),

@@ -1,7 +1,7 @@
 import { assign, fromPromise, setup } from 'xstate';
 import { pageToJump } from './page-to-jump.ts';
 
-/** What befalls the jump to any page of a list. */
+/** The events of the page jump. */
 export type PagerJumpEvent =
   | { type: 'jump.requested' }
   | { type: 'jump.cancelled' }
@@ -9,10 +9,10 @@ export type PagerJumpEvent =
   | { type: 'page.changed'; page: number; count: number };
 
 interface Context {
-  /** Where the reader is, and how many pages there are. */
+  /** The current page and the number of pages. */
   readonly page: number;
   readonly count: number;
-  /** Where the jump leads, and the number that was asked for when there is no such page. */
+  /** The page to jump to, and the requested number if that page does not exist. */
   readonly to: number;
   readonly askedFor: string;
 }
@@ -20,8 +20,8 @@ interface Context {
 type Typed = { typed: string };
 
 /**
- * Jumps to any page of a list (`spec/behaviours.md` §23). A number that does not exist becomes the nearest that does, and
- * that is said (decision 8). Asking for the page one is on closes the form and does nothing else.
+ * Jumps to any page of a list (`spec/behaviours.md` §23). A page that does not exist becomes the nearest existing one,
+ * and the pager states so (decision 8). Requesting the current page only closes the form.
  */
 export const pagerJumpMachine = setup({
   types: {

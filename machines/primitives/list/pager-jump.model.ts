@@ -1,7 +1,7 @@
 import { defineModel } from '#machines/model/model.ts';
 import { pagerJumpMachine } from './pager-jump.machine.ts';
 
-/** How the graph of a jump is explored: on page 2 of 5, to 4, to the page one is on, and to one that does not exist. */
+/** The model of the page jump: from page 2 of 5 to page 4, to the current page, and to one that does not exist. */
 export const pagerJumpModel = defineModel(pagerJumpMachine, {
   starts: { start: { page: 2, count: 5 } },
   events: [

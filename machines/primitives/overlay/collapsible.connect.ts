@@ -3,7 +3,7 @@ import { t } from '#api/translations.ts';
 import { stateProps } from '#machines/state-name.ts';
 import { type CollapsibleEvent, collapsedHeight, type collapsibleMachine } from './collapsible.machine.ts';
 
-/** What tall content offers a view: whether there is a button, what it says, and how tall the content may be. */
+/** Maps the snapshot of collapsible content to props: whether there is a button, its label, and the maximum height. */
 export function connectCollapsible(
   snapshot: SnapshotFrom<typeof collapsibleMachine>,
   send: (event: CollapsibleEvent) => void,
@@ -11,7 +11,7 @@ export function connectCollapsible(
   const isExpanded = snapshot.value === 'expanded';
   return {
     isCollapsed: snapshot.value === 'collapsed',
-    /** The most that is shown, in pixels; undefined when all is. */
+    /** The maximum visible height in pixels. Undefined when all content is visible. */
     height: snapshot.value === 'collapsed' ? collapsedHeight : undefined,
     hasButton: snapshot.value !== 'whole',
     buttonWords: isExpanded ? t('primitives.collapsible.collapse') : t('primitives.collapsible.expand'),

@@ -1,18 +1,18 @@
 import { setup } from 'xstate';
 
-/** What befalls content that may be too tall; `height` in pixels. */
+/** The events of collapsible content. `height` is in pixels. */
 export type CollapsibleEvent =
   | { type: 'content.measured'; height: number }
   | { type: 'expand.requested' }
   | { type: 'collapse.requested' };
 
-/** How tall content is shown when collapsed, and by how much it may be taller before it is; in pixels. */
+/** Height of collapsed content, and the excess up to which content is still shown in full, in pixels. */
 export const collapsedHeight = 100;
 const overshoot = 50;
 
 /**
- * Shows the beginning of tall content and the rest on demand (`spec/behaviours.md` §33). Content that is only a little
- * taller is shown whole; what has been expanded stays so when it grows.
+ * Shows the beginning of tall content and the rest on demand (`spec/behaviours.md` §33). Content that is only slightly
+ * taller is shown in full. Expanded content stays expanded when it grows.
  */
 export const collapsibleMachine = setup({
   types: { events: {} as CollapsibleEvent },

@@ -3,7 +3,7 @@ import { t } from '#api/translations.ts';
 import { stateProps } from '#machines/state-name.ts';
 import type { ConfirmEvent, confirmMachine } from './confirm.machine.ts';
 
-/** What a question before an act offers a view: whether it stands, why the act failed, and the props of its parts. */
+/** Maps the snapshot of a confirmation to props: whether it is open, the error, and the props of its parts. */
 export function connectConfirm(snapshot: SnapshotFrom<typeof confirmMachine>, send: (event: ConfirmEvent) => void) {
   const isActing = snapshot.value === 'acting';
   const cancel = () => send({ type: 'confirm.cancelled' });

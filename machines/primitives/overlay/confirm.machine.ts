@@ -1,12 +1,13 @@
 import { assign, fromPromise, setup } from 'xstate';
 import { failureReason } from '#machines/reason-in.ts';
 
-/** What befalls a question that stands before an act. */
+/** The events of a confirmation. */
 export type ConfirmEvent = { type: 'confirm.requested' } | { type: 'confirm.accepted' } | { type: 'confirm.cancelled' };
 
 /**
- * Asks before something is done (`spec/behaviours.md` §5, decision 9). It is done only at the server's word; a failure
- * keeps the question, with the reason and the way to try again. Until then cancelling is always safe.
+ * The confirmation before an action (`spec/behaviours.md` §5, decision 9). The dialog closes only when the action
+ * succeeds; on failure it stays open with the reason, for a retry. Until the action is confirmed, cancelling is always
+ * safe.
  */
 export const confirmMachine = setup({
   types: { context: {} as { reason: string }, events: {} as ConfirmEvent },

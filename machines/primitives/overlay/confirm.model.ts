@@ -3,7 +3,7 @@ import { permissionFailure } from '#api/permission-failure.ts';
 import { defineModel } from '#machines/model/model.ts';
 import { confirmMachine } from './confirm.machine.ts';
 
-/** How the graph of a question before an act is explored: the act is done, refused, or not heard of. */
+/** The model of a confirmation: the action succeeds, is rejected, or the server is unreachable. */
 export const confirmModel = defineModel(confirmMachine, {
   answers: { act: { done: [null], error: [permissionFailure(['session.valid']), ApiFailure.unreachable()] } },
   invariants: {

@@ -10,7 +10,7 @@ interface Toggled {
   readonly currentTarget: { readonly open: boolean };
 }
 
-/** What a spoiler offers a view: the props of a `<details>` and of its `<summary>`. */
+/** Maps the snapshot of a spoiler to the props of a `<details>` element and its `<summary>`. */
 export function connectSpoiler(snapshot: SnapshotFrom<typeof spoilerMachine>, send: (event: SpoilerEvent) => void) {
   const isShown = snapshot.value === 'shown';
   return {

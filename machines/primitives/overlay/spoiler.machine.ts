@@ -1,9 +1,9 @@
 import { setup } from 'xstate';
 
-/** What befalls a spoiler: its reader presses it, or the browser opens it because words in it were looked for. */
+/** The events of a spoiler: the reader toggles it, or the browser's find-in-page opens it. */
 export type SpoilerEvent = { type: 'toggle.requested' } | { type: 'words.found' };
 
-/** Hides what gives something away until its reader wants it; nothing is remembered (`spec/behaviours.md` §33). */
+/** Hides a spoiler until the reader opens it. The state is not stored (`spec/behaviours.md` §33). */
 export const spoilerMachine = setup({ types: { events: {} as SpoilerEvent } }).createMachine({
   id: 'spoiler',
   initial: 'hidden',

@@ -1,7 +1,7 @@
 import { defineModel } from '#machines/model/model.ts';
 import { spoilerMachine } from './spoiler.machine.ts';
 
-/** How the graph of a spoiler is explored. */
+/** The model of a spoiler. */
 export const spoilerModel = defineModel(spoilerMachine, {
   invariants: {
     'it gives nothing away by itself': ({ value }, before) => before !== undefined || value === 'hidden',

@@ -2,18 +2,18 @@ import type { SnapshotFrom } from 'xstate';
 import { stateProps } from '#machines/state-name.ts';
 import type { ListedToast, Toast, ToastListEvent, toastListMachine } from './toast-list.machine.ts';
 
-/** Where a toast stands: persistent ones first, then errors, then all others; each in the order of their coming. */
+/** The lists of toasts: persistent ones first, then errors, then all others, each in order of arrival. */
 export type ToastPlace = 'persistent' | 'error' | 'plain';
 
-/** The place of a toast. */
+/** Returns the list that a toast belongs to. */
 export const placeOf = ({ isPersistent, tone }: Toast): ToastPlace =>
   tone === 'error' ? 'error' : isPersistent ? 'persistent' : 'plain';
 
-/** Whether a toast never goes by itself: it has something to press, to follow, or says what must stay. */
+/** Checks whether a toast stays until it is dismissed: it is persistent, has an action or a link, or is an error. */
 export const isLasting = ({ isPersistent, actions, link, tone }: Toast): boolean =>
   isPersistent || actions.length > 0 || link !== undefined || tone === 'error';
 
-/** What the toasts of a page offer a view: which stand where, and what their region and their buttons tell. */
+/** Maps the snapshot of the toast list to props: the toasts of each list, and the props of the region. */
 export function connectToastList(
   snapshot: SnapshotFrom<typeof toastListMachine>,
   send: (event: ToastListEvent) => void,

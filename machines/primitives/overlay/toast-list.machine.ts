@@ -1,6 +1,9 @@
 import { assign, fromCallback, setup } from 'xstate';
 
-/** What a toast says and offers. `actions` are names of buttons; what they do is known to who added the toast. */
+/**
+ * The content of a toast. `actions` contains button labels only; their callbacks remain with the component that added
+ * the toast.
+ */
 export interface Toast {
   readonly id: string;
   readonly text: string;
@@ -9,18 +12,21 @@ export interface Toast {
   readonly isDismissible: boolean;
   readonly isWide: boolean;
   readonly actions: readonly string[];
-  /** The action that is on its way; its button is busy. */
+  /** The action in flight. Its button is busy. */
   readonly busyAction?: string | undefined;
   readonly link?: { readonly label: string; readonly href: string } | undefined;
 }
 
-/** A toast in the list: `count` grows each time it is replaced; a removed one is on its way out. */
+/** A toast in the list. `count` increases each time it is replaced. `isRemoved` marks a toast that is being removed. */
 export interface ListedToast extends Toast {
   readonly count: number;
   readonly isRemoved: boolean;
 }
 
-/** What befalls the toasts of a page. `toast.removed` is its owner's word, `toast.dismissed` its reader's. */
+/**
+ * The events of the toast list. `toast.removed` comes from the code that added the toast, `toast.dismissed` from the
+ * user.
+ */
 export type ToastListEvent =
   | { type: 'toast.added'; toast: Toast }
   | { type: 'toast.changed'; id: string; change: Partial<Toast> }
@@ -36,8 +42,9 @@ type Id = { id: string };
 type Change = Id & { change: Partial<Toast> };
 
 /**
- * The toasts of a page (`spec/behaviours.md` §2, decision 4, accessibility 2.2): one with the id of another takes its
- * place at the end. F6 leads to the first action, Escape back to where one was; nothing else moves the focus.
+ * The toasts of a page (`spec/behaviours.md` §2, decision 4, accessibility 2.2). A toast with the ID of an existing one
+ * replaces it and moves to the end. F6 moves the focus to the first action, Escape returns it; nothing else moves the
+ * focus.
  */
 export const toastListMachine = setup({
   types: { context: {} as { toasts: readonly ListedToast[] }, events: {} as ToastListEvent },

@@ -10,13 +10,13 @@ const toast = (own: Partial<Toast> & Pick<Toast, 'id' | 'text'>): Toast => ({
   ...own,
 });
 
-/** The toasts of the walks: none goes by itself, so that only what is walked happens. */
+/** The toasts of the walks. They never expire, so that only the events of the walk change the list. */
 const preview = toast({ id: 'preview', text: 'You are previewing a theme.', isPersistent: true, actions: ['Apply'] });
 const draft = toast({ id: 'draft', text: 'The draft is saved.', actions: ['Show'] });
 
 const ids = (toasts: readonly ListedToast[]) => toasts.map(({ id, isRemoved }) => (isRemoved ? `-${id}` : id)).join();
 
-/** How the graph of a page's toasts is explored: a persistent one and a plain one, coming and going in any order. */
+/** The model of the toast list: a persistent and a plain toast, added and removed in any order. */
 export const toastListModel = defineModel(toastListMachine, {
   events: [
     { type: 'toast.added', toast: preview },
@@ -34,7 +34,7 @@ export const toastListModel = defineModel(toastListMachine, {
     if (!('id' in event)) return false;
     const own = toasts.find(({ id }) => id === event.id);
     if (event.type === 'toast.gone') return !own?.isRemoved || toasts.filter(({ isRemoved }) => isRemoved).length > 1;
-    // To whom visits a toast that is removed, it is the focus that leaves.
+    // While the focus is in the toasts, removing one causes a focus event instead.
     return !own || own.isRemoved || (value === 'visited' && event.type === 'toast.removed');
   },
   maxPairs: 60,

@@ -2,7 +2,7 @@ import type { SnapshotFrom } from 'xstate';
 import { stateProps } from '#machines/state-name.ts';
 import type { ToastEvent, toastMachine } from './toast.machine.ts';
 
-/** What one toast offers a view: whether it is seen, and what its element and its dismissal tell. */
+/** Maps the snapshot of a toast to props: its visibility, and the props of its element and dismiss button. */
 export function connectToast(snapshot: SnapshotFrom<typeof toastMachine>, send: (event: ToastEvent) => void) {
   return {
     isVisible: snapshot.hasTag('visible'),

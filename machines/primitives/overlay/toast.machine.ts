@@ -1,6 +1,6 @@
 import { assign, fromCallback, setup } from 'xstate';
 
-/** What befalls one toast. `isLasting` is one that never goes by itself: with an action, a link, or persistent. */
+/** The events of a toast. `isLasting` marks a toast that never expires: with an action, with a link, or persistent. */
 export type ToastEvent =
   | { type: 'pointer.entered' }
   | { type: 'pointer.left' }
@@ -11,7 +11,7 @@ export type ToastEvent =
   | { type: 'toast.replaced'; isLasting: boolean }
   | { type: 'toast.dismissed' };
 
-/** What a toast's time rests for. */
+/** The conditions that pause the timer. */
 interface Holds {
   readonly isHovered: boolean;
   readonly isFocused: boolean;
@@ -23,9 +23,9 @@ interface Kind {
 }
 
 /**
- * The life of one toast (`spec/behaviours.md` §2, decision 4): a plain one goes after 3000 ms, one with an action or a
- * link never by itself. Its time rests while it is hovered, focused or the tab is hidden, and begins anew afterwards.
- * What has gone is taken off the page 2000 ms later.
+ * The lifetime of a toast (`spec/behaviours.md` §2, decision 4): a plain toast expires after 3000 ms; a toast with an
+ * action or a link never does. The timer is paused while the toast is hovered or focused or the tab is hidden, and then
+ * restarts. An expired toast is unmounted 2000 ms later.
  */
 export const toastMachine = setup({
   types: { input: {} as Kind, context: {} as Kind & Holds, events: {} as ToastEvent },

@@ -1,7 +1,7 @@
 import { defineModel } from '#machines/model/model.ts';
 import { toastMachine } from './toast.machine.ts';
 
-/** How the graph of one toast is explored: a plain one and one that lasts, each replaced by the other. */
+/** The model of a toast: a plain one and a lasting one, each replaced by the other. */
 export const toastModel = defineModel(toastMachine, {
   starts: { start: { isLasting: false }, lasting: { isLasting: true } },
   events: [
@@ -9,7 +9,7 @@ export const toastModel = defineModel(toastMachine, {
     { type: 'toast.replaced', isLasting: true },
   ],
   essence: ({ context }) => Object.values(context).join(),
-  // What is there already does not come again, and what has gone is out of reach.
+  // Conditions that already hold are not entered again, and a leaving toast cannot be interacted with.
   never: ({ context: { isHovered, isFocused, isTabHidden }, value }, { type }) =>
     (value === 'leaving' && /^(pointer|focus)/.test(type)) ||
     type === (isHovered ? 'pointer.entered' : 'pointer.left') ||

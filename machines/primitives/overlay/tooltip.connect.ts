@@ -4,11 +4,11 @@ import type { TooltipEvent, tooltipMachine } from './tooltip.machine.ts';
 
 type Snapshot = SnapshotFrom<typeof tooltipMachine>;
 
-/** What the page's tip offers a view: whether it is open, for which trigger, and the props of the tip. */
+/** Maps the snapshot of the tooltip to props: whether it is open, its trigger's ID, and the props of the tooltip. */
 export function connectTooltip(snapshot: Snapshot, send: (event: TooltipEvent) => void) {
   return {
     isOpen: snapshot.hasTag('open'),
-    /** The trigger the tip is about; empty when there is none. */
+    /** The ID of the tooltip's trigger. Empty when there is none. */
     id: snapshot.context.id,
     getRootProps: () => stateProps(snapshot),
     getTipProps: () => ({

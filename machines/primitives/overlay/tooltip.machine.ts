@@ -1,6 +1,6 @@
 import { assign, fromCallback, setup } from 'xstate';
 
-/** What befalls the one tip of a page; `id` says which trigger is meant. */
+/** The events of the page's tooltip. `id` identifies the trigger. */
 export type TooltipEvent =
   | { type: 'trigger.entered'; id: string }
   | { type: 'trigger.moved' }
@@ -19,14 +19,14 @@ export type TooltipEvent =
 type Id = { id: string };
 
 /**
- * Shows one tip on the whole page (`spec/behaviours.md` §1, decision 5): once the pointer has rested on a trigger, at
- * once by keyboard focus, and by a tap where the tip holds what is said nowhere else. The pointer may move onto the tip;
- * Escape closes only the tip; a press puts it away and stays a press; scrolling hides it.
+ * Shows the single tooltip of a page (`spec/behaviours.md` §1, decision 5): after the pointer has rested on a trigger,
+ * immediately on keyboard focus, and on tap if the tooltip is the only place of its information. The pointer may move
+ * onto the tooltip. Escape closes only the tooltip. A press closes it and still takes effect. Scrolling hides it.
  */
 export const tooltipMachine = setup({
   types: { context: {} as Id, events: {} as TooltipEvent },
   actors: {
-    /** Listens for Escape (which it keeps from everything else), scrolling and presses elsewhere. */
+    /** Listens for Escape (and stops its propagation), scrolling, and presses elsewhere. */
     watchPage: fromCallback<TooltipEvent, Id>(() => {}),
     watchScroll: fromCallback<TooltipEvent>(() => {}),
   },
@@ -113,7 +113,8 @@ export const tooltipMachine = setup({
           actions: { type: 'claim', params: ({ event }) => event },
         },
         'escape.pressed': 'idle',
-        // Bringing the focused trigger into sight scrolls too: the tip comes back when the page has come to rest.
+        // Scrolling the focused trigger into view also fires scroll events: the tooltip reappears when scrolling has
+        // ended.
         'page.scrolled': 'scrolling',
       },
     },

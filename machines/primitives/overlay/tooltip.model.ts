@@ -1,7 +1,7 @@
 import { defineModel } from '#machines/model/model.ts';
 import { tooltipMachine } from './tooltip.machine.ts';
 
-/** How the graph of the page's tip is explored: two triggers, Bookmark and Report. */
+/** The model of the page's tooltip: two triggers, Bookmark and Report. */
 export const tooltipModel = defineModel(tooltipMachine, {
   events: ['bookmark', 'report'].flatMap((id) => [
     { type: 'trigger.entered', id },
@@ -10,7 +10,7 @@ export const tooltipModel = defineModel(tooltipMachine, {
     { type: 'trigger.removed', id },
   ]),
   essence: ({ context }) => context.id,
-  // A tap elsewhere is first a press elsewhere, which closes the tip.
+  // A tap elsewhere begins with a press elsewhere, which closes the tooltip.
   never: ({ value, context }, event) =>
     event.type === 'trigger.tapped' && value === 'visibleByTap' && event.id !== context.id,
   invariants: {

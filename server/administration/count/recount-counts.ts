@@ -1,12 +1,12 @@
 import { type RawBuilder, sql } from 'kysely';
 
-/** A counter that is kept beside what it counts, and what it should be. */
+/** A denormalized counter and the expression for its true value. */
 export interface KeptCount {
   readonly table: string;
-  /** The column that names the row, or an expression for rows named by several. */
+  /** The ID column of the row, or an expression for a composite key. */
   readonly id: string;
   readonly column: string;
-  /** What the column should be for the row `kept`. */
+  /** The true value of the column for the row aliased `kept`. */
   readonly truth: RawBuilder<unknown>;
 }
 
@@ -20,8 +20,8 @@ const count = (table: string, id: string, column: string, truth: RawBuilder<unkn
 const isStanding = sql`comment.delete_method is distinct from 'full'`;
 
 /**
- * The numbering of comments, as rows of `comment_id, discussion_id, position, root_position`: without gaps, in the order
- * they have. Counts below build on it, so it is repaired first.
+ * The true positions of comments, as rows of `comment_id, discussion_id, position, root_position`: without gaps, in
+ * their current order. The counts below depend on them, so they are repaired first.
  */
 export const truePositions = sql`
   select comment_id,
@@ -31,7 +31,7 @@ export const truePositions = sql`
   from comment
   where ${isStanding}`;
 
-/** Every denormalised count of the forum, in the order in which they can be repaired: each reads only what stands before. */
+/** All denormalized counts of the forum, in repair order: each depends only on earlier ones. */
 export const keptCounts: readonly KeptCount[] = [
   count(
     'comment',
@@ -121,7 +121,10 @@ export const keptCounts: readonly KeptCount[] = [
   ),
 ];
 
-/** The reactions that posts got, as rows of `record_type, record_id, tag_id, count`; `condition` chooses among reactions. */
+/**
+ * The true reaction counts of posts, as rows of `record_type, record_id, tag_id, count`. `condition` filters the
+ * reactions.
+ */
 export const trueReactions = (condition: RawBuilder<unknown> = sql`true`): RawBuilder<unknown> => sql`
   select record_type, record_id, tag_id, count(*)::integer as count from reaction
   where ${condition} group by record_type, record_id, tag_id`;

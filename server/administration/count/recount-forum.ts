@@ -7,7 +7,7 @@ import { type KeptCount, keptCounts, truePositions, trueReactions } from './reco
 import { recountRecentPosts } from './recount-recent.ts';
 import { recountTagUse } from './recount-tags.ts';
 
-/** A count that is not what it should be. `id` names the row, `was` is what is stored, `is` what is true. */
+/** A count that differs from its true value. `id` identifies the row, `was` is the stored value, `is` the true one. */
 export interface Drift {
   readonly table: string;
   readonly id: string;
@@ -16,12 +16,12 @@ export interface Drift {
   readonly is: number | null;
 }
 
-/** The most drift that is listed for one count; all of it is repaired. */
+/** Maximum number of differences listed per count. All of them are repaired. */
 const mostListed = 1_000;
 
 type Trx = Transaction<Tables>;
 
-/** Every comment below another, by the one above; only the count of answers asks for it. */
+/** All descendants of each comment. Used only by the count of replies. */
 const descendants = sql`
   with recursive above as (
     select comment_id, parent_comment_id as ancestor_id, 1 as step
@@ -94,7 +94,7 @@ async function recountPositions(trx: Trx, repair: boolean): Promise<Drift[]> {
   ]);
 }
 
-/** Votes that an import brought as counts, without who cast them. */
+/** Votes that were imported as counts, without the voters. */
 const importedVotes = sql`
   select from import_record imported
   where imported.kind = 'votes' and imported.record_type = kept.record_type and imported.record_id = kept.record_id
@@ -182,11 +182,11 @@ async function recountLastPosts(trx: Trx, repair: boolean): Promise<Drift[]> {
 }
 
 /**
- * Counts everything anew that is kept as a count, compares what is kept twice, tells what differs, and (unless `repair` is
- * false) puts it right. One transaction holds still what it reads, so a forum in use can be recounted: writers wait until it
- * is done.
+ * Recomputes all denormalized counts, compares duplicated data, returns the differences and (unless `repair` is false)
+ * repairs them. It runs in one transaction that locks the tables it reads, so it is safe on a live forum: writers wait
+ * until it is finished.
  *
- * Scores, points and times are not recounted: imports bring them without what they came from.
+ * Scores, points and times are not recomputed: imports contain them without their source data.
  */
 export async function recount(database: Database, { repair = true }: { repair?: boolean } = {}): Promise<Drift[]> {
   return inTransaction(database, async (trx) => {

@@ -4,7 +4,10 @@ import { type PostKind, postKinds } from '#server/search/post-kind.ts';
 import { recentColumns, recentTables, recentValues } from '#server/search/recent-post.queries.ts';
 import type { Drift } from './recount-forum.ts';
 
-/** The posts of a kind from the oldest of those kept once more on: what is to be kept of them, and what is. */
+/**
+ * The posts of a kind, from the oldest post in the table of recent posts onwards, whose copy there is missing, obsolete
+ * or different.
+ */
 function differing(kind: PostKind): RawBuilder<unknown> {
   const [table, id] = [sql.table(recentTables[kind]), sql.ref(`${kind}_id`)];
   return sql`
@@ -20,8 +23,8 @@ function differing(kind: PostKind): RawBuilder<unknown> {
 }
 
 /**
- * Compares the posts that are kept once more to be searched first with the posts themselves. One that is missing was 0 times
- * there and is to be once, one too many the other way about; of one that says something else it is not said how often it was there.
+ * Compares the table of recent posts, which is searched first, with the posts themselves. A missing post is reported as
+ * 0 instead of 1, a surplus one as 1 instead of 0; for a post with different content the stored value is null.
  */
 export async function recountRecentPosts(trx: Transaction<Tables>, repair: boolean, most: number): Promise<Drift[]> {
   const drift: Drift[] = [];

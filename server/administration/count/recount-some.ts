@@ -3,12 +3,12 @@ import { refreshLastPosts } from '#server/discussion/reading/category-counter.ts
 import type { Tables } from '#server/platform/database/tables.ts';
 import { type KeptCount, keptCounts } from './recount-counts.ts';
 
-/** Tables whose rows can be counted anew one by one. */
+/** The tables whose rows can be recounted individually. */
 export type CountedTable = 'category' | 'discussion' | 'member' | 'tag';
 
 /**
- * Counts anew what is kept as a count in some rows of a table, by the same truths as `npm run recount`; the last posts of
- * categories too. Discussions go before categories, which count what is kept of their discussions.
+ * Recomputes the counts of some rows of a table, with the same expressions as `npm run recount`; for categories, also
+ * their last posts. Recount discussions before categories, whose counts are derived from those of their discussions.
  */
 export async function recountSome(
   trx: Transaction<Tables>,

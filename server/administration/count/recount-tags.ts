@@ -2,7 +2,7 @@ import { sql, type Transaction } from 'kysely';
 import type { Tables } from '#server/platform/database/tables.ts';
 import type { Drift } from './recount-forum.ts';
 
-/** Compares how many discussions of each category carry a tag with what is kept of it, and repairs that where asked. */
+/** Compares the stored number of discussions per tag and category with the true one, and optionally repairs it. */
 export async function recountTagUse(trx: Transaction<Tables>, repair: boolean, most: number): Promise<Drift[]> {
   const drifted = sql`
     select tag_id, category_id, coalesce(kept.count_discussions, 0) as was, coalesce(carried.count, 0) as truth

@@ -13,7 +13,7 @@ const usage = `Counts everything anew that the forum keeps as a count, and puts 
 
 Ends with 1 when anything differed.`;
 
-/** The report of a recount, a line for each count that differed. */
+/** Formats the report of a recount, one line per difference. */
 export function describeDrift(drift: readonly Drift[], repaired: boolean): string {
   if (drift.length === 0) return 'Every count is true.';
   const lines = drift.map(({ table, id, column, was, is }) => `  ${table} ${id}: ${column} was ${was}, is ${is}`);

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Queryable } from '#server/category/queryable.ts';
 
-/** How large the forum is. */
+/** The total counts of the site. */
 export interface SiteTotals {
   readonly discussion: number;
   readonly comment: number;
@@ -9,7 +9,7 @@ export interface SiteTotals {
   readonly user: number;
 }
 
-/** Adds up what some categories count of themselves, and counts them. */
+/** Returns the summed counts of some categories, and their number. */
 export async function findPostTotals(db: Queryable, categoryIDs: readonly number[]): Promise<Omit<SiteTotals, 'user'>> {
   const { rows } = await sql<Omit<SiteTotals, 'user'>>`
     select coalesce(sum(count_discussions), 0)::bigint as discussion, coalesce(sum(count_comments), 0)::bigint as comment,
@@ -19,7 +19,7 @@ export async function findPostTotals(db: Queryable, categoryIDs: readonly number
   return rows[0] ?? { discussion: 0, comment: 0, category: 0 };
 }
 
-/** Adds up what all categories count of themselves, and counts them and all members. */
+/** Returns the summed counts of all categories, and the numbers of categories and members. */
 export async function findSiteTotals(db: Queryable): Promise<SiteTotals> {
   const { rows } = await sql<SiteTotals>`
     select coalesce(sum(count_discussions), 0)::bigint as discussion, coalesce(sum(count_comments), 0)::bigint as comment,

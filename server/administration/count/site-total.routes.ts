@@ -7,8 +7,8 @@ import { createCached } from '#server/platform/cache/cached-value.ts';
 import { categoriesWhere, isEverywhere, may } from '#server/platform/http/viewer.ts';
 
 /**
- * The call that tells how large the forum is, as far as the viewer may view it; the totals of all of it are kept for a
- * minute. Those who view nothing and see no profiles learn of no members either.
+ * The API route for the total counts, limited to what the viewer may view. The totals of the whole site are cached for
+ * a minute. Viewers who may view neither categories nor profiles do not receive the number of members.
  */
 export const siteTotalResource: FastifyPluginAsyncZod = async (server) => {
   const { forum } = server;

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Forum } from '#server/platform/forum.ts';
 
-/** What was visited: a kind of page, and the record it shows. */
+/** A visit: the page type and the record shown. */
 export interface Visit {
   readonly type: string;
   readonly recordType: '' | 'discussion' | 'category';
@@ -11,16 +11,16 @@ export interface Visit {
 /** Counts visits in memory and adds them to the database every few seconds. */
 export interface VisitCounter {
   note(visit: Visit): void;
-  /** Writes what was counted so far. What cannot be written is kept for the next time. */
+  /** Writes the current counts. Counts that cannot be written are retained for the next flush. */
   flush(): Promise<void>;
-  /** Writes the rest and stops. */
+  /** Writes the remaining counts and stops. */
   close(): Promise<void>;
 }
 
-/** How long counts are held back, in milliseconds. */
+/** Flush interval, in milliseconds. */
 const pause = 5_000;
 
-/** More different records than this are counted by their kind of page alone until the next writing. */
+/** Maximum number of distinct counters in memory. Further visits are counted by page type only until the next flush. */
 const mostRecords = 20_000;
 
 const addCounts = async (forum: Forum, counts: ReadonlyMap<string, number>): Promise<void> => {
@@ -41,7 +41,7 @@ const addCounts = async (forum: Forum, counts: ReadonlyMap<string, number>): Pro
   `.execute(forum.db);
 };
 
-/** Starts counting visits by day, kind of page and record. Nothing is kept of who visited. */
+/** Starts counting visits by day, page type and record. The visitors are not stored. */
 export function startVisitCounter(forum: Forum): VisitCounter {
   let counts = new Map<string, number>();
   let writing: Promise<void> = Promise.resolve();

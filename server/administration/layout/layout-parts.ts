@@ -1,7 +1,7 @@
 import type { LayoutPart } from '#api/administration/layout/layout.contract.ts';
 import type { Layout, SectionNode, WidgetNode } from '#api/administration/layout/layout.ts';
 
-/** The components behind the forum's widgets, by the names that the API has for them (`spec/behaviours.md` §26e). */
+/** The API's component names of the forum's widgets (`spec/behaviours.md` §26e). */
 const components: Readonly<Record<string, string>> = {
   searchBanner: 'BannerWidget',
   featuredCategories: 'CategoriesWidget',
@@ -29,14 +29,14 @@ const sections: Readonly<Record<SectionNode['section'], string>> = {
   '3-columns-even': 'SectionThreeColumnsEven',
 };
 
-/** The part that a widget is, told of the record whose page it stands on. */
+/** Returns the layout part of a widget, with the record of the page in its props. */
 const widgetPart = ({ widget, props = {}, device }: WidgetNode, record: object): LayoutPart => ({
   $reactComponent: components[widget] ?? widget,
   $reactProps: { ...props, ...record },
   ...(device && { $middleware: { visibility: { device } } }),
 });
 
-/** Where each column of a section stands among the props of its component. */
+/** Maps the columns of a section to the props of its component. */
 function columnsOf(node: SectionNode, parts: (nodes?: readonly WidgetNode[]) => LayoutPart[]): object {
   const { main, left, secondary } = node;
   if (node.section === 'full-width' || node.section === '1-column')
@@ -50,7 +50,7 @@ function columnsOf(node: SectionNode, parts: (nodes?: readonly WidgetNode[]) => 
   return { leftTop: parts(left), middleTop: parts(main), rightTop: parts(secondary) };
 }
 
-/** What a page is made of, as the API tells it; `record` is what all its widgets are told. */
+/** Converts a layout to its API representation. `record` is added to the props of every widget. */
 export const layoutParts = (layout: Layout, record: object): LayoutPart[] =>
   layout.map((node) => ({
     $reactComponent: sections[node.section],

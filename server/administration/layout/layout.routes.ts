@@ -19,10 +19,10 @@ import { findSection } from './site-sections.ts';
 
 type View = HydratedLayout['layoutViewType'];
 
-/** The number that a text is; 0 for any other. */
+/** Converts a text to a number. Returns 0 for any text that is not one. */
 const numberIn = (id: string): number => (/^\d{1,15}$/.test(id) ? Number(id) : 0);
 
-/** The page that was found for what was asked: its kind, what its widgets are told, and how it is named. */
+/** The resolved page: its type, the record passed to its widgets, and its SEO data. */
 interface FoundPage {
   readonly view: View;
   readonly record: Readonly<Record<string, string | number>>;
@@ -36,7 +36,7 @@ const siteAddresses: Partial<Record<View, string>> = {
   createPost: '/post/discussion',
 };
 
-/** A page of the site itself, or of a subcommunity. @throws {ApiError} layout.not-found. */
+/** Returns a page of the site or of a subcommunity. @throws {ApiError} layout.not-found. */
 async function sitePage(forum: Forum, asked: View, siteSectionID: string): Promise<FoundPage> {
   const view = asked === 'subcommunityHome' ? 'home' : asked;
   const url = siteAddresses[view];
@@ -56,7 +56,7 @@ async function sitePage(forum: Forum, asked: View, siteSectionID: string): Promi
   };
 }
 
-/** A category's page: with its discussions, or with the categories below it. */
+/** Returns a category page: with its discussions, or with its child categories. */
 async function categoryPage(forum: Forum, viewer: Viewer, id: string): Promise<FoundPage> {
   const { categoryID, name, urlcode, displayAs } = visibleCategory(viewer, viewer.categories, numberIn(id) || id);
   const told = forum.db.selectFrom('category').select('description').where('category_id', '=', categoryID);
@@ -89,7 +89,7 @@ const layoutOf = {
   createPost: defaultLayouts.createPost,
 } as const satisfies Record<View, object>;
 
-/** What pages are made of, for programs that draw them themselves. */
+/** The API routes for page layouts, for clients that render pages themselves. */
 export const layoutResource: FastifyPluginAsyncZod = async (server) => {
   const { forum } = server;
 

@@ -3,7 +3,7 @@ import type { CheckedPermission } from '#api/member/role/permission.ts';
 import type { NavigationItemSetting, NavigationSetting } from '#server/administration/setting/shell-settings.ts';
 import { may, type Viewer } from '#server/platform/http/viewer.ts';
 
-/** The places that every forum has (`spec/behaviours.md` §4b). */
+/** The default navigation items of every forum (`spec/behaviours.md` §4b). */
 const builtIn: readonly NavigationItemSetting[] = [
   { id: 'builtin-discussions', name: 'Discussions', url: '/discussions' },
   { id: 'builtin-categories', name: 'Categories', url: '/categories' },
@@ -11,7 +11,7 @@ const builtIn: readonly NavigationItemSetting[] = [
 
 type Kept = { id: string; name: string; url: string; badge: NavigationPlace['badge']; children: Kept[] };
 
-/** An address without a scheme or a leading slash is one of this site. */
+/** A URL without a scheme or leading slash is a path on this site. */
 const addressOf = (url: string): string => (url === '' || /^([a-z][a-z\d+.-]*:|[/~#])/i.test(url) ? url : `/${url}`);
 
 const isForRole = ({ roleIDs = [] }: NavigationItemSetting, viewer: Viewer): boolean =>
@@ -20,7 +20,7 @@ const isForRole = ({ roleIDs = [] }: NavigationItemSetting, viewer: Viewer): boo
 const isAllowed = ({ isHidden = false, permission }: NavigationItemSetting, viewer: Viewer): boolean =>
   !isHidden && (!permission || may(viewer, permission as CheckedPermission));
 
-/** The places that the viewer may go to: by role, then by permission; one that leads nowhere is left out. */
+/** Returns the items that the viewer may open, filtered by role and permission. Items that lead nowhere are omitted. */
 function placesFor(viewer: Viewer, items: readonly NavigationItemSetting[], trail = ''): Kept[] {
   return items
     .filter((item) => isForRole(item, viewer) && isAllowed(item, viewer))
@@ -37,7 +37,7 @@ function placesFor(viewer: Viewer, items: readonly NavigationItemSetting[], trai
     .filter(({ name, url, children }) => name !== '' && (url !== '' || children.length > 0));
 }
 
-/** The navigation as one viewer has it. */
+/** Returns the navigation for a viewer. */
 export const navigationFor = (
   viewer: Viewer,
   { items, mobileOnly }: NavigationSetting,

@@ -3,7 +3,7 @@ import { navigationRoutes } from '#api/administration/layout/navigation.contract
 import { navigationFor } from '#server/administration/layout/navigation-places.ts';
 import { visibleSections } from '#server/administration/layout/site-sections.ts';
 
-/** The call for the places of the title bar. */
+/** The API route for the navigation of the title bar. */
 export const navigationResource: FastifyPluginAsyncZod = async (server) => {
   server.route({
     ...navigationRoutes.read,

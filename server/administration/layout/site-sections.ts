@@ -2,27 +2,27 @@ import { type SiteSection, splitSection } from '#api/administration/layout/site-
 import type { Forum } from '#server/platform/forum.ts';
 import { categoriesWhere, type Viewer, viewerWithin } from '#server/platform/http/viewer.ts';
 
-/** The subcommunities of a forum. */
+/** Returns the subcommunities of a forum. */
 export const siteSections = async ({ settings }: Pick<Forum, 'settings'>): Promise<readonly SiteSection[]> =>
   (await settings.get())['site.sections'];
 
-/** Those in which the viewer may see anything. */
+/** Returns the subcommunities in which the viewer may view at least one category. */
 export const visibleSections = (viewer: Viewer, sections: readonly SiteSection[]): readonly SiteSection[] =>
   sections.filter(({ categoryID }) => categoriesWhere(viewerWithin(viewer, categoryID), 'discussions.view').length > 0);
 
-/** The subcommunity that the address of a page begins with, and the address within it. */
+/** Splits a page URL into its subcommunity and the URL within it. */
 export async function sectionOfUrl(forum: Pick<Forum, 'settings'>, url: string) {
   const sections = await siteSections(forum);
   return sections.length > 0 ? splitSection(sections, url) : undefined;
 }
 
-/** How programs name a subcommunity beside its number (`spec/addons.md` §8). */
+/** The form in which API clients may reference a subcommunity, apart from its ID (`spec/addons.md` §8). */
 const byName = /^\$SubcommunityID:(.+)$/i;
 
 const isNamed = (section: SiteSection, asked: string): boolean =>
   String(section.sectionID) === asked || section.slug === asked;
 
-/** The subcommunity that a program names; none for the whole site. */
+/** Returns the subcommunity that a client references. Returns undefined for the whole site. */
 export async function findSection(
   forum: Pick<Forum, 'settings'>,
   siteSectionID: string | undefined,
@@ -31,10 +31,13 @@ export async function findSection(
   return asked === undefined ? undefined : (await siteSections(forum)).find((one) => isNamed(one, asked));
 }
 
-/** The group that every site has, which is all of it. */
+/** The predefined section group that contains the whole site. */
 const wholeSite = 'vanilla';
 
-/** The categories of the subcommunities of a group (`spec/addons.md` §8), and all below them; undefined for the whole site. */
+/**
+ * Returns the categories of the subcommunities in a section group, with their descendants (`spec/addons.md` §8).
+ * Returns undefined for the whole site.
+ */
 export async function categoriesOfGroup(
   forum: Pick<Forum, 'settings'>,
   { categories }: Pick<Viewer, 'categories'>,
@@ -46,8 +49,8 @@ export async function categoriesOfGroup(
 }
 
 /**
- * The viewer as far as a subcommunity goes: lists that ask about categories through it have what is in it. Section 0, and
- * none, is the whole site; in one that is not there is nothing.
+ * Returns the viewer restricted to the categories of a subcommunity, for list queries. Section 0, or none, means the
+ * whole site; an unknown subcommunity contains nothing.
  */
 export async function viewerInSection(
   forum: Forum,

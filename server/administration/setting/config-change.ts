@@ -5,7 +5,7 @@ import { settingNamed } from '#server/administration/setting/setting-names.ts';
 import type { Settings } from '#server/administration/setting/settings.ts';
 import type { Viewer } from '#server/platform/http/viewer.ts';
 
-/** What a change of settings comes to, checked: values to write, keys that go back to their defaults. */
+/** A validated change of settings: the values to write and the keys to reset to their defaults. */
 export interface ConfigChange {
   readonly values: Readonly<Record<string, unknown>>;
   readonly forgotten: readonly string[];
@@ -22,7 +22,7 @@ const problemsOf = (name: string, value: unknown): FieldError[] => {
   }));
 };
 
-/** What settings come to be by a change that was checked, under their own names; null for what goes back to its default. */
+/** Returns the values of a validated change by setting key. Null resets a setting to its default. */
 const ownValues = (body: Readonly<Record<string, unknown>>, settings: Settings): Record<string, unknown> => {
   const own: Record<string, unknown> = {};
   for (const [name, given] of Object.entries(body)) {
@@ -35,11 +35,11 @@ const ownValues = (body: Readonly<Record<string, unknown>>, settings: Settings):
 };
 
 /**
- * Checks a change of settings as a whole.
+ * Validates a change of settings as a whole.
  *
- * @param settings What they are now, since a name may mean a part of one.
+ * @param settings The current settings, because a name may address a part of one.
  * @throws {ApiError} `config.forbidden` naming every key the viewer may not write; `request.invalid` with unknown keys
- * and wrong values, grouped by their path.
+ * and invalid values, grouped by their path.
  */
 export function checkConfigChange(
   viewer: Viewer,

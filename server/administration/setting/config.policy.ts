@@ -1,6 +1,8 @@
 import type { SettingAccess } from '#server/administration/setting/settings.ts';
 import { may, type Viewer } from '#server/platform/http/viewer.ts';
 
-/** Whether the viewer has the access that a setting asks for. Whoever manages the site has every one. */
+/**
+ * Checks whether the viewer has the access that a setting requires. The permission `site.manage` grants every access.
+ */
 export const hasAccess = (viewer: Viewer, access: SettingAccess): boolean =>
   access === 'public' || (access === 'session.valid' ? viewer.userID !== 0 : may(viewer, [access, 'site.manage']));

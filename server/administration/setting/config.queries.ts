@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Queryable } from '#server/category/queryable.ts';
 
-/** Writes settings and forgets others, all or none, in one statement. */
+/** Writes and resets settings in one statement: all or none. */
 export async function writeSettings(
   db: Queryable,
   { values, forgotten }: { values: Readonly<Record<string, unknown>>; forgotten: readonly string[] },

@@ -9,11 +9,11 @@ import { type SettingDefinition, settingsRegistry } from '#server/administration
 import { inTransaction } from '#server/platform/database/database-transaction.ts';
 import { demand, type Viewer } from '#server/platform/http/viewer.ts';
 
-/** The calls about the site's settings: who may read or write one, the registry says. */
+/** The API routes for the site's settings. The settings registry defines the required access. */
 export const configResource: FastifyPluginAsyncZod = async (server) => {
   const { forum } = server;
 
-  /** What settings are, under the names by which they were asked for. */
+  /** Returns the values of settings by their requested names. */
   const told = async (chosen: ChosenSettings, viewer: Viewer): Promise<Record<string, unknown>> => {
     const settings = await forum.settings.get();
     const readable = chosen.filter(([, { read }]) => hasAccess(viewer, read));

@@ -6,7 +6,7 @@ import { writeSettings } from './config.queries.ts';
 type Trx = Transaction<Tables>;
 type By = Parameters<typeof writeSettings>[2];
 
-/** What settings are in the database; null for one that is as it is by itself. */
+/** Returns the stored values of settings. Null means the default. */
 async function readStored(trx: Trx, keys: readonly string[]): Promise<LogState> {
   const { rows } = await sql<{ state: LogState }>`
     select jsonb_object_agg(asked.key, setting.value) as state
@@ -15,7 +15,7 @@ async function readStored(trx: Trx, keys: readonly string[]): Promise<LogState> 
   return rows[0]?.state ?? {};
 }
 
-/** Changes settings and logs it; not for everybody, since not every setting is. */
+/** Writes settings and logs the change. The log entry is not public, because not every setting is. */
 export async function writeSettingsLogged(
   trx: Trx,
   change: Parameters<typeof writeSettings>[1],

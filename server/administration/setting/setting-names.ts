@@ -5,19 +5,19 @@ import { titleBarSchema } from './shell-settings.ts';
 
 /** A setting under one of its names. */
 export interface NamedSetting {
-  /** Its own name, under which it is kept. */
+  /** The key under which it is stored. */
   readonly key: SettingKey;
   readonly read: SettingDefinition['read'];
   readonly write: SettingDefinition['write'];
-  /** What it may be under this name. */
+  /** The schema of its value under this name. */
   readonly schema: z.ZodType;
-  /** What it is under this name. */
+  /** Returns its value under this name. */
   readonly told: (settings: Settings) => unknown;
-  /** What is kept of a value that was given under this name and fits it; `present` is what the setting is now. */
+  /** Converts a validated value under this name to the stored value. `present` is the current value of the setting. */
   readonly kept: (value: unknown, present: unknown) => unknown;
 }
 
-/** Another name of a setting: the one it is, and, where it is told otherwise under that name, how. */
+/** An alias of a setting: the key of the setting and, if its value differs under the alias, the conversions. */
 type OtherName = { readonly of: SettingKey } & Partial<Pick<NamedSetting, 'schema' | 'told' | 'kept'>>;
 
 const partOfTitleBar = (part: 'logoUrl' | 'logoUrlMobile'): OtherName => ({
@@ -27,7 +27,7 @@ const partOfTitleBar = (part: 'logoUrl' | 'logoUrlMobile'): OtherName => ({
   kept: (value, present) => ({ ...(present as object), [part]: value ?? '' }),
 });
 
-/** What the specification calls settings that have other names here (`spec/api.md`, Config). */
+/** The names in the specification of settings that have other keys here (`spec/api.md`, Config). */
 const otherNames: Readonly<Record<string, OtherName>> = {
   'branding.logo': partOfTitleBar('logoUrl'),
   'branding.mobileLogo': partOfTitleBar('logoUrlMobile'),
@@ -42,7 +42,7 @@ const otherNames: Readonly<Record<string, OtherName>> = {
   'garden.homepageTitle': { of: 'garden.title' },
 };
 
-/** The setting of a name, its own or another; undefined when there is none. */
+/** Returns the setting of a key or alias. Returns undefined when there is none. */
 export function settingNamed(name: string): NamedSetting | undefined {
   const other = Object.hasOwn(otherNames, name) ? otherNames[name] : undefined;
   const key = other?.of ?? (name as SettingKey);
@@ -51,15 +51,18 @@ export function settingNamed(name: string): NamedSetting | undefined {
   return { key, read, write, schema, told: (settings) => settings[key], kept: (value) => value, ...other };
 }
 
-/** Settings under the names by which they are asked for. */
+/** Settings with the names under which they were requested. */
 export type ChosenSettings = readonly (readonly [name: string, setting: NamedSetting])[];
 
 const chosenBy = memoize((select) => settingsNamed(selectNames(JSON.parse(select) as string[])), 100);
 
-/** The settings that a selection means (`selectNames`): every page asks for the same, which is looked up once. */
+/**
+ * Returns the settings of a selection (`selectNames`). The result is cached, because every page requests the same
+ * selection.
+ */
 export const selectSettings = (select: readonly string[] = []): ChosenSettings => chosenBy(JSON.stringify(select));
 
-/** The settings of some names; a name that none has is left out. */
+/** Returns the settings of some names. Unknown names are omitted. */
 export const settingsNamed = (names: readonly string[]): ChosenSettings =>
   names.flatMap((name) => {
     const setting = settingNamed(name);
@@ -67,8 +70,8 @@ export const settingsNamed = (names: readonly string[]): ChosenSettings =>
   });
 
 /**
- * The names that a selection means; `*` stands for any letters. All own names when nothing is selected; another name counts
- * when it is named in full, so that nothing is told twice.
+ * Resolves a selection to names; `*` matches any characters. An empty selection means all keys. An alias is included
+ * only when named exactly, so that no setting is returned twice.
  */
 function selectNames(select: readonly string[]): string[] {
   if (select.length === 0) return Object.keys(settingsRegistry);

@@ -15,10 +15,10 @@ import {
 import { isTimeZone } from '#server/mail/mail-preference.ts';
 import type { Tables } from '#server/platform/database/tables.ts';
 
-/** Who may read or write a setting: everyone, members, or holders of a permission. */
+/** The access required to read or write a setting: everyone, members, or holders of a permission. */
 export type SettingAccess = 'public' | 'session.valid' | 'settings.view' | 'site.manage' | 'community.manage';
 
-/** One entry of the registry. */
+/** An entry of the settings registry. */
 export interface SettingDefinition<T = unknown> {
   readonly schema: z.ZodType<T>;
   readonly value: T;
@@ -36,18 +36,20 @@ const setting = <T>(
 ): SettingDefinition<T> => ({ schema, value, description, read, write });
 
 const text = (max: number) => visibleText().max(max);
-/** Nothing, a place on this site, or another site's address: what may stand in a link. */
+/** The URL of a link: empty, a path on this site, or an absolute URL. */
 const address = text(500).regex(
   /^(|https?:\/\/\S+|\/(?![/\\])\S*)$/i,
   'Give an address that begins with http, https or a slash, or nothing.',
 );
 const count = (min: number, max: number) => z.number().int().min(min).max(max);
 const day = 86_400;
-/** A limit without a wait blocks nobody, as those that were set before there were waits. */
+/** A limit without `block` blocks nobody. Limits stored before that property existed have none. */
 const floodLimit = z.object({ count: count(1, 10_000), seconds: count(1, day), block: count(0, day).default(0) });
 const ownFloodLimit = floodLimit.extend({ count: count(0, 10_000) });
 
-/** Every setting of the site: its type, default, meaning, and who may read and write it (specification part 1 §9). */
+/**
+ * All settings of the site: type, default, description, and the access to read and write it (specification part 1 §9).
+ */
 export const settingsRegistry = {
   'site.access': setting(
     z.enum(['everyone', 'members']),
@@ -408,17 +410,17 @@ export const settingsRegistry = {
   ),
 } as const satisfies Record<string, SettingDefinition<never> | SettingDefinition>;
 
-/** The name of a setting. */
+/** The key of a setting. */
 export type SettingKey = keyof typeof settingsRegistry;
 
-/** The type of a setting's value. */
+/** The value type of a setting. */
 export type SettingValue<K extends SettingKey> =
   (typeof settingsRegistry)[K] extends SettingDefinition<infer T> ? T : never;
 
-/** The settings as administrators left them, defaults for the rest. */
+/** The settings of the site, with defaults for those not configured. */
 export type Settings = { readonly [K in SettingKey]: SettingValue<K> };
 
-/** Reads the site's settings. A stored value that no longer fits its type counts as not set. */
+/** Loads the site's settings. A stored value that does not match its schema is replaced by the default. */
 export async function loadSettings(db: Kysely<Tables>): Promise<Settings> {
   const rows = await db.selectFrom('setting').select(['key', 'value']).execute();
   const stored = new Map(rows.map(({ key, value }) => [key, value as unknown]));

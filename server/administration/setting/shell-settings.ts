@@ -3,7 +3,7 @@ import { defaultTitleBar, titleBarBorders, titleBarPositions } from '#api/admini
 import { isLanguage } from '#api/languages.ts';
 import { visibleText } from '#api/visible-field.ts';
 
-/** What may stand in a link or show a picture: a place on this site, or another site's address. */
+/** The URL of a link or image: empty, a path on this site, or an absolute URL. */
 const place = z
   .string()
   .trim()
@@ -12,7 +12,7 @@ const place = z
 
 const alignment = z.enum(['left', 'center']);
 
-/** How the title bar is drawn; see `TitleBarSetting`. */
+/** The schema of the title bar; see `TitleBarSetting`. */
 export const titleBarSchema = z.object({
   positioning: z.enum(titleBarPositions).default(defaultTitleBar.positioning),
   borderType: z.enum(titleBarBorders).default(defaultTitleBar.borderType),
@@ -45,20 +45,20 @@ const leaf = z.object(itemFields);
 const middle = z.object({ ...itemFields, children: z.array(leaf).max(50).optional() });
 const top = z.object({ ...itemFields, children: z.array(middle).max(50).optional() });
 
-/** The places of the title bar, three levels deep; without items of its own it has the built-in ones. */
+/** The schema of the title bar's navigation, three levels deep. With `items` null, the built-in items are used. */
 export const navigationSchema = z.object({
   items: z.array(top).max(50).nullable().default(null),
   mobileOnly: z.array(top).max(50).default([]),
 });
-/** The navigation as administrators left it. */
+/** The configured navigation. */
 export type NavigationSetting = z.output<typeof navigationSchema>;
 
-/** One place, as administrators left it, of any level. */
+/** A configured navigation item of any level. */
 export interface NavigationItemSetting extends z.output<typeof leaf> {
   readonly children?: readonly NavigationItemSetting[] | undefined;
 }
 
-/** Links at the foot of the page; without any of its own it has the built-in ones. */
+/** The schema of the footer links. With null, the built-in links are used. */
 export const footerLinksSchema = z
   .array(z.object({ name: visibleText().min(1).max(100), url: place }))
   .max(30)
@@ -71,13 +71,13 @@ const origin = z
   .max(200)
   .regex(/^https?:\/\/[^\s/;,'"*]+$/i, 'Give an origin such as https://www.example.org, without a path.');
 
-/** Where the forum may be shown within another site's pages. */
+/** The schema of the origins whose pages may embed the forum. */
 export const embedOriginsSchema = z.array(origin).max(20);
 
-/** The page that shows the forum, or nothing. */
+/** The schema of the URL of the page that embeds the forum, or empty. */
 export const embedRemoteSchema = place;
 
-/** What the first part of an address may be and is already: pages of the forum, and what programs ask for. */
+/** The reserved first path segments: pages of the forum and technical endpoints. */
 export const takenSlugs: readonly string[] = [
   'activity',
   'announcement',
@@ -130,7 +130,7 @@ const section = z.object({
   categoryID: z.number().int().min(1).max(Number.MAX_SAFE_INTEGER),
 });
 
-/** The subcommunities of the site; see `SiteSection`. Each has an address of its own. */
+/** The schema of the site's subcommunities; see `SiteSection`. Slugs and IDs must be unique. */
 export const siteSectionsSchema = z
   .array(section)
   .max(50)

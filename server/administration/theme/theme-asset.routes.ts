@@ -9,7 +9,10 @@ import { checkedMarkup, demandWritable, readVariables } from './theme-check.ts';
 import { type AssetName, assetData, assetTypes, presentAsset } from './theme-view.ts';
 import { changeTheme, partsOf, themeToChange } from './theme-writing.ts';
 
-/** Splits `footer.html` into the part's name and whether it is wanted as it is. @throws {ApiError} theme.asset-not-found. */
+/**
+ * Parses an asset name such as `footer.html` into the asset and whether its raw content is requested. @throws
+ * {ApiError} theme.asset-not-found.
+ */
 function readName(asset: string): { name: AssetName; isRaw: boolean } {
   const [name = '', extension] = asset.split('.');
   if (!Object.hasOwn(assetTypes, name)) throw new ApiError('theme.asset-not-found');
@@ -21,7 +24,7 @@ function readName(asset: string): { name: AssetName; isRaw: boolean } {
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** One record over another, however deep; null takes a value away. */
+/** Merges a record into another recursively. Null removes a value. */
 const merged = (former: Record<string, unknown>, change: Record<string, unknown>): Record<string, unknown> =>
   Object.fromEntries(
     Object.entries({ ...former, ...change })
@@ -32,7 +35,7 @@ const merged = (former: Record<string, unknown>, change: Record<string, unknown>
       ]),
   );
 
-/** The body of a written part: JSON comes as what it says, everything else as text. */
+/** Returns the text of a request body. Throws ApiError `request.unsupported-media-type` for any other body. */
 const textIn = (body: unknown): string => {
   if (typeof body === 'string') return body;
   throw new ApiError('request.unsupported-media-type');
@@ -46,13 +49,13 @@ const json = (body: unknown): unknown => {
   }
 };
 
-/** A theme's parts with one of them as it is in a body. */
+/** Returns the theme's parts with one of them replaced by a request body. */
 const written = (former: ThemeParts, name: keyof ThemeParts, body: unknown): ThemeParts => ({
   ...partsOf(former),
   [name]: name === 'variables' ? readVariables(json(body)) : checkedMarkup(name, textIn(body)),
 });
 
-/** The calls about the parts of a theme. */
+/** The API routes for the assets of a theme. */
 export const themeAssetResource: FastifyPluginAsyncZod = async (server) => {
   const { forum } = server;
   const asText = { parseAs: 'string' } as const;
@@ -68,7 +71,7 @@ export const themeAssetResource: FastifyPluginAsyncZod = async (server) => {
       const theme = await find(params.id, query.revisionID);
       const data = found(assetData(theme, name), 'theme.asset-not-found');
       if (!isRaw) return presentAsset(theme, name, true);
-      // Shown by itself it may do nothing at all: it is a part, not a page of this site.
+      // Opened directly, the asset must not execute anything: it is a fragment and not a page of this site.
       reply
         .header('Content-Security-Policy', "default-src 'none'; sandbox")
         .header('X-Content-Type-Options', 'nosniff');

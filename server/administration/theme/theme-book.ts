@@ -8,7 +8,7 @@ import { builtInTheme, type ThemeTemplate, templateOf } from './theme-template.t
 
 const books = new WeakMap<Forum, Cached<readonly ThemeRow[]>>();
 
-/** The news that a theme is another now. */
+/** The event bus topic for changed themes. */
 export const themesChanged = 'themes.changed';
 
 function bookOf(forum: Forum): Cached<readonly ThemeRow[]> {
@@ -17,23 +17,23 @@ function bookOf(forum: Forum): Cached<readonly ThemeRow[]> {
   return known;
 }
 
-/** Lets every process read the themes anew. */
+/** Invalidates the cached themes in every process. */
 export const tellOfThemes = (forum: Forum): Promise<unknown> => bookOf(forum).changed();
 
-/** A theme that comes with the forum, or one that was made here. */
+/** A built-in or a custom theme. */
 export type FoundTheme = ThemeTemplate | ThemeRow;
 
-/** Whether a theme comes with the forum. */
+/** Checks whether a theme is a built-in template. */
 export const isTemplate = (theme: FoundTheme): theme is ThemeTemplate => !('revisionID' in theme);
 
-/** The number of a theme that was made here; undefined for anything else. */
+/** Returns the numeric ID of a custom theme. Returns undefined for any other ID. */
 export const numberOf = (themeID: string): number | undefined =>
   /^[1-9]\d{0,14}$/.test(themeID) ? Number(themeID) : undefined;
 
-/** All themes that were made here, as they are at present. */
+/** Returns all custom themes at their current revisions. */
 export const ownThemes = (forum: Forum): Promise<readonly ThemeRow[]> => bookOf(forum).get();
 
-/** Finds a theme, at one of its revisions when that is named; undefined when there is no such one. */
+/** Finds a theme, optionally at a given revision. Returns undefined when it does not exist. */
 export async function lookUpTheme(forum: Forum, themeID: string, revisionID?: number): Promise<FoundTheme | undefined> {
   const number = numberOf(themeID);
   if (number === undefined) return revisionID === undefined ? templateOf(themeID) : undefined;
@@ -41,28 +41,34 @@ export async function lookUpTheme(forum: Forum, themeID: string, revisionID?: nu
   return (await ownThemes(forum)).find((theme) => theme.themeID === number);
 }
 
-/** The theme that visitors see: the chosen one, or the built-in one when that is gone. */
+/** Returns the theme that visitors see: the configured one, or the built-in one if that no longer exists. */
 export async function currentTheme(forum: Forum): Promise<FoundTheme> {
   const chosen = (await forum.settings.get())['ui.themeKey'];
   return (await lookUpTheme(forum, chosen)) ?? builtInTheme;
 }
 
-/** The theme that an address names: `current` is the one that visitors see; undefined when there is no such one. */
+/**
+ * Finds the theme of an ID in a URL; `current` is the theme that visitors see. Returns undefined when it does not
+ * exist.
+ */
 export const themeAt = (forum: Forum, id: string, revisionID?: number): Promise<FoundTheme | undefined> =>
   id === 'current' ? currentTheme(forum) : lookUpTheme(forum, id, revisionID);
 
-/** Whether a theme is the one that visitors see. */
+/** Checks whether a theme is the one that visitors see. */
 export const isCurrent = async (forum: Forum, themeID: string): Promise<boolean> =>
   String((await currentTheme(forum)).themeID) === themeID;
 
-/** What somebody with site.manage is trying on in this session; undefined when nothing, or when it is gone. */
+/**
+ * Returns the theme that the viewer previews in this session (site.manage). Returns undefined when there is no preview
+ * or its theme no longer exists.
+ */
 export async function previewedTheme(forum: Forum, viewer: Viewer): Promise<FoundTheme | undefined> {
   if (viewer.sessionID === undefined || !may(viewer, 'site.manage')) return undefined;
   const kept = await findPreview(forum.db, viewer.sessionID);
   return kept && lookUpTheme(forum, kept.themeID, kept.revisionID ?? undefined);
 }
 
-/** The address of a theme's style sheet, which holds for good; undefined when it says nothing of its own. */
+/** Returns the immutable URL of a theme's style sheet. Returns undefined when the theme sets no variables. */
 function styleUrl(theme: FoundTheme): string | undefined {
   const style = styleOfTheme(theme.variables);
   if (!style) return undefined;
@@ -78,17 +84,17 @@ const described = (theme: FoundTheme): Omit<ShownTheme, 'preview'> => {
 
 const told = new WeakMap<FoundTheme, Omit<ShownTheme, 'preview'>>();
 
-/** What a page is drawn with; described once for as long as the theme is kept. */
+/** Returns the parts of a theme that a page is rendered with. Memoized per theme. */
 function describe(theme: FoundTheme): Omit<ShownTheme, 'preview'> {
   const known = told.get(theme) ?? described(theme);
   told.set(theme, known);
   return known;
 }
 
-/** The look of a page whose theme cannot be loaded. */
+/** Returns the default appearance, for pages whose theme cannot be loaded. */
 export const builtInLook = (): ShownTheme => describe(builtInTheme);
 
-/** What of a theme a page for the viewer is drawn with. */
+/** Returns the parts of the theme that pages for the viewer are rendered with. */
 export async function shownTheme(forum: Forum, viewer: Viewer): Promise<ShownTheme> {
   const previewed = await previewedTheme(forum, viewer);
   if (!previewed) return describe(await currentTheme(forum));

@@ -6,15 +6,15 @@ import { faintPairs, type MeasuredPair } from '#theme/tokens/theme-contrast.ts';
 import type { ThemeVariables } from '#theme/tokens/theme-variables.ts';
 import type { ThemeParts } from './theme.queries.ts';
 
-/** Colours that are no plain colours: they let something shine through, and no theme changes them. */
+/** Translucent colours, which themes cannot change. */
 const fixedRoles: readonly string[] = ['overlay'] satisfies ColorRole[];
 
 const isRole = (role: string): boolean => Object.hasOwn(colorRoles, role) && !fixedRoles.includes(role);
 
-/** Parts of a theme that would run or style what they like; a theme here says values, and its texts pass the sanitiser. */
+/** Assets that could execute code or apply arbitrary styles. Themes consist of variables and sanitized HTML only. */
 export const refusedAssets: readonly string[] = ['fonts', 'scripts', 'styles', 'javascript', 'logo', 'mobileLogo'];
 
-/** Refuses a part that a theme cannot have here. @throws {ApiError} theme.asset-refused, theme.asset-not-found. */
+/** Checks that a theme asset is writable. @throws {ApiError} theme.asset-refused, theme.asset-not-found. */
 export function demandWritable(asset: string): asserts asset is keyof ThemeParts {
   if (refusedAssets.includes(asset)) throw new ApiError('theme.asset-refused', { subject: asset });
   if (!['variables', 'header', 'footer'].includes(asset)) throw new ApiError('theme.asset-not-found');
@@ -29,7 +29,7 @@ const oddColors = ({ palettes = {} }: ThemeVariables): [string, string][] =>
       .map((role): [string, string] => [`${place}.palettes.${palette}.${role}`, `There is no colour ${role}.`]),
   );
 
-/** Where a faint pair is told: at the colour that the theme gives by itself. */
+/** Returns the field of a contrast error: the colour that the theme sets itself. */
 const fieldOf = ({ palettes }: ThemeVariables, { palette, front, back }: MeasuredPair): string =>
   `${place}.palettes.${palette}.${palettes?.[palette]?.[front] === undefined ? back : front}`;
 
@@ -39,8 +39,8 @@ const faintWords = ({ front, back, contrast, required }: MeasuredPair): string =
   `The contrast of ${front} on ${back} is ${shown(contrast)}:1. It needs ${required}:1.`;
 
 /**
- * The variables of a theme as they were sent, checked: known colours only, and every pair in use readable (WCAG AA; in
- * the high-contrast palettes 7:1 for words).
+ * Validates the variables of a theme: only known colours, and sufficient contrast for every pair in use (WCAG AA; 7:1
+ * for text in the high-contrast palettes).
  *
  * @throws {ApiError} request.invalid with the fields `assets.variables.data.palettes.{palette}.{role}`.
  */
@@ -48,13 +48,13 @@ export function checkedVariables(variables: ThemeVariables): ThemeVariables {
   const odd = oddColors(variables);
   if (odd.length > 0) throw ApiError.fields(Object.fromEntries(odd));
   const faint = faintPairs(variables).toSorted((one, other) => other.contrast - one.contrast);
-  // Of a colour that is faint in several places the worst is told.
+  // The pairs are sorted so that the lowest contrast of a colour is the one reported.
   if (faint.length > 0)
     throw ApiError.fields(Object.fromEntries(faint.map((pair) => [fieldOf(variables, pair), faintWords(pair)])));
   return variables;
 }
 
-/** Variables of any origin, checked as those of a call are. @throws {ApiError} request.invalid. */
+/** Parses and validates variables from any source like those of an API request. @throws {ApiError} request.invalid. */
 export function readVariables(value: unknown): ThemeVariables {
   const parsed = sent.safeParse(value);
   if (!parsed.success)
@@ -64,14 +64,14 @@ export function readVariables(value: unknown): ThemeVariables {
   return checkedVariables(parsed.data as ThemeVariables);
 }
 
-// The sanitiser wraps tables; what was wrapped already is not wrapped again.
+// The sanitizer wraps tables. Existing wrappers are removed first, so that they are not doubled.
 const unwrapped = (html: string): string =>
   html.replaceAll('<div class="tableWrapper" tabindex="0"><table', '<table').replaceAll('</table></div>', '</table>');
 
 /**
- * Header or footer as it may stand on every page; null when nothing is left of it.
+ * Sanitizes the header or footer of a theme. Returns null when the result is empty.
  *
- * @throws {ApiError} request.invalid for a place of a widget that would hold none, with the field `assets.{name}.data`.
+ * @throws {ApiError} request.invalid with the field `assets.{name}.data` when an embedded widget is invalid.
  */
 export function checkedMarkup(name: 'header' | 'footer', html: string): string | null {
   const [odd] = findInvalidWidgetSlots(html);
@@ -83,9 +83,9 @@ export function checkedMarkup(name: 'header' | 'footer', html: string): string |
 }
 
 /**
- * What a theme is made of once the written assets have taken the place of the former ones.
+ * Returns the theme's parts with the written assets applied.
  *
- * @throws {ApiError} theme.asset-refused for what a theme cannot have, request.invalid for values that are not right.
+ * @throws {ApiError} theme.asset-refused for assets that themes cannot have, request.invalid for invalid values.
  */
 export function withAssets(former: ThemeParts, written: ThemeAssetsWritten): ThemeParts {
   for (const name of Object.keys(written)) demandWritable(name);

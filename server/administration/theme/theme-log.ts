@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { defineRowUndo, type RowSources } from '#server/moderation/log/row-log.ts';
 import { tellOfThemes } from './theme-book.ts';
 
-/** A theme and all that it was. */
+/** The rows of a theme and its revisions, for the log. */
 export const themeSources: RowSources = async (_, themeID) => [
   { table: 'theme', key: ['theme_id'], where: sql`theme_id = ${themeID}` },
   { table: 'theme_revision', key: ['revision_id'], where: sql`theme_id = ${themeID}` },

@@ -15,7 +15,7 @@ type Declarations = readonly string[];
 const colorsOf = (variables: ThemeVariables, palette: PaletteName): Declarations =>
   Object.entries(themeColors(variables, palette)).map(([role, color]) => `--color-${cssName(role)}:${color}`);
 
-/** The corners of the scale in proportion to the one that is given; round ones stay round. */
+/** Scales the corner radii in proportion to the configured one. Fully round corners are unchanged. */
 const radiusOf = ({ radius: chosen }: ThemeVariables): Declarations =>
   chosen === undefined
     ? []
@@ -40,7 +40,7 @@ const rule = (selector: string, declarations: Declarations): string =>
 
 const within = (condition: string, rules: string): string => (rules ? `@media ${condition}{${rules}}` : '');
 
-/** Weighs more than any of the forum's own palettes, wherever the style sheet stands. */
+/** Has a higher specificity than the forum's own palettes, wherever the style sheet is placed. */
 const root = ':root:root:root:root';
 const chosen = (name: string): string => `${root}[data-theme="${name}"]`;
 const byItself = `${root}:not([data-theme]),${root}[data-theme="system"]`;
@@ -48,8 +48,9 @@ const isDark = '(prefers-color-scheme:dark)';
 const isStrong = '(prefers-contrast:more)';
 
 /**
- * The style sheet of a theme: values for the forum's own names, nothing else. Each palette is where the forum's own is
- * (`theme/themes/`), on screens only, since paper has its own. Empty when the theme says nothing of its own.
+ * Generates the style sheet of a theme. It only sets the forum's CSS custom properties. Each palette applies under the
+ * same conditions as the forum's own (`theme/themes/`), on screens only, because print has its own. Empty when the
+ * theme sets no variables.
  */
 export function styleOfTheme(variables: ThemeVariables): string {
   const [light, dark] = [colorsOf(variables, 'light'), colorsOf(variables, 'dark')];
@@ -66,6 +67,6 @@ export function styleOfTheme(variables: ThemeVariables): string {
   ].join('');
 }
 
-/** A name for a style sheet that changes with every letter of it. */
+/** Returns a content hash of a style sheet. */
 export const markOfStyle = (style: string): string =>
   createHash('sha256').update(style).digest('base64url').replace(/[-_]/g, '').slice(0, 16);

@@ -1,19 +1,19 @@
 import type { ThemeParts } from './theme.queries.ts';
 
-/** A theme that comes with the forum; it cannot be changed, only copied. */
+/** A built-in theme. It can be copied but not changed. */
 export interface ThemeTemplate extends ThemeParts {
   readonly themeID: string;
   readonly name: string;
   readonly info: string;
 }
 
-/** What a theme that says nothing is made of: the looks of the built-in one, no header, no footer. */
+/** The parts of an empty theme: the built-in appearance, no header, no footer. */
 export const emptyParts: ThemeParts = { variables: {}, header: null, footer: null };
 
-/** The version of all templates; it grows when their looks change. */
+/** The version of all templates. Increase it when their appearance changes. */
 export const templateVersion = '1.0';
 
-/** The theme that is shown where no other is chosen, or where the chosen one is gone: the forum as it comes. */
+/** The default theme, used when no theme is configured or the configured one no longer exists. */
 export const builtInTheme: ThemeTemplate = {
   themeID: 'keystone',
   name: 'Keystone',
@@ -21,7 +21,7 @@ export const builtInTheme: ThemeTemplate = {
   ...emptyParts,
 };
 
-/** All templates, the built-in one first. */
+/** All templates, the default first. */
 export const themeTemplates: readonly ThemeTemplate[] = [
   builtInTheme,
   {
@@ -40,6 +40,6 @@ export const themeTemplates: readonly ThemeTemplate[] = [
   },
 ];
 
-/** The template of an id, when there is one. */
+/** Returns the template of an ID. Returns undefined when there is none. */
 export const templateOf = (themeID: string): ThemeTemplate | undefined =>
   themeTemplates.find((template) => template.themeID === themeID);

@@ -6,10 +6,10 @@ import { currentTheme, type FoundTheme, isTemplate } from './theme-book.ts';
 import { styleOfTheme } from './theme-style.ts';
 import { templateVersion } from './theme-template.ts';
 
-/** The parts of a theme whose contents an answer holds: `footer.data`. */
+/** The assets whose contents a response includes, such as `footer.data`. */
 export type ThemeExpand = readonly string[];
 
-/** What a part of a theme is called on its way. */
+/** The types of the assets in the API. */
 export const assetTypes = {
   variables: { type: 'json', extension: 'json', 'content-type': 'application/json' },
   styles: { type: 'css', extension: 'css', 'content-type': 'text/css' },
@@ -17,15 +17,15 @@ export const assetTypes = {
   footer: { type: 'html', extension: 'html', 'content-type': 'text/html' },
 } as const;
 
-/** The name of a part of a theme that can be read. */
+/** The name of a readable asset. */
 export type AssetName = keyof typeof assetTypes;
 
-/** What a part of a theme holds; null where the theme has none. */
+/** Returns the content of an asset. Returns null when the theme has none. */
 export function assetData(theme: FoundTheme, name: AssetName): unknown {
   return name === 'styles' ? styleOfTheme(theme.variables) : theme[name];
 }
 
-/** A part of a theme as an answer tells of it. */
+/** Maps an asset to its API representation. */
 export function presentAsset(theme: FoundTheme, name: AssetName, withData: boolean) {
   const { extension, ...type } = assetTypes[name];
   const revision = isTemplate(theme) || theme.revisionID === theme.activeID ? '' : `?revisionID=${theme.revisionID}`;
@@ -77,7 +77,7 @@ async function contextOf(forum: Forum, themes: readonly FoundTheme[]) {
   return { authors, currentID: String(current.themeID) };
 }
 
-/** Themes as answers tell of them. */
+/** Maps themes to their API representation. */
 export async function presentThemes(
   forum: Forum,
   themes: readonly FoundTheme[],
@@ -97,7 +97,7 @@ export async function presentThemes(
   }));
 }
 
-/** Revisions of a theme as answers tell of them. */
+/** Maps the revisions of a theme to their API representation. */
 export async function presentRevisions(forum: Forum, rows: readonly ThemeRow[]): Promise<ThemeRevision[]> {
   const context = await contextOf(forum, rows);
   return rows.map((row) => ({ ...coreOf(row, context), active: row.revisionID === row.activeID }));

@@ -23,7 +23,7 @@ import { templateOf } from './theme-template.ts';
 
 type Trx = Transaction<Tables>;
 
-/** What becomes of a theme: other names, other contents (a new revision), or an earlier revision. */
+/** A change of a theme: its names, its contents (which creates a revision), or an earlier revision to restore. */
 export interface ThemeChange {
   readonly name?: string | undefined;
   readonly parentTheme?: string | undefined;
@@ -40,7 +40,7 @@ const record = (themeID: number, actorID: number) => ({
   isPublic: false,
 });
 
-/** Keeps a new theme, and logs that. Gives its number. */
+/** Creates a theme and logs it. Returns its ID. */
 export async function makeTheme(
   forum: Forum,
   { names, parts, userID }: { names: ThemeNames; parts: ThemeParts; userID: number },
@@ -56,7 +56,7 @@ export async function makeTheme(
   return themeID;
 }
 
-/** What a theme is made of, without its names. */
+/** Returns the parts of a theme without its names. */
 export const partsOf = ({ variables, header, footer }: ThemeParts): ThemeParts => ({ variables, header, footer });
 
 async function change(trx: Trx, theme: ThemeRow, wanted: ThemeChange, by: { userID: number; now: Date }) {
@@ -74,7 +74,7 @@ async function change(trx: Trx, theme: ThemeRow, wanted: ThemeChange, by: { user
   await nameTheme(trx, themeID, { name, parentTheme, parentVersion, revisionName });
 }
 
-/** Changes a theme, and logs that. @throws {ApiError} theme.revision-not-found. */
+/** Changes a theme and logs it. @throws {ApiError} theme.revision-not-found. */
 export async function changeTheme(forum: Forum, theme: ThemeRow, wanted: ThemeChange, userID: number): Promise<void> {
   const action = { action: 'theme.change', ...record(theme.themeID, userID) } as const;
   await inTransaction(forum.database, (trx) =>
@@ -83,7 +83,7 @@ export async function changeTheme(forum: Forum, theme: ThemeRow, wanted: ThemeCh
   await tellOfThemes(forum);
 }
 
-/** Deletes a theme, and logs that. */
+/** Deletes a theme and logs it. */
 export async function removeTheme(forum: Forum, { themeID }: ThemeRow, userID: number): Promise<void> {
   await inTransaction(forum.database, (trx) =>
     withRowLog(trx, themeSources, { action: 'theme.delete', ...record(themeID, userID) }, () =>
@@ -93,7 +93,7 @@ export async function removeTheme(forum: Forum, { themeID }: ThemeRow, userID: n
   await tellOfThemes(forum);
 }
 
-/** The theme of an id, to be changed. @throws {ApiError} theme.template for one that comes with the forum, theme.not-found. */
+/** Returns the theme of an ID for a change. @throws {ApiError} theme.template for a built-in theme, theme.not-found. */
 export async function themeToChange(forum: Forum, themeID: string): Promise<ThemeRow> {
   if (templateOf(themeID)) throw new ApiError('theme.template');
   const number = numberOf(themeID);

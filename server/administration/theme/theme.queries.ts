@@ -2,21 +2,21 @@ import { sql } from 'kysely';
 import type { Queryable } from '#server/category/queryable.ts';
 import type { ThemeVariables } from '#theme/tokens/theme-variables.ts';
 
-/** What a theme is made of. */
+/** The parts of a theme. */
 export interface ThemeParts {
   readonly variables: ThemeVariables;
   readonly header: string | null;
   readonly footer: string | null;
 }
 
-/** A theme at one of its revisions, as the database has it. */
+/** A theme at one of its revisions, as stored. */
 export interface ThemeRow extends ThemeParts {
   readonly themeID: number;
   readonly name: string;
   readonly parentTheme: string;
   readonly parentVersion: string;
   readonly revisionID: number;
-  /** The revision that the theme is at present. */
+  /** The current revision of the theme. */
   readonly activeID: number;
   readonly revisionName: string | null;
   readonly insertUserID: number | null;
@@ -28,7 +28,7 @@ const columns = sql`theme.theme_id as "themeID", theme.name, parent_theme as "pa
   theme_revision.name as "revisionName", variables, header, footer, theme_revision.insert_user_id as "insertUserID",
   theme_revision.date_inserted as "dateInserted"`;
 
-/** Every theme as it is at present, the oldest first. */
+/** Returns all themes at their current revisions, oldest first. */
 export async function listThemes(db: Queryable): Promise<readonly ThemeRow[]> {
   const { rows } = await sql<ThemeRow>`
     select ${columns} from theme join theme_revision on theme_revision.revision_id = theme.revision_id
@@ -37,7 +37,7 @@ export async function listThemes(db: Queryable): Promise<readonly ThemeRow[]> {
   return rows;
 }
 
-/** A theme at a revision; at the present one unless given. */
+/** Returns a theme at a revision, by default the current one. */
 export async function findTheme(db: Queryable, themeID: number, revisionID?: number): Promise<ThemeRow | undefined> {
   const { rows } = await sql<ThemeRow>`
     select ${columns} from theme join theme_revision using (theme_id)
@@ -46,7 +46,7 @@ export async function findTheme(db: Queryable, themeID: number, revisionID?: num
   return rows[0];
 }
 
-/** What a theme was, the newest first, and how often it was something else. */
+/** Returns a page of a theme's revisions, newest first, and their total number. */
 export async function listRevisions(
   db: Queryable,
   themeID: number,
@@ -60,16 +60,16 @@ export async function listRevisions(
   return { rows, total: Number(rows[0]?.total ?? 0) };
 }
 
-/** By whom and when something is written. */
+/** The author and time of a write. */
 export interface ThemeBy {
   readonly userID: number;
   readonly now: Date;
 }
 
-/** Names of a theme that can be written. */
+/** The writable names of a theme. */
 export type ThemeNames = Pick<ThemeRow, 'name' | 'parentTheme' | 'parentVersion'>;
 
-/** Keeps a new theme, without anything that it is made of yet; gives its number. */
+/** Inserts a theme without a revision. Returns its ID. */
 export async function insertTheme(db: Queryable, names: ThemeNames, by: ThemeBy): Promise<number> {
   const { rows } = await sql<{ id: number }>`
     insert into theme (name, parent_theme, parent_version, insert_user_id, date_inserted)
@@ -79,7 +79,7 @@ export async function insertTheme(db: Queryable, names: ThemeNames, by: ThemeBy)
   return rows[0]?.id ?? 0;
 }
 
-/** Makes what a theme is from now on. */
+/** Inserts a revision and makes it the current one. */
 export async function insertRevision(
   db: Queryable,
   themeID: number,
@@ -96,12 +96,12 @@ export async function insertRevision(
   `.execute(db);
 }
 
-/** Makes an earlier revision of a theme the present one. */
+/** Makes an earlier revision of a theme the current one. */
 export async function activateRevision(db: Queryable, themeID: number, revisionID: number): Promise<void> {
   await sql`update theme set revision_id = ${revisionID} where theme_id = ${themeID}`.execute(db);
 }
 
-/** Names a theme, and its present revision. */
+/** Sets the names of a theme and of its current revision. */
 export async function nameTheme(
   db: Queryable,
   themeID: number,
@@ -117,18 +117,18 @@ export async function nameTheme(
   `.execute(db);
 }
 
-/** Deletes a theme and all that it was. */
+/** Deletes a theme and all its revisions. */
 export async function deleteTheme(db: Queryable, themeID: number): Promise<void> {
   await sql`delete from theme where theme_id = ${themeID}`.execute(db);
 }
 
-/** What somebody is trying on. */
+/** The theme previewed in a session. */
 export interface KeptPreview {
   readonly themeID: string;
   readonly revisionID: number | null;
 }
 
-/** What is tried on in a session. */
+/** Returns the theme previewed in a session. */
 export async function findPreview(db: Queryable, sessionID: string): Promise<KeptPreview | undefined> {
   const { rows } = await sql<KeptPreview>`
     select theme_id as "themeID", revision_id as "revisionID" from theme_preview where session_id = ${sessionID}
@@ -136,7 +136,7 @@ export async function findPreview(db: Queryable, sessionID: string): Promise<Kep
   return rows[0];
 }
 
-/** Keeps what is tried on in a session. */
+/** Stores the theme previewed in a session. */
 export async function keepPreview(db: Queryable, sessionID: string, preview: KeptPreview): Promise<void> {
   await sql`
     insert into theme_preview (session_id, theme_id, revision_id)
@@ -145,7 +145,7 @@ export async function keepPreview(db: Queryable, sessionID: string, preview: Kep
   `.execute(db);
 }
 
-/** Ends the trying on in a session. */
+/** Ends the theme preview of a session. */
 export async function endPreview(db: Queryable, sessionID: string): Promise<void> {
   await sql`delete from theme_preview where session_id = ${sessionID}`.execute(db);
 }

@@ -13,7 +13,7 @@ import { emptyParts, themeTemplates } from './theme-template.ts';
 import { presentRevisions, presentThemes, type ThemeExpand } from './theme-view.ts';
 import { changeTheme, makeTheme, removeTheme, themeToChange } from './theme-writing.ts';
 
-/** The calls about how the forum looks. */
+/** The API routes for themes. */
 export const themeResource: FastifyPluginAsyncZod = async (server) => {
   const { forum } = server;
 

@@ -3,7 +3,7 @@ import type { Queryable } from '#server/category/queryable.ts';
 
 type Choice = '1' | '0' | '-1';
 
-/** Whether a member wants visits counted namelessly; `-1` as the site says. */
+/** Returns whether a member's visits are counted anonymously. `-1` means the site's default. */
 export async function findPrivacy(db: Queryable, userID: number): Promise<Choice> {
   const { rows } = await sql<{ choice: Choice | null }>`
     select preferences ->> 'AnonymizeData' as choice from member where user_id = ${userID}
@@ -11,7 +11,7 @@ export async function findPrivacy(db: Queryable, userID: number): Promise<Choice
   return rows[0]?.choice ?? '-1';
 }
 
-/** Keeps whether a member wants visits counted namelessly. */
+/** Stores whether a member's visits are counted anonymously. */
 export async function writePrivacy(db: Queryable, userID: number, choice: Choice): Promise<void> {
   await sql`
     update member set preferences = preferences || jsonb_build_object('AnonymizeData', ${choice}::text)

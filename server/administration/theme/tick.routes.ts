@@ -4,7 +4,7 @@ import { type Privacy, type TickEvent, tickRoutes } from '#api/administration/th
 import { startVisitCounter, type Visit } from '#server/administration/count/visit-counter.ts';
 import { findPrivacy, writePrivacy } from '#server/administration/theme/tick.queries.ts';
 
-/** What pages may tell of (specification part 2 §7). */
+/** The event types that pages may report (specification part 2 §7). */
 const types = new Set([
   'page_view',
   'discussion_view',
@@ -18,7 +18,7 @@ const types = new Set([
 const bots =
   /bot\b|bot[/_-]|crawl|spider|slurp|scrap|archiver|facebookexternalhit|embedly|preview|monitor|lighthouse|headless|wget|curl|python|java\/|go-http|libwww|httpclient|okhttp/i;
 
-/** Whether a program reads rather than a person; those who do not say what they are count as programs. */
+/** Checks whether a user agent is a bot. A missing user agent counts as one. */
 export const isBot = (userAgent: string | undefined): boolean => !userAgent || bots.test(userAgent);
 
 const visitOf = ({ type, discussionID, categoryID }: z.output<typeof TickEvent>): Visit => {
@@ -29,7 +29,7 @@ const visitOf = ({ type, discussionID, categoryID }: z.output<typeof TickEvent>)
 
 const fromCookie = { true: '1', false: '0' } as const;
 
-/** The calls that count visits. Addresses that pages send along are not kept, so no token in one can leak. */
+/** The API routes that count visits. URLs sent by pages are not stored, so that no token in them can leak. */
 export const tickResource: FastifyPluginAsyncZod = async (server) => {
   const { forum } = server;
   const counter = startVisitCounter(forum);

@@ -7,12 +7,12 @@ import { writeTranslations } from './locale.queries.ts';
 
 type Trx = Transaction<Tables>;
 
-/** Texts by the id of their message; null is the original. */
+/** Texts by message ID. Null means the original text. */
 export type ChangedWords = Readonly<Record<string, string | null>>;
 
 /**
- * Refuses words that the forum could not say; ids that it does not know are kept for others. `field` is where they stand
- * in the body.
+ * Checks changed texts against their messages. Throws a field error for each invalid text; unknown IDs are accepted.
+ * `field` is the path of the texts in the request body.
  */
 export function refuseOddWords(words: ChangedWords, field: string): void {
   const odd = Object.entries(words)
@@ -21,7 +21,7 @@ export function refuseOddWords(words: ChangedWords, field: string): void {
   if (odd.length > 0) throw ApiError.fields(Object.fromEntries(odd.map(([id, why]) => [`${field}.${id}`, why])));
 }
 
-/** What the words are in the database, each as `fr mail.hello`; null for one that is as it was written. */
+/** Returns the stored texts by `locale messageID`, such as `fr mail.hello`. Null means the original text. */
 async function readWords(trx: Trx, keys: readonly string[]): Promise<LogState> {
   const { rows } = await sql<{ state: LogState | null }>`
     select jsonb_object_agg(asked.key, kept.translation) as state
@@ -31,7 +31,7 @@ async function readWords(trx: Trx, keys: readonly string[]): Promise<LogState> {
   return rows[0]?.state ?? {};
 }
 
-/** Keeps changed words of a language and logs it; null brings the original ones back. */
+/** Stores changed texts of a locale and logs the change. Null restores the original text. */
 export async function changeWords(
   trx: Trx,
   { locale, words, userID }: { locale: string; words: ChangedWords; userID: number },

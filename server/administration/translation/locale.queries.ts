@@ -1,14 +1,14 @@
 import { sql } from 'kysely';
 import type { Queryable } from '#server/category/queryable.ts';
 
-/** A language as the site keeps it. */
+/** A locale as stored by the site. */
 export interface StoredLocale {
   readonly locale: string;
   readonly enabled: boolean;
   readonly translationService: string | null;
 }
 
-/** All languages the site knows of. */
+/** Returns all stored locales. */
 export async function listLocales(db: Queryable): Promise<StoredLocale[]> {
   const { rows } = await sql<StoredLocale>`
     select locale, enabled, translation_service as "translationService" from locale_setting order by locale
@@ -16,7 +16,7 @@ export async function listLocales(db: Queryable): Promise<StoredLocale[]> {
   return rows;
 }
 
-/** The words the site has changed, by language. */
+/** Returns the interface texts that the site has overridden, by locale. */
 export async function findTranslations(db: Queryable): Promise<Map<string, Record<string, string>>> {
   const { rows } = await sql<{ locale: string; key: string; translation: string }>`
     select locale, key, translation from locale_translation order by locale, key
@@ -30,7 +30,7 @@ export async function findTranslations(db: Queryable): Promise<Map<string, Recor
   );
 }
 
-/** Keeps whether a language is offered, and its translation service; what is left out stays. */
+/** Stores whether a locale is enabled, and its translation service. Omitted values are preserved. */
 export async function writeLocale(
   db: Queryable,
   locale: string,
@@ -47,7 +47,7 @@ export async function writeLocale(
   `.execute(db);
 }
 
-/** Keeps changed words of a language; null brings the original ones back. */
+/** Stores overridden texts of a locale. Null restores the original text. */
 export async function writeTranslations(
   db: Queryable,
   locale: string,

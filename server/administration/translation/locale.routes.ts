@@ -20,7 +20,10 @@ const nameIn = (language: string, locale: string): string => {
   }
 };
 
-/** Lets browsers keep the words for half an hour, and then ask whether they have changed. True when they have not. */
+/**
+ * Sets caching headers: browsers cache the texts for half an hour and then revalidate. Returns true when the request's
+ * ETag is current.
+ */
 function sendCaching(request: FastifyRequest, reply: FastifyReply, text: string): boolean {
   const etag = `"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"`;
   reply.header('Cache-Control', 'public, max-age=1800').header('ETag', etag);
@@ -28,7 +31,7 @@ function sendCaching(request: FastifyRequest, reply: FastifyReply, text: string)
   return known?.split(',').some((one) => one.trim().replace(/^W\//, '') === etag) ?? false;
 }
 
-/** The calls about languages and the words the site has changed in them. */
+/** The API routes for locales and for the texts that the site has overridden. */
 export const localeResource: FastifyPluginAsyncZod = async (server) => {
   const { forum } = server;
   const { translations } = forum;

@@ -1,10 +1,10 @@
 import { ApiError } from '#api/errors.ts';
 
-/** The types of machine translation services that this forum can use. */
+/** The available types of machine translation services. */
 export const translationServices: readonly string[] = [];
 
 /**
- * Checks that a language is given a translation service that exists, or none.
+ * Checks that a translation service exists, or that none is given.
  *
  * @throws {ApiError} `request.invalid` on the field `translationService`.
  */

@@ -10,12 +10,12 @@ import { insertTranslationResource, readTexts, type TextAt, writeTexts } from '.
 
 type Trx = Transaction<Tables>;
 
-/** A text in another language; null takes the translation away. */
+/** A changed translation. Null deletes it. */
 export interface ChangedText extends TextAt {
   readonly translation: string | null;
 }
 
-/** How the log names a text: `categories fr category.4.name`. */
+/** Returns the name of a text in the log: `categories fr category.4.name`. */
 const nameOf = (text: TextAt): string => `${text.resource} ${text.locale} ${propertyKeyOf(text)}`;
 
 function textNamed(name: string): TextAt {
@@ -28,7 +28,7 @@ async function stateOf(trx: Trx, texts: readonly TextAt[]): Promise<LogState> {
   return Object.fromEntries(texts.map((text, index) => [nameOf(text), translations[index] ?? null]));
 }
 
-/** Keeps the texts of one record and logs what changed. */
+/** Stores the translations of one record and logs the changes. */
 async function changeRecord(trx: Trx, texts: readonly ChangedText[], actorID: number): Promise<void> {
   const [{ recordType = '', recordKey = '' } = {}] = texts;
   const before = await stateOf(trx, texts);
@@ -46,14 +46,14 @@ async function changeRecord(trx: Trx, texts: readonly ChangedText[], actorID: nu
   });
 }
 
-/** Keeps texts in other languages, an entry of the log for each record; of a text named twice the last counts. */
+/** Stores translations, with one log entry per record. If a text occurs twice, the last one counts. */
 export async function changeTexts(trx: Trx, texts: readonly ChangedText[], actorID: number): Promise<void> {
   const last = [...new Map(texts.map((text) => [nameOf(text), text])).values()];
   const byRecord = Map.groupBy(last, ({ recordType, recordKey }) => `${recordType}.${recordKey}`);
   for (const ofRecord of byRecord.values()) await changeRecord(trx, ofRecord, actorID);
 }
 
-/** Tells every process that categories, tags and types of posts are called differently now. */
+/** Invalidates the cached categories, tags and post types in every process. */
 export async function tellOfTranslations(forum: Forum): Promise<void> {
   await forum.categories.changed();
   await forum.tagNames.changed();
@@ -85,7 +85,7 @@ const resourceSources: RowSources = async (_, id) => [
 
 defineRowUndo({ actions: ['translation.add'], permission: 'site.manage', sources: resourceSources });
 
-/** Names something that is translated, and logs it. */
+/** Creates a translation resource and logs it. */
 export async function addResource(trx: Trx, resource: TranslationResource, actorID: number): Promise<void> {
   const { urlCode, name, sourceLocale } = resource;
   const recordID = await insertTranslationResource(trx, resource);

@@ -4,13 +4,13 @@ import type { TextName } from '#api/administration/translation/translation-key.t
 import type { Queryable } from '#server/category/queryable.ts';
 import type { Tables } from '#server/platform/database/tables.ts';
 
-/** Which text of a record in which language. */
+/** Addresses a text of a record in a locale. */
 export interface TextAt extends TextName {
   readonly resource: string;
   readonly locale: string;
 }
 
-/** What somebody asks to read of a resource's texts; what is left out narrows nothing. */
+/** The filter for a resource's translations. Omitted properties do not filter. */
 export interface AskedTexts {
   readonly locale: string;
   readonly recordType?: string | undefined;
@@ -20,7 +20,10 @@ export interface AskedTexts {
   readonly limit: number;
 }
 
-/** Finds what is translated; inside a transaction that changes its texts, nobody else changes them until it ends. */
+/**
+ * Returns a translation resource. With `isHeld`, its row is locked until the transaction ends, so that no other
+ * transaction changes its texts.
+ */
 export async function findTranslationResource(
   db: Queryable,
   urlCode: string,
@@ -33,7 +36,7 @@ export async function findTranslationResource(
   return (isHeld ? query.forNoKeyUpdate() : query).executeTakeFirst();
 }
 
-/** Names something that is translated; gives its number, undefined where the name is taken. */
+/** Inserts a translation resource. Returns its ID, or undefined when the name is taken. */
 export async function insertTranslationResource(
   trx: Transaction<Tables>,
   { urlCode, name, sourceLocale }: TranslationResource,
@@ -47,7 +50,7 @@ export async function insertTranslationResource(
   return row?.id;
 }
 
-/** Reads one page of a resource's texts in a language, with their number in all. */
+/** Returns a page of a resource's translations in a locale, and their total number. */
 export async function listTexts(
   db: Queryable,
   resource: string,
@@ -76,7 +79,7 @@ const rowsOf = (texts: readonly TextAt[]) => {
 const sameText = sql`kept.resource = asked.resource and kept.locale = asked.locale and kept.record_type = asked.record_type
   and kept.record_key = asked.record_key and kept.property_name = asked.property_name`;
 
-/** What texts are at present, in the order in which they are asked for; null for those that are not translated. */
+/** Returns the current translations of texts, in the order given. Null means not translated. */
 export async function readTexts(trx: Transaction<Tables>, texts: readonly TextAt[]): Promise<(string | null)[]> {
   const { rows } = await sql<{ translation: string | null }>`
     select kept.translated as translation from ${rowsOf(texts)} left join translation kept on ${sameText} order by asked.place
@@ -84,7 +87,7 @@ export async function readTexts(trx: Transaction<Tables>, texts: readonly TextAt
   return rows.map(({ translation }) => translation);
 }
 
-/** Keeps texts; null takes one away. */
+/** Stores translations. Null deletes one. */
 export async function writeTexts(
   trx: Transaction<Tables>,
   texts: readonly (TextAt & { readonly translation: string | null })[],

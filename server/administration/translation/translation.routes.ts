@@ -31,7 +31,10 @@ const present = (text: TextAt & { readonly translation: string }): Translation =
   };
 };
 
-/** The text that a body speaks of; a key of digits only would be taken for a number. */
+/**
+ * Maps the body's text reference to a stored one. Throws a field error unless exactly one of ID and key is given; a key
+ * of digits only is rejected, because it would be read as an ID.
+ */
 function textIn(resource: string, place: TextPlace, at: number): TextAt {
   const { recordType, recordID, recordKey, locale, propertyName } = place;
   if ((recordID === undefined) === (recordKey === undefined) || (recordKey !== undefined && isNumber(recordKey)))
@@ -39,7 +42,10 @@ function textIn(resource: string, place: TextPlace, at: number): TextAt {
   return { resource, recordType, recordKey: recordKey ?? String(recordID), locale, propertyName };
 }
 
-/** Refuses what the forum's own records do not have, and texts that are too long for them. */
+/**
+ * Checks translations of the forum's own records: the text must exist, the record must exist, and the length must be
+ * within its limit.
+ */
 function refuseOddTexts(viewer: Viewer, texts: readonly ChangedText[]): void {
   for (const [at, { recordType, recordKey, propertyName, translation }] of texts.entries()) {
     if (!isTranslatable(recordType)) continue;
@@ -53,7 +59,7 @@ function refuseOddTexts(viewer: Viewer, texts: readonly ChangedText[]): void {
   }
 }
 
-/** The calls about texts in other languages (`spec/api.md` §2). */
+/** The API routes for translations (`spec/api.md` §2). */
 export const translationResource: FastifyPluginAsyncZod = async (server) => {
   const { forum } = server;
 

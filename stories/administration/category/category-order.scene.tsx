@@ -28,5 +28,5 @@ function Order() {
   );
 }
 
-/** Two categories, the second of which is moved. */
+/** The scene of the category order: two categories, of which the second is moved. */
 export const categoryOrderScene = defineScene(categoryOrderModel, { render: () => <Order /> });

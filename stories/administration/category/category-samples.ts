@@ -1,6 +1,6 @@
 import { aCategory } from '#tests/support/builders/builders.ts';
 
-/** Categories as a list has them: parents before what is below them. */
+/** Categories as a list returns them: parents before their descendants. */
 export const harbourCategories = [
   aCategory({
     categoryID: 10,

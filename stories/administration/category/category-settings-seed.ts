@@ -18,13 +18,13 @@ const aLocale = (localeKey: string, isDefault = false) => ({
   translationService: null,
 });
 
-/** The languages of a site, the first of which is its own. */
+/** Returns the locales of a site. The first is the default. */
 export const someLocales = (keys: readonly string[]) => keys.map((key, index) => aLocale(key, index === 0));
 
 const reads = { 'discussions.view': true };
 const takesPart = { ...reads, 'discussions.add': true, 'comments.add': true };
 
-/** What the roles may do everywhere. */
+/** The global permissions of the roles. */
 const roles = [
   { roleID: 1, name: 'Guest', description: null, permissions: [{ type: 'global' as const, permissions: reads }] },
   { roleID: 2, name: 'Member', description: null, permissions: [{ type: 'global' as const, permissions: takesPart }] },
@@ -36,7 +36,7 @@ const roles = [
   },
 ];
 
-/** One of the categories as a form shows it. */
+/** Returns a sample category in the form for editing. */
 export const categoryToEdit = (categoryID: number): CategoryEdit => {
   const found = harbourCategories.find((category) => category.categoryID === categoryID);
   if (!found) throw new Error(`There is no category ${categoryID}.`);
@@ -44,7 +44,7 @@ export const categoryToEdit = (categoryID: number): CategoryEdit => {
   return { ...found, qnaFollowUpNotification: true, sort: 1, permissions };
 };
 
-/** Puts all that the settings of categories read where their pages look for it. */
+/** Seeds the query cache with everything that the category settings read. */
 export const seedCategorySettings = (client: QueryClient, api: Api): void => {
   client.setQueryData(allPostTypesQuery(api).queryKey, originalTypes as never);
   client.setQueryData(untranslatedCategoriesQuery(api).queryKey, harbourCategories);

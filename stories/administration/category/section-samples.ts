@@ -4,7 +4,7 @@ import { sectionSettings } from '#components/administration/category/section-lis
 import type { Seed } from '#stories/support/story-site.tsx';
 import { aCategory } from '#tests/support/builders/builders.ts';
 
-/** Two subcommunities, one of another language. */
+/** Two subcommunities, one in another language. */
 export const sections = [
   {
     sectionID: 1,
@@ -26,7 +26,7 @@ export const sections = [
   },
 ];
 
-/** What the page of subcommunities reads; the category of the second is gone. */
+/** Seeds the query cache for the page of subcommunities. The category of the second subcommunity does not exist. */
 export const sectionSeed: Seed = (client, api) => {
   client.setQueryData(chosenSettingsQuery(api, sectionSettings).queryKey, { 'site.sections': sections });
   client.setQueryData(untranslatedCategoriesQuery(api).queryKey, [aCategory()] as never);

@@ -1,6 +1,6 @@
 import type { EmailTemplateInFull } from '#api/mail/email-template.contract.ts';
 
-/** A message of which one text was changed. */
+/** An e-mail template with one changed text. */
 export const aMessage: EmailTemplateInFull = {
   emailTemplatesID: 3,
   name: 'Set a new password',
@@ -26,7 +26,7 @@ export const aMessage: EmailTemplateInFull = {
   ],
 };
 
-/** How that message looks. */
+/** The preview of `aMessage`. */
 export const itsPreview = {
   subject: 'Set a new password – Harbour',
   html: '<html lang="en"><body style="font-family:sans-serif"><h1>Set a new password</h1><p>Hello Ana,</p></body></html>',

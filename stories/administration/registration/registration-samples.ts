@@ -16,7 +16,7 @@ const settings = {
   'password.minLength': 10,
 };
 
-/** Where people join by approval and are asked where they live. */
+/** Seeds the query cache with registration by approval and a required profile field. */
 export const registrationSeed: Seed = (client, api) => {
   client.setQueryData(chosenSettingsQuery(api, registrationSettings).queryKey, settings);
   client.setQueryData(allProfileFieldsQuery(api).queryKey, [

@@ -1,6 +1,6 @@
 import type { Authenticator } from '#api/account/credential/authenticator.contract.ts';
 
-/** A service by which people sign in. */
+/** A sign-in service. */
 export const aService: Authenticator = {
   authenticatorID: 1,
   name: 'Harbour Pass',

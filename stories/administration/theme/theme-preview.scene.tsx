@@ -13,7 +13,7 @@ function Preview({ theme }: { theme: PreviewedTheme }) {
   return <ThemePreview theme={theme} onApply={apply} onRestore={restore} onEnd={end} onMoveOn={() => undefined} />;
 }
 
-/** The preview of a theme, and of one of its revisions. */
+/** The scene of the theme preview: a theme, and one of its revisions. */
 export const themePreviewScene = defineScene(themePreviewModel, {
   render: (start) => <Preview theme={start === 'revision' ? { ...tide, revisionID: 4 } : tide} />,
 });

@@ -20,5 +20,5 @@ function Revisions() {
   );
 }
 
-/** The two revisions of a theme. */
+/** The scene of the theme revisions, with two revisions. */
 export const themeRevisionScene = defineScene(themeRevisionModel, { render: () => <Revisions /> });

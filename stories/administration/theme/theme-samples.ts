@@ -14,7 +14,7 @@ const core = {
   dateInserted: null,
 } as const;
 
-/** The theme that the forum comes with, and that visitors see. */
+/** The built-in theme, which is the current one. */
 export const keystone: Theme = {
   ...core,
   themeID: 'keystone',
@@ -29,7 +29,7 @@ export const keystone: Theme = {
   },
 };
 
-/** A theme that was made here. */
+/** A custom theme. */
 export const tide: Theme = {
   ...keystone,
   themeID: '1',
@@ -53,7 +53,7 @@ const tideRevision = (revisionID: number, active: boolean): ThemeRevision => ({
   active,
 });
 
-/** Fills what pages ask of themes: the two, and two revisions of the one that was made here. */
+/** Seeds the query cache with the two themes and two revisions of the custom one. */
 export function seedThemes(client: QueryClient, api: Api): void {
   client.setQueryData(themesQuery(api).queryKey, [keystone, tide]);
   for (const theme of [keystone, tide]) client.setQueryData(themeQuery(api, theme.themeID).queryKey, theme);

@@ -5,7 +5,7 @@ import { defineScene } from '#stories/support/scene.ts';
 import { useStoryCall } from '#stories/support/story-server.ts';
 import { ingrid, StorySite } from '#stories/support/story-site.tsx';
 
-/** The texts of a category, to be translated into French and German. */
+/** The scene of the translator: the texts of a category, to be translated into French and German. */
 export const contentTranslatorScene = defineScene(contentTranslatorModel, {
   render: () => (
     <StorySite me={ingrid}>

@@ -13,10 +13,10 @@ const fields = [
   aPostField({ postFieldID: 'verdict', label: 'Verdict', visibility: 'internal', isActive: false }),
 ];
 
-/** A type that administrators made, with its fields. */
+/** A custom post type with fields. */
 export const buildLog = aPostType({ categoryIDs: [3], roleIDs: [8], postFields: fields });
 
-/** What the page of the types of posts has loaded. */
+/** Seeds the query cache for the page of post types. */
 export const postTypeSeed: Seed = (client, api) => {
   client.setQueryData(allPostTypesQuery(api).queryKey, [...originalTypes, buildLog] as never);
   client.setQueryData(allPostFieldsQuery(api).queryKey, fields as never);

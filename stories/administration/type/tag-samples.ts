@@ -1,6 +1,6 @@
 import type { Tag } from '#api/category/tag.contract.ts';
 
-/** A tag that discussions carry. */
+/** A tag. */
 export const sailing: Tag = {
   tagID: 7,
   id: 7,

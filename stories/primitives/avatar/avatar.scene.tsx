@@ -7,7 +7,7 @@ import { useStoryEvents } from '#stories/support/story-events.ts';
 
 let asked = 0;
 
-/** An address that the browser has not kept a photo of. */
+/** Returns a URL for which the browser has no cached photo. */
 const anew = (url: string) => {
   asked += 1;
   return url && `${url}?${asked}`;
@@ -23,7 +23,7 @@ function Member({ first }: { first: string }) {
   );
 }
 
-/** A member's photo, which a walk lets come or not. */
+/** The scene of the avatar. The walk decides whether its photo loads. */
 export const avatarScene = defineScene(avatarModel, {
   render: (start) => <Member first={start === 'absent' ? '' : '/photos/first.png'} />,
 });

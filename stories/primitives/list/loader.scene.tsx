@@ -17,5 +17,5 @@ function Waiting() {
   );
 }
 
-/** A loader beside what one waits for. */
+/** The scene of the loader, next to the button that starts loading. */
 export const loaderScene = defineScene(loaderModel, { render: () => <Waiting /> });

@@ -8,7 +8,7 @@ import { defineScene } from '#stories/support/scene.ts';
 import { useStoryEvents } from '#stories/support/story-events.ts';
 import { useStoryCall } from '#stories/support/story-server.ts';
 
-/** A list of five pages that are got from the story's server. */
+/** A list of five pages, loaded from the story's server. */
 function Pages() {
   const [page, setPage] = useState(2);
   useStoryEvents({ 'page.changed': setPage });
@@ -26,5 +26,5 @@ function Pages() {
   );
 }
 
-/** The jump on page 2 of 5. */
+/** The scene of the page jump, on page 2 of 5. */
 export const pagerJumpScene = defineScene(pagerJumpModel, { render: () => <Pages /> });

@@ -5,7 +5,10 @@ import { ground } from '#stories/primitives/story-ground.css.ts';
 import { defineScene } from '#stories/support/scene.ts';
 import { useStoryEvents } from '#stories/support/story-events.ts';
 
-/** Content as tall as a walk wants it; begins at the height that is shown whole, unless a state needs more. */
+/**
+ * Content with a height set by the walk. It starts at the largest height that is shown in full, unless a state needs
+ * more.
+ */
 function Content() {
   const [height, setHeight] = useState(150);
   useStoryEvents({ 'content.measured': setHeight });
@@ -24,5 +27,5 @@ function Content() {
   );
 }
 
-/** A signature that may be too tall. */
+/** The scene of collapsible content: a signature that may be too tall. */
 export const collapsibleScene = defineScene(collapsibleModel, { render: () => <Content /> });

@@ -18,7 +18,7 @@ export const Short = () => (
   </div>
 );
 
-/** Tall enough, in a tall page, that collapsing it must bring the page back. */
+/** Tall content in a tall page, so that collapsing it must scroll the page back. */
 export const TallBelowMuch = () => (
   <div className={ground}>
     {lines(30)}

@@ -22,5 +22,5 @@ function SignOutElsewhere() {
   );
 }
 
-/** The question before a session is ended. */
+/** The scene of the confirmation: ending a session. */
 export const confirmScene = defineScene(confirmModel, { render: () => <SignOutElsewhere /> });

@@ -48,7 +48,7 @@ export const Open = () => {
   );
 };
 
-/** A menu in a dialog, beside other things to do. */
+/** A menu in a dialog, beside other controls. */
 export const InADialog = () => {
   const [isOpen, open] = useState(true);
   return (

@@ -3,7 +3,7 @@ import { spoilerModel } from '#machines/primitives/overlay/spoiler.model.ts';
 import { ground } from '#stories/primitives/story-ground.css.ts';
 import { defineScene } from '#stories/support/scene.ts';
 
-/** A spoiler with a link in it. */
+/** The scene of the spoiler, which contains a link. */
 export const spoilerScene = defineScene(spoilerModel, {
   render: () => (
     <div className={ground}>

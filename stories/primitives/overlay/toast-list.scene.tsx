@@ -7,7 +7,7 @@ import { ground } from '#stories/primitives/story-ground.css.ts';
 import { defineScene } from '#stories/support/scene.ts';
 import { useStoryEvents } from '#stories/support/story-events.ts';
 
-/** A page on which a walk lets toasts come and go. */
+/** A page on which the walk adds and removes toasts. */
 function Page() {
   const toasts = useToasts();
   useStoryEvents({
@@ -23,7 +23,7 @@ function Page() {
   );
 }
 
-/** The toasts of a page. */
+/** The scene of the toast list. */
 export const toastListScene = defineScene(toastListModel, {
   render: () => (
     <ToastList isEager>

@@ -20,7 +20,7 @@ const plain: ListedToast = {
 
 const lasting = { text: 'The post is deleted.', actions: ['Undo'] };
 
-/** One toast that is replaced and removed as its list would do it. */
+/** A toast that the walk replaces and removes like the toast list does. */
 function OneToast({ isLasting }: { isLasting: boolean }) {
   const [toast, setToast] = useState({ ...plain, ...(isLasting && lasting) });
   const change = (own: Partial<ListedToast>) => setToast((old) => ({ ...old, ...own }));
@@ -43,7 +43,7 @@ function OneToast({ isLasting }: { isLasting: boolean }) {
   );
 }
 
-/** One toast, plain or lasting. */
+/** The scene of a toast, plain or lasting. */
 export const toastScene = defineScene(toastModel, {
   render: (start) => <OneToast isLasting={start === 'lasting'} />,
 });

@@ -7,10 +7,11 @@ import { tooltipModel } from '#machines/primitives/overlay/tooltip.model.ts';
 import { ground } from '#stories/primitives/story-ground.css.ts';
 import { defineScene } from '#stories/support/scene.ts';
 
-// Kept while its trigger is gone: another one that moved there would come under a mouse that never moved.
+// The space is preserved while its trigger is removed. Otherwise another trigger would move under a mouse that does not
+// move.
 const place = { inlineSize: '6rem', blockSize: '2.5rem' };
 
-/** Two triggers that a walk can take off the page and put back (`story.removed`, `story.restored`). */
+/** Two triggers that the walk can remove and restore (`story.removed`, `story.restored`). */
 function Triggers() {
   const [removed, setRemoved] = useState('');
   useEffect(() => {
@@ -23,7 +24,7 @@ function Triggers() {
       window.removeEventListener('story.restored', restore);
     };
   }, []);
-  // As long with a trigger as without, so that the page does not scroll by itself when one goes.
+  // The height is the same without a trigger, so that the page does not scroll when one is removed.
   return (
     <div
       className={ground}
@@ -57,7 +58,7 @@ function Triggers() {
   );
 }
 
-/** The page's one tip, over two triggers that hold what is said nowhere else. */
+/** The scene of the tooltip: two triggers whose tooltips are the only place of their information. */
 export const tooltipScene = defineScene(tooltipModel, {
   render: () => (
     <TooltipProvider isEager>

@@ -12,7 +12,7 @@ test('Escape that is pressed as a drag begins puts the category back, and the po
   const order = page.locator('[data-machine="category-order"]');
   await handle(page).hover();
   await page.mouse.down();
-  // Within one task, before anything could be drawn.
+  // Both events are dispatched in one task, before any rendering.
   await handle(page).evaluate((element) => {
     const { top } = document.querySelector('[data-category]')?.getBoundingClientRect() ?? new DOMRect();
     const move = { bubbles: true, pointerId: 1, clientX: 200, clientY: top + 2 };

@@ -21,7 +21,7 @@ const keys: Readonly<Record<MoveDirection, string>> = {
   out: 'ArrowLeft',
 };
 
-/** Where in a row a pointer means before, inside or behind it. */
+/** The relative height in a row at which a pointer means before, inside or after it. */
 const shares = { before: 0.15, inside: 0.5, after: 0.85 } as const;
 
 async function pointAt(page: Page, categoryID: number, side: keyof typeof shares): Promise<void> {
@@ -30,7 +30,7 @@ async function pointAt(page: Page, categoryID: number, side: keyof typeof shares
   await page.mouse.move(box.x + box.width / 2, box.y + box.height * shares[side]);
 }
 
-/** How categories are arranged in a browser: dragged, or moved by arrow keys and by buttons. */
+/** The gestures of the category order: dragging, arrow keys and buttons. */
 export const categoryOrderGestures = defineGestures(categoryOrderModel, {
   events: {
     'category.grabbed': press(handle),

@@ -3,7 +3,7 @@ import { createActor, fromPromise } from 'xstate';
 import { categoryOrderMachine, type OrderChange } from '#machines/administration/category/category-order.machine.ts';
 import { dropped, moved, type Places, standingOf } from '#machines/administration/category/category-places.ts';
 
-/** A heading with two categories, the second with one below it, and another one at the top. */
+/** A heading with two categories, of which the second has a child, and another top-level category. */
 const harbour: Places = [
   { categoryID: 1, parentCategoryID: null },
   { categoryID: 2, parentCategoryID: 1 },

@@ -15,7 +15,7 @@ const isBusy = (button: (page: Page) => ReturnType<typeof cancel>) => async (han
   await expect(button(hand.page)).toHaveAttribute('aria-busy', 'true');
 };
 
-/** How a theme is previewed, applied, restored and given up in a browser. */
+/** The gestures of the theme preview. */
 export const themePreviewGestures = defineGestures(themePreviewModel, {
   events: {
     'apply.requested': press(apply),

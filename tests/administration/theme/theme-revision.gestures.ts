@@ -20,7 +20,7 @@ const offers = async ({ page }: { page: Page }) => {
   await expect(active(page).getByRole('radio')).not.toBeChecked();
 };
 
-/** How the revisions of a theme are looked at and restored in a browser. */
+/** The gestures of the theme revisions. */
 export const themeRevisionGestures = defineGestures(themeRevisionModel, {
   events: {
     'revision.chosen': {

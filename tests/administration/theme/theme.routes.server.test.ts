@@ -32,7 +32,7 @@ const aTheme = async (variables = {}, footer?: string): Promise<string> => {
 
 const aGuest = () => guestOf(forum.forum);
 
-/** Somebody as a page finds them, by their session. */
+/** Returns the viewer of a member's session, as pages receive it. */
 const withSession = async ({ userID }: Somebody): Promise<Viewer> => {
   const { session_id } = await forum.forum.db
     .selectFrom('session')

@@ -10,7 +10,7 @@ const locales = (page: Page) => dialog(page).getByRole('combobox', { name: 'Loca
 
 const button = (name: string) => (page: Page) => dialog(page).getByRole('button', { name, exact: true });
 
-/** How texts are translated in a browser. */
+/** The gestures of the translator. */
 export const contentTranslatorGestures = defineGestures(contentTranslatorModel, {
   events: {
     'translator.opened': press((page) => page.getByRole('button', { name: 'Translate' })),

@@ -44,7 +44,7 @@ test('a language is chosen by a form that leads back, kept in the browser and fo
     /^folkmoot-language=ja; Max-Age=31536000; Path=\/; SameSite=Lax/,
   );
   expect((await choose(member, 'ar', '')).statusCode).toBe(303);
-  // The member's choice goes before that of the browser.
+  // The member's choice takes precedence over the browser's language.
   const said = await notFoundIn({ 'accept-language': 'fr' }, member);
   expect(said.message).toBe('الصفحة غير موجودة');
   for (const unknown of ['xx', '__proto__', '']) expect((await choose(member, unknown, '/')).statusCode).toBe(404);

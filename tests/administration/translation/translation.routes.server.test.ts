@@ -41,7 +41,7 @@ const storedNow = async () =>
     translation,
   ]);
 
-/** A category as a guest reads it whose browser asks for a language. */
+/** Reads a category as a guest whose browser requests a language. */
 async function readIn(language: string): Promise<{ name: string; description: string | null; breadcrumbs: unknown }> {
   const { statusCode, body } = await forum.guest.request({
     method: 'GET',

@@ -7,7 +7,7 @@ const pixel = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QD
 
 const photo = /\/photos\//;
 
-/** What becomes of a photo that is asked for. */
+/** The response to a photo request. */
 type Fate = (route: Route) => Promise<void>;
 
 interface Photos {
@@ -17,7 +17,7 @@ interface Photos {
 
 const photosOf = new WeakMap<Page, Photos>();
 
-/** Lets every photo that is asked for wait until the walk says what becomes of it. */
+/** Leaves every photo request pending until the walk decides its response. */
 async function holdPhotos({ page }: { page: Page }) {
   const photos: Photos = { waiting: [], fates: new Map() };
   photosOf.set(page, photos);
@@ -30,18 +30,19 @@ async function holdPhotos({ page }: { page: Page }) {
   });
 }
 
-/** Says what becomes of the photo that is shown or waited for, however often the browser asks for it. */
+/** Decides the response for the current photo, however often the browser requests it. */
 async function decide(page: Page, fate: Fate) {
   const { waiting = [], fates } = photosOf.get(page) ?? {};
   const src = (await page.locator('img').getAttribute('src')) ?? '';
-  // It is asked for once more when the part that follows it takes its place, be it answered by then or not.
+  // The photo is requested again when the lazy-loaded `AvatarPhoto` replaces the first image, whether it has been
+  // answered or not.
   fates?.set(src, fate);
   const asked = waiting.filter((route) => route.request().url().endsWith(src));
   for (const route of asked) waiting.splice(waiting.indexOf(route), 1);
   await Promise.all(asked.map(fate));
 }
 
-/** Has the network come back: what failed before is asked for anew, and waits. */
+/** Simulates the return of the network: failed photos are requested again and stay pending. */
 async function bringBack(page: Page) {
   photosOf.get(page)?.fates.clear();
   await page.evaluate(() => window.dispatchEvent(new Event('online')));
@@ -57,7 +58,7 @@ const showsInitials = async ({ page }: { page: Page }) => {
   await expect(page.locator('img')).toHaveCount(0);
 };
 
-/** How a photo comes, fails, changes, and is tried again. */
+/** The gestures of the avatar: its photo loads, fails, changes and is retried. */
 export const avatarGestures = defineGestures(avatarModel, {
   before: holdPhotos,
   events: {

@@ -8,7 +8,7 @@ const isSilent = async ({ page }: { page: Page }) => {
   await expect(page.getByRole('status')).toHaveText('');
 };
 
-/** How a wait begins and ends, and what is told of it. */
+/** The gestures of the loader and its expected announcements. */
 export const loaderGestures = defineGestures(loaderModel, {
   events: {
     'wait.began': press((page) => page.getByRole('button', { name: 'Load comments' })),

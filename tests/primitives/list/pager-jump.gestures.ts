@@ -6,7 +6,7 @@ import { tellStory } from '#tests/support/machine/tell-story.ts';
 const input = (page: Page) => page.getByRole('textbox', { name: 'Jump to page' });
 const opener = (page: Page) => page.getByRole('button', { name: 'Jump to a specific page' });
 
-/** How a reader asks for a page, and what they are told. */
+/** The gestures of the page jump and the expected messages. */
 export const pagerJumpGestures = defineGestures(pagerJumpModel, {
   events: {
     'jump.requested': press(opener),

@@ -48,7 +48,7 @@ test('arrows follow the direction of writing', async ({ mount, page }) => {
   await expect(page.getByRole('tab', { name: /^Notifications/ })).toBeFocused();
 });
 
-/** Tabs into the list of tabs, which is a stop of the keyboard once it knows its tabs. */
+/** Moves the focus into the tab list by Tab, once Radix has made it focusable. */
 async function enterTabs(page: Page): Promise<void> {
   await expect(page.getByRole('tablist')).toHaveAttribute('tabindex', '0');
   await page.keyboard.press('Tab');

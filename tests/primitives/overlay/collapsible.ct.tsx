@@ -15,7 +15,7 @@ for (const reducedMotion of motions)
     const isAtOnce = await button.evaluate(async (element: HTMLElement) => {
       const before = scrollY;
       element.click();
-      // Two frames: the page has been drawn once since.
+      // After two frames the page has been rendered once.
       await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
       const soon = scrollY;
       await new Promise((resolve) => setTimeout(resolve, 1_000));

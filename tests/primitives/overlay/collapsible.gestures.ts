@@ -9,7 +9,7 @@ const canBeFocused = async (page: Page) => {
   await expect(lastLink(page)).toBeFocused();
 };
 
-/** How content grows, and how its reader opens and closes it. */
+/** The gestures of collapsible content: it grows, and the reader expands and collapses it. */
 export const collapsibleGestures = defineGestures(collapsibleModel, {
   events: {
     'content.measured': { world: ({ page, event: { height } }) => tellStory(page, 'content.measured', height) },
@@ -23,7 +23,7 @@ export const collapsibleGestures = defineGestures(collapsibleModel, {
     },
     collapsed: async ({ page }) => {
       await expect(page.getByRole('button', { name: 'Expand signature', expanded: false })).toBeVisible();
-      // What is out of sight cannot be focused.
+      // Hidden content cannot be focused.
       await lastLink(page).focus();
       await expect(lastLink(page)).not.toBeFocused();
       await expect(page.getByRole('link', { name: 'Harbour office' })).toBeVisible();

@@ -5,7 +5,7 @@ import { click, defineGestures, press } from '#tests/support/machine/gestures.ts
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Sign out elsewhere' });
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
-/** How a question is asked and answered, and what is seen of what follows. */
+/** The gestures of the confirmation and the expected outcome. */
 export const confirmGestures = defineGestures(confirmModel, {
   events: {
     'confirm.requested': press((page) => button(page, 'Sign out “Firefox on Linux”')),

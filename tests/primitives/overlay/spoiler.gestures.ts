@@ -4,7 +4,7 @@ import { click, defineGestures, tabTo } from '#tests/support/machine/gestures.ts
 
 const button = (page: Page) => page.locator('summary');
 
-/** How a spoiler is opened and closed, and found by the browser's own search. */
+/** The gestures of the spoiler: toggling, and the browser's find-in-page. */
 export const spoilerGestures = defineGestures(spoilerModel, {
   events: {
     'toggle.requested': {
@@ -14,7 +14,7 @@ export const spoilerGestures = defineGestures(spoilerModel, {
         await page.keyboard.press('Enter');
       },
     },
-    // The browser's search opens the element itself.
+    // The browser's find-in-page opens the element itself.
     'words.found': {
       world: ({ page }) => page.locator('details').evaluate((element) => element.setAttribute('open', '')),
     },

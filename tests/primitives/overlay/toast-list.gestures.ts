@@ -10,13 +10,13 @@ const write = (page: Page) => page.getByRole('button', { name: 'Write' });
 const hasFocus = (page: Page) =>
   page.locator('[data-toasts]').evaluate((region) => region.contains(document.activeElement));
 
-/** Lets the toasts that were dismissed or removed go off the page. */
+/** Advances the clock until dismissed or removed toasts are unmounted. */
 const passTheEnd = async (page: Page) => {
   await expect(page.locator('[data-machine="toast"][data-state="leaving"]')).toHaveCount(1);
   await page.clock.runFor(2_000);
 };
 
-/** How toasts come, go, and are reached by the keyboard. */
+/** The gestures of the toast list: toasts are added, removed, and reached by keyboard. */
 export const toastListGestures = defineGestures(toastListModel, {
   before: async ({ page }) => void (await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur())),
   events: {

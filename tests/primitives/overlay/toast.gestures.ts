@@ -7,7 +7,7 @@ const toast = (page: Page) => page.locator('[data-toast]');
 const dismiss = (page: Page) => page.getByRole('button', { name: 'Dismiss' });
 const blur = (page: Page) => page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
 
-/** Another tab comes before this one, or goes. */
+/** Simulates that this tab becomes visible or hidden. */
 const showTab = (page: Page, state: 'hidden' | 'visible') =>
   page.evaluate((value) => {
     Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => value });
@@ -17,7 +17,7 @@ const showTab = (page: Page, state: 'hidden' | 'visible') =>
 const isThere = ({ page }: { page: Page }) => expect(dismiss(page)).toBeVisible();
 const isAway = ({ page }: { page: Page }) => expect(dismiss(page)).toBeHidden();
 
-/** What befalls a toast: its reader's pointer and focus, the tab, its list. */
+/** The gestures of a toast: pointer, focus, tab visibility, and its list. */
 export const toastGestures = defineGestures(toastModel, {
   before: async ({ page }) => {
     await showTab(page, 'visible');
@@ -35,7 +35,8 @@ export const toastGestures = defineGestures(toastModel, {
     'tab.shown': { world: ({ page }) => showTab(page, 'visible') },
     'toast.replaced': { world: ({ page, event: { isLasting } }) => tellStory(page, 'toast.replaced', isLasting) },
     'toast.dismissed': {
-      // A press that neither moves the pointer nor the focus, so that what rested the toast stays as the walk has it.
+      // This click moves neither the pointer nor the focus, so that the toast's pause conditions stay as the walk set
+      // them.
       pointer: ({ page }) => dismiss(page).dispatchEvent('click'),
       keyboard: async ({ page }) => {
         await dismiss(page).focus();

@@ -7,7 +7,7 @@ test.beforeEach(async ({ page }) => {
   await page.clock.pauseAt('2026-11-20T12:00:01Z');
 });
 
-/** What drives the tip comes with the first pointer; the walk goes on once it is there. */
+/** Waits for the tooltip machine, which is lazy-loaded with the first pointer event. */
 const isResting = (page: Page) =>
   expect(page.locator('[data-machine="tooltip"]')).toHaveAttribute('data-state', 'focused');
 

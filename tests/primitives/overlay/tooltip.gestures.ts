@@ -12,7 +12,9 @@ const middleOf = async (page: Page, id: string) => {
   return [box.x + box.width / 2, box.y + box.height / 2] as const;
 };
 
-/** On which trigger the mouse rests; the browser itself may not know it for a moment, when the page under it was drawn anew. */
+/**
+ * The trigger on which the mouse rests. The browser's `:hover` may lag behind when the page has just been rerendered.
+ */
 const pointed = new WeakMap<Page, string>();
 
 async function pointAt(page: Page, id: string) {
@@ -22,7 +24,7 @@ async function pointAt(page: Page, id: string) {
 
 const isHovered = (page: Page, id: string) => trigger(page, id).evaluate((element) => element.matches(':hover'));
 
-/** A finger's tap, which Playwright offers only to pages that were opened with touch. */
+/** Performs a touch tap. Playwright supports taps only in pages opened with touch. */
 async function tap(page: Page, id: string) {
   const [x, y] = await middleOf(page, id);
   const session = await page.context().newCDPSession(page);
@@ -33,7 +35,7 @@ async function tap(page: Page, id: string) {
   await session.detach();
 }
 
-/** A click on the trigger that shows a tip or is about to. */
+/** Clicks the trigger whose tooltip is open or about to open. */
 async function pressTrigger(page: Page) {
   const state = await page.locator('[data-machine="tooltip"]').getAttribute('data-state');
   if (state === 'visibleByFocus' || state === 'scrolling') {
@@ -53,7 +55,7 @@ async function remove(page: Page, id: string) {
   await expect(trigger(page, id)).toHaveCount(1);
 }
 
-/** Lets the keyboard come to a trigger anew, from wherever the focus was. */
+/** Moves the focus to a trigger by keyboard from any position. */
 async function focusAnew(page: Page, id: string) {
   await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
   await tabTo(page, trigger(page, id));
@@ -71,7 +73,7 @@ const isClosed = async ({ page }: { page: Page }) => {
   await expect(page.locator('[data-tip][aria-describedby]')).toHaveCount(0);
 };
 
-/** How the page's tip is driven by a mouse, a finger and the keyboard. */
+/** The gestures of the tooltip: mouse, touch and keyboard. */
 export const tooltipGestures = defineGestures(tooltipModel, {
   events: {
     'trigger.entered': {

@@ -31,7 +31,10 @@ import {
   untilStill,
 } from '#tests/support/machine/state-checks.ts';
 
-/** The base parts that have no machine whose states would be looked at (`tests/model/states.ct.tsx`). */
+/**
+ * The primitives without a machine, whose appearance is not covered by the machine states
+ * (`tests/model/states.ct.tsx`).
+ */
 const parts = {
   avatars: <Photos />,
   initials: <WithoutPhoto />,
