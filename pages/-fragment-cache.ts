@@ -1,10 +1,10 @@
 import type { MessageArea } from '#api/message-id.ts';
-import type { AskAgain, SurroundingFact } from '#components/primitives/runtime/cached-fragment.tsx';
+import type { AskAgain, ContextRead } from '#components/primitives/runtime/cached-fragment.tsx';
 
 /** A rendered part of a page, with the context values it read and the translation areas it used. */
 export interface Fragment {
   readonly html: Buffer;
-  readonly facts: readonly SurroundingFact[];
+  readonly facts: readonly ContextRead[];
   readonly areas: ReadonlySet<MessageArea>;
 }
 

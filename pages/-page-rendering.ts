@@ -1,13 +1,13 @@
 import { areaOf, type MessageArea } from '#api/message-id.ts';
 import type { Translations } from '#api/translations.ts';
-import type { AskAgain, FragmentDrawing, SurroundingFact } from '#components/primitives/runtime/cached-fragment.tsx';
+import type { AskAgain, ContextRead, FragmentRenderer } from '#components/primitives/runtime/cached-fragment.tsx';
 import { type Fragment, type FragmentCache, isObject, ToldText, type Write } from './-fragment-cache.ts';
 import { JsonPieces } from './-json-pieces.ts';
 import type { PageDataPieces } from './-page-data.tsx';
 
 interface Recording {
   readonly key: string;
-  readonly facts: Map<unknown, SurroundingFact>;
+  readonly facts: Map<unknown, ContextRead>;
   readonly areas: Set<MessageArea>;
 }
 
@@ -21,7 +21,7 @@ const placed = '_R_';
  * The rendering of one page: renders fragments that are not cached, and inserts placeholders for cached ones. The
  * placeholders contain the page's nonce, so that no content can imitate them.
  */
-export class PageRendering implements FragmentDrawing {
+export class PageRendering implements FragmentRenderer {
   readonly #cache: FragmentCache;
   readonly within: string;
   readonly #nonce: string;
@@ -87,7 +87,7 @@ export class PageRendering implements FragmentDrawing {
   }
 
   /** All fragments of a page have the same contexts, so a named value is computed only once per page. */
-  #askOnce(fact: SurroundingFact, ask: AskAgain): unknown {
+  #askOnce(fact: ContextRead, ask: AskAgain): unknown {
     const { context, name } = fact;
     if (name === undefined) return ask(fact);
     const answers = this.#answers.get(context) ?? new Map<string, unknown>();
@@ -96,7 +96,7 @@ export class PageRendering implements FragmentDrawing {
     return answers.get(name);
   }
 
-  note(fact: SurroundingFact, name: unknown): void {
+  note(fact: ContextRead, name: unknown): void {
     this.#recording?.facts.set(name, {
       ...fact,
       ...(typeof name === 'string' && { name }),

@@ -1,4 +1,4 @@
-import { logFault } from '#components/primitives/runtime/log-fault.ts';
+import { logUnexpectedError } from '#components/primitives/runtime/log-fault.ts';
 
 /** The query of an address as text. */
 export type SearchText = Readonly<Record<string, string | string[]>>;
@@ -8,7 +8,7 @@ function logUnreadable(text: string): void {
   try {
     decodeURIComponent(text);
   } catch (error) {
-    logFault('Error parsing search params', error);
+    logUnexpectedError('Error parsing search params', error);
   }
 }
 

@@ -2,7 +2,7 @@ import { PassThrough } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import type { ReactNode } from 'react';
 import { renderToPipeableStream, renderToString } from 'react-dom/server';
-import { drawWith } from '#components/primitives/runtime/cached-fragment.tsx';
+import { renderWithFragments } from '#components/primitives/runtime/cached-fragment.tsx';
 import { fallbackMarker, type PageRendering } from './-page-rendering.ts';
 
 /**
@@ -27,7 +27,7 @@ export async function renderFullPage(page: ReactNode, drawer: FullPageOptions): 
 
 const drawAtOnce = (page: ReactNode, { drawing }: FullPageOptions): string | undefined => {
   try {
-    const drawn = drawWith(drawing, () => renderToString(page));
+    const drawn = renderWithFragments(drawing, () => renderToString(page));
     return drawing.learnFrom(drawn) ? drawn : renderToString(page);
   } catch {
     return undefined;

@@ -9,7 +9,7 @@ import { DateTime } from '#components/primitives/text/date-time.tsx';
 import { Link } from '#components/primitives/text/link.tsx';
 import { NumberText } from '#components/primitives/text/number-text.tsx';
 import { Tag } from '#components/primitives/text/tag.tsx';
-import { Words } from '#components/primitives/text/words.tsx';
+import { TranslatedText } from '#components/primitives/text/words.tsx';
 import { useSite } from '#components/shell/site/site-context.tsx';
 import * as styles from './category-list.css.ts';
 
@@ -115,7 +115,7 @@ const Metas = ({
   <p className={styles.metas}>
     {countAllDiscussions > 0 && (
       <span>
-        <Words
+        <TranslatedText
           id="category.list.discussions"
           values={{ count: countAllDiscussions, number: <NumberText value={countAllDiscussions} /> }}
         />
@@ -123,7 +123,7 @@ const Metas = ({
     )}
     {countAllComments > 0 && (
       <span>
-        <Words
+        <TranslatedText
           id="category.list.comments"
           values={{ count: countAllComments, number: <NumberText value={countAllComments} /> }}
         />
@@ -131,7 +131,7 @@ const Metas = ({
     )}
     {countFollowers > 0 && (
       <span>
-        <Words
+        <TranslatedText
           id="category.list.followers"
           values={{ count: countFollowers, number: <NumberText value={countFollowers} /> }}
         />
@@ -139,7 +139,7 @@ const Metas = ({
     )}
     {lastPost && (
       <span className={styles.recent}>
-        <Words
+        <TranslatedText
           id="category.list.recent"
           values={{ name: <bdi>{lastPost.name}</bdi> }}
           parts={{
@@ -152,7 +152,7 @@ const Metas = ({
         />
         <DateTime date={lastPost.dateInserted} type="relative" />
         <span className={styles.recentAuthor}>
-          <Words
+          <TranslatedText
             id="category.list.recent-by"
             values={{ author: <bdi>{lastPost.insertUser.name}</bdi> }}
             parts={{

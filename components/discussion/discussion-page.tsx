@@ -21,9 +21,9 @@ import { CommentActions, CommentBelow, CommentOptions, CommentText } from '#comp
 import { DiscussionActions, DiscussionOptions } from '#components/post/menu/discussion-actions.tsx';
 import { LinkTabs } from '#components/primitives/list/link-tabs.tsx';
 import { pagePart } from '#components/primitives/list/page-part.ts';
-import { type PagerWords, pagerWords } from '#components/primitives/list/pager-words.ts';
+import { type PagerTexts, pagerTexts } from '#components/primitives/list/pager-words.ts';
 import { CachedFragment } from '#components/primitives/runtime/cached-fragment.tsx';
-import { useLatePart } from '#components/primitives/runtime/use-late-part.ts';
+import { useLazyComponent } from '#components/primitives/runtime/use-late-part.ts';
 import { Tag } from '#components/primitives/text/tag.tsx';
 import { useSite } from '#components/shell/site/site-context.tsx';
 import { DiscussionFacts } from './discussion-facts.tsx';
@@ -103,8 +103,8 @@ function Comments({ title }: { title?: string }) {
   const { api } = useSite();
   const { filter, discussion } = useShown();
   const { data: thread } = useSuspenseQuery(commentThreadQuery(api, filter));
-  const [CommentKeys] = useLatePart(loadCommentKeys, true);
-  const [NewComments] = useLatePart(loadNewComments, true);
+  const [CommentKeys] = useLazyComponent(loadCommentKeys, true);
+  const [NewComments] = useLazyComponent(loadNewComments, true);
   const { sort, qna } = filter;
   const address = (page: number) => commentsUrl(discussionUrl(discussion, page), { sort, qna });
   return (
@@ -160,7 +160,7 @@ function Comments({ title }: { title?: string }) {
             limit={filter.limit}
             total={thread.total}
             label={t('discussion.comments.pages')}
-            words={qna || thread.total >= discussion.countComments ? pagerWords : topLevelWords()}
+            words={qna || thread.total >= discussion.countComments ? pagerTexts : topLevelWords()}
             href={address}
             className={styles.pages}
           />
@@ -171,8 +171,8 @@ function Comments({ title }: { title?: string }) {
 }
 
 /** Returns the pager texts for a thread whose count excludes nested replies. */
-const topLevelWords = (): PagerWords => ({
-  ...pagerWords,
+const topLevelWords = (): PagerTexts => ({
+  ...pagerTexts,
   range: (first, last, total) => t('discussion.comments.range', { first, last, total }),
   rangeInFull: (first, last, total) => t('discussion.comments.range-full', { first, last, total }),
 });

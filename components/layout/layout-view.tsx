@@ -3,7 +3,7 @@ import type { Layout, SectionNode, WidgetNode } from '#api/administration/layout
 import { t } from '#api/translations.ts';
 import { Breadcrumbs } from '#components/primitives/list/breadcrumbs.tsx';
 import { CachedFragment } from '#components/primitives/runtime/cached-fragment.tsx';
-import { logFault } from '#components/primitives/runtime/log-fault.ts';
+import { logUnexpectedError } from '#components/primitives/runtime/log-fault.ts';
 import { SiteMessages } from '#components/shell/site/site-messages.tsx';
 import { stack } from '#theme/layout/layout.css.ts';
 import {
@@ -110,7 +110,7 @@ const logged = new Set<string>();
 function logUnknown(widget: string): void {
   if (logged.has(widget)) return;
   logged.add(widget);
-  logFault(`Unknown widget component "${widget}".`);
+  logUnexpectedError(`Unknown widget component "${widget}".`);
 }
 
 function drawWidget({ widget, props, device = 'all' }: WidgetNode, widgets: WidgetSet): ReactNode {

@@ -1,11 +1,11 @@
 import { useId } from 'react';
-import type { PlacedWidgets } from '#api/administration/layout/placed-widget.ts';
+import type { EmbeddedWidgetProps } from '#api/administration/layout/placed-widget.ts';
 import { ButtonLink } from '#components/primitives/form/button.tsx';
 import { Card } from '#components/primitives/list/card.tsx';
 import * as styles from './placed-list.css.ts';
 
 /** A call to action with texts configured by the site. */
-export function PlacedCallToAction({ title, description, label, href }: PlacedWidgets['cta']) {
+export function PlacedCallToAction({ title, description, label, href }: EmbeddedWidgetProps['cta']) {
   const titleID = useId();
   return (
     <Card as="section" padding="medium" aria-labelledby={titleID} dir="auto">

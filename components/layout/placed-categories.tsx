@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { PlacedWidgets } from '#api/administration/layout/placed-widget.ts';
+import type { EmbeddedWidgetProps } from '#api/administration/layout/placed-widget.ts';
 import { visibleCategoriesQuery } from '#api/category/category.queries.ts';
 import { categoryAddress } from '#api/category/category-address.ts';
 import { t } from '#api/translations.ts';
@@ -9,7 +9,7 @@ import * as styles from './placed-list.css.ts';
 import { PlacedList } from './placed-list.tsx';
 
 /** The first categories that contain discussions. */
-export function PlacedCategories({ title, limit }: PlacedWidgets['categories']) {
+export function PlacedCategories({ title, limit }: EmbeddedWidgetProps['categories']) {
   const { api } = useSite();
   const { data } = useQuery({ ...visibleCategoriesQuery(api), throwOnError: true });
   return (

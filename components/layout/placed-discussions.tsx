@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { placedDiscussionsQuery } from '#api/administration/layout/placed-widget.queries.ts';
-import type { PlacedWidgets } from '#api/administration/layout/placed-widget.ts';
+import type { EmbeddedWidgetProps } from '#api/administration/layout/placed-widget.ts';
 import { t } from '#api/translations.ts';
 import { DateTime } from '#components/primitives/text/date-time.tsx';
 import { Link } from '#components/primitives/text/link.tsx';
@@ -9,7 +9,7 @@ import * as styles from './placed-list.css.ts';
 import { PlacedList } from './placed-list.tsx';
 
 /** The discussions of the site or a category in a given sort order. */
-export function PlacedDiscussions(props: PlacedWidgets['discussion.discussions']) {
+export function PlacedDiscussions(props: EmbeddedWidgetProps['discussion.discussions']) {
   const { api } = useSite();
   const { data } = useQuery({ ...placedDiscussionsQuery(api, props), throwOnError: true });
   return (

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { placedLeadersQuery, placedMembersQuery } from '#api/administration/layout/placed-widget.queries.ts';
-import type { PlacedWidgets } from '#api/administration/layout/placed-widget.ts';
+import type { EmbeddedWidgetProps } from '#api/administration/layout/placed-widget.ts';
 import { profileViewPermissions } from '#api/member/role/profile-permission.ts';
 import { t } from '#api/translations.ts';
 import { Avatar } from '#components/primitives/avatar/avatar.tsx';
@@ -29,7 +29,7 @@ interface PersonProps {
 }
 
 /** The members with the most points, or posts, in a period. Requires permission to view profiles. */
-export function PlacedLeaders(props: PlacedWidgets['leaderboard']) {
+export function PlacedLeaders(props: EmbeddedWidgetProps['leaderboard']) {
   const { api } = useSite();
   const mayRead = useMay()(profileViewPermissions);
   const { data } = useQuery({ ...placedLeadersQuery(api, props), enabled: mayRead, throwOnError: true });
@@ -52,7 +52,7 @@ export function PlacedLeaders(props: PlacedWidgets['leaderboard']) {
 }
 
 /** The newest members. Requires permission to view profiles. */
-export function PlacedMembers(props: PlacedWidgets['newest-members']) {
+export function PlacedMembers(props: EmbeddedWidgetProps['newest-members']) {
   const { api } = useSite();
   const mayRead = useMay()(profileViewPermissions);
   const { data } = useQuery({ ...placedMembersQuery(api, props), enabled: mayRead, throwOnError: true });

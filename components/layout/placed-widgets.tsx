@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useLayoutEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { type PlacedWidget, readPlacedWidget } from '#api/administration/layout/placed-widget.ts';
-import { keyOfPlace, useDocumentPlaces } from '#components/primitives/runtime/document-places.ts';
-import { logFault } from '#components/primitives/runtime/log-fault.ts';
+import { type EmbeddedWidget, parseEmbeddedWidget } from '#api/administration/layout/placed-widget.ts';
+import { keyOfPlace, useMatchingElements } from '#components/primitives/runtime/document-places.ts';
+import { logUnexpectedError } from '#components/primitives/runtime/log-fault.ts';
 import { PlacedCallToAction } from './placed-call-to-action.tsx';
 import { PlacedCategories } from './placed-categories.tsx';
 import { PlacedDiscussions } from './placed-discussions.tsx';
@@ -12,15 +12,15 @@ import { widgetPlaces } from './widget-places.ts';
 
 /** Renders the widgets embedded in the page's HTML (`spec/behaviours.md` §26e). */
 export const PlacedWidgets = () =>
-  useDocumentPlaces(widgetPlaces).map((place, index) =>
+  useMatchingElements(widgetPlaces).map((place, index) =>
     createPortal(<InPlace place={place} />, place, keyOfPlace(place, index)),
   );
 
 /** Replaces the fallback content of an embedded widget. If the widget is invalid, the fallback content remains. */
 function InPlace({ place }: { place: HTMLElement }) {
-  const [widget] = useState(() => readPlacedWidget(place.dataset['widget'] ?? '', place.dataset['props'] ?? ''));
+  const [widget] = useState(() => parseEmbeddedWidget(place.dataset['widget'] ?? '', place.dataset['props'] ?? ''));
   useEffect(() => {
-    if (!widget) logFault(`Unknown widget component "${place.dataset['widget']}".`);
+    if (!widget) logUnexpectedError(`Unknown widget component "${place.dataset['widget']}".`);
   }, [widget, place]);
   const [standIn] = useState(() => [...place.childNodes]);
   useLayoutEffect(() => {
@@ -29,7 +29,7 @@ function InPlace({ place }: { place: HTMLElement }) {
   return widget && <WidgetBoundary name={widget.name}>{drawn(widget)}</WidgetBoundary>;
 }
 
-function drawn(widget: PlacedWidget): ReactNode {
+function drawn(widget: EmbeddedWidget): ReactNode {
   switch (widget.name) {
     case 'discussion.discussions':
       return <PlacedDiscussions {...widget.props} />;

@@ -6,7 +6,7 @@ import { foldedSign, foldedSummary } from '#theme/layout/folded.css.ts';
 import * as styles from './side-navigation.css.ts';
 
 /** An item of a side navigation. `count` is the number of items waiting on that page. */
-export interface SidePlace {
+export interface SideNavigationItem {
   readonly name: string;
   readonly href: string;
   readonly count?: number | undefined;
@@ -18,7 +18,7 @@ export interface SidePlace {
 export interface SideNavigationProps {
   readonly label: string;
   readonly summary: string;
-  readonly places: readonly SidePlace[];
+  readonly places: readonly SideNavigationItem[];
   readonly current: string;
 }
 
@@ -56,7 +56,7 @@ const Places = ({ places, current }: Pick<SideNavigationProps, 'places' | 'curre
   ));
 };
 
-const Part = ({ name, href, count = 0, isCurrent }: SidePlace & { isCurrent: boolean }) => (
+const Part = ({ name, href, count = 0, isCurrent }: SideNavigationItem & { isCurrent: boolean }) => (
   <li>
     <Link href={href} tone="plain" className={styles.part} {...(isCurrent && { 'aria-current': 'page' as const })}>
       {name}
@@ -69,7 +69,7 @@ const Part = ({ name, href, count = 0, isCurrent }: SidePlace & { isCurrent: boo
 const plainPath = (path: string): string => path.replace(/\/\{-\$\w+\}/g, '').replace(/(.)\/$/, '$1');
 
 /** Returns the items whose page exists among the given route paths. */
-export function placesThatExist<Place extends { readonly href: string }>(
+export function filterExistingPages<Place extends { readonly href: string }>(
   places: readonly Place[],
   paths: readonly string[],
 ): readonly Place[] {
@@ -82,5 +82,5 @@ export function usePlacesThatExist<Place extends { readonly href: string }>(
   places: readonly Place[],
 ): readonly Place[] {
   const router = useRouter({ warn: false }) as ReturnType<typeof useRouter> | null | undefined;
-  return router ? placesThatExist(places, Object.keys(router.routesByPath)) : places;
+  return router ? filterExistingPages(places, Object.keys(router.routesByPath)) : places;
 }

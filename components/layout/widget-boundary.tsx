@@ -1,5 +1,5 @@
 import { Component, type ErrorInfo, type ReactNode } from 'react';
-import { logFault } from '#components/primitives/runtime/log-fault.ts';
+import { logUnexpectedError } from '#components/primitives/runtime/log-fault.ts';
 import { WidgetFallback } from './widget-fallback.tsx';
 
 /** The widget and its name, used by the error boundary. */
@@ -20,7 +20,7 @@ export class WidgetBoundary extends Component<WidgetBoundaryProps, { readonly er
   }
 
   override componentDidCatch(error: unknown, { componentStack }: ErrorInfo) {
-    if (!isRefusal(error)) logFault(`The widget "${this.props.name}" failed.`, error, componentStack);
+    if (!isRefusal(error)) logUnexpectedError(`The widget "${this.props.name}" failed.`, error, componentStack);
   }
 
   override render(): ReactNode {

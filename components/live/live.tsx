@@ -1,5 +1,5 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { useLatePart } from '#components/primitives/runtime/use-late-part.ts';
+import { useLazyComponent } from '#components/primitives/runtime/use-late-part.ts';
 import { whenIdle } from '#components/primitives/runtime/when-idle.ts';
 import { useSite } from '#components/shell/site/site-context.tsx';
 import { liveStore } from './live-store.ts';
@@ -12,6 +12,6 @@ export function Live() {
   const topics = useSyncExternalStore(liveStore.watch, liveStore.topics, () => '');
   const [isIdle, setIdle] = useState(false);
   useEffect(() => whenIdle(() => setIdle(true), 5_000), []);
-  const [LiveKeeper] = useLatePart(loadKeeper, isIdle && (me.userID > 0 || topics !== ''));
+  const [LiveKeeper] = useLazyComponent(loadKeeper, isIdle && (me.userID > 0 || topics !== ''));
   return LiveKeeper ? <LiveKeeper key={me.userID} userID={me.userID} /> : null;
 }

@@ -6,7 +6,7 @@ import { PageHeading } from '#components/layout/page-heading.tsx';
 import { EmptyState } from '#components/primitives/list/empty-state.tsx';
 import { DateTime } from '#components/primitives/text/date-time.tsx';
 import { Link } from '#components/primitives/text/link.tsx';
-import { Words } from '#components/primitives/text/words.tsx';
+import { TranslatedText } from '#components/primitives/text/words.tsx';
 import { container } from '#theme/layout/section.css.ts';
 import * as styles from './outbox-viewer.css.ts';
 
@@ -84,7 +84,7 @@ const OpenMessage = ({ message, view }: { message: OutboxMessage; view: string }
       {message.subject}
     </h2>
     <p className={styles.about}>
-      <Words id="mail.outbox.to" values={{ address: <bdi>{message.to}</bdi> }} />
+      <TranslatedText id="mail.outbox.to" values={{ address: <bdi>{message.to}</bdi> }} />
     </p>
     <nav aria-label={t('mail.outbox.views')} className={styles.views}>
       {views.map((id) => (

@@ -1,13 +1,16 @@
-import { NameTip } from '#components/primitives/overlay/tooltip.tsx';
+import { NameTooltip } from '#components/primitives/overlay/tooltip.tsx';
 import { Link } from '#components/primitives/text/link.tsx';
-import { withWords } from '#components/primitives/text/with-words.ts';
+import { withTranslations } from '#components/primitives/text/with-words.ts';
 import { lazyPart } from '#components/shell/page/lazy-part.tsx';
 import * as styles from './notification-button.css.ts';
 import { NotificationSign, notificationsLabel } from './notification-sign.tsx';
 import { useUnreadNotifications } from './use-unread.ts';
 
 const LazyNotificationMenu = lazyPart(
-  () => withWords('notification', import('./notification-menu.tsx')).then(({ NotificationMenu }) => NotificationMenu),
+  () =>
+    withTranslations('notification', import('./notification-menu.tsx')).then(
+      ({ NotificationMenu }) => NotificationMenu,
+    ),
   { comesAtRest: true },
 );
 
@@ -21,7 +24,7 @@ export function NotificationButton() {
     <LazyNotificationMenu
       count={count}
       standIn={({ onClick, ...waker }) => (
-        <NameTip side="bottom">
+        <NameTooltip side="bottom">
           <Link
             href="/profile/notifications"
             tone="plain"
@@ -35,7 +38,7 @@ export function NotificationButton() {
           >
             <NotificationSign count={count} />
           </Link>
-        </NameTip>
+        </NameTooltip>
       )}
     />
   );

@@ -18,7 +18,7 @@ import { QuoteButton } from '#components/post/share/quote-button.tsx';
 import { Loader } from '#components/primitives/list/loader.tsx';
 import { pagePart } from '#components/primitives/list/page-part.ts';
 import { preloadable } from '#components/primitives/runtime/preloadable.ts';
-import { withWords } from '#components/primitives/text/with-words.ts';
+import { withTranslations } from '#components/primitives/text/with-words.ts';
 import { useMyID, useSite } from '#components/shell/site/site-context.tsx';
 import { writingKey } from '#machines/composer/form/writing.ts';
 import * as styles from './post.css.ts';
@@ -26,7 +26,9 @@ import { PostAction } from './post-action.tsx';
 import { nameOf } from './post-author.tsx';
 
 const editComment = preloadable(() =>
-  withWords('composer', import('#components/composer/form/edit-comment.tsx')).then(({ EditComment }) => EditComment),
+  withTranslations('composer', import('#components/composer/form/edit-comment.tsx')).then(
+    ({ EditComment }) => EditComment,
+  ),
 );
 
 // Loaded separately, because most discussions are not questions.

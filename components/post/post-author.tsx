@@ -8,7 +8,7 @@ import { classNames } from '#components/primitives/runtime/class-names.ts';
 import { DateTime } from '#components/primitives/text/date-time.tsx';
 import { Link } from '#components/primitives/text/link.tsx';
 import { Tag } from '#components/primitives/text/tag.tsx';
-import { Words } from '#components/primitives/text/words.tsx';
+import { TranslatedText } from '#components/primitives/text/words.tsx';
 import * as styles from './post.css.ts';
 
 // Loaded on demand, because only some sites show profile fields next to posts.
@@ -47,7 +47,7 @@ export function PostAuthor({
         </Link>
         {dateUpdated && (
           <span className={styles.quiet}>
-            <Words
+            <TranslatedText
               id={editor ? 'post.author.edited-by' : 'post.author.edited'}
               values={{ date: <DateTime date={dateUpdated} type="relative" />, name: <bdi>{editor}</bdi> }}
             />

@@ -4,12 +4,12 @@ import type { PostWarning, ReportMeta } from '#api/moderation/log/post-moderatio
 import { reportQueueUrl } from '#api/moderation/triage/report-filter.ts';
 import { t } from '#api/translations.ts';
 import { Link } from '#components/primitives/text/link.tsx';
-import { withWords } from '#components/primitives/text/with-words.ts';
-import { Words } from '#components/primitives/text/words.tsx';
+import { withTranslations } from '#components/primitives/text/with-words.ts';
+import { TranslatedText } from '#components/primitives/text/words.tsx';
 import * as styles from './post-moderation-notices.css.ts';
 
 const ReportsDialog = lazy(() =>
-  withWords(['report', 'dashboard'], import('#components/moderation/report/post-reports-dialog.tsx')).then(
+  withTranslations(['report', 'dashboard'], import('#components/moderation/report/post-reports-dialog.tsx')).then(
     (module) => ({
       default: module.PostReportsDialog,
     }),
@@ -39,7 +39,7 @@ const Warned = ({ warning: { decisionID, name, reason } }: { warning: PostWarnin
   <p className={styles.line}>
     <TriangleAlert size="1em" aria-hidden="true" className={styles.sign} />
     <span>
-      <Words
+      <TranslatedText
         id="post.order.warned"
         values={{ name: <bdi>{name}</bdi> }}
         parts={{ warning: (words) => <Link href={`/moderation/decision/${decisionID}`}>{words}</Link> }}

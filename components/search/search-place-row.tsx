@@ -3,7 +3,7 @@ import type { SearchResult } from '#api/search/search.contract.ts';
 import { t } from '#api/translations.ts';
 import { NumberText } from '#components/primitives/text/number-text.tsx';
 import { Tag } from '#components/primitives/text/tag.tsx';
-import { Words } from '#components/primitives/text/words.tsx';
+import { TranslatedText } from '#components/primitives/text/words.tsx';
 import * as styles from './search-row.css.ts';
 import { FoundWords } from './search-row.tsx';
 
@@ -32,7 +32,7 @@ export function PlaceFacts({ place }: { place: SearchResult }) {
       )}
       {above.length > 0 && <span>{above.map(({ name }) => name).join(' › ')}</span>}
       <span>
-        <Words
+        <TranslatedText
           id="category.list.discussions"
           values={{ count: countDiscussions, number: <NumberText value={countDiscussions} /> }}
         />

@@ -6,7 +6,7 @@ import { hasVisibleStatus, StatusMark } from '#components/discussion/status/stat
 import { DateTime } from '#components/primitives/text/date-time.tsx';
 import { Link } from '#components/primitives/text/link.tsx';
 import { Tag } from '#components/primitives/text/tag.tsx';
-import { Words } from '#components/primitives/text/words.tsx';
+import { TranslatedText } from '#components/primitives/text/words.tsx';
 import * as styles from './search-row.css.ts';
 
 const kindNames: Readonly<Record<SearchResult['type'], MessageID>> = {
@@ -46,7 +46,7 @@ export function SearchRow({ result }: { result: SearchResult }) {
         </span>
         {breadcrumbs.length > 0 && <span>{breadcrumbs.map(({ name }) => name).join(' › ')}</span>}
         <span>
-          <Words
+          <TranslatedText
             id="search.result.updated"
             values={{ date: <DateTime date={dateUpdated ?? dateInserted} type="relative" /> }}
           />
@@ -75,7 +75,7 @@ function Kind({ result: { type, recordType, insertUser } }: { result: SearchResu
   const name = t(kindNames[type]);
   if (!insertUser || recordType === 'user') return name;
   return (
-    <Words
+    <TranslatedText
       id="search.result.by"
       values={{ type: name, name: <bdi>{insertUser.name}</bdi> }}
       parts={{

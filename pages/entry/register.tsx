@@ -7,7 +7,7 @@ import { RegistrationForm, RegistrationThanks } from '#components/account/regist
 import { EntryPage } from '#components/account/sign-in/entry-page.tsx';
 import { ServiceEntry } from '#components/account/sign-in/service-entry.tsx';
 import { Link } from '#components/primitives/text/link.tsx';
-import { Words } from '#components/primitives/text/words.tsx';
+import { TranslatedText } from '#components/primitives/text/words.tsx';
 import { useSite } from '#components/shell/site/site-context.tsx';
 import { entryPage, targetIn, withTarget } from '#pages/-entry-page.ts';
 import { textIn } from '#pages/-search-text.ts';
@@ -57,7 +57,7 @@ function Register() {
       profileFields={profileFields}
       before={method === 'invitation' && t('account.registration.by-invitation')}
       after={
-        <Words
+        <TranslatedText
           id="account.registration.member"
           parts={{ link: (said) => <Link href={withTarget('/entry/signin', search)}>{said}</Link> }}
         />

@@ -5,7 +5,7 @@ import { PasskeyEntry } from '#components/account/credential/passkey-entry.tsx';
 import { ServiceEntry } from '#components/account/sign-in/service-entry.tsx';
 import { SignInForm } from '#components/account/sign-in/sign-in-form.tsx';
 import { Link } from '#components/primitives/text/link.tsx';
-import { Words } from '#components/primitives/text/words.tsx';
+import { TranslatedText } from '#components/primitives/text/words.tsx';
 import { entryPage, targetIn, withTarget } from '#pages/-entry-page.ts';
 
 const entry = entryPage('account.sign-in.title');
@@ -31,7 +31,7 @@ function SignIn() {
         <>
           <PasskeyEntry target={targetIn(search)} />
           <ServiceEntry target={targetIn(search)} />
-          <Words
+          <TranslatedText
             id="account.sign-in.register"
             parts={{ link: (said) => <Link href={withTarget('/entry/register', search)}>{said}</Link> }}
           />

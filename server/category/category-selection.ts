@@ -3,7 +3,7 @@ import type { categoryRoutes } from '#api/category/category.contract.ts';
 import type { Category, CategoryBranch } from '#api/category/category-fields.contract.ts';
 import { allowsPostType } from '#api/discussion/discussion-type.ts';
 import type { Range } from '#api/query.ts';
-import { demandSelfOr, mayPostIn, visibleCategory } from '#server/category/category.policy.ts';
+import { mayPostIn, requireSelfOr, visibleCategory } from '#server/category/category.policy.ts';
 import { findCategoryRows, findFeatured, findFollowed } from '#server/category/category.queries.ts';
 import { type ChosenBranch, flattenChosen, rankNameMatch, selectCategories } from '#server/category/category-list.ts';
 import type { CategoryNode } from '#server/category/category-tree.ts';
@@ -38,7 +38,7 @@ const parentOf = (viewer: Viewer, query: Pick<ListQuery, 'parentCategoryID' | 'p
  */
 const followerOf = (viewer: Viewer, query: ListQuery): number | undefined => {
   const userID = query.followedUserID ?? (query.followed === undefined ? undefined : viewer.userID);
-  if (userID !== undefined) demandSelfOr(viewer, userID, ['community.moderate', 'users.edit']);
+  if (userID !== undefined) requireSelfOr(viewer, userID, ['community.moderate', 'users.edit']);
   return userID;
 };
 

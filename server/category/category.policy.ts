@@ -1,7 +1,7 @@
 import type { CheckedPermission } from '#api/member/role/permission.ts';
 import type { CategoryNode, CategoryTree } from '#server/category/category-tree.ts';
 import { found } from '#server/platform/http/me.ts';
-import { demand, demandSession, may, type Viewer } from '#server/platform/http/viewer.ts';
+import { demand, may, requireSession, type Viewer } from '#server/platform/http/viewer.ts';
 
 /** Urlcodes that are reserved because API routes use them. */
 export const reservedUrlcodes: ReadonlySet<string> = new Set(['search', 'sorts', 'preferences', 'suggested', 'all']);
@@ -31,7 +31,7 @@ export const mayPostIn = (viewer: Viewer, node: CategoryNode): boolean =>
   takesDiscussions(node) && !node.isArchived && may(viewer, 'discussions.add', node.categoryID);
 
 /** Requires that the user is the viewer, or that the viewer has one of the permissions. */
-export function demandSelfOr(viewer: Viewer, userID: number, permissions: readonly CheckedPermission[]): void {
-  demandSession(viewer);
+export function requireSelfOr(viewer: Viewer, userID: number, permissions: readonly CheckedPermission[]): void {
+  requireSession(viewer);
   if (viewer.userID !== userID) demand(viewer, permissions);
 }

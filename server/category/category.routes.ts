@@ -2,19 +2,19 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { categoryRoutes } from '#api/category/category.contract.ts';
 import type { CategoryPreferences } from '#api/category/category-fields.contract.ts';
 import { viewerInSection } from '#server/administration/layout/site-sections.ts';
-import { demandSelfOr, managedCategory, visibleCategory } from '#server/category/category.policy.ts';
+import { managedCategory, requireSelfOr, visibleCategory } from '#server/category/category.policy.ts';
 import { findCategoryRows, findFollowed } from '#server/category/category.queries.ts';
 import * as management from '#server/category/category-management.ts';
 import { markCategoriesRead, setFollowed, setPreferences } from '#server/category/category-member.queries.ts';
 import { findCategoryPermissions } from '#server/category/category-permission.queries.ts';
 import { listCategories, searchCategories, suggestCategories } from '#server/category/category-selection.ts';
 import { categoryFragment, preferencesOf, presentCategories } from '#server/category/category-view.ts';
-import { demandAuthority } from '#server/member/role/authority.ts';
+import { requireAuthority } from '#server/member/role/authority.ts';
 import { findUser } from '#server/member/user/user.queries.ts';
 import { choicesWhenFollowing } from '#server/notification/preferences.ts';
 import { found, memberInPath } from '#server/platform/http/me.ts';
 import { sendPaging } from '#server/platform/http/paging.ts';
-import { demand, demandSession, may, type Viewer } from '#server/platform/http/viewer.ts';
+import { demand, may, requireSession, type Viewer } from '#server/platform/http/viewer.ts';
 
 /** Returns a copy of the viewer with the original, untranslated category names. */
 const asWrittenTo = (viewer: Viewer): Viewer => ({ ...viewer, categories: viewer.categories.inLanguage(null) });
@@ -131,7 +131,7 @@ export const categoryResource: FastifyPluginAsyncZod = async (server) => {
   server.route({
     ...categoryRoutes.follow,
     handler: async ({ viewer, params, body }) => {
-      demandSession(viewer);
+      requireSession(viewer);
       const { categoryID } = visibleCategory(viewer, viewer.categories, params.id);
       const follow = { userID: viewer.userID, categoryID, followed: body.followed };
       await follows(follow, body.followed ? await choicesWhenFollowing(forum, viewer.userID) : {});
@@ -142,7 +142,7 @@ export const categoryResource: FastifyPluginAsyncZod = async (server) => {
   server.route({
     ...categoryRoutes.markRead,
     handler: async ({ viewer, params }) => {
-      demandSession(viewer);
+      requireSession(viewer);
       const { categoryID } = visibleCategory(viewer, viewer.categories, params.id);
       const categoryIDs = viewer.categories
         .withDescendants(categoryID)
@@ -158,7 +158,7 @@ export const categoryResource: FastifyPluginAsyncZod = async (server) => {
     handler: async (request) => {
       const { viewer } = request;
       const userID = memberInPath(request, request.params.userID);
-      demandSelfOr(viewer, userID, ['users.edit']);
+      requireSelfOr(viewer, userID, ['users.edit']);
       const followed = await findFollowed(forum.db, userID);
       const rows = await findCategoryRows(forum.db, [...followed.keys()], userID);
       return viewer.categories.all
@@ -174,7 +174,7 @@ export const categoryResource: FastifyPluginAsyncZod = async (server) => {
     ...categoryRoutes.preferences,
     handler: async (request) => {
       const userID = memberInPath(request, request.params.userID);
-      demandSelfOr(request.viewer, userID, ['users.edit']);
+      requireSelfOr(request.viewer, userID, ['users.edit']);
       const { categoryID } = visibleCategory(request.viewer, request.viewer.categories, request.params.id);
       return preferencesIn(categoryID, userID);
     },
@@ -184,9 +184,9 @@ export const categoryResource: FastifyPluginAsyncZod = async (server) => {
     ...categoryRoutes.changePreferences,
     handler: async (request) => {
       const userID = memberInPath(request, request.params.userID);
-      demandSelfOr(request.viewer, userID, ['users.edit']);
+      requireSelfOr(request.viewer, userID, ['users.edit']);
       const { categoryID } = visibleCategory(request.viewer, request.viewer.categories, request.params.id);
-      await demandAuthority(forum, request.viewer, found(await findUser(forum.db, userID), 'user.not-found'));
+      await requireAuthority(forum, request.viewer, found(await findUser(forum.db, userID), 'user.not-found'));
       const { 'preferences.followed': followed, ...rest } = request.body;
       if (followed) await follows({ userID, categoryID, followed }, await choicesWhenFollowing(forum, userID));
       await setPreferences(forum.db, { userID, categoryID }, rest);

@@ -12,11 +12,11 @@ export const memberTagType = 'User';
  * Requires the permission to create a tag of a type: tags.add, and additionally a tag management permission for types
  * other than the member type. Throws ApiError `tag.not-enabled` when tagging is disabled.
  */
-export function demandTagAdding(viewer: Viewer, settings: Settings, type: string): void {
+export function requireTagAdding(viewer: Viewer, settings: Settings, type: string): void {
   demand(viewer, 'tags.add');
   if (!settings['tagging.enabled']) throw new ApiError('tag.not-enabled');
-  if (type !== memberTagType) demandTagManaging(viewer);
+  if (type !== memberTagType) requireTagManaging(viewer);
 }
 
 /** Requires a permission to change and delete tags. */
-export const demandTagManaging = (viewer: Viewer): void => demand(viewer, tagManaging);
+export const requireTagManaging = (viewer: Viewer): void => demand(viewer, tagManaging);

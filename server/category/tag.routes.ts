@@ -3,7 +3,7 @@ import type { Transaction } from 'kysely';
 import { type TagPost, tagRoutes } from '#api/category/tag.contract.ts';
 import { tagUrlcodeOf } from '#api/category/tag-urlcode.ts';
 import { ApiError } from '#api/errors.ts';
-import { demandTagAdding, demandTagManaging, memberTagType } from '#server/category/tag.policy.ts';
+import { memberTagType, requireTagAdding, requireTagManaging } from '#server/category/tag.policy.ts';
 import { deleteUnusedTag, findTag, insertTag, isTagBelow, listTags, updateTag } from '#server/category/tag.queries.ts';
 import { tagSources } from '#server/category/tag-log.ts';
 import { translateTagNames } from '#server/category/tag-text.queries.ts';
@@ -69,7 +69,7 @@ export const tagResource: FastifyPluginAsyncZod = async (server) => {
     ...tagRoutes.add,
     handler: async ({ viewer, body }, reply) => {
       const type = body.type || memberTagType;
-      demandTagAdding(viewer, await settings.get(), type);
+      requireTagAdding(viewer, await settings.get(), type);
       await checkParent(body.parentTagID);
       const tag = await insertTag(db, {
         name: body.name,
@@ -87,7 +87,7 @@ export const tagResource: FastifyPluginAsyncZod = async (server) => {
   server.route({
     ...tagRoutes.change,
     handler: async ({ viewer, params, body }) => {
-      demandTagManaging(viewer);
+      requireTagManaging(viewer);
       const tag = found(await findTag(db, params.id), 'tag.not-found');
       await checkParent(body.parentTagID, tag.tagID);
       const wanted = {
@@ -109,7 +109,7 @@ export const tagResource: FastifyPluginAsyncZod = async (server) => {
   server.route({
     ...tagRoutes.remove,
     handler: async ({ viewer, params }, reply) => {
-      demandTagManaging(viewer);
+      requireTagManaging(viewer);
       found(await findTag(db, params.id), 'tag.not-found');
       const isGone = await logged(viewer, 'tag.delete', params.id, (trx) => deleteUnusedTag(trx, params.id));
       if (!isGone) throw new ApiError('tag.in-use');

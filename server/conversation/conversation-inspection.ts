@@ -73,7 +73,7 @@ export async function readableConversation(
  *
  * @throws {ApiError} permission.missing; conversation.reason-required.
  */
-export async function demandInspection(forum: Forum, viewer: Viewer, reason: string | undefined): Promise<void> {
+export async function requireInspection(forum: Forum, viewer: Viewer, reason: string | undefined): Promise<void> {
   if (!(await mayInspect(forum, viewer))) throw ApiError.permission(['conversations.moderate']);
   if (reason === undefined) throw new ApiError('conversation.reason-required');
 }

@@ -1,4 +1,4 @@
-import { demandFloodLimit } from '#server/moderation/approval/flood-limit.ts';
+import { requireFloodLimit } from '#server/moderation/approval/flood-limit.ts';
 import type { Forum } from '#server/platform/forum.ts';
 import { may, type Viewer } from '#server/platform/http/viewer.ts';
 
@@ -8,12 +8,12 @@ import { may, type Viewer } from '#server/platform/http/viewer.ts';
  *
  * @throws {ApiError} request.too-many, with the seconds to wait.
  */
-export async function demandMessageRate(
+export async function requireMessageRate(
   forum: Forum,
   viewer: Viewer,
   kind: 'messages' | 'conversations',
 ): Promise<void> {
   if (may(viewer, ['conversations.moderate', 'community.moderate'])) return;
   const limit = (await forum.settings.get())[`rateLimit.${kind}`];
-  await demandFloodLimit(forum, { userID: viewer.userID, kind, limit, counted: [kind], isAttempt: true });
+  await requireFloodLimit(forum, { userID: viewer.userID, kind, limit, counted: [kind], isAttempt: true });
 }

@@ -2,18 +2,18 @@ import { ApiError } from '#api/errors.ts';
 import type { Settings } from '#server/administration/setting/settings.ts';
 import type { Queryable } from '#server/category/queryable.ts';
 import { findIgnoring } from '#server/member/identity/ignore.queries.ts';
-import { demand, demandSession, may, type Viewer } from '#server/platform/http/viewer.ts';
+import { demand, may, requireSession, type Viewer } from '#server/platform/http/viewer.ts';
 import { findRecipients, type Recipient } from './conversation.queries.ts';
 import type { ConversationRow } from './conversation-row.ts';
 
 /** Refuses guests, and everybody where messages are switched off. */
-export function demandConversations(viewer: Viewer, settings: Settings): void {
-  demandSession(viewer);
+export function requireConversations(viewer: Viewer, settings: Settings): void {
+  requireSession(viewer);
   if (!settings['conversations.enabled']) throw new ApiError('conversation.disabled');
 }
 
 /** Refuses files from who may not upload, and more of them than a message may have. */
-export function demandFiles(viewer: Viewer, settings: Settings, mediaIDs: readonly number[]): void {
+export function requireFiles(viewer: Viewer, settings: Settings, mediaIDs: readonly number[]): void {
   if (mediaIDs.length === 0) return;
   demand(viewer, 'uploads.add');
   const most = settings['conversations.maxFiles'];
@@ -21,7 +21,7 @@ export function demandFiles(viewer: Viewer, settings: Settings, mediaIDs: readon
 }
 
 /** Returns the conversation if the viewer takes part in it; for everybody else there is none. Only participants write, add, leave or have read. */
-export function demandPart(row: ConversationRow | undefined): ConversationRow {
+export function requirePart(row: ConversationRow | undefined): ConversationRow {
   if (!row?.takes_part) throw new ApiError('conversation.not-found');
   return row;
 }
@@ -45,18 +45,18 @@ function refuseUnreachable(recipient: Recipient, ignoring: ReadonlySet<number>):
 export function recipientsAmong(viewer: Viewer, settings: Settings, userIDs: readonly number[]): readonly number[] {
   const recipients = [...new Set(userIDs)].filter((userID) => userID !== viewer.userID);
   if (recipients.length === 0) refuse('You must provide at least one recipient.');
-  demandRoom(viewer, settings, recipients.length);
+  requireRoom(viewer, settings, recipients.length);
   return recipients;
 }
 
 /** Refuses more people in a conversation than the viewer may write to. */
-export function demandRoom(viewer: Viewer, settings: Settings, count: number): void {
+export function requireRoom(viewer: Viewer, settings: Settings, count: number): void {
   const most = mostRecipients(viewer, settings);
   if (count > most) refuse(`You are limited to ${most} ${most === 1 ? 'recipient' : 'recipients'}.`);
 }
 
 /** Refuses recipients who are gone or banned, or who ignore the viewer. */
-export async function demandReachable(db: Queryable, viewer: Viewer, userIDs: readonly number[]): Promise<void> {
+export async function requireReachable(db: Queryable, viewer: Viewer, userIDs: readonly number[]): Promise<void> {
   const recipients = await findRecipients(db, userIDs);
   if (recipients.length < userIDs.length) refuse('One of the recipients is not a member any more.');
   const ignoring = await findIgnoring(db, viewer.userID, userIDs);
@@ -64,7 +64,7 @@ export async function demandReachable(db: Queryable, viewer: Viewer, userIDs: re
 }
 
 /** Refuses to write where everybody else who takes part ignores the viewer. Where all others left, words may be kept. */
-export async function demandHearing(db: Queryable, viewer: Viewer, participating: readonly number[]): Promise<void> {
+export async function requireHearing(db: Queryable, viewer: Viewer, participating: readonly number[]): Promise<void> {
   const others = participating.filter((userID) => userID !== viewer.userID);
   const ignoring = await findIgnoring(db, viewer.userID, others);
   if (others.length > 0 && ignoring.size === others.length) throw new ApiError('conversation.ignored');

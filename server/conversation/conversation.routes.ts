@@ -12,12 +12,12 @@ import { sendPaging } from '#server/platform/http/paging.ts';
 import { demand, type Viewer } from '#server/platform/http/viewer.ts';
 import { findAuthors } from '#server/post/post-author.ts';
 import {
-  demandConversations,
-  demandFiles,
-  demandPart,
-  demandReachable,
-  demandRoom,
   recipientsAmong,
+  requireConversations,
+  requireFiles,
+  requirePart,
+  requireReachable,
+  requireRoom,
 } from './conversation.policy.ts';
 import {
   findConversation,
@@ -25,8 +25,8 @@ import {
   listConversations,
   markConversationRead,
 } from './conversation.queries.ts';
-import { demandInspection, logListed, readableConversation } from './conversation-inspection.ts';
-import { demandMessageRate } from './conversation-limit.ts';
+import { logListed, readableConversation, requireInspection } from './conversation-inspection.ts';
+import { requireMessageRate } from './conversation-limit.ts';
 import { tellConversation } from './conversation-news.ts';
 import {
   type ConversationExtra,
@@ -50,7 +50,7 @@ export const conversationResource: FastifyPluginAsyncZod = async (server) => {
   /** The site's settings, for somebody who may use conversations at all. */
   const settingsFor = async (viewer: Viewer) => {
     const settings = await forum.settings.get();
-    demandConversations(viewer, settings);
+    requireConversations(viewer, settings);
     return settings;
   };
 
@@ -73,14 +73,14 @@ export const conversationResource: FastifyPluginAsyncZod = async (server) => {
     const settings = await settingsFor(viewer);
     demand(viewer, 'conversations.add');
     const participantUserIDs = recipientsAmong(viewer, settings, post.participantUserIDs);
-    await demandReachable(forum.db, viewer, participantUserIDs);
+    await requireReachable(forum.db, viewer, participantUserIDs);
     const { initialBody: body = '', initialFormat: format = 'markdown' } = post;
     const { draftID, mediaIDs } = post;
     const isSilent = !isVisible(body) && mediaIDs.length === 0;
     const rendered = isSilent ? undefined : await acceptMessage(forum.db, settings, { body, format, mediaIDs });
-    demandFiles(viewer, settings, mediaIDs);
-    await demandMessageRate(forum, viewer, 'conversations');
-    await demandMessageRate(forum, viewer, 'messages');
+    requireFiles(viewer, settings, mediaIDs);
+    await requireMessageRate(forum, viewer, 'conversations');
+    await requireMessageRate(forum, viewer, 'messages');
     const name = settings['conversations.subjects'] ? (post.name ?? '').replaceAll('\0', '') : '';
     const by = { userID: viewer.userID, now: forum.now() };
     const conversationID = await inTransaction(forum.db, async (trx) => {
@@ -103,7 +103,7 @@ export const conversationResource: FastifyPluginAsyncZod = async (server) => {
   const add = async (viewer: Viewer, id: number, userIDs: readonly number[]): Promise<void> => {
     const settings = await settingsFor(viewer);
     demand(viewer, 'conversations.add');
-    const { name } = demandPart(await find(viewer, id));
+    const { name } = requirePart(await find(viewer, id));
     const wanted = recipientsAmong(viewer, settings, userIDs);
     const participating = await inTransaction(forum.db, async (trx) => {
       await lockConversation(trx, id);
@@ -111,8 +111,8 @@ export const conversationResource: FastifyPluginAsyncZod = async (server) => {
       // Whoever left or was never in it cannot bring people in, not even by being quicker than the check above.
       if (!present.includes(viewer.userID)) throw new ApiError('conversation.not-found');
       const added = wanted.filter((userID) => !present.includes(userID));
-      demandRoom(viewer, settings, present.length - 1 + added.length);
-      await demandReachable(trx, viewer, added);
+      requireRoom(viewer, settings, present.length - 1 + added.length);
+      await requireReachable(trx, viewer, added);
       const people = { conversationID: id, userIDs: added, byUserID: viewer.userID, now: forum.now() };
       await insertParticipants(trx, people);
       await notifyAdded(trx, { ...people, name });
@@ -130,7 +130,7 @@ export const conversationResource: FastifyPluginAsyncZod = async (server) => {
       const insertUserIDs = namedMembers(viewer, query.insertUserID ?? []);
       const asked = query.participantUserID;
       const participantUserID = asked === undefined || asked === '$me' ? viewer.userID : asked;
-      if (participantUserID !== viewer.userID) await demandInspection(forum, viewer, query.reason);
+      if (participantUserID !== viewer.userID) await requireInspection(forum, viewer, query.reason);
       const filter = { viewerID: viewer.userID, participantUserID, insertUserIDs, page, limit };
       const { rows, total } = await listConversations(forum.db, filter);
       if (participantUserID !== viewer.userID) await logListed(forum, viewer, rows, query.reason);
@@ -157,7 +157,7 @@ export const conversationResource: FastifyPluginAsyncZod = async (server) => {
   server.route({
     ...conversationRoutes.markRead,
     handler: async ({ viewer, params }, reply) => {
-      const { conversation_id: conversationID, count_messages: position } = demandPart(await find(viewer, params.id));
+      const { conversation_id: conversationID, count_messages: position } = requirePart(await find(viewer, params.id));
       const read = { conversationID, userID: viewer.userID, position, now: forum.now() };
       if (await markConversationRead(forum.db, read))
         await tellConversation(forum, { conversationID, userIDs: [viewer.userID] });
@@ -168,7 +168,7 @@ export const conversationResource: FastifyPluginAsyncZod = async (server) => {
   server.route({
     ...conversationRoutes.leave,
     handler: async ({ viewer, params }, reply) => {
-      demandPart(await find(viewer, params.id));
+      requirePart(await find(viewer, params.id));
       const others = await inTransaction(forum.db, async (trx) => {
         await lockConversation(trx, params.id);
         await removeParticipant(trx, { conversationID: params.id, userID: viewer.userID, now: forum.now() });

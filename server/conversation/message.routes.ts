@@ -5,10 +5,10 @@ import { namedMembers } from '#server/platform/database/named-members.ts';
 import { found } from '#server/platform/http/me.ts';
 import { sendPaging } from '#server/platform/http/paging.ts';
 import { demand, type Viewer } from '#server/platform/http/viewer.ts';
-import { demandConversations, demandFiles, demandHearing, demandPart } from './conversation.policy.ts';
+import { requireConversations, requireFiles, requireHearing, requirePart } from './conversation.policy.ts';
 import { findConversation, findParticipating, markConversationRead } from './conversation.queries.ts';
 import { readableConversation } from './conversation-inspection.ts';
-import { demandMessageRate } from './conversation-limit.ts';
+import { requireMessageRate } from './conversation-limit.ts';
 import { tellConversation } from './conversation-news.ts';
 import type { ConversationRow } from './conversation-row.ts';
 import { lockConversation } from './conversation-write.queries.ts';
@@ -20,7 +20,7 @@ export const messageResource: FastifyPluginAsyncZod = async (server) => {
   const { forum } = server;
 
   const find = async (viewer: Viewer, conversationID: number) => {
-    demandConversations(viewer, await forum.settings.get());
+    requireConversations(viewer, await forum.settings.get());
     return findConversation(forum.db, conversationID, viewer.userID);
   };
 
@@ -36,18 +36,18 @@ export const messageResource: FastifyPluginAsyncZod = async (server) => {
 
   const write = async (viewer: Viewer, post: MessagePost, ipAddress: string): Promise<number> => {
     const { conversationID, format } = post;
-    const { name } = demandPart(await find(viewer, conversationID));
+    const { name } = requirePart(await find(viewer, conversationID));
     demand(viewer, 'conversations.add');
     const settings = await forum.settings.get();
     const rendered = await acceptMessage(forum.db, settings, post);
-    demandFiles(viewer, settings, post.mediaIDs);
-    await demandMessageRate(forum, viewer, 'messages');
+    requireFiles(viewer, settings, post.mediaIDs);
+    await requireMessageRate(forum, viewer, 'messages');
     const body = post.body.replaceAll('\0', '');
     const { draftID, mediaIDs } = post;
     const words = { conversationID, name, body, format, rendered, ipAddress, draftID, mediaIDs };
     const stored = await inTransaction(forum.db, async (trx) => {
       await lockConversation(trx, conversationID);
-      await demandHearing(trx, viewer, await findParticipating(trx, conversationID));
+      await requireHearing(trx, viewer, await findParticipating(trx, conversationID));
       return writeMessage(trx, { ...words, userID: viewer.userID, now: forum.now() });
     });
     const userIDs = [viewer.userID, ...stored.recipients];
@@ -60,7 +60,7 @@ export const messageResource: FastifyPluginAsyncZod = async (server) => {
     handler: async (request, reply) => {
       const { query, viewer } = request;
       const { page, limit, conversationID } = query;
-      demandConversations(viewer, await forum.settings.get());
+      requireConversations(viewer, await forum.settings.get());
       const row =
         conversationID === undefined
           ? undefined
@@ -96,7 +96,7 @@ export const messageResource: FastifyPluginAsyncZod = async (server) => {
   server.route({
     ...messageRoutes.read,
     handler: async ({ viewer, params, query }) => {
-      demandConversations(viewer, await forum.settings.get());
+      requireConversations(viewer, await forum.settings.get());
       const row = found(await findMessage(forum.db, params.id), 'message.not-found');
       await readableConversation(forum, viewer, await find(viewer, row.conversation_id), query.reason);
       return present(params.id, query.expand);

@@ -141,7 +141,7 @@ const isDeleted: NonNullable<Undo['current']> = async (trx, { recordID }) => {
   return { deleted: date_deleted !== null };
 };
 
-const demandThere = async (trx: Trx, discussionID: number): Promise<void> => {
+const requireThere = async (trx: Trx, discussionID: number): Promise<void> => {
   const locked = await lockDiscussion(trx, discussionID);
   if (!locked || locked.date_deleted !== null) throw new ApiError('discussion.gone');
 };
@@ -190,7 +190,7 @@ defineUndo({
   permission: ['discussions.edit', 'community.moderate'],
   current: undoByColumns('discussion').current,
   undo: async (trx, { recordID, before }) => {
-    await demandThere(trx, recordID);
+    await requireThere(trx, recordID);
     await moveDiscussions(trx, [recordID], Number(before['category_id']));
     if (before['redirect_id']) await removeRedirect(trx, Number(before['redirect_id']));
   },
@@ -201,7 +201,7 @@ defineUndo({
   permission: 'site.manage',
   current: undoByColumns('discussion').current,
   undo: async (trx, { recordID, before }) => {
-    await demandThere(trx, recordID);
+    await requireThere(trx, recordID);
     const userID = Number(before['insert_user_id']);
     await changeAuthor(trx, { recordType: 'discussion', recordID, userID });
   },
@@ -223,7 +223,7 @@ defineUndo({
   permission: ['discussions.edit', 'community.moderate'],
   current: async (trx, { recordID }) => ({ tag_ids: await readTagIDs(trx, recordID) }),
   undo: async (trx, { recordID, before }) => {
-    await demandThere(trx, recordID);
+    await requireThere(trx, recordID);
     await writeTags(trx, recordID, before['tag_ids'] as number[]);
   },
 });

@@ -3,7 +3,7 @@ import { sql, type Transaction } from 'kysely';
 import type { DiscussionPatch, DiscussionPost } from '#api/discussion/discussion-fields.contract.ts';
 import type { PostMeta, PostMetaPatch } from '#api/post/type/post-field.contract.ts';
 import type { DiscussionRow } from '#server/discussion/list/discussion-row.ts';
-import { demandSeenState } from '#server/discussion/reading/seen-discussion.ts';
+import { requireSeenState } from '#server/discussion/reading/seen-discussion.ts';
 import { type PostOrigin, premoderate } from '#server/moderation/approval/premoderation.ts';
 import { comerOf } from '#server/moderation/ban/ban-rule-check.ts';
 import { lostMentionsIn, newMentionsIn } from '#server/notification/mention.ts';
@@ -18,17 +18,17 @@ import { indexAnswers } from '#server/post/answer-index.queries.ts';
 import { acceptBody } from '#server/post/body/post-body.ts';
 import { textOfHtml } from '#server/post/body/render-body.ts';
 import { changeAuthor } from '#server/post/post-authorship.queries.ts';
-import { demandPostingRate } from '#server/post/posting-limit.ts';
+import { requirePostingRate } from '#server/post/posting-limit.ts';
 import { retryWrite } from '#server/post/retry-write.ts';
 import { readPostMeta, withAnswers } from '#server/post/type/post-meta.ts';
-import { demandWritable, storedType } from '#server/post/type/post-type.policy.ts';
+import { requireWritable, storedType } from '#server/post/type/post-type.policy.ts';
 import type { StoredPostType } from '#server/post/type/post-type-book.ts';
 import {
-  demandChangeable,
-  demandReadable,
-  demandStartable,
-  demandTitle,
   pinOf,
+  requireChangeable,
+  requireReadable,
+  requireStartable,
+  requireTitle,
   typeOfRow,
 } from './discussion.policy.ts';
 import { findDiscussion } from './discussion.queries.ts';
@@ -52,16 +52,16 @@ export async function startDiscussion(
   const book = await forum.postTypes.get();
   const asked = post.type ?? post.postTypeID ?? 'discussion';
   // An approved post is published as written, even if its type has changed in the meantime.
-  const type = (isApproved && book.find(asked)) || demandWritable(viewer, book, asked);
-  demandStartable(viewer, settings, post, isApproved ? anywhere(type) : type);
-  demandTitle(settings, post.name);
+  const type = (isApproved && book.find(asked)) || requireWritable(viewer, book, asked);
+  requireStartable(viewer, settings, post, isApproved ? anywhere(type) : type);
+  requireTitle(settings, post.name);
   const fields = book.fieldsOf(type.postTypeID);
   const postMeta = isApproved
     ? withoutNull(post.postMeta)
     : readPostMeta(viewer, { fields, authorID: viewer.userID, entered: post.postMeta });
   const rendered = await acceptBody(forum.db, settings, post.body, post.format);
   if (!isApproved) {
-    await demandPostingRate(forum, viewer, 'discussions', comerOf(viewer, ipAddress));
+    await requirePostingRate(forum, viewer, 'discussions', comerOf(viewer, ipAddress));
     const { name, categoryID } = post;
     const judged = withAnswers(rendered, fields, postMeta);
     const made = { recordType: 'discussion', categoryID, discussionID: null, name, rendered: judged } as const;
@@ -109,7 +109,7 @@ const withoutNull = (answers: PostMetaPatch | undefined): PostMeta | null =>
 
 /** Loads a discussion that the viewer may read, with its text and field values. */
 export const loadFullDiscussion = async (forum: Forum, viewer: Viewer, discussionID: number): Promise<DiscussionRow> =>
-  demandReadable(viewer, await findDiscussion(forum.db, viewer, discussionID, ['body', 'rawBody', 'postMeta']));
+  requireReadable(viewer, await findDiscussion(forum.db, viewer, discussionID, ['body', 'rawBody', 'postMeta']));
 
 /** Removes the `seen` state from a change, because it is outdated when the change is approved later. */
 const unseen = ({ seen: _, ...change }: DiscussionPatch) => change;
@@ -117,7 +117,7 @@ const unseen = ({ seen: _, ...change }: DiscussionPatch) => change;
 /** The minimal rendered body for premoderation when only the title or field values change. */
 const asRendered = (html: string) => ({ html, text: textOfHtml(html), excerpt: '', imageUrl: null });
 
-async function demandMember(forum: Forum, userID: number): Promise<void> {
+async function requireMember(forum: Forum, userID: number): Promise<void> {
   const member = await forum.db
     .selectFrom('member')
     .select('user_id')
@@ -150,9 +150,9 @@ export async function changeDiscussion(
   const row = await loadFullDiscussion(forum, viewer, discussionID);
   const book = await forum.postTypes.get();
   const type = typeOfRow(book, row);
-  demandChangeable(viewer, settings, { row, type, change, now: writtenAt });
-  if (change.name !== undefined) demandTitle(settings, change.name);
-  if (change.insertUserID !== undefined) await demandMember(forum, change.insertUserID);
+  requireChangeable(viewer, settings, { row, type, change, now: writtenAt });
+  if (change.name !== undefined) requireTitle(settings, change.name);
+  if (change.insertUserID !== undefined) await requireMember(forum, change.insertUserID);
   const name = change.name?.replaceAll('\0', '');
   const text = await textOf(forum, row, change);
   const fields = book.fieldsOf(type.postTypeID);
@@ -171,7 +171,7 @@ export async function changeDiscussion(
   const { categoryID, insertUserID, tagIDs, newTagNames, draftID, closed, sink, resolved } = change;
   await inTransaction(forum.db, async (trx) => {
     await lockDiscussion(trx, discussionID);
-    await demandSeenState(trx, discussionID, change.seen);
+    await requireSeenState(trx, discussionID, change.seen);
     await withDiscussionLog(trx, { discussionID, actorID: viewer.userID }, () => store(trx));
   });
 

@@ -6,7 +6,7 @@ import type { CheckedPermission } from '#api/member/role/permission.ts';
 import type { Settings } from '#server/administration/setting/settings.ts';
 import type { CategoryNode } from '#server/category/category-tree.ts';
 import type { DiscussionRow } from '#server/discussion/list/discussion-row.ts';
-import { demand, demandSession, may, type Viewer } from '#server/platform/http/viewer.ts';
+import { demand, may, requireSession, type Viewer } from '#server/platform/http/viewer.ts';
 import { isEditable } from '#server/post/edit-window.ts';
 import type { PostTypeBook, StoredPostType } from '#server/post/type/post-type-book.ts';
 
@@ -14,7 +14,7 @@ import type { PostTypeBook, StoredPostType } from '#server/post/type/post-type-b
  * Checks that the viewer may read a discussion. Throws 404 when it does not exist, 403 when its category is hidden, and
  * 410 when it was deleted.
  */
-export function demandReadable<T extends Pick<DiscussionRow, 'category_id' | 'date_deleted'>>(
+export function requireReadable<T extends Pick<DiscussionRow, 'category_id' | 'date_deleted'>>(
   viewer: Viewer,
   row: T | undefined,
 ): T {
@@ -28,19 +28,19 @@ export function demandReadable<T extends Pick<DiscussionRow, 'category_id' | 'da
  * Checks that the viewer may post in a category. Throws when the category does not contain discussions (of this type),
  * is archived, or the viewer lacks permission.
  */
-export function demandPostable(viewer: Viewer, categoryID: number, type: PlacedType): CategoryNode {
+export function requirePostable(viewer: Viewer, categoryID: number, type: PlacedType): CategoryNode {
   const node = viewer.categories.byID(categoryID);
   if (!node) throw new ApiError('category.not-found');
   demand(viewer, 'discussions.view', categoryID);
   demand(viewer, 'discussions.add', categoryID);
   if (node.isArchived) throw new ApiError('category.archived');
   if (node.displayAs !== 'discussions') throw new ApiError('category.not-postable');
-  demandTaken(node, type);
+  requireTaken(node, type);
   return node;
 }
 
 /** Checks that a category allows a post type. Throws ApiError `category.not-postable` otherwise. */
-export function demandTaken(node: CategoryNode, type: PlacedType): void {
+export function requireTaken(node: CategoryNode, type: PlacedType): void {
   const { categoryID, allowedDiscussionTypes } = node;
   if (!allowsPostType({ categoryID, allowedDiscussionTypes: allowedDiscussionTypes ?? [] }, type))
     throw new ApiError('category.not-postable');
@@ -50,9 +50,9 @@ export function demandTaken(node: CategoryNode, type: PlacedType): void {
 type PlacedType = Pick<StoredPostType, 'postTypeID' | 'categoryIDs'>;
 
 /** Checks that the viewer may post any type in a category. */
-export function demandPlace(viewer: Viewer, categoryID: number): void {
+export function requirePlace(viewer: Viewer, categoryID: number): void {
   const [postTypeID = 'discussion'] = viewer.categories.byID(categoryID)?.allowedDiscussionTypes ?? [];
-  demandPostable(viewer, categoryID, { postTypeID, categoryIDs: [] });
+  requirePostable(viewer, categoryID, { postTypeID, categoryIDs: [] });
 }
 
 /** Returns the post type of a discussion. */
@@ -66,7 +66,7 @@ export const typeOfRow = (
  *
  * @throws {ApiError} tag.not-enabled; permission.missing without tags.add for new names; request.invalid for too many.
  */
-export function demandTags(
+export function requireTags(
   viewer: Viewer,
   settings: Settings,
   change: Pick<DiscussionPost, 'tagIDs' | 'newTagNames'>,
@@ -80,7 +80,7 @@ export function demandTags(
 }
 
 /** Checks that a title does not exceed the site's maximum length. */
-export function demandTitle(settings: Settings, name: string): void {
+export function requireTitle(settings: Settings, name: string): void {
   const most = settings['discussions.nameLength'];
   if ([...name].length > most) throw ApiError.fields({ name: `The title can have at most ${most} characters.` });
 }
@@ -95,15 +95,15 @@ const stateOf = ({ pinned, pinLocation }: Pick<DiscussionPost, 'pinned' | 'pinLo
 export const pinOf = stateOf;
 
 /** Checks that the viewer may create a discussion with the requested properties. */
-export function demandStartable(viewer: Viewer, settings: Settings, post: DiscussionPost, type: PlacedType): void {
-  demandSession(viewer);
+export function requireStartable(viewer: Viewer, settings: Settings, post: DiscussionPost, type: PlacedType): void {
+  requireSession(viewer);
   const { categoryID } = post;
-  demandPostable(viewer, categoryID, type);
+  requirePostable(viewer, categoryID, type);
   if (post.closed) demand(viewer, 'discussions.close', categoryID);
   if (post.sink) demand(viewer, ['discussions.sink', 'community.manage'], categoryID);
   if (stateOf(post)?.pinned) demand(viewer, ['discussions.announce', 'community.manage'], categoryID);
   if (post.resolved) demand(viewer, 'staff.allow');
-  demandTags(viewer, settings, post);
+  requireTags(viewer, settings, post);
 }
 
 /** Checks whether the viewer may currently edit the text of a discussion. */
@@ -123,18 +123,18 @@ export const mayEditDiscussion = (viewer: Viewer, settings: Settings, row: Discu
  * Checks that the viewer may edit the text of a discussion. Throws 403 for other members without permission, and 400
  * for the author after the edit timeout.
  */
-export function demandEditable(viewer: Viewer, settings: Settings, row: DiscussionRow, now: Date): void {
+export function requireEditable(viewer: Viewer, settings: Settings, row: DiscussionRow, now: Date): void {
   if (viewer.userID === 0 || viewer.userID !== row.insert_user_id)
     demand(viewer, ['discussions.edit', 'community.moderate'], row.category_id);
   if (!mayEditDiscussion(viewer, settings, row, now)) throw new ApiError('discussion.not-editable');
 }
 
-const demandChange = (viewer: Viewer, isChanged: boolean, names: CheckedPermission[], categoryID: number) => {
+const requireChange = (viewer: Viewer, isChanged: boolean, names: CheckedPermission[], categoryID: number) => {
   if (isChanged) demand(viewer, names, categoryID);
 };
 
 /** Checks that the viewer may make every part of a change. Unchanged values require no permission. */
-export function demandChangeable(
+export function requireChangeable(
   viewer: Viewer,
   settings: Settings,
   { row, type, change, now }: { row: DiscussionRow; type: PlacedType; change: DiscussionPatch; now: Date },
@@ -146,18 +146,18 @@ export function demandChangeable(
     (part) => part !== undefined,
   );
   if (isWritten || isMoved) {
-    demandEditable(viewer, settings, row, now);
+    requireEditable(viewer, settings, row, now);
     if (row.closed && !may(viewer, ['discussions.close', 'community.moderate'], categoryID))
       throw new ApiError('discussion.closed');
   }
   const closesOwn = viewer.userID === row.insert_user_id && may(viewer, 'discussions.closeOwn');
-  demandChange(viewer, differs(change.closed, row.closed) && !closesOwn, ['discussions.close'], categoryID);
-  demandChange(viewer, differs(change.sink, row.sink), ['discussions.sink', 'community.manage'], categoryID);
+  requireChange(viewer, differs(change.closed, row.closed) && !closesOwn, ['discussions.close'], categoryID);
+  requireChange(viewer, differs(change.sink, row.sink), ['discussions.sink', 'community.manage'], categoryID);
   const pin = stateOf(change);
   const isRepinned = pin !== undefined && (pin.pinned !== row.pinned || pin.pinLocation !== row.pin_location);
-  demandChange(viewer, isRepinned, ['discussions.announce', 'community.manage'], categoryID);
+  requireChange(viewer, isRepinned, ['discussions.announce', 'community.manage'], categoryID);
   if (differs(change.resolved, row.resolved)) demand(viewer, 'staff.allow');
   if (differs(change.insertUserID, row.insert_user_id)) demand(viewer, 'site.manage');
-  if (isMoved && change.categoryID !== undefined) demandPostable(viewer, change.categoryID, type);
-  demandTags(viewer, settings, change);
+  if (isMoved && change.categoryID !== undefined) requirePostable(viewer, change.categoryID, type);
+  requireTags(viewer, settings, change);
 }

@@ -20,14 +20,14 @@ import { visitDiscussion } from '#server/notification/discussion-visit.ts';
 import { readsFor } from '#server/platform/database/batched-reads.ts';
 import { inTransaction } from '#server/platform/database/database-transaction.ts';
 import { sendPaging } from '#server/platform/http/paging.ts';
-import { demandSession } from '#server/platform/http/viewer.ts';
+import { requireSession } from '#server/platform/http/viewer.ts';
 import { findAuthors } from '#server/post/post-author.ts';
-import { demandEditable, demandReadable } from './discussion.policy.ts';
+import { requireEditable, requireReadable } from './discussion.policy.ts';
 import { findDiscussion, markViewed } from './discussion.queries.ts';
 import { findTagsOf, postMetaOf, presentDiscussions } from './discussion-extras.ts';
 import { deleteDiscussionLogged } from './discussion-log.ts';
 import { changeDiscussion, loadFullDiscussion, startDiscussion } from './discussion-writing.ts';
-import { demandManageable, lockDiscussionRow } from './locked-post.queries.ts';
+import { lockDiscussionRow, requireManageable } from './locked-post.queries.ts';
 
 /** The `expand` values of the response to a created discussion. */
 const wholeShape: readonly DiscussionExtra[] = [
@@ -74,7 +74,7 @@ export const discussionResource: FastifyPluginAsyncZod = async (server) => {
 
   const readOne = async (request: FastifyRequest, id: number, expand: readonly DiscussionExtra[]) => {
     const reads = readsFor(request.viewer, forum.db);
-    const row = demandReadable(request.viewer, await findDiscussion(reads, request.viewer, id, expand));
+    const row = requireReadable(request.viewer, await findDiscussion(reads, request.viewer, id, expand));
     const [discussion] = await presentDiscussions(forum.db, request.viewer, [row], expand);
     const isIgnored = request.viewer.ignored.has(row.insert_user_id);
     return { row, discussion: { ...discussion, ...(isIgnored && { isIgnored }) } as Discussion };
@@ -88,7 +88,7 @@ export const discussionResource: FastifyPluginAsyncZod = async (server) => {
   server.route({
     ...discussionRoutes.bookmarked,
     handler: (request, reply) => {
-      demandSession(request.viewer);
+      requireSession(request.viewer);
       const query = { ...request.query, bookmarkUserID: '$me', sort: '-dateLastComment', pinOrder: 'mixed' } as const;
       return sendList(request, reply, query);
     },
@@ -131,7 +131,7 @@ export const discussionResource: FastifyPluginAsyncZod = async (server) => {
     ...discussionRoutes.readForEdit,
     handler: async (request) => {
       const row = await loadFullDiscussion(forum, request.viewer, request.params.id);
-      demandEditable(request.viewer, await forum.settings.get(), row, forum.now());
+      requireEditable(request.viewer, await forum.settings.get(), row, forum.now());
       const written = (await findTagsOf(forum.db, [row.discussion_id])).get(row.discussion_id) ?? [];
       const tags = translateTagNames(request.viewer, written);
       return {
@@ -177,7 +177,7 @@ export const discussionResource: FastifyPluginAsyncZod = async (server) => {
   server.route({
     ...discussionRoutes.change,
     handler: async (request) => {
-      demandSession(request.viewer);
+      requireSession(request.viewer);
       await changeDiscussion(forum, request.viewer, request.params.id, request.body, { ipAddress: request.ip });
       const { discussion } = await readOne(request, request.params.id, request.query.expand);
       return discussion;
@@ -191,7 +191,7 @@ export const discussionResource: FastifyPluginAsyncZod = async (server) => {
       const mark = { userID: viewer.userID, now: forum.now() };
       await inTransaction(forum.db, async (trx) => {
         const row = await lockDiscussionRow(trx, params.id);
-        await demandManageable(trx, viewer, row, 'discussions.delete');
+        await requireManageable(trx, viewer, row, 'discussions.delete');
         await deleteDiscussionLogged(trx, params.id, mark);
       });
       return reply.code(204).send(null);

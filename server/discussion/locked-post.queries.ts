@@ -74,7 +74,7 @@ export async function refuseDeleted(
 }
 
 /** Checks that the viewer may see and manage a locked discussion and that it has not been deleted in the meantime. */
-export async function demandManageable(
+export async function requireManageable(
   trx: Trx,
   viewer: Viewer,
   row: LockedPost,

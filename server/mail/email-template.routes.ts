@@ -2,7 +2,11 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { ApiError } from '#api/errors.ts';
 import type { Language } from '#api/languages.ts';
 import { emailTemplateRoutes } from '#api/mail/email-template.contract.ts';
-import { type ChangedWords, changeWords, refuseOddWords } from '#server/administration/translation/changed-words.ts';
+import {
+  type ChangedWords,
+  checkMessageTexts,
+  writeTranslationsLogged,
+} from '#server/administration/translation/changed-words.ts';
 import { inTransaction } from '#server/platform/database/database-transaction.ts';
 import { found } from '#server/platform/http/me.ts';
 import { sendPaging } from '#server/platform/http/paging.ts';
@@ -14,11 +18,11 @@ import { mailLanguage } from './mail-language.ts';
 import { sendMail } from './send-mail.ts';
 
 /** Rejects texts that the e-mail does not contain, and texts with invalid syntax. */
-function demandItsWords(sample: EmailTemplateSample, words: ChangedWords): void {
+function requireItsWords(sample: EmailTemplateSample, words: ChangedWords): void {
   const strange = Object.keys(words).filter((id) => !textIDsOfSample(sample).some((own) => own === id));
   if (strange.length > 0)
     throw ApiError.fields(Object.fromEntries(strange.map((id) => [`words.${id}`, 'This message does not say it.'])));
-  refuseOddWords(words, 'words');
+  checkMessageTexts(words, 'words');
 }
 
 /** The routes for editing, previewing and testing the texts of e-mails. */
@@ -37,12 +41,14 @@ export const emailTemplateResource: FastifyPluginAsyncZod = async (server) => {
     sample: EmailTemplateSample,
     draft: { locale?: Language | undefined; words: ChangedWords },
   ) => {
-    demandItsWords(sample, draft.words);
+    requireItsWords(sample, draft.words);
     const { locale } = await spoken('en', draft.locale);
     return createDraftTranslations(forum, locale, draft.words);
   };
   const keep = async (viewer: Viewer, locale: Language, words: ChangedWords): Promise<void> => {
-    await inTransaction(forum.database, (trx) => changeWords(trx, { locale, words, userID: viewer.userID }));
+    await inTransaction(forum.database, (trx) =>
+      writeTranslationsLogged(trx, { locale, words, userID: viewer.userID }),
+    );
     await forum.translations.changed();
   };
 
@@ -70,7 +76,7 @@ export const emailTemplateResource: FastifyPluginAsyncZod = async (server) => {
     ...emailTemplateRoutes.change,
     handler: async ({ viewer, params, body, language }) => {
       const sample = sampleFor(viewer, params.id);
-      demandItsWords(sample, body.words);
+      requireItsWords(sample, body.words);
       const languages = await spoken(language, body.locale);
       await keep(viewer, languages.locale, body.words);
       return describeInFull(forum, sample, languages);

@@ -1,11 +1,11 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { type EmailLook, emailRoutes } from '#api/mail/email.contract.ts';
-import { demandAuthority } from '#server/member/role/authority.ts';
+import { requireAuthority } from '#server/member/role/authority.ts';
 import { apiDate } from '#server/member/session/session.ts';
 import { findUser } from '#server/member/user/user.queries.ts';
 import type { Mail } from '#server/platform/configuration/mailer.ts';
 import type { Forum } from '#server/platform/forum.ts';
-import { demand, demandSession, type Viewer } from '#server/platform/http/viewer.ts';
+import { demand, requireSession, type Viewer } from '#server/platform/http/viewer.ts';
 import { composeMail } from './compose-mail.ts';
 import { countDigestReaders, findSentDigests } from './digest.queries.ts';
 import { composeDigest } from './digest.ts';
@@ -53,9 +53,9 @@ export const emailResource: FastifyPluginAsyncZod = async (server) => {
   /**
    * A digest contains what its member may read. Only viewers with at least the same permissions may therefore see it.
    */
-  const demandDigestOf = async (viewer: Viewer, userID: number): Promise<void> => {
+  const requireDigestOf = async (viewer: Viewer, userID: number): Promise<void> => {
     const member = await findUser(forum.db, userID);
-    if (member) await demandAuthority(forum, viewer, member);
+    if (member) await requireAuthority(forum, viewer, member);
   };
 
   server.route({
@@ -85,7 +85,7 @@ export const emailResource: FastifyPluginAsyncZod = async (server) => {
     handler: async ({ viewer, body }, reply) => {
       demand(viewer, 'site.manage');
       const { destinationAddress, destinationUserID: userID, deliveryDate, ...look } = body;
-      await demandDigestOf(viewer, userID);
+      await requireDigestOf(viewer, userID);
       const until = deliveryDate ? new Date(deliveryDate) : forum.now();
       const digest = await composeDigest(forum, { userID, frequency: 'weekly' }, until);
       return reply
@@ -97,9 +97,9 @@ export const emailResource: FastifyPluginAsyncZod = async (server) => {
   server.route({
     ...emailRoutes.previewDigest,
     handler: async ({ viewer, query: { userID = viewer.userID, frequency } }) => {
-      demandSession(viewer);
+      requireSession(viewer);
       if (userID !== viewer.userID) demand(viewer, 'site.manage');
-      await demandDigestOf(viewer, userID);
+      await requireDigestOf(viewer, userID);
       const content = await composeDigest(forum, { userID, frequency }, forum.now());
       if (!content) return { subject: '', html: '', text: '' };
       const { subject, html, text } = await compose(forum, 'digest', content, null);

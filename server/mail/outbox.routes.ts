@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { ApiError } from '#api/errors.ts';
 import { type OutboxEntry, outboxRoutes } from '#api/mail/outbox.contract.ts';
-import { demandHolding } from '#server/member/role/authority.ts';
+import { requireHolding } from '#server/member/role/authority.ts';
 import { apiDate } from '#server/member/session/session.ts';
 import type { Forum } from '#server/platform/forum.ts';
 import { demand, type Viewer } from '#server/platform/http/viewer.ts';
@@ -17,10 +17,10 @@ const mostListed = 100;
  * administrators' accounts. Reading them therefore requires authority over all members. A development forum shows them
  * to everyone.
  */
-function demandOutbox({ configuration }: Forum, viewer: Viewer): void {
+function requireOutbox({ configuration }: Forum, viewer: Viewer): void {
   if (configuration.environment === 'development') return;
   demand(viewer, 'site.manage');
-  demandHolding(viewer, { isAdmin: true, permissions: [] });
+  requireHolding(viewer, { isAdmin: true, permissions: [] });
 }
 
 async function readSource({ mailer }: Forum, name: string): Promise<string> {
@@ -54,7 +54,7 @@ export const outboxResource: FastifyPluginAsyncZod = async (server) => {
   server.route({
     ...outboxRoutes.list,
     handler: async ({ viewer }) => {
-      demandOutbox(forum, viewer);
+      requireOutbox(forum, viewer);
       const folder = forum.mailer.outboxFolder;
       if (!folder) return { isKept: false, messages: [] };
       const names = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith('.eml'));
@@ -67,7 +67,7 @@ export const outboxResource: FastifyPluginAsyncZod = async (server) => {
   server.route({
     ...outboxRoutes.read,
     handler: async ({ viewer, params: { name } }) => {
-      demandOutbox(forum, viewer);
+      requireOutbox(forum, viewer);
       const source = await readSource(forum, name);
       const { headers, text } = readEml(source);
       return { ...entryOf(name, source), headers: [...headers], text, source };
@@ -77,7 +77,7 @@ export const outboxResource: FastifyPluginAsyncZod = async (server) => {
   server.route({
     ...outboxRoutes.html,
     handler: async ({ viewer, params: { name } }, reply) => {
-      demandOutbox(forum, viewer);
+      requireOutbox(forum, viewer);
       const { html } = readEml(await readSource(forum, name));
       return reply
         .header('Content-Security-Policy', frameSecurity)

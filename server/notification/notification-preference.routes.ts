@@ -1,13 +1,13 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { notificationPreferenceRoutes } from '#api/notification/notification-preference.contract.ts';
 import { writeSettingsLogged } from '#server/administration/setting/setting-log.ts';
-import { demandSelfOr } from '#server/category/category.policy.ts';
+import { requireSelfOr } from '#server/category/category.policy.ts';
 import { memberExists } from '#server/category/category-member.queries.ts';
-import { demandAuthority } from '#server/member/role/authority.ts';
+import { requireAuthority } from '#server/member/role/authority.ts';
 import { findUser } from '#server/member/user/user.queries.ts';
 import { inTransaction } from '#server/platform/database/database-transaction.ts';
 import { found, memberInPath } from '#server/platform/http/me.ts';
-import { demand, demandSession } from '#server/platform/http/viewer.ts';
+import { demand, requireSession } from '#server/platform/http/viewer.ts';
 import { loadTexts } from '#server/platform/text/message-catalog.ts';
 import { changeStoredPreferences } from './notification-preference.queries.ts';
 import { preferenceSchema } from './preference-schema.ts';
@@ -20,7 +20,7 @@ export const notificationPreferenceResource: FastifyPluginAsyncZod = async (serv
   server.route({
     ...notificationPreferenceRoutes.schema,
     handler: async ({ viewer, query, language }) => {
-      demandSession(viewer);
+      requireSession(viewer);
       return preferenceSchema(await loadTexts(forum, language), await forum.settings.get(), query.schemaType);
     },
   });
@@ -28,7 +28,7 @@ export const notificationPreferenceResource: FastifyPluginAsyncZod = async (serv
   server.route({
     ...notificationPreferenceRoutes.defaults,
     handler: async ({ viewer }) => {
-      demandSession(viewer);
+      requireSession(viewer);
       return siteDefaults(forum);
     },
   });
@@ -51,7 +51,7 @@ export const notificationPreferenceResource: FastifyPluginAsyncZod = async (serv
     ...notificationPreferenceRoutes.read,
     handler: async (request) => {
       const userID = memberInPath(request, request.params.id);
-      demandSelfOr(request.viewer, userID, ['users.edit']);
+      requireSelfOr(request.viewer, userID, ['users.edit']);
       found((await memberExists(forum.db, userID)) || undefined, 'user.not-found');
       return preferencesOfMember(forum, userID);
     },
@@ -61,8 +61,8 @@ export const notificationPreferenceResource: FastifyPluginAsyncZod = async (serv
     ...notificationPreferenceRoutes.change,
     handler: async (request) => {
       const userID = memberInPath(request, request.params.id);
-      demandSelfOr(request.viewer, userID, ['users.edit']);
-      await demandAuthority(forum, request.viewer, found(await findUser(forum.db, userID), 'user.not-found'));
+      requireSelfOr(request.viewer, userID, ['users.edit']);
+      await requireAuthority(forum, request.viewer, found(await findUser(forum.db, userID), 'user.not-found'));
       await changeStoredPreferences(forum.db, userID, request.body, forum.now());
       return preferencesOfMember(forum, userID);
     },

@@ -5,7 +5,7 @@ import { notificationRoutes } from '#api/notification/notification.contract.ts';
 import { publishLive } from '#server/live/live.ts';
 import { found } from '#server/platform/http/me.ts';
 import { sendPaging } from '#server/platform/http/paging.ts';
-import { demandSession, type Viewer } from '#server/platform/http/viewer.ts';
+import { requireSession, type Viewer } from '#server/platform/http/viewer.ts';
 import { loadTexts } from '#server/platform/text/message-catalog.ts';
 import { findNotification, findNotifications, findOwner, markAllRead, markBatchRead } from './notification.queries.ts';
 import { presentNotifications } from './notification-view.ts';
@@ -21,8 +21,8 @@ interface Asked {
 export const notificationResource: FastifyPluginAsyncZod = async (server) => {
   const { forum } = server;
 
-  const demandOwn = async (viewer: Viewer, id: number): Promise<void> => {
-    demandSession(viewer);
+  const requireOwn = async (viewer: Viewer, id: number): Promise<void> => {
+    requireSession(viewer);
     const owner = found(await findOwner(forum.db, id), 'notification.not-found');
     if (owner !== viewer.userID) throw new ApiError('notification.not-yours');
   };
@@ -37,7 +37,7 @@ export const notificationResource: FastifyPluginAsyncZod = async (server) => {
   const mark = async (asked: Asked) => {
     const { viewer, params } = asked;
     const { id } = params;
-    await demandOwn(viewer, id);
+    await requireOwn(viewer, id);
     const changed = await markBatchRead(forum.db, id, forum.now());
     if (changed > 0) await publishLive(forum, { userIDs: [viewer.userID], type: 'counts', data: {} });
     return readOne(asked);
@@ -46,7 +46,7 @@ export const notificationResource: FastifyPluginAsyncZod = async (server) => {
   server.route({
     ...notificationRoutes.list,
     handler: async (request, reply) => {
-      demandSession(request.viewer);
+      requireSession(request.viewer);
       const { page, limit, shouldBatch = true, expand } = request.query;
       const { rows, total } = await findNotifications(forum.db, request.viewer, { page, limit, shouldBatch });
       sendPaging(request, reply, { page, limit, total });
@@ -58,7 +58,7 @@ export const notificationResource: FastifyPluginAsyncZod = async (server) => {
   server.route({
     ...notificationRoutes.markAll,
     handler: async ({ viewer }, reply) => {
-      demandSession(viewer);
+      requireSession(viewer);
       await markAllRead(forum.db, viewer.userID, forum.now());
       await publishLive(forum, { userIDs: [viewer.userID], type: 'counts', data: {} });
       return reply.code(204).send(null);
@@ -68,7 +68,7 @@ export const notificationResource: FastifyPluginAsyncZod = async (server) => {
   server.route({
     ...notificationRoutes.read,
     handler: async (request) => {
-      await demandOwn(request.viewer, request.params.id);
+      await requireOwn(request.viewer, request.params.id);
       return readOne(request, request.query.expand.includes('discussion'));
     },
   });

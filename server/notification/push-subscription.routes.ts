@@ -1,7 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { ApiError } from '#api/errors.ts';
 import { pushSubscriptionRoutes } from '#api/notification/push-subscription.contract.ts';
-import { demandSession } from '#server/platform/http/viewer.ts';
+import { requireSession } from '#server/platform/http/viewer.ts';
 import { removeSubscription, storeSubscription } from './push.queries.ts';
 import { isPushService, pushKeys } from './push.ts';
 
@@ -12,7 +12,7 @@ export const pushSubscriptionResource: FastifyPluginAsyncZod = async (server) =>
   server.route({
     ...pushSubscriptionRoutes.key,
     handler: async ({ viewer }) => {
-      demandSession(viewer);
+      requireSession(viewer);
       return { publicKey: (await pushKeys(forum)).publicKey };
     },
   });
@@ -20,7 +20,7 @@ export const pushSubscriptionResource: FastifyPluginAsyncZod = async (server) =>
   server.route({
     ...pushSubscriptionRoutes.add,
     handler: async ({ viewer, body, headers }, reply) => {
-      demandSession(viewer);
+      requireSession(viewer);
       const { endpoint, keys } = body;
       if (!(await isPushService(forum, endpoint)))
         throw ApiError.fields({ endpoint: 'This push service is not known here.' });
@@ -34,7 +34,7 @@ export const pushSubscriptionResource: FastifyPluginAsyncZod = async (server) =>
   server.route({
     ...pushSubscriptionRoutes.remove,
     handler: async ({ viewer, body }, reply) => {
-      demandSession(viewer);
+      requireSession(viewer);
       await removeSubscription(forum.db, viewer.userID, body.endpoint);
       return reply.code(204).send(null);
     },

@@ -1,5 +1,5 @@
 import type { Settings } from '#server/administration/setting/settings.ts';
-import { demandFloodLimit, type FloodCheck, type FloodLimit } from '#server/moderation/approval/flood-limit.ts';
+import { type FloodCheck, type FloodLimit, requireFloodLimit } from '#server/moderation/approval/flood-limit.ts';
 import type { BanCandidate } from '#server/moderation/ban/ban-rule.queries.ts';
 import type { Forum } from '#server/platform/forum.ts';
 import { may, type Viewer } from '#server/platform/http/viewer.ts';
@@ -49,7 +49,7 @@ async function limitFor(forum: Forum, { userID, roleIDs }: Viewer, kind: Posted)
  *
  * @throws {ApiError} ban-rule.blocked; request.too-many, with the seconds to wait.
  */
-export async function demandPostingRate(
+export async function requirePostingRate(
   forum: Forum,
   viewer: Viewer,
   kind: Posted,
@@ -57,5 +57,5 @@ export async function demandPostingRate(
 ): Promise<void> {
   if (may(viewer, 'community.moderate')) return;
   const limit = await limitFor(forum, viewer, kind);
-  await demandFloodLimit(forum, { ...limit, userID: viewer.userID, isAttempt: comer !== undefined, comer });
+  await requireFloodLimit(forum, { ...limit, userID: viewer.userID, isAttempt: comer !== undefined, comer });
 }

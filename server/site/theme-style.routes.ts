@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { ApiError } from '#api/errors.ts';
 import { lookUpTheme, numberOf } from '#server/administration/theme/theme-book.ts';
-import { markOfStyle, styleOfTheme } from '#server/administration/theme/theme-style.ts';
+import { hashStyleSheet, styleOfTheme } from '#server/administration/theme/theme-style.ts';
 import { found } from '#server/platform/http/me.ts';
 
 interface Params {
@@ -19,7 +19,7 @@ export async function themeStyleRoutes(server: FastifyInstance): Promise<void> {
     const { id, revision, mark } = params;
     const theme = found(await lookUpTheme(server.forum, id, numberOf(revision)), 'theme.not-found');
     const style = styleOfTheme(theme.variables);
-    if (markOfStyle(style) !== mark) throw new ApiError('theme.not-found');
+    if (hashStyleSheet(style) !== mark) throw new ApiError('theme.not-found');
     return reply
       .header('Cache-Control', 'public, max-age=31536000, immutable')
       .type('text/css; charset=utf-8')

@@ -15,7 +15,7 @@ import { QuickLinks } from '#components/layout/panel-widgets.tsx';
 import { CommentActions, CommentBelow, CommentOptions } from '#components/post/menu/comment-actions.tsx';
 import { NowContext } from '#components/primitives/list/now-context.tsx';
 import { TooltipProvider } from '#components/primitives/overlay/tooltip.tsx';
-import { CachedFragment, drawWith } from '#components/primitives/runtime/cached-fragment.tsx';
+import { CachedFragment, renderWithFragments } from '#components/primitives/runtime/cached-fragment.tsx';
 import { DateTime } from '#components/primitives/text/date-time.tsx';
 import { SiteContext, useIsMember, useMay, useSite } from '#components/shell/site/site-context.tsx';
 import { TitleBar } from '#components/shell/title-bar/title-bar.tsx';
@@ -29,7 +29,7 @@ const nonce = 'only-this-page';
 /** Draws a page with parts from memory, as the server does. */
 function draw(page: ReactNode, cache: FragmentCache, { within = 'en', needed = [] as string[] } = {}): string {
   const drawing = new PageRendering(cache, { within, nonce, needed: (area) => needed.push(area) });
-  const drawn = drawWith(drawing, () => renderToString(page));
+  const drawn = renderWithFragments(drawing, () => renderToString(page));
   return drawing.complete(drawing.learnFrom(drawn) ? drawn : renderToString(page)).join('');
 }
 
@@ -261,7 +261,7 @@ test('the words of a part from memory are needed in the browser too', () => {
       <Heard />
     </CachedFragment>
   );
-  drawing.learnFrom(drawWith(drawing, () => renderToString(pageFor(member(), heard))));
+  drawing.learnFrom(renderWithFragments(drawing, () => renderToString(pageFor(member(), heard))));
   draw(page, cache, { needed });
   draw(pageFor(member(), heard), cache, { needed });
   expect(needed).toEqual(['shell']);

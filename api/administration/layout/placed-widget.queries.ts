@@ -3,12 +3,12 @@ import type { Api } from '#api/api.ts';
 import { listDiscussions } from '#api/discussion/discussion.client.ts';
 import { listLeaders } from '#api/member/profile/leader.client.ts';
 import { listUsers } from '#api/member/user/user.client.ts';
-import type { PlacedWidgets } from './placed-widget.ts';
+import type { EmbeddedWidgetProps } from './placed-widget.ts';
 
 /** Loads the discussions of an embedded widget. */
 export const placedDiscussionsQuery = (
   api: Api,
-  { limit, sort, categoryID }: PlacedWidgets['discussion.discussions'],
+  { limit, sort, categoryID }: EmbeddedWidgetProps['discussion.discussions'],
 ) =>
   queryOptions({
     queryKey: ['placed', 'discussions', limit, sort, categoryID ?? 0],
@@ -19,14 +19,17 @@ export const placedDiscussionsQuery = (
   });
 
 /** Loads the members with the most points for an embedded widget. */
-export const placedLeadersQuery = (api: Api, { limit, slotType, leaderboardType }: PlacedWidgets['leaderboard']) =>
+export const placedLeadersQuery = (
+  api: Api,
+  { limit, slotType, leaderboardType }: EmbeddedWidgetProps['leaderboard'],
+) =>
   queryOptions({
     queryKey: ['placed', 'leaders', limit, slotType, leaderboardType],
     queryFn: async () => (await listLeaders(api, { limit, slotType, leaderboardType })).body,
   });
 
 /** Loads the newest members for an embedded widget. */
-export const placedMembersQuery = (api: Api, { limit }: PlacedWidgets['newest-members']) =>
+export const placedMembersQuery = (api: Api, { limit }: EmbeddedWidgetProps['newest-members']) =>
   queryOptions({
     queryKey: ['placed', 'members', limit],
     queryFn: async () => (await listUsers(api, { limit, sort: '-dateInserted' })).body,

@@ -10,7 +10,7 @@ import {
  * The widgets that page HTML may contain, with their props (`spec/behaviours.md` §26e): `<div data-widget="leaderboard"
  * data-props='{"slotType":"m"}'>…</div>`. The content of the element is the fallback without JavaScript.
  */
-export interface PlacedWidgets {
+export interface EmbeddedWidgetProps {
   readonly 'discussion.discussions': Listed & { readonly sort: DiscussionSort; readonly categoryID?: number };
   readonly categories: Listed;
   readonly leaderboard: Listed & { readonly slotType: LeaderSlot; readonly leaderboardType: LeaderboardType };
@@ -29,11 +29,11 @@ interface Listed {
   readonly limit: number;
 }
 
-type PlacedWidgetName = keyof PlacedWidgets;
+type PlacedWidgetName = keyof EmbeddedWidgetProps;
 
 /** A widget in page HTML, with its name and props. */
-export type PlacedWidget = {
-  [Name in PlacedWidgetName]: { readonly name: Name; readonly props: PlacedWidgets[Name] };
+export type EmbeddedWidget = {
+  [Name in PlacedWidgetName]: { readonly name: Name; readonly props: EmbeddedWidgetProps[Name] };
 }[PlacedWidgetName];
 
 type Given = Readonly<Record<string, unknown>>;
@@ -108,11 +108,11 @@ function parsed(json: string): Given | undefined {
 }
 
 /** Parses a widget in page HTML. Returns undefined when the widget is unknown or its props are invalid. */
-export function readPlacedWidget(name: string, json: string): PlacedWidget | undefined {
+export function parseEmbeddedWidget(name: string, json: string): EmbeddedWidget | undefined {
   const widget = names.find((one) => one === name);
   const given = parsed(json);
   if (!widget || !given) return undefined;
   const props = readers[widget](given);
   if (Object.keys(given).some((key) => !Object.hasOwn(props, key))) return undefined;
-  return Object.values(props).includes(undefined) ? undefined : ({ name: widget, props } as PlacedWidget);
+  return Object.values(props).includes(undefined) ? undefined : ({ name: widget, props } as EmbeddedWidget);
 }

@@ -25,7 +25,7 @@ export const isTranslatable = (recordType: string): boolean => Object.hasOwn(tra
  * Returns the maximum length of a text of the forum's own records, in characters. Returns undefined when the text
  * cannot be translated.
  */
-export function mostCharactersOf(recordType: string, propertyName: string): number | undefined {
+export function maxTextLength(recordType: string, propertyName: string): number | undefined {
   const texts = isTranslatable(recordType) ? (translatableTexts[recordType] ?? {}) : {};
   const name = propertyName.replace(/^option-.*/, 'option-');
   return Object.hasOwn(texts, name) ? texts[name] : undefined;

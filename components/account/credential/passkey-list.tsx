@@ -12,7 +12,7 @@ import { Button } from '#components/primitives/form/button.tsx';
 import { Field } from '#components/primitives/form/field.tsx';
 import { Input } from '#components/primitives/form/input.tsx';
 import { DateTime } from '#components/primitives/text/date-time.tsx';
-import { Words } from '#components/primitives/text/words.tsx';
+import { TranslatedText } from '#components/primitives/text/words.tsx';
 import { useSite } from '#components/shell/site/site-context.tsx';
 import type { MemberChangeApi } from '#machines/member/settings/member-change.connect.ts';
 import { makePasskey } from './ask-passkey.ts';
@@ -62,11 +62,14 @@ export const PasskeyListView = ({ passkeys, change, onAdd, onRemove }: ViewProps
             <div>
               <p className={styles.name}>{name}</p>
               <p className={styles.facts}>
-                <Words id="account.passkey.added" values={{ date: <DateTime date={dateInserted} type="relative" /> }} />
+                <TranslatedText
+                  id="account.passkey.added"
+                  values={{ date: <DateTime date={dateInserted} type="relative" /> }}
+                />
                 {dateLastUsed && (
                   <>
                     {' · '}
-                    <Words
+                    <TranslatedText
                       id="account.passkey.last-used"
                       values={{ date: <DateTime date={dateLastUsed} type="relative" /> }}
                     />

@@ -13,7 +13,7 @@ import { Input } from '#components/primitives/form/input.tsx';
 import { Select } from '#components/primitives/form/select.tsx';
 import { DateTime } from '#components/primitives/text/date-time.tsx';
 import { Message } from '#components/primitives/text/message.tsx';
-import { Words } from '#components/primitives/text/words.tsx';
+import { TranslatedText } from '#components/primitives/text/words.tsx';
 import { useSite } from '#components/shell/site/site-context.tsx';
 import * as styles from './account-card.css.ts';
 import { AccountCard } from './account-card.tsx';
@@ -93,7 +93,7 @@ function AskedCard({ asked: { dateDue, deleteMethod } }: { asked: AskedDeletion 
   return (
     <AccountCard id="deletion" title={t('account.deletion.title')} problem={change.words}>
       <Message tone="warning" live>
-        <Words id="account.deletion.asked" values={{ date: <DateTime date={dateDue} type="extended" /> }} />
+        <TranslatedText id="account.deletion.asked" values={{ date: <DateTime date={dateDue} type="extended" /> }} />
       </Message>
       <div>
         <p className={styles.name}>{t('account.deletion.posts')}</p>

@@ -10,7 +10,7 @@ import { useMemberChange } from '#components/member/settings/use-member-change.t
 import { Button } from '#components/primitives/form/button.tsx';
 import { DateTime } from '#components/primitives/text/date-time.tsx';
 import { Link } from '#components/primitives/text/link.tsx';
-import { Words } from '#components/primitives/text/words.tsx';
+import { TranslatedText } from '#components/primitives/text/words.tsx';
 import { useSite } from '#components/shell/site/site-context.tsx';
 import type { MemberChangeApi } from '#machines/member/settings/member-change.connect.ts';
 import * as styles from './account-card.css.ts';
@@ -72,7 +72,7 @@ export const DataExportCard = ({
             <div>
               <p className={styles.name}>{t(statusWords[status])}</p>
               <p className={styles.facts}>
-                <Words
+                <TranslatedText
                   id="account.data.facts"
                   values={{
                     asked: <DateTime date={dateInserted} type="relative" />,

@@ -19,7 +19,7 @@ import { EmptyState } from '#components/primitives/list/empty-state.tsx';
 import { DateTime } from '#components/primitives/text/date-time.tsx';
 import { Message } from '#components/primitives/text/message.tsx';
 import { Tag } from '#components/primitives/text/tag.tsx';
-import { Words } from '#components/primitives/text/words.tsx';
+import { TranslatedText } from '#components/primitives/text/words.tsx';
 import { useMay, useSite } from '#components/shell/site/site-context.tsx';
 import type { MemberChangeApi } from '#machines/member/settings/member-change.connect.ts';
 import * as styles from './account-card.css.ts';
@@ -123,10 +123,13 @@ export const TokenList = ({
               </p>
               <p className={styles.facts}>
                 {accessToken} ·{' '}
-                <Words id="account.token.made-on" values={{ date: <DateTime date={dateInserted} type="relative" /> }} />
+                <TranslatedText
+                  id="account.token.made-on"
+                  values={{ date: <DateTime date={dateInserted} type="relative" /> }}
+                />
                 {' · '}
                 {dateLastUsed ? (
-                  <Words
+                  <TranslatedText
                     id="account.token.last-used"
                     values={{ date: <DateTime date={dateLastUsed} type="relative" /> }}
                   />

@@ -25,7 +25,7 @@ import { DateTime } from '#components/primitives/text/date-time.tsx';
 import { Link } from '#components/primitives/text/link.tsx';
 import { Message } from '#components/primitives/text/message.tsx';
 import { Tag } from '#components/primitives/text/tag.tsx';
-import { Words } from '#components/primitives/text/words.tsx';
+import { TranslatedText } from '#components/primitives/text/words.tsx';
 import { useSite } from '#components/shell/site/site-context.tsx';
 import type { MemberChangeApi } from '#machines/member/settings/member-change.connect.ts';
 
@@ -123,11 +123,11 @@ export const InvitationList = ({
                 {email} <Tag {...(status === 'accepted' && { preset: 'success' })}>{t(statusWords[status])}</Tag>
               </p>
               <p className={styles.facts}>
-                <Words id="account.invitation.invited" values={{ date: <DateTime date={dateInserted} /> }} />
+                <TranslatedText id="account.invitation.invited" values={{ date: <DateTime date={dateInserted} /> }} />
                 {status === 'pending' && (
                   <>
                     {' · '}
-                    <Words
+                    <TranslatedText
                       id="account.invitation.expires"
                       values={{ date: <DateTime date={dateExpires} type="ahead" /> }}
                     />

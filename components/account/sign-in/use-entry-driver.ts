@@ -1,5 +1,5 @@
 import { type ComponentType, useState } from 'react';
-import { useLatePart } from '#components/primitives/runtime/use-late-part.ts';
+import { useLazyComponent } from '#components/primitives/runtime/use-late-part.ts';
 import type { EntryDriver } from './entry-form.tsx';
 
 /**
@@ -11,7 +11,7 @@ export function useEntryDriver<Props, Driving extends EntryDriver>(
   isAwake: boolean,
 ) {
   const [isWanted, setIsWanted] = useState(isAwake);
-  const [Driver, wake] = useLatePart(load, isAwake);
+  const [Driver, wake] = useLazyComponent(load, isAwake);
   const [driver, setDriver] = useState<Driving>();
   const onWake = () => {
     setIsWanted(true);

@@ -10,7 +10,7 @@ import { Menu, MenuItem, MenuLink, MenuSeparator, MenuSwitchItem } from '#compon
 import { useSite } from '#components/shell/site/site-context.tsx';
 import { CategoryRemoval } from './category-removal.tsx';
 import { categorySettings } from './category-tree.ts';
-import { useCategoriesAnew } from './use-categories-anew.ts';
+import { useInvalidateCategories } from './use-categories-anew.ts';
 
 interface CategoryActionsProps {
   readonly category: CategoryBranch;
@@ -81,7 +81,7 @@ export function CategoryActions({ category, categories, translator, onRemoved }:
 /** Archives a category or reopens it for new discussions. On failure the menu stays open and shows the error. */
 function useArchiving({ categoryID, isArchived }: CategoryBranch) {
   const { api } = useSite();
-  const renew = useCategoriesAnew();
+  const renew = useInvalidateCategories();
   const { change, submit } = useMemberChange();
   const begin = () =>
     submit(async () => {

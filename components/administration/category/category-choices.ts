@@ -4,18 +4,19 @@ import type { categoryPermissions } from '#api/member/role/permission.ts';
 import type { MessageID } from '#api/message-id.ts';
 
 /** The label and description of each display type of categories. */
-export const displayWords: Readonly<Record<CategoryDisplay, { readonly name: MessageID; readonly help: MessageID }>> = {
-  discussions: {
-    name: 'administration.category.display.discussions',
-    help: 'administration.category.display.discussions-help',
-  },
-  categories: {
-    name: 'administration.category.display.categories',
-    help: 'administration.category.display.categories-help',
-  },
-  flat: { name: 'administration.category.display.flat', help: 'administration.category.display.flat-help' },
-  heading: { name: 'administration.category.display.heading', help: 'administration.category.display.heading-help' },
-};
+export const displayLabels: Readonly<Record<CategoryDisplay, { readonly name: MessageID; readonly help: MessageID }>> =
+  {
+    discussions: {
+      name: 'administration.category.display.discussions',
+      help: 'administration.category.display.discussions-help',
+    },
+    categories: {
+      name: 'administration.category.display.categories',
+      help: 'administration.category.display.categories-help',
+    },
+    flat: { name: 'administration.category.display.flat', help: 'administration.category.display.flat-help' },
+    heading: { name: 'administration.category.display.heading', help: 'administration.category.display.heading-help' },
+  };
 
 /** The labels of the discussion types. */
 export const typeWords: Readonly<Record<DiscussionType, MessageID>> = {
@@ -25,7 +26,7 @@ export const typeWords: Readonly<Record<DiscussionType, MessageID>> = {
 };
 
 /** The labels of the permissions that can be set per category, in groups. */
-export const permissionWords: Readonly<Record<(typeof categoryPermissions)[number], MessageID>> = {
+export const permissionLabels: Readonly<Record<(typeof categoryPermissions)[number], MessageID>> = {
   'discussions.view': 'administration.category.may.discussions-view',
   'discussions.add': 'administration.category.may.discussions-add',
   'discussions.edit': 'administration.category.may.discussions-edit',

@@ -13,7 +13,7 @@ import { Select } from '#components/primitives/form/select.tsx';
 import { Switch } from '#components/primitives/form/switch.tsx';
 import { Textarea } from '#components/primitives/form/textarea.tsx';
 import { useSite } from '#components/shell/site/site-context.tsx';
-import { displayWords } from './category-choices.ts';
+import { displayLabels } from './category-choices.ts';
 import * as styles from './category-form.css.ts';
 import { CategoryOptions } from './category-options.tsx';
 import { belowOf } from './category-tree.ts';
@@ -127,10 +127,10 @@ function Places({ category, categories, entered, set, errorOf }: CategoryFieldsP
         label={t('administration.category.form.display')}
         value={entered.displayAs}
         onValue={(displayAs) => set({ displayAs })}
-        options={(Object.keys(displayWords) as CategoryDisplay[]).map((value) => ({
+        options={(Object.keys(displayLabels) as CategoryDisplay[]).map((value) => ({
           value,
-          label: t(displayWords[value].name),
-          help: t(displayWords[value].help),
+          label: t(displayLabels[value].name),
+          help: t(displayLabels[value].help),
         }))}
       />
     </>

@@ -8,7 +8,7 @@ import { t } from '#api/translations.ts';
 import { MemberChange } from '#components/member/settings/member-change.tsx';
 import { useSite } from '#components/shell/site/site-context.tsx';
 import { CategoryFields, type Entered } from './category-fields.tsx';
-import { useCategoriesAnew } from './use-categories-anew.ts';
+import { useInvalidateCategories } from './use-categories-anew.ts';
 
 interface CategoryFormProps {
   /** The category to edit. Omitted to create one. */
@@ -48,7 +48,7 @@ const enteredOf = (
 /** The form that creates or edits a category (`spec/screens.md` F7). */
 export function CategoryForm({ category, categories, parentCategoryID = null, onSaved }: CategoryFormProps) {
   const { api } = useSite();
-  const renew = useCategoriesAnew();
+  const renew = useInvalidateCategories();
   const { data: types } = useSuspenseQuery(allPostTypesQuery(api));
   const [entered, setEntered] = useState<Entered>(() =>
     category ? enteredOf(category, types) : fresh(parentCategoryID, types),

@@ -12,9 +12,9 @@ import { Switch } from '#components/primitives/form/switch.tsx';
 import { Message } from '#components/primitives/text/message.tsx';
 import { useSite } from '#components/shell/site/site-context.tsx';
 import { visuallyHidden } from '#theme/layout/layout.css.ts';
-import { permissionWords } from './category-choices.ts';
+import { permissionLabels } from './category-choices.ts';
 import * as styles from './category-permissions.css.ts';
-import { useCategoriesAnew } from './use-categories-anew.ts';
+import { useInvalidateCategories } from './use-categories-anew.ts';
 
 type Permission = (typeof categoryPermissions)[number];
 
@@ -22,7 +22,7 @@ type Permission = (typeof categoryPermissions)[number];
  * The permission names, derived from their labels: importing the permission list itself would add to the bundle of
  * every page.
  */
-const permissionNames = Object.keys(permissionWords) as Permission[];
+const permissionNames = Object.keys(permissionLabels) as Permission[];
 
 type Granted = ReadonlyMap<number, ReadonlySet<Permission>>;
 
@@ -66,7 +66,7 @@ const permissionsIn = (granted: Granted): CategoryRolePermissions[] =>
 export function CategoryPermissions({ category, categories }: CategoryPermissionsProps) {
   const { api } = useSite();
   const { data: roles } = useSuspenseQuery(roleGrantsQuery(api));
-  const renew = useCategoriesAnew();
+  const renew = useInvalidateCategories();
   const [isOwn, setOwn] = useState(category.customPermissions);
   const [granted, setGranted] = useState(() =>
     grantedIn(isOwn ? category.permissions : inheritedBy(category, categories, roles)),
@@ -141,7 +141,7 @@ const PermissionTable = ({ roles, granted, onGrant }: TableProps) => (
       <tbody>
         {permissionNames.map((name) => (
           <tr key={name} className={styles.permission}>
-            <th scope="row">{t(permissionWords[name])}</th>
+            <th scope="row">{t(permissionLabels[name])}</th>
             {roles.map(({ roleID, name: role }) => (
               <td key={roleID}>
                 <Checkbox
@@ -150,7 +150,7 @@ const PermissionTable = ({ roles, granted, onGrant }: TableProps) => (
                       {role}
                     </span>
                   }
-                  aria-label={t('administration.category.may.cell', { role, permission: t(permissionWords[name]) })}
+                  aria-label={t('administration.category.may.cell', { role, permission: t(permissionLabels[name]) })}
                   checked={granted.get(roleID)?.has(name) ?? false}
                   onChange={({ target }) => onGrant(roleID, name, target.checked)}
                 />

@@ -4,14 +4,14 @@ import type { CategoryBranch, CategoryDisplay } from '#api/category/category-fie
 import { t } from '#api/translations.ts';
 import { Link } from '#components/primitives/text/link.tsx';
 import { Tag } from '#components/primitives/text/tag.tsx';
-import type { DropPlace, Standing } from '#machines/administration/category/category-places.ts';
+import type { CategoryPosition, DropPlace } from '#machines/administration/category/category-places.ts';
 import { recordName, recordNote, recordWords } from '#theme/layout/record.css.ts';
-import { displayWords } from './category-choices.ts';
+import { displayLabels } from './category-choices.ts';
 import * as styles from './category-order.css.ts';
 
 interface CategoryRowProps {
   readonly category: CategoryBranch;
-  readonly standing: Standing;
+  readonly standing: CategoryPosition;
   /** Whether this is the category being moved. */
   readonly isMoved: boolean;
   /** The side on which the moved category would be dropped now. */
@@ -62,7 +62,7 @@ export const CategoryRow = ({ category, standing, isMoved, dropSide, handle, chi
 );
 
 /** Returns the ARIA attributes for the nesting level of a row and its position among its siblings. */
-const nesting = ({ depth, position, count }: Standing) => ({
+const nesting = ({ depth, position, count }: CategoryPosition) => ({
   'aria-level': depth,
   'aria-posinset': position,
   'aria-setsize': count,
@@ -73,7 +73,7 @@ function Marks({ category }: { category: CategoryBranch }) {
   const { displayAs, isArchived, customPermissions, featured, hideFromRecent } = category;
   return (
     <>
-      {displayAs !== 'discussions' && <Tag preset="standard">{t(displayWords[displayAs].name)}</Tag>}
+      {displayAs !== 'discussions' && <Tag preset="standard">{t(displayLabels[displayAs].name)}</Tag>}
       {isArchived && <Tag preset="greyscale">{t('administration.category.archived')}</Tag>}
       {customPermissions && <Tag preset="colored">{t('administration.category.own-permissions')}</Tag>}
       {featured && <Tag preset="success">{t('administration.category.featured')}</Tag>}

@@ -15,13 +15,13 @@ import type { OrderChange } from '#machines/administration/category/category-ord
 import { CategoryActions } from './category-actions.tsx';
 import { CategoryOrder } from './category-order.tsx';
 import { categorySettings } from './category-tree.ts';
-import { useCategoriesAnew } from './use-categories-anew.ts';
+import { useInvalidateCategories } from './use-categories-anew.ts';
 
 /** All categories with their original texts, to be ordered, edited, translated and deleted (`spec/screens.md` F7). */
 export function CategorySettingsList() {
   const { api } = useSite();
   const { data: categories } = useSuspenseQuery(untranslatedCategoriesQuery(api));
-  const renew = useCategoriesAnew();
+  const renew = useInvalidateCategories();
   const toasts = useToasts();
   const removed = (name: string) => {
     toasts.add({ text: t('administration.category.deleted', { name }), tone: 'success' });

@@ -9,7 +9,7 @@ import { Field } from '#components/primitives/form/field.tsx';
 import { Input } from '#components/primitives/form/input.tsx';
 import { useToasts } from '#components/primitives/overlay/toast-context.ts';
 import { DateTime } from '#components/primitives/text/date-time.tsx';
-import { Words } from '#components/primitives/text/words.tsx';
+import { TranslatedText } from '#components/primitives/text/words.tsx';
 import { useSite } from '#components/shell/site/site-context.tsx';
 import * as styles from './digest-delivery.css.ts';
 
@@ -24,7 +24,7 @@ export function DigestDelivery() {
   return (
     <SettingsCard id="delivery" title={t('administration.digest.delivery')}>
       <p className={styles.next}>
-        <Words
+        <TranslatedText
           id="administration.digest.next"
           values={{
             date: <DateTime date={scheduled.dateScheduled} type="extended" />,

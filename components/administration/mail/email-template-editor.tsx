@@ -23,7 +23,7 @@ import { useSite } from '#components/shell/site/site-context.tsx';
 import * as styles from './email-template.css.ts';
 import { EmailLanguages } from './email-template-list.tsx';
 import { EmailTemplatePreview } from './email-template-preview.tsx';
-import { enteredWords, partNames } from './email-template-words.ts';
+import { collectChangedTexts, partNames } from './email-template-words.ts';
 
 /** Debounce of the preview after typing, in milliseconds. */
 const pause = 400;
@@ -66,11 +66,11 @@ function WordForm({ template: { emailTemplatesID: id, locale, words }, onDraft, 
   const names = partNames(words);
   const follow = (form: HTMLFormElement | null) => {
     clearTimeout(timer.current);
-    timer.current = setTimeout(() => form && onDraft(enteredWords(words, new FormData(form))), pause);
+    timer.current = setTimeout(() => form && onDraft(collectChangedTexts(words, new FormData(form))), pause);
   };
   const save = async (entered: FormData) => {
     clearTimeout(timer.current);
-    await changeEmailTemplate(api, id, { locale, words: enteredWords(words, entered) });
+    await changeEmailTemplate(api, id, { locale, words: collectChangedTexts(words, entered) });
     await onSaved();
   };
   return (

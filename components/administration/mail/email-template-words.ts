@@ -21,7 +21,7 @@ export function partNames(words: readonly EmailWord[]): ReadonlyMap<string, stri
  * Returns the entered texts by ID. Contains only texts that differ from the stored ones. An empty text restores the
  * original.
  */
-export function enteredWords(words: readonly EmailWord[], entered: FormData): EmailWords {
+export function collectChangedTexts(words: readonly EmailWord[], entered: FormData): EmailWords {
   const changed: Record<string, string | null> = {};
   for (const { id, text, original } of words) {
     const now = String(entered.get(`words.${id}`) ?? '').trim() || original;

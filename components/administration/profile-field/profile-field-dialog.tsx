@@ -3,7 +3,7 @@ import { addProfileField, changeProfileField } from '#api/member/field/profile-f
 import type { ProfileField } from '#api/member/field/profile-field.contract.ts';
 import { t } from '#api/translations.ts';
 import { ChoiceSetting } from '#components/administration/setting/choice-setting.tsx';
-import { FieldSettings, lackOfField } from '#components/administration/type/field-settings.tsx';
+import { FieldSettings, findFieldProblem } from '#components/administration/type/field-settings.tsx';
 import { OptionDialog } from '#components/post/option/option-dialog.tsx';
 import { Checkbox } from '#components/primitives/form/checkbox.tsx';
 import { useSite } from '#components/shell/site/site-context.tsx';
@@ -43,7 +43,7 @@ export function ProfileFieldDialog({ field, returnTo, onSaved }: ProfileFieldDia
       save={save}
       onSaved={onSaved}
       entered={written}
-      refusal={lackOfField(written, written.apiName)}
+      refusal={findFieldProblem(written, written.apiName)}
       returnTo={returnTo}
     >
       <FieldSettings

@@ -14,7 +14,7 @@ import { useToasts } from '#components/primitives/overlay/toast-context.ts';
 import { DateTime } from '#components/primitives/text/date-time.tsx';
 import { Message } from '#components/primitives/text/message.tsx';
 import { Tag } from '#components/primitives/text/tag.tsx';
-import { Words } from '#components/primitives/text/words.tsx';
+import { TranslatedText } from '#components/primitives/text/words.tsx';
 import { useSite } from '#components/shell/site/site-context.tsx';
 import { recordList, recordName, recordNote } from '#theme/layout/record.css.ts';
 import * as styles from './applicant-list.css.ts';
@@ -117,7 +117,7 @@ function OneApplicant({ applicant }: { applicant: Applicant }) {
 
 const Facts = ({ applicant: { email, insertIPAddress, dateInserted } }: { applicant: Applicant }) => (
   <p className={recordNote}>
-    <Words id="administration.applicant.applied" values={{ date: <DateTime date={dateInserted} /> }} />
+    <TranslatedText id="administration.applicant.applied" values={{ date: <DateTime date={dateInserted} /> }} />
     {email && (
       <>
         {' · '}
@@ -127,7 +127,7 @@ const Facts = ({ applicant: { email, insertIPAddress, dateInserted } }: { applic
     {insertIPAddress && (
       <>
         {' · '}
-        <Words id="administration.applicant.address" values={{ address: <bdi>{insertIPAddress}</bdi> }} />
+        <TranslatedText id="administration.applicant.address" values={{ address: <bdi>{insertIPAddress}</bdi> }} />
       </>
     )}
   </p>

@@ -4,7 +4,7 @@ import { MemberChange } from '#components/member/settings/member-change.tsx';
 import { useSettingChange } from '#components/moderation/rule/use-setting-change.ts';
 import { Checkbox } from '#components/primitives/form/checkbox.tsx';
 import { Link } from '#components/primitives/text/link.tsx';
-import { Words } from '#components/primitives/text/words.tsx';
+import { TranslatedText } from '#components/primitives/text/words.tsx';
 import { registrationSettings } from './registration-settings.ts';
 
 interface Rules {
@@ -22,7 +22,7 @@ export function RegistrationNames() {
       id="names"
       title={t('administration.joining.names')}
       words={
-        <Words
+        <TranslatedText
           id="administration.joining.names-words"
           parts={{ rules: (words) => <Link href="/dashboard/members/bans">{words}</Link> }}
         />

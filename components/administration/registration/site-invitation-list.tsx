@@ -14,7 +14,7 @@ import { useToasts } from '#components/primitives/overlay/toast-context.ts';
 import { DateTime } from '#components/primitives/text/date-time.tsx';
 import { Link } from '#components/primitives/text/link.tsx';
 import { Tag } from '#components/primitives/text/tag.tsx';
-import { Words } from '#components/primitives/text/words.tsx';
+import { TranslatedText } from '#components/primitives/text/words.tsx';
 import { useSite } from '#components/shell/site/site-context.tsx';
 import { stack } from '#theme/layout/layout.css.ts';
 import { recordName, recordNote, recordRow, recordSheet, recordWords } from '#theme/layout/record.css.ts';
@@ -99,20 +99,23 @@ const Facts = ({ invitation }: { invitation: SiteInvitation }) => {
   const { insertUser, acceptedUser, status, dateInserted, dateExpires } = invitation;
   return (
     <p className={recordNote}>
-      <Words
+      <TranslatedText
         id="administration.invitation.by"
         values={{ name: personLink(insertUser), date: <DateTime date={dateInserted} /> }}
       />
       {status === 'pending' && (
         <>
           {' · '}
-          <Words id="administration.invitation.until" values={{ date: <DateTime date={dateExpires} type="ahead" /> }} />
+          <TranslatedText
+            id="administration.invitation.until"
+            values={{ date: <DateTime date={dateExpires} type="ahead" /> }}
+          />
         </>
       )}
       {acceptedUser && (
         <>
           {' · '}
-          <Words id="administration.invitation.came" values={{ name: personLink(acceptedUser) }} />
+          <TranslatedText id="administration.invitation.came" values={{ name: personLink(acceptedUser) }} />
         </>
       )}
     </p>

@@ -4,7 +4,7 @@ import { type FocusEvent, useLayoutEffect, useRef } from 'react';
  * Preserves the focus in a list whose items change places: the browser drops it when the focused element moves. If that
  * element was removed, the focus moves to the handle of its row. Spread the returned props onto the list.
  */
-export function useFocusKept() {
+export function usePreservedFocus() {
   const last = useRef<{ readonly element: HTMLElement; readonly row: Element | null }>(null);
   useLayoutEffect(() => {
     if (document.activeElement !== document.body || !last.current) return;

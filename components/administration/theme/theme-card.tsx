@@ -12,15 +12,15 @@ import { useSite } from '#components/shell/site/site-context.tsx';
 import { copyTheme } from './theme-copy.ts';
 import * as styles from './theme-list.css.ts';
 import { ThemeMiniature } from './theme-miniature.tsx';
-import { type ThemeAct, useThemeAct } from './use-theme-act.ts';
+import { type ThemeAction, useThemeAction } from './use-theme-act.ts';
 
 const editorOf = (themeID: string): string => `/appearance/style-guides/${themeID}/edit`;
 
 /** Returns an action that copies a theme and opens the editor of the copy. */
-function useCopy(theme: Theme, name: string): ThemeAct {
+function useCopy(theme: Theme, name: string): ThemeAction {
   const { api } = useSite();
   const router = useRouter();
-  return useThemeAct(
+  return useThemeAction(
     () => copyTheme(api, theme, name),
     ({ themeID }) => router.navigate({ href: editorOf(themeID) }),
   );
@@ -52,7 +52,7 @@ export function ThemeCopying({ theme }: { theme: Theme }) {
   );
 }
 
-const Problem = ({ act: { problem } }: { act: ThemeAct }) =>
+const Problem = ({ act: { problem } }: { act: ThemeAction }) =>
   problem ? (
     <Message tone="error" live>
       {problem}
@@ -99,8 +99,8 @@ const showAnew = (url: string) => () => location.assign(url);
 function Acts({ theme }: { theme: Theme }) {
   const { api } = useSite();
   const { themeID, name, current } = theme;
-  const apply = useThemeAct(() => applyTheme(api, themeID), showAnew('/appearance/style-guides'));
-  const preview = useThemeAct(() => previewTheme(api, { themeID }), showAnew('/'));
+  const apply = useThemeAction(() => applyTheme(api, themeID), showAnew('/appearance/style-guides'));
+  const preview = useThemeAction(() => previewTheme(api, { themeID }), showAnew('/'));
   const copy = useCopy(theme, t('administration.theme.copy-of', { name }));
   return (
     <>
@@ -136,7 +136,7 @@ const ActButton = ({
   words,
   named,
   ...more
-}: { act: ThemeAct; words: string; named: string } & Pick<ButtonProps, 'variant' | 'disabledReason'>) => (
+}: { act: ThemeAction; words: string; named: string } & Pick<ButtonProps, 'variant' | 'disabledReason'>) => (
   <Button {...more} size="small" busy={isBusy} aria-label={named} onClick={begin}>
     {words}
   </Button>

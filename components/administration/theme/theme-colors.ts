@@ -36,7 +36,7 @@ export type OfferedRole = keyof typeof colorWords;
 export const offeredRoles = Object.keys(colorWords) as OfferedRole[];
 
 /** The contrast of a colour with the other colour where it is most critical, and the required contrast. */
-export interface Verdict extends Pick<MeasuredPair, 'contrast' | 'required'> {
+export interface ContrastCheck extends Pick<MeasuredPair, 'contrast' | 'required'> {
   readonly other: ColorRole;
 }
 
@@ -44,7 +44,11 @@ export interface Verdict extends Pick<MeasuredPair, 'contrast' | 'required'> {
  * Returns the most critical contrast of a theme colour in a palette. Returns undefined while one of the colours is
  * invalid.
  */
-export function verdictOf(variables: ThemeVariables, palette: PaletteName, role: ColorRole): Verdict | undefined {
+export function checkContrast(
+  variables: ThemeVariables,
+  palette: PaletteName,
+  role: ColorRole,
+): ContrastCheck | undefined {
   const [hardest] = measuredPairs(variables, palette, new Set([role])).toSorted(
     (one, other) => one.contrast / one.required - other.contrast / other.required,
   );

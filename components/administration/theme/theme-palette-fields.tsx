@@ -3,7 +3,14 @@ import type { ColorRole } from '#theme/tokens/color-roles.ts';
 import type { PaletteName } from '#theme/tokens/palettes.ts';
 import { type ThemeVariables, themePalette } from '#theme/tokens/theme-variables.ts';
 import { ThemeColorField } from './theme-color-field.tsx';
-import { colorWords, type OfferedRole, offeredRoles, type Verdict, verdictOf, withColor } from './theme-colors.ts';
+import {
+  type ContrastCheck,
+  checkContrast,
+  colorWords,
+  type OfferedRole,
+  offeredRoles,
+  withColor,
+} from './theme-colors.ts';
 import * as styles from './theme-editor.css.ts';
 
 /** The props of the colour fields of a palette. */
@@ -18,7 +25,7 @@ const nameOf = (role: ColorRole): string =>
 
 const cut = (contrast: number): string => (Math.floor(contrast * 10) / 10).toFixed(1);
 
-const said = ({ other, contrast, required }: Verdict): string =>
+const said = ({ other, contrast, required }: ContrastCheck): string =>
   t(contrast < required ? 'administration.theme.contrast-low' : 'administration.theme.contrast-good', {
     name: nameOf(other),
     contrast: cut(contrast),
@@ -31,7 +38,7 @@ export const ThemePaletteFields = ({ palette, variables, onChange }: ThemePalett
   return (
     <div className={styles.colors}>
       {offeredRoles.map((role) => {
-        const verdict = verdictOf(variables, palette, role);
+        const verdict = checkContrast(variables, palette, role);
         const isFaint = verdict !== undefined && verdict.contrast < verdict.required;
         return (
           <ThemeColorField

@@ -4,7 +4,7 @@ import { t } from '#api/translations.ts';
 import { Button } from '#components/primitives/form/button.tsx';
 import { useMachine } from '#components/primitives/runtime/use-machine.ts';
 import { Message } from '#components/primitives/text/message.tsx';
-import { Words } from '#components/primitives/text/words.tsx';
+import { TranslatedText } from '#components/primitives/text/words.tsx';
 import { connectThemePreview } from '#machines/administration/theme/theme-preview.connect.ts';
 import { type PreviewedTheme, themePreviewMachine } from '#machines/administration/theme/theme-preview.machine.ts';
 import * as styles from './theme-preview.css.ts';
@@ -38,7 +38,7 @@ export function ThemePreview({ theme, ...calls }: ThemePreviewProps) {
       ) : (
         <>
           <p>
-            <Words
+            <TranslatedText
               id="administration.preview.previewing"
               values={{ theme: preview.name }}
               parts={{ name: (words) => <strong>{words}</strong> }}

@@ -6,7 +6,7 @@ import { choice, words } from '#components/primitives/form/choice.css.ts';
 import { useMachine } from '#components/primitives/runtime/use-machine.ts';
 import { DateTime } from '#components/primitives/text/date-time.tsx';
 import { Message } from '#components/primitives/text/message.tsx';
-import { Words } from '#components/primitives/text/words.tsx';
+import { TranslatedText } from '#components/primitives/text/words.tsx';
 import { connectThemeRevision } from '#machines/administration/theme/theme-revision.connect.ts';
 import { type RevisionOfTheme, themeRevisionMachine } from '#machines/administration/theme/theme-revision.machine.ts';
 import * as styles from './theme-revision.css.ts';
@@ -41,7 +41,7 @@ export function ThemeRevision({ themeID, active, revisions, ...calls }: ThemeRev
                 )}
               </span>
               <span className={styles.facts}>
-                <Words
+                <TranslatedText
                   id="administration.revision.by"
                   values={{
                     author: revision.author,

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useMemberChange } from '#components/member/settings/use-member-change.ts';
 
 /** A theme action of a button: its pending state, its error and the function that starts it. */
-export interface ThemeAct {
+export interface ThemeAction {
   readonly isBusy: boolean;
   /** The error message. Empty when the action has not failed. */
   readonly problem: string;
@@ -10,7 +10,7 @@ export interface ThemeAct {
 }
 
 /** Returns a theme action that runs once per click, invalidates the theme queries, and then calls `done`. */
-export function useThemeAct<Done>(act: () => Promise<Done>, done: (result: Done) => unknown): ThemeAct {
+export function useThemeAction<Done>(act: () => Promise<Done>, done: (result: Done) => unknown): ThemeAction {
   const client = useQueryClient();
   const { change, submit } = useMemberChange();
   const begin = () =>

@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { localesQuery } from '#api/administration/translation/locale.queries.ts';
-import { mostCharactersOf } from '#api/administration/translation/translatable.ts';
+import { maxTextLength } from '#api/administration/translation/translatable.ts';
 import { propertyKeyOf } from '#api/administration/translation/translation-key.ts';
 import { currentTranslations } from '#api/translations.ts';
 import { useSite } from '#components/shell/site/site-context.tsx';
@@ -39,7 +39,7 @@ export function RecordTranslator({ resource, recordType, recordKey, subject, tex
         ...text,
         key: propertyKeyOf({ recordType, recordKey: String(recordKey), propertyName: property }),
         recordType,
-        maxLength: mostCharactersOf(recordType, property),
+        maxLength: maxTextLength(recordType, property),
       }))}
       locales={locales}
       sourceLocale={data.find(({ isDefault }) => isDefault)?.localeKey ?? 'en'}

@@ -28,7 +28,10 @@ interface FieldSettingsProps {
 const isName = (name: string): boolean => /^[A-Za-z][\w-]*$/.test(name);
 
 /** Returns the reason why a profile or post field cannot be saved. Returns undefined when it can be saved. */
-export function lackOfField({ label, formType, dropdownOptions }: FieldWords, apiName: string): string | undefined {
+export function findFieldProblem(
+  { label, formType, dropdownOptions }: FieldWords,
+  apiName: string,
+): string | undefined {
   if (label.trim() === '' || !isName(apiName)) return t('administration.field.lacking');
   return formType === 'dropdown' && !dropdownOptions?.length ? t('administration.field.options-lacking') : undefined;
 }

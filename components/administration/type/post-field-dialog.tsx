@@ -7,7 +7,7 @@ import { ChoiceSetting } from '#components/administration/setting/choice-setting
 import { OptionDialog } from '#components/post/option/option-dialog.tsx';
 import { Checkbox } from '#components/primitives/form/checkbox.tsx';
 import { useSite } from '#components/shell/site/site-context.tsx';
-import { FieldSettings, lackOfField } from './field-settings.tsx';
+import { FieldSettings, findFieldProblem } from './field-settings.tsx';
 import { postVisibilityWords } from './post-type-choices.ts';
 
 interface PostFieldDialogProps {
@@ -63,7 +63,7 @@ export function PostFieldDialog({ field, postTypeID, returnTo, onSaved }: PostFi
       save={save}
       onSaved={onSaved}
       entered={written}
-      refusal={lackOfField(written, written.postFieldID)}
+      refusal={findFieldProblem(written, written.postFieldID)}
       returnTo={returnTo}
     >
       <FieldSettings

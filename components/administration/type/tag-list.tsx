@@ -18,7 +18,7 @@ import { useSite } from '#components/shell/site/site-context.tsx';
 import { recordName, recordNote, recordRow, recordSheet, recordWords } from '#theme/layout/record.css.ts';
 import { TagDialog } from './tag-dialog.tsx';
 import * as styles from './tag-list.css.ts';
-import { useTagsAnew } from './use-tags-anew.ts';
+import { useTagSavedHandler } from './use-tags-anew.ts';
 
 const path = '/vanilla/settings/tags';
 
@@ -31,7 +31,7 @@ export interface TagListProps {
 /** The tags of the site, to be searched, renamed, translated and deleted (`spec/screens.md` F10, tagging). */
 export function TagList({ query, page }: TagListProps) {
   const { data } = useSuspenseQuery(untranslatedTagsQuery(useSite().api, { query, page }));
-  const renew = useTagsAnew();
+  const renew = useTagSavedHandler();
   return (
     <>
       <SettingsNoScriptNotice />
@@ -77,7 +77,7 @@ export function TagList({ query, page }: TagListProps) {
 
 function OneTag({ tag }: { tag: Tag }) {
   const { api } = useSite();
-  const renew = useTagsAnew();
+  const renew = useTagSavedHandler();
   const { tagID, name, urlcode, url, countDiscussions } = tag;
   const isUsed = countDiscussions > 0;
   return (

@@ -3,7 +3,7 @@ import { t } from '#api/translations.ts';
 import { useToasts } from '#components/primitives/overlay/toast-context.ts';
 
 /** Returns a function that shows a toast after a tag has changed and invalidates all tag queries. */
-export function useTagsAnew(): () => Promise<unknown> {
+export function useTagSavedHandler(): () => Promise<unknown> {
   const client = useQueryClient();
   const toasts = useToasts();
   return () => {

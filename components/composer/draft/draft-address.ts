@@ -1,6 +1,6 @@
 import type { Draft } from '#api/composer/draft/draft.contract.ts';
 import { messageDraftUrl } from '#api/conversation/conversation-url.ts';
-import { logFault } from '#components/primitives/runtime/log-fault.ts';
+import { logUnexpectedError } from '#components/primitives/runtime/log-fault.ts';
 import type { WritingSpot } from '#machines/composer/form/writing.ts';
 
 /**
@@ -14,7 +14,7 @@ export function draftUrl({ recordType, recordID, draftID, parentRecordID, attrib
   if (recordID) return `/discussion/comment/${recordID}?hasDraft=edit#Comment_${recordID}`;
   if (commentParentID) return `/discussion/comment/${commentParentID}?hasDraft=true#Comment_${commentParentID}`;
   if (parentRecordID) return `/discussion/${parentRecordID}?hasDraft=true#create-comment`;
-  logFault('Failed to create draft location link', { draftID, recordType });
+  logUnexpectedError('Failed to create draft location link', { draftID, recordType });
   return undefined;
 }
 

@@ -12,7 +12,7 @@ import { useToasts } from '#components/primitives/overlay/toast-context.ts';
 import { DateTime } from '#components/primitives/text/date-time.tsx';
 import { Link } from '#components/primitives/text/link.tsx';
 import { Message } from '#components/primitives/text/message.tsx';
-import { Words } from '#components/primitives/text/words.tsx';
+import { TranslatedText } from '#components/primitives/text/words.tsx';
 import { useSite } from '#components/shell/site/site-context.tsx';
 import { draftUrl } from './draft-address.ts';
 import { draftExcerpt } from './draft-excerpt.ts';
@@ -38,7 +38,7 @@ export function DraftCard({ draft, mayPlan, onDiscard }: DraftCardProps) {
           </h2>
           <p className={styles.status}>
             {draftName(draft) !== draftKind(draft) && <>{draftKind(draft)} · </>}
-            <Words
+            <TranslatedText
               id="composer.drafts.updated"
               values={{ date: <DateTime date={draft.dateUpdated ?? draft.dateInserted} /> }}
             />

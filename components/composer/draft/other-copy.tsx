@@ -3,7 +3,7 @@ import * as styles from '#components/composer/form/composer.css.ts';
 import { Button } from '#components/primitives/form/button.tsx';
 import { DateTime } from '#components/primitives/text/date-time.tsx';
 import { Message } from '#components/primitives/text/message.tsx';
-import { Words } from '#components/primitives/text/words.tsx';
+import { TranslatedText } from '#components/primitives/text/words.tsx';
 import type { DraftKeeping } from '#machines/composer/draft/draft.connect.ts';
 
 /** Shows another copy of the text beside the one in the editor; its author chooses, and can take the choice back. */
@@ -27,7 +27,7 @@ export function OtherCopy({ keeping: { other, choose } }: { keeping: DraftKeepin
       }
     >
       <p>
-        <Words id="composer.copy.explanation" values={{ date: <DateTime date={other.changedAt} /> }} />
+        <TranslatedText id="composer.copy.explanation" values={{ date: <DateTime date={other.changedAt} /> }} />
       </p>
       <blockquote className={styles.otherText} dir="auto">
         {name && <strong>{name}</strong>}

@@ -106,7 +106,7 @@ const problemsOf = (writing: Writing, fields: readonly PostField[]): Record<stri
  *
  * @throws {ApiFailure} naming each field that has to be filled in.
  */
-export function demandWhole(writing: Writing, fields: readonly PostField[]): void {
+export function requireWhole(writing: Writing, fields: readonly PostField[]): void {
   const problems = problemsOf(writing, fields);
   if (Object.keys(problems).length > 0) throw fieldsFailure(problems);
 }

@@ -7,7 +7,7 @@ import { useToasts } from '#components/primitives/overlay/toast-context.ts';
 import { useSite } from '#components/shell/site/site-context.tsx';
 import { draftOf } from '#machines/composer/draft/draft-saving.ts';
 import type { Writing, WritingPlace } from '#machines/composer/form/writing.ts';
-import { demandWhole } from './discussion-writing.ts';
+import { requireWhole } from './discussion-writing.ts';
 import { Schedule } from './schedule.tsx';
 import type { Composer } from './use-composer.ts';
 
@@ -42,7 +42,7 @@ export function PostSchedule({ composer, place, draft, fieldsOf, onCancelled }: 
     <Schedule
       draftStatus={draft?.draftStatus === 'scheduled' ? 'scheduled' : 'draft'}
       dateScheduled={draft?.dateScheduled ?? undefined}
-      onSaveDraft={async () => demandWhole(composer.keeping.writing, fieldsOf(composer.keeping.writing))}
+      onSaveDraft={async () => requireWhole(composer.keeping.writing, fieldsOf(composer.keeping.writing))}
       onSchedule={schedule}
       onCancel={async () => {
         if (draft) await cancelDraftSchedule(api, draft.draftID);

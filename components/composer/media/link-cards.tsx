@@ -5,7 +5,7 @@ import { linkCardQuery } from '#api/composer/media/link-card.queries.ts';
 import { t } from '#api/translations.ts';
 import { Button } from '#components/primitives/form/button.tsx';
 import { Skeleton } from '#components/primitives/list/skeleton.tsx';
-import { keyOfPlace, useDocumentPlaces } from '#components/primitives/runtime/document-places.ts';
+import { keyOfPlace, useMatchingElements } from '#components/primitives/runtime/document-places.ts';
 import { VisuallyHidden } from '#components/primitives/text/visually-hidden.tsx';
 import { useSite } from '#components/shell/site/site-context.tsx';
 import * as styles from './link-cards.css.ts';
@@ -28,7 +28,7 @@ function paragraphOf(link: HTMLElement): HTMLElement | undefined {
  * draws the preview anew, with the card that the post will have.
  */
 export const LinkCards = ({ onRead }: { onRead: () => void }) =>
-  useDocumentPlaces(linkPlaces).map((link, index) => {
+  useMatchingElements(linkPlaces).map((link, index) => {
     const place = paragraphOf(link);
     const url = link.getAttribute('href') ?? '';
     return place && createPortal(<LinkCardState url={url} onRead={onRead} />, place, keyOfPlace(link, index));

@@ -11,7 +11,7 @@ import { NumberText } from '#components/primitives/text/number-text.tsx';
 import { Tag } from '#components/primitives/text/tag.tsx';
 import { unreadMark } from '#components/primitives/text/unread-mark.css.ts';
 import { VisuallyHidden } from '#components/primitives/text/visually-hidden.tsx';
-import { Words } from '#components/primitives/text/words.tsx';
+import { TranslatedText } from '#components/primitives/text/words.tsx';
 import { useIsMember, useSite } from '#components/shell/site/site-context.tsx';
 import * as styles from './discussion-list.css.ts';
 
@@ -55,7 +55,7 @@ function Counts({ discussion: { type, countViews, countComments, score } }: { di
       <Count icon={<Eye size={14} aria-hidden="true" />} value={countViews} id="discussion.row.views" />
       {score !== 0 && !showsVotes && (
         <span>
-          <Words id="discussion.row.points" values={{ count: score, number: <NumberText value={score} /> }} />
+          <TranslatedText id="discussion.row.points" values={{ count: score, number: <NumberText value={score} /> }} />
         </span>
       )}
       <Count
@@ -131,7 +131,7 @@ const reportsUrl = (discussionID: number): string =>
   `/dashboard/content/reports?statuses=none&recordType=discussion&recordID=${discussionID}`;
 
 const By = ({ id, name, href }: { id: MessageID; name: string | undefined; href: string }) => (
-  <Words
+  <TranslatedText
     id={id}
     values={{ name: <bdi>{name}</bdi> }}
     parts={{

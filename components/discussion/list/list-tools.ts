@@ -1,5 +1,5 @@
 import { createContext, type ReactNode } from 'react';
-import { useFact } from '#components/primitives/runtime/cached-fragment.tsx';
+import { useRecordedContext } from '#components/primitives/runtime/cached-fragment.tsx';
 
 /** The bulk action tools of a list: selection checkboxes, and status notes of rows. */
 export interface ListTools {
@@ -18,6 +18,6 @@ export const noTools: ListTools = {};
 export const ListToolsContext = createContext<ListTools | undefined>(undefined);
 
 /** Returns the tools of the surrounding list. Returns undefined when nothing can be selected. */
-export const useListTools = (): ListTools | undefined => useFact(ListToolsContext, itself);
+export const useListTools = (): ListTools | undefined => useRecordedContext(ListToolsContext, itself);
 
 const itself = (tools: ListTools | undefined) => tools;

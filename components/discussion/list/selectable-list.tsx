@@ -1,13 +1,13 @@
 import { type ReactNode, useState } from 'react';
 import type { Discussion } from '#api/discussion/discussion-fields.contract.ts';
-import { useLatePart } from '#components/primitives/runtime/use-late-part.ts';
-import { withWords } from '#components/primitives/text/with-words.ts';
+import { useLazyComponent } from '#components/primitives/runtime/use-late-part.ts';
+import { withTranslations } from '#components/primitives/text/with-words.ts';
 import { useMay, useSite } from '#components/shell/site/site-context.tsx';
 import { type ListTools, ListToolsContext, noTools } from './list-tools.ts';
 import * as styles from './selectable-list.css.ts';
 
 const load = () =>
-  withWords(['sanction', 'moderation', 'bulk'], import('#components/moderation/bulk/discussion-bulk.tsx')).then(
+  withTranslations(['sanction', 'moderation', 'bulk'], import('#components/moderation/bulk/discussion-bulk.tsx')).then(
     (module) => module.DiscussionBulk,
   );
 
@@ -21,7 +21,7 @@ export function SelectableList({ discussions, children }: { discussions: readonl
   const mayManage =
     settings['ui.useAdminCheckboxes'] !== false &&
     discussions.some(({ categoryID }) => may('discussions.manage', categoryID));
-  const [Bulk] = useLatePart(load, mayManage);
+  const [Bulk] = useLazyComponent(load, mayManage);
   const [tools, setTools] = useState<ListTools>(noTools);
   if (!mayManage) return children;
   return (

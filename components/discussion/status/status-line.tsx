@@ -1,6 +1,6 @@
 import type { StatusFragment } from '#api/discussion/status/discussion-status-fields.contract.ts';
 import { DateTime } from '#components/primitives/text/date-time.tsx';
-import { Words } from '#components/primitives/text/words.tsx';
+import { TranslatedText } from '#components/primitives/text/words.tsx';
 import * as styles from './status-line.css.ts';
 import { StatusMark } from './status-mark.tsx';
 import { statusName } from './status-name.ts';
@@ -20,7 +20,7 @@ export function StatusLine({ status, notes }: StatusLineProps) {
       <StatusMark status={status} />
       {log && (
         <p className={styles.said}>
-          <Words
+          <TranslatedText
             id="discussion.status.said"
             values={{
               status: <bdi>{statusName(status)}</bdi>,

@@ -3,12 +3,12 @@ import type { Discussion } from '#api/discussion/discussion-fields.contract.ts';
 import type { CommentThread } from '#api/discussion/thread/comment-thread.contract.ts';
 import { type ListTools, ListToolsContext, noTools } from '#components/discussion/list/list-tools.ts';
 import * as styles from '#components/discussion/list/selectable-list.css.ts';
-import { useLatePart } from '#components/primitives/runtime/use-late-part.ts';
-import { withWords } from '#components/primitives/text/with-words.ts';
+import { useLazyComponent } from '#components/primitives/runtime/use-late-part.ts';
+import { withTranslations } from '#components/primitives/text/with-words.ts';
 import { useMay, useSite } from '#components/shell/site/site-context.tsx';
 
 const load = () =>
-  withWords(
+  withTranslations(
     ['sanction', 'moderation', 'bulk', 'composer'],
     import('#components/moderation/bulk/comment-bulk.tsx'),
   ).then((module) => module.CommentBulk);
@@ -23,7 +23,7 @@ export function SelectableThread({ discussion, thread, children }: SelectableThr
   const maySelect =
     settings['ui.useAdminCheckboxes'] !== false &&
     (may(['comments.edit', 'comments.delete'], discussion.categoryID) || may('community.moderate'));
-  const [Bulk] = useLatePart(load, maySelect);
+  const [Bulk] = useLazyComponent(load, maySelect);
   const [tools, setTools] = useState<ListTools>(noTools);
   if (!maySelect) return children;
   return (

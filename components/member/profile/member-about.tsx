@@ -2,7 +2,7 @@ import type { ReceivedReaction, User } from '#api/member/user/user.contract.ts';
 import { t } from '#api/translations.ts';
 import { NumberText } from '#components/primitives/text/number-text.tsx';
 import { Tag } from '#components/primitives/text/tag.tsx';
-import { Words } from '#components/primitives/text/words.tsx';
+import { TranslatedText } from '#components/primitives/text/words.tsx';
 import { stack } from '#theme/layout/layout.css.ts';
 import * as styles from './member-about.css.ts';
 
@@ -22,7 +22,7 @@ export function MemberAbout({ member }: { member: User }) {
           <div data-reading dir="auto" className={styles.body} dangerouslySetInnerHTML={{ __html: aboutHtml }} />
         ) : (
           <p className={styles.none}>
-            <Words id="member.about.none" values={{ name: <bdi>{name}</bdi> }} />
+            <TranslatedText id="member.about.none" values={{ name: <bdi>{name}</bdi> }} />
           </p>
         )}
       </section>

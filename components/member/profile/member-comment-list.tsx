@@ -8,7 +8,7 @@ import { DateTime } from '#components/primitives/text/date-time.tsx';
 import { Link } from '#components/primitives/text/link.tsx';
 import { NumberText } from '#components/primitives/text/number-text.tsx';
 import { Tag } from '#components/primitives/text/tag.tsx';
-import { Words } from '#components/primitives/text/words.tsx';
+import { TranslatedText } from '#components/primitives/text/words.tsx';
 import * as styles from './member-comment-list.css.ts';
 
 /** Renders a member's comments, newest first. Each links to its position in the discussion. */
@@ -49,7 +49,7 @@ const Row = ({ comment: { name, url, body, dateInserted, score, qna } }: { comme
       <DateTime date={dateInserted} type="relative" />
       {score !== 0 && (
         <span>
-          <Words id="member.comments.points" values={{ count: score, number: <NumberText value={score} /> }} />
+          <TranslatedText id="member.comments.points" values={{ count: score, number: <NumberText value={score} /> }} />
         </span>
       )}
     </p>

@@ -12,7 +12,7 @@ import { DateTime } from '#components/primitives/text/date-time.tsx';
 import { fullNumber } from '#components/primitives/text/format-number.ts';
 import { NumberText } from '#components/primitives/text/number-text.tsx';
 import { Tag } from '#components/primitives/text/tag.tsx';
-import { Words } from '#components/primitives/text/words.tsx';
+import { TranslatedText } from '#components/primitives/text/words.tsx';
 import { useSite } from '#components/shell/site/site-context.tsx';
 import { container, section, sectionMain, sectionPanel } from '#theme/layout/section.css.ts';
 import * as styles from './member-directory.css.ts';
@@ -141,7 +141,7 @@ function Row({ user }: { user: User }) {
               {user.private && <Tag preset="greyscale">{t('member.mark.private')}</Tag>}
             </span>
             <span className={styles.compactOnly}>
-              <Words
+              <TranslatedText
                 id="member.directory.count-posts"
                 values={{ count: countPosts, number: <NumberText value={countPosts} /> }}
               />

@@ -1,11 +1,13 @@
 import { profileViewPermissions } from '#api/member/role/profile-permission.ts';
 import type { UserFragment } from '#api/member/user/user-fragment.contract.ts';
 import { Link } from '#components/primitives/text/link.tsx';
-import { withWords } from '#components/primitives/text/with-words.ts';
+import { withTranslations } from '#components/primitives/text/with-words.ts';
 import { lazyPart } from '#components/shell/page/lazy-part.tsx';
 import { useIsMe, useMay } from '#components/shell/site/site-context.tsx';
 
-const UserCard = lazyPart(() => withWords('member', import('./user-card.tsx')).then(({ UserCard: Card }) => Card));
+const UserCard = lazyPart(() =>
+  withTranslations('member', import('./user-card.tsx')).then(({ UserCard: Card }) => Card),
+);
 
 /**
  * The name of a member. It opens the user card for viewers who may see profiles, and for every member on their own

@@ -8,7 +8,7 @@ import { Pager } from '#components/primitives/list/pager.tsx';
 import { DateTime } from '#components/primitives/text/date-time.tsx';
 import { Link } from '#components/primitives/text/link.tsx';
 import { NumberText } from '#components/primitives/text/number-text.tsx';
-import { Words } from '#components/primitives/text/words.tsx';
+import { TranslatedText } from '#components/primitives/text/words.tsx';
 import * as rows from './member-comment-list.css.ts';
 import * as styles from './member-reactions.css.ts';
 
@@ -98,7 +98,7 @@ const Row = ({ record: { name, url, excerpt, dateInserted, count } }: { record: 
     <p className={rows.metas}>
       <DateTime date={dateInserted} type="relative" />
       <span>
-        <Words id="member.reactions.count" values={{ count, number: <NumberText value={count} /> }} />
+        <TranslatedText id="member.reactions.count" values={{ count, number: <NumberText value={count} /> }} />
       </span>
     </p>
   </li>

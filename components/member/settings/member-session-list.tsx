@@ -7,7 +7,7 @@ import { Button } from '#components/primitives/form/button.tsx';
 import { DateTime } from '#components/primitives/text/date-time.tsx';
 import { Message } from '#components/primitives/text/message.tsx';
 import { Tag } from '#components/primitives/text/tag.tsx';
-import { Words } from '#components/primitives/text/words.tsx';
+import { TranslatedText } from '#components/primitives/text/words.tsx';
 import { useSite } from '#components/shell/site/site-context.tsx';
 import type { MemberChangeApi } from '#machines/member/settings/member-change.connect.ts';
 import { formatUserAgent } from './format-user-agent.ts';
@@ -87,7 +87,10 @@ function Row({
           {current && <Tag preset="success">{t('member.sessions.this')}</Tag>}
         </p>
         <p className={own.facts}>
-          <Words id="member.sessions.last-used" values={{ date: <DateTime date={dateUpdated} type="relative" /> }} />
+          <TranslatedText
+            id="member.sessions.last-used"
+            values={{ date: <DateTime date={dateUpdated} type="relative" /> }}
+          />
           {ipAddress && ` · ${ipAddress}`}
         </p>
       </div>

@@ -5,7 +5,7 @@ import { Card } from '#components/primitives/list/card.tsx';
 import { DateTime } from '#components/primitives/text/date-time.tsx';
 import { Link } from '#components/primitives/text/link.tsx';
 import { Tag } from '#components/primitives/text/tag.tsx';
-import { Words } from '#components/primitives/text/words.tsx';
+import { TranslatedText } from '#components/primitives/text/words.tsx';
 import * as styles from './decision-list.css.ts';
 import { DecisionMark, SanctionEndDate } from './decision-statement.tsx';
 
@@ -53,7 +53,7 @@ const Head = ({ decision, withMember }: { decision: Decision; withMember: boolea
   <div className={styles.head}>
     <h2 className={styles.title}>
       {withMember ? (
-        <Words
+        <TranslatedText
           id="sanction.list.title"
           values={{
             kind: t(`sanction.kind.${decision.kind}`),

@@ -1,11 +1,11 @@
 import { lazy, Suspense, useRef, useState } from 'react';
 import { t } from '#api/translations.ts';
 import { Button } from '#components/primitives/form/button.tsx';
-import { withWords } from '#components/primitives/text/with-words.ts';
+import { withTranslations } from '#components/primitives/text/with-words.ts';
 import type { EscalatedPost } from './escalate-dialog.tsx';
 
 const EscalateDialog = lazy(() =>
-  withWords('options', import('./escalate-dialog.tsx')).then((module) => ({ default: module.EscalateDialog })),
+  withTranslations('options', import('./escalate-dialog.tsx')).then((module) => ({ default: module.EscalateDialog })),
 );
 
 /** The button that opens the escalation dialog. `refusal` is the reason it is disabled. */

@@ -4,7 +4,7 @@ import { t } from '#api/translations.ts';
 import { DateTime } from '#components/primitives/text/date-time.tsx';
 import { Link } from '#components/primitives/text/link.tsx';
 import { Tag } from '#components/primitives/text/tag.tsx';
-import { Words } from '#components/primitives/text/words.tsx';
+import { TranslatedText } from '#components/primitives/text/words.tsx';
 import { useSite } from '#components/shell/site/site-context.tsx';
 import { recordSheet } from '#theme/layout/record.css.ts';
 import { LogActionButton } from './log-action-button.tsx';
@@ -74,7 +74,7 @@ const Record = ({ entry: { recordName, recordUrl } }: { entry: AuditLog }) =>
 
 const Change = ({ from, to }: NonNullable<AuditLog['change']>) => (
   <p className={styles.quiet}>
-    <Words id="log.entry.change" values={{ from: <bdi>{from}</bdi>, to: <bdi>{to}</bdi> }} />
+    <TranslatedText id="log.entry.change" values={{ from: <bdi>{from}</bdi>, to: <bdi>{to}</bdi> }} />
   </p>
 );
 
@@ -113,7 +113,7 @@ function UndoButton({ entry }: { entry: AuditLog }) {
         recordName === null ? (
           t('log.undo.words', { action: message })
         ) : (
-          <Words id="log.undo.words-record" values={{ action: message, name: <bdi>{recordName}</bdi> }} />
+          <TranslatedText id="log.undo.words-record" values={{ action: message, name: <bdi>{recordName}</bdi> }} />
         )
       }
       act={() => undoAuditLog(api, auditLogID)}

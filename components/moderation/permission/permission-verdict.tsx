@@ -3,7 +3,7 @@ import { t } from '#api/translations.ts';
 import { Card } from '#components/primitives/list/card.tsx';
 import { Link } from '#components/primitives/text/link.tsx';
 import { Message } from '#components/primitives/text/message.tsx';
-import { Words } from '#components/primitives/text/words.tsx';
+import { TranslatedText } from '#components/primitives/text/words.tsx';
 import * as styles from './permission-check-page.css.ts';
 
 const namesOf = (roles: PermissionCheck['roles']): string => roles.map(({ name }) => name).join(', ') || '–';
@@ -50,7 +50,10 @@ export function PermissionVerdict({ check }: { check: PermissionCheck }) {
 const Rule = ({ check: { rule, roles, junction, permission } }: { check: PermissionCheck }) => (
   <>
     {rule === 'role' && junction ? (
-      <Words id="sanction.why.rule.role-category" values={{ roles: namesOf(roles), category: junction.name }} />
+      <TranslatedText
+        id="sanction.why.rule.role-category"
+        values={{ roles: namesOf(roles), category: junction.name }}
+      />
     ) : (
       t(`sanction.why.rule.${rule}`, { roles: namesOf(roles), category: junction?.name ?? '', permission })
     )}

@@ -1,11 +1,11 @@
 import { Flag } from 'lucide-react';
 import { lazy, Suspense, useRef, useState } from 'react';
 import { IconButton } from '#components/primitives/form/icon-button.tsx';
-import { withWords } from '#components/primitives/text/with-words.ts';
+import { withTranslations } from '#components/primitives/text/with-words.ts';
 import { useMay, useSite } from '#components/shell/site/site-context.tsx';
 import type { ReportableRecord } from './report-dialog.tsx';
 
-const load = () => withWords(['report', 'moderation'], import('./report-dialog.tsx'));
+const load = () => withTranslations(['report', 'moderation'], import('./report-dialog.tsx'));
 const ReportDialog = lazy(() => load().then((module) => ({ default: module.ReportDialog })));
 
 /** The props of ReportButton. `authorID` is the author of the record, who cannot report it. */

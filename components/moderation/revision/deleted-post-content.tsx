@@ -13,7 +13,7 @@ import { EmptyState } from '#components/primitives/list/empty-state.tsx';
 import { Pager } from '#components/primitives/list/pager.tsx';
 import { DateTime } from '#components/primitives/text/date-time.tsx';
 import { Link } from '#components/primitives/text/link.tsx';
-import { Words } from '#components/primitives/text/words.tsx';
+import { TranslatedText } from '#components/primitives/text/words.tsx';
 import { useSite } from '#components/shell/site/site-context.tsx';
 import * as styles from './revision-list.css.ts';
 
@@ -68,7 +68,7 @@ const Facts = ({ post }: { post: DeletedPost }) => (
   <>
     <p className={styles.quiet}>
       {post.recordType === 'comment' ? (
-        <Words
+        <TranslatedText
           id="log.deleted.of-comment"
           values={{
             name: <Link href={discussionUrl(post)}>{post.name}</Link>,
@@ -76,7 +76,7 @@ const Facts = ({ post }: { post: DeletedPost }) => (
           }}
         />
       ) : (
-        <Words
+        <TranslatedText
           id="log.deleted.of-discussion"
           values={{
             name: <bdi>{post.insertUser.name}</bdi>,
@@ -86,7 +86,7 @@ const Facts = ({ post }: { post: DeletedPost }) => (
       )}
     </p>
     <p className={styles.quiet}>
-      <Words
+      <TranslatedText
         id="log.deleted.by"
         values={{ name: <bdi>{post.deleteUser.name}</bdi>, date: <DateTime date={post.dateDeleted} type="extended" /> }}
       />

@@ -4,12 +4,12 @@ import { revisionsQuery } from '#api/moderation/log/log.queries.ts';
 import { t } from '#api/translations.ts';
 import { Button } from '#components/primitives/form/button.tsx';
 import { Message } from '#components/primitives/text/message.tsx';
-import { withWords } from '#components/primitives/text/with-words.ts';
+import { withTranslations } from '#components/primitives/text/with-words.ts';
 import { useMay, useSite } from '#components/shell/site/site-context.tsx';
 import { failureReason } from '#machines/reason-in.ts';
 
 const RevisionPicker = lazy(() =>
-  withWords('log', import('./revision-picker.tsx')).then((module) => ({ default: module.RevisionPicker })),
+  withTranslations('log', import('./revision-picker.tsx')).then((module) => ({ default: module.RevisionPicker })),
 );
 
 /** The maximum number of revisions offered. Older ones are in the revision history. */

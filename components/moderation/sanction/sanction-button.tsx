@@ -2,12 +2,13 @@ import { Gavel } from 'lucide-react';
 import { useState } from 'react';
 import { t } from '#api/translations.ts';
 import { Button } from '#components/primitives/form/button.tsx';
-import { useLatePart } from '#components/primitives/runtime/use-late-part.ts';
-import { withWords } from '#components/primitives/text/with-words.ts';
+import { useLazyComponent } from '#components/primitives/runtime/use-late-part.ts';
+import { withTranslations } from '#components/primitives/text/with-words.ts';
 import { useMay, useSite } from '#components/shell/site/site-context.tsx';
 import type { SanctionDialogProps } from './sanction-dialog.tsx';
 
-const load = () => withWords('sanction', import('./sanction-dialog.tsx')).then(({ SanctionDialog }) => SanctionDialog);
+const load = () =>
+  withTranslations('sanction', import('./sanction-dialog.tsx')).then(({ SanctionDialog }) => SanctionDialog);
 
 /** The props of SanctionButton: the member, and the button size. */
 export type SanctionButtonProps = Omit<SanctionDialogProps, 'open' | 'onOpenChange'> & {
@@ -22,7 +23,7 @@ export function SanctionButton({ size = 'small', ...about }: SanctionButtonProps
   const { me } = useSite();
   const may = useMay();
   const [isOpen, setIsOpen] = useState(false);
-  const [Dialog, wake] = useLatePart(load);
+  const [Dialog, wake] = useLazyComponent(load);
   if (me.userID === 0 || me.userID === about.member.userID) return null;
   if (!may(['community.moderate', 'users.edit', 'users.ban'])) return null;
   const open = () => {

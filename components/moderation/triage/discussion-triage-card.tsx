@@ -12,7 +12,7 @@ import { RevisedBody } from '#components/moderation/revision/revised-body.tsx';
 import { PostAttachments } from '#components/post/attachment/post-attachments.tsx';
 import { PostBody } from '#components/post/body/post-body.tsx';
 import { Button, ButtonLink } from '#components/primitives/form/button.tsx';
-import { useOpened } from '#components/primitives/overlay/use-opened.ts';
+import { useDetailsOpen } from '#components/primitives/overlay/use-opened.ts';
 import { DateTime } from '#components/primitives/text/date-time.tsx';
 import { Link } from '#components/primitives/text/link.tsx';
 import { Message } from '#components/primitives/text/message.tsx';
@@ -37,7 +37,7 @@ export interface DiscussionTriageCardProps {
 /** A discussion card in triage: author, category, open reports, and the available actions (`spec/screens.md` F9). */
 export function DiscussionTriageCard({ discussion, escalationID, mayEscalate }: DiscussionTriageCardProps) {
   const { discussionID, name, body = '', excerpt, attachments } = discussion;
-  const [isOpen, details] = useOpened();
+  const [isOpen, details] = useDetailsOpen();
   const resolving = useResolving(discussion);
   return (
     <article className={styles.card} aria-labelledby={`triage-${discussionID}`}>

@@ -6,7 +6,7 @@ import { t } from '#api/translations.ts';
 import { DateTime } from '#components/primitives/text/date-time.tsx';
 import { Link } from '#components/primitives/text/link.tsx';
 import { Tag } from '#components/primitives/text/tag.tsx';
-import { Words } from '#components/primitives/text/words.tsx';
+import { TranslatedText } from '#components/primitives/text/words.tsx';
 import { useSite } from '#components/shell/site/site-context.tsx';
 import * as styles from './attachment-cards.css.ts';
 
@@ -43,12 +43,15 @@ function Card({ attachment }: { attachment: Attachment }) {
       </p>
       <Facts attachment={attachment} idLabel={catalog[attachmentType]?.externalIDLabel} />
       <p className={styles.foot}>
-        <Words id="attachment.card.by" values={{ name: <bdi>{insertUser.name}</bdi> }} />{' '}
+        <TranslatedText id="attachment.card.by" values={{ name: <bdi>{insertUser.name}</bdi> }} />{' '}
         <DateTime date={dateInserted} type="relative" />
       </p>
       {dateUpdated && (
         <p className={styles.foot}>
-          <Words id="attachment.card.updated" values={{ date: <DateTime date={dateUpdated} type="relative" /> }} />
+          <TranslatedText
+            id="attachment.card.updated"
+            values={{ date: <DateTime date={dateUpdated} type="relative" /> }}
+          />
         </p>
       )}
     </li>

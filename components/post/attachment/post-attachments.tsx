@@ -1,10 +1,10 @@
 import { lazy, Suspense } from 'react';
 import type { Attachment } from '#api/post/attachment/attachment-fields.contract.ts';
-import { withWords } from '#components/primitives/text/with-words.ts';
+import { withTranslations } from '#components/primitives/text/with-words.ts';
 
 // Loaded on demand, because few posts have attachments and few viewers may see them.
 const AttachmentCards = lazy(() =>
-  withWords('attachment', import('./attachment-cards.tsx')).then((m) => ({ default: m.AttachmentCards })),
+  withTranslations('attachment', import('./attachment-cards.tsx')).then((m) => ({ default: m.AttachmentCards })),
 );
 
 /** The attachments below a post, for viewers who may see them (`spec/behaviours.md` §29). */

@@ -1,13 +1,13 @@
 import { createPortal } from 'react-dom';
 import { EmbedFrame } from '#components/post/share/embed-frame.tsx';
 import { LongQuote } from '#components/post/share/long-quote.tsx';
-import { keyOfPlace, useDocumentPlaces } from '#components/primitives/runtime/document-places.ts';
+import { keyOfPlace, useMatchingElements } from '#components/primitives/runtime/document-places.ts';
 import { bodyPartSelector } from './body-part-selector.ts';
 import { CodeCopy } from './code-copy.tsx';
 
 /** The interactive elements within post bodies, rendered by portals into the containers that the server marked. */
 export const BodyParts = () =>
-  useDocumentPlaces(bodyPartSelector).map((place, index) =>
+  useMatchingElements(bodyPartSelector).map((place, index) =>
     createPortal(<BodyPart place={place} />, place, keyOfPlace(place, index)),
   );
 

@@ -10,7 +10,7 @@ import { useIntegrations } from '#components/post/attachment/use-integrations.ts
 import { CommentRowItems } from '#components/post/comment-row-items.tsx';
 import { useSendRecord } from '#components/post/option/use-send-record.ts';
 import { Menu, MenuItem, MenuLink, MenuSeparator } from '#components/primitives/overlay/menu.tsx';
-import { withWords } from '#components/primitives/text/with-words.ts';
+import { withTranslations } from '#components/primitives/text/with-words.ts';
 import { useMay, useSite } from '#components/shell/site/site-context.tsx';
 import { useIsPhone } from '#components/shell/title-bar/use-is-phone.ts';
 import { type CommentOption, commentOptions } from './comment-option.ts';
@@ -22,9 +22,11 @@ const CommentDeletion = lazy(() =>
   import('./comment-deletion.tsx').then((module) => ({ default: module.CommentDeletion })),
 );
 const ReportDialog = lazy(() =>
-  withWords(['report', 'moderation'], import('#components/moderation/report/report-dialog.tsx')).then((module) => ({
-    default: module.ReportDialog,
-  })),
+  withTranslations(['report', 'moderation'], import('#components/moderation/report/report-dialog.tsx')).then(
+    (module) => ({
+      default: module.ReportDialog,
+    }),
+  ),
 );
 
 const AnswerStatusDialog = lazy(() =>
@@ -32,7 +34,7 @@ const AnswerStatusDialog = lazy(() =>
 );
 
 const SanctionPart = lazy(() =>
-  withWords('sanction', import('#components/moderation/sanction/sanction-part.tsx')).then((module) => ({
+  withTranslations('sanction', import('#components/moderation/sanction/sanction-part.tsx')).then((module) => ({
     default: module.SanctionPart,
   })),
 );

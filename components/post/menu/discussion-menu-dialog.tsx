@@ -5,7 +5,7 @@ import type { Discussion } from '#api/discussion/discussion-fields.contract.ts';
 import { t } from '#api/translations.ts';
 import { useForgetPosts } from '#components/composer/form/show-post.ts';
 import { useActionFeedback } from '#components/post/option/use-action-feedback.ts';
-import { withWords } from '#components/primitives/text/with-words.ts';
+import { withTranslations } from '#components/primitives/text/with-words.ts';
 import { useSite } from '#components/shell/site/site-context.tsx';
 import type { DiscussionDialog } from './discussion-menu-item.tsx';
 import { PostDeletion, usePostDeletion } from './post-deletion.tsx';
@@ -29,13 +29,15 @@ const CollectionDialog = lazy(() =>
   import('#components/post/option/collection-dialog.tsx').then((module) => ({ default: module.CollectionDialog })),
 );
 const ReportDialog = lazy(() =>
-  withWords(['report', 'moderation'], import('#components/moderation/report/report-dialog.tsx')).then((module) => ({
-    default: module.ReportDialog,
-  })),
+  withTranslations(['report', 'moderation'], import('#components/moderation/report/report-dialog.tsx')).then(
+    (module) => ({
+      default: module.ReportDialog,
+    }),
+  ),
 );
 
 const SanctionPart = lazy(() =>
-  withWords('sanction', import('#components/moderation/sanction/sanction-part.tsx')).then((module) => ({
+  withTranslations('sanction', import('#components/moderation/sanction/sanction-part.tsx')).then((module) => ({
     default: module.SanctionPart,
   })),
 );

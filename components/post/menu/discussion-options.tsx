@@ -1,12 +1,12 @@
 import type { Discussion } from '#api/discussion/discussion-fields.contract.ts';
 import { t } from '#api/translations.ts';
 import * as styles from '#components/post/post.css.ts';
-import { withWords } from '#components/primitives/text/with-words.ts';
+import { withTranslations } from '#components/primitives/text/with-words.ts';
 import { lazyPart } from '#components/shell/page/lazy-part.tsx';
 import { OptionsButton } from './options-button.tsx';
 
 const DiscussionMenu = lazyPart(() =>
-  withWords(['options', 'post'], import('./discussion-menu.tsx')).then(({ DiscussionMenu: Menu }) => Menu),
+  withTranslations(['options', 'post'], import('./discussion-menu.tsx')).then(({ DiscussionMenu: Menu }) => Menu),
 );
 
 /**

@@ -11,7 +11,7 @@ import { RadioGroup } from '#components/primitives/form/radio-group.tsx';
 import { Select } from '#components/primitives/form/select.tsx';
 import { Loader } from '#components/primitives/list/loader.tsx';
 import { useMachine } from '#components/primitives/runtime/use-machine.ts';
-import { Words } from '#components/primitives/text/words.tsx';
+import { TranslatedText } from '#components/primitives/text/words.tsx';
 import { connectPostSettings, type PostSettingsApi } from '#machines/post/option/post-settings.connect.ts';
 import { postSettingsMachine } from '#machines/post/option/post-settings.machine.ts';
 import {
@@ -153,6 +153,6 @@ const differs = (one: PostType, other: PostType) => one.postTypeID !== other.pos
 
 const Change = ({ from, to }: { from: string; to: string }) => (
   <p>
-    <Words id="options.settings.summary" values={{ from: <bdi>{from}</bdi>, to: <bdi>{to}</bdi> }} />
+    <TranslatedText id="options.settings.summary" values={{ from: <bdi>{from}</bdi>, to: <bdi>{to}</bdi> }} />
   </p>
 );

@@ -1,11 +1,11 @@
 import { createElement, lazy, type RefObject, Suspense, useState } from 'react';
 import type { Integration } from '#api/post/attachment/attachment.contract.ts';
 import type { SentRecord } from '#api/post/attachment/attachment.queries.ts';
-import { withWords } from '#components/primitives/text/with-words.ts';
+import { withTranslations } from '#components/primitives/text/with-words.ts';
 
 // Loaded when the first post is sent.
 const AttachmentDialog = lazy(() =>
-  withWords('attachment', import('#components/post/attachment/attachment-dialog.tsx')).then((module) => ({
+  withTranslations('attachment', import('#components/post/attachment/attachment-dialog.tsx')).then((module) => ({
     default: module.AttachmentDialog,
   })),
 );

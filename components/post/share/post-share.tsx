@@ -1,10 +1,12 @@
 import type { ComponentProps } from 'react';
-import { withWords } from '#components/primitives/text/with-words.ts';
+import { withTranslations } from '#components/primitives/text/with-words.ts';
 import { lazyPart } from '#components/shell/page/lazy-part.tsx';
 import { ShareButton } from './share-button.tsx';
 import type { ShareMenu as Menu } from './share-menu.tsx';
 
-const ShareMenu = lazyPart(() => withWords('options', import('./share-menu.tsx')).then((module) => module.ShareMenu));
+const ShareMenu = lazyPart(() =>
+  withTranslations('options', import('./share-menu.tsx')).then((module) => module.ShareMenu),
+);
 
 /** The share button of a post, for all viewers. Its menu is loaded on first use. */
 export const PostShare = (post: Omit<ComponentProps<typeof Menu>, 'defaultOpen'>) => (

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useLatePart } from '#components/primitives/runtime/use-late-part.ts';
+import { useLazyComponent } from '#components/primitives/runtime/use-late-part.ts';
 import { AvatarFace, type AvatarFaceProps } from './avatar-face.tsx';
 
 const loadPhoto = () => import('./avatar-photo.tsx').then(({ AvatarPhoto }) => AvatarPhoto);
@@ -13,7 +13,7 @@ const loadPhoto = () => import('./avatar-photo.tsx').then(({ AvatarPhoto }) => A
  */
 export function Avatar({ photoUrl, isEager = false, ...face }: AvatarProps) {
   const [failedUrl, setFailedUrl] = useState<string>();
-  const [AvatarPhoto, wake] = useLatePart(loadPhoto, isEager);
+  const [AvatarPhoto, wake] = useLazyComponent(loadPhoto, isEager);
   if (AvatarPhoto) return <AvatarPhoto {...face} photoUrl={photoUrl} />;
   if (!photoUrl || failedUrl === photoUrl) return <AvatarFace {...face} />;
   const fail = () => {

@@ -1,5 +1,5 @@
 import { type ComponentProps, type MouseEvent, type ReactNode, useId } from 'react';
-import { NameTip, Tooltip } from '#components/primitives/overlay/tooltip.tsx';
+import { NameTooltip, Tooltip } from '#components/primitives/overlay/tooltip.tsx';
 import { classNames } from '#components/primitives/runtime/class-names.ts';
 import { Anchor, type AnchorWithWords } from '#components/primitives/text/anchor.tsx';
 import { VisuallyHidden } from '#components/primitives/text/visually-hidden.tsx';
@@ -80,7 +80,7 @@ export function ButtonLink({ variant, size, icon, className, children, ...rest }
       {children}
     </Anchor>
   );
-  return variant === 'icon' && !('data-tip' in rest) ? <NameTip>{element}</NameTip> : element;
+  return variant === 'icon' && !('data-tip' in rest) ? <NameTooltip>{element}</NameTooltip> : element;
 }
 
 const look = (variant: ButtonVariant = 'standard', size: 'medium' | 'small' = 'medium') => ({ variant, size });

@@ -7,7 +7,7 @@ import { loaderMachine } from '#machines/primitives/list/loader.machine.ts';
 import * as styles from './loader.css.ts';
 
 /** The visible loading indicator, shown once the wait is long enough. */
-export function LoaderSign({
+export function LoaderIndicator({
   isWaiting = true,
   label = t('primitives.loader.label'),
   size = 'medium',

@@ -1,16 +1,16 @@
 import { classNames } from '#components/primitives/runtime/class-names.ts';
-import { useLatePart } from '#components/primitives/runtime/use-late-part.ts';
+import { useLazyComponent } from '#components/primitives/runtime/use-late-part.ts';
 import * as styles from './loader.css.ts';
 import type { LoaderSignProps } from './loader-sign.tsx';
 
-const loadSign = () => import('./loader-sign.tsx').then(({ LoaderSign }) => LoaderSign);
+const loadSign = () => import('./loader-sign.tsx').then(({ LoaderIndicator }) => LoaderIndicator);
 
 /**
  * A loading indicator that appears only when loading takes longer than 150 ms (decision 10). The status element is
  * rendered immediately; the part with the timer is lazy-loaded meanwhile.
  */
 export function Loader({ className, ...sign }: LoaderProps) {
-  const [LoaderSign] = useLatePart(loadSign, true);
+  const [LoaderSign] = useLazyComponent(loadSign, true);
   return (
     <span role="status" className={classNames(styles.loader, className)}>
       {LoaderSign && <LoaderSign {...sign} />}

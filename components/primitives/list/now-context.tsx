@@ -1,6 +1,6 @@
 import { createContext, startTransition, use, useEffect, useState, useSyncExternalStore } from 'react';
 import { intlLocale } from '#api/translations.ts';
-import { noteFact } from '#components/primitives/runtime/cached-fragment.tsx';
+import { recordContextRead } from '#components/primitives/runtime/cached-fragment.tsx';
 
 /**
  * The render time of a page, for relative times. The server sets it and the browser starts with the same value, so that
@@ -17,7 +17,7 @@ export const NowContext = createContext<Now | undefined>(undefined);
 /** Returns the current time (undefined when not yet known), the time zone and the locale for formatting dates. */
 export function useNow(): Present {
   const present = usePresent();
-  if (import.meta.env.SSR) noteFact(NowContext, (given) => given?.now, present.now);
+  if (import.meta.env.SSR) recordContextRead(NowContext, (given) => given?.now, present.now);
   return present;
 }
 
@@ -25,10 +25,10 @@ export function useNow(): Present {
  * Returns a text formatted from the current time, together with the formatting context. Only the text is recorded as a
  * dependency of a cached fragment, because it can be the same for many viewers.
  */
-export function useTold(tell: (present: Present) => string): [string, Present] {
+export function useTimeText(tell: (present: Present) => string): [string, Present] {
   const present = usePresent();
   const told = tell(present);
-  if (import.meta.env.SSR) noteFact(NowContext, (given) => tell(presentOf(given, given?.now)), told);
+  if (import.meta.env.SSR) recordContextRead(NowContext, (given) => tell(presentOf(given, given?.now)), told);
   return [told, present];
 }
 

@@ -3,7 +3,7 @@ import { Button } from '#components/primitives/form/button.tsx';
 import { Input } from '#components/primitives/form/input.tsx';
 import { fullNumber } from '#components/primitives/text/format-number.ts';
 import * as styles from './pager.css.ts';
-import type { PagerWords } from './pager-words.ts';
+import type { PagerTexts } from './pager-words.ts';
 
 /**
  * The target of the jump: a plain GET form that sends the page as `name`, in addition to the query parameters of
@@ -52,7 +52,7 @@ export type PagerJumpFormProps = PagerJumpAddress & {
   id: string;
   page: number;
   count: number;
-  words: PagerWords;
+  words: PagerTexts;
   onJump?: (typed: string) => void;
   isBusy?: boolean;
   isFocused?: boolean;

@@ -1,5 +1,5 @@
 import { Button } from '#components/primitives/form/button.tsx';
-import { useLatePart } from '#components/primitives/runtime/use-late-part.ts';
+import { useLazyComponent } from '#components/primitives/runtime/use-late-part.ts';
 import * as styles from './pager.css.ts';
 import { PagerJumpForm } from './pager-jump-form.tsx';
 import type { PagerJumpPartProps } from './pager-jump-part.tsx';
@@ -11,7 +11,7 @@ const loadPart = () => import('./pager-jump-part.tsx').then(({ PagerJumpPart }) 
  * Without JavaScript, the form itself. `isEager` loads it immediately.
  */
 export function PagerJump({ isEager = false, ...props }: PagerJumpProps) {
-  const [PagerJumpPart, wake] = useLatePart(loadPart, isEager);
+  const [PagerJumpPart, wake] = useLazyComponent(loadPart, isEager);
   if (PagerJumpPart) return <PagerJumpPart {...props} isOpen={!isEager} />;
   return (
     <>

@@ -1,5 +1,5 @@
 import { abbreviateNumber, fullNumber } from '#components/primitives/text/format-number.ts';
-import { type PagerWords, pagerWords } from './pager-words.ts';
+import { type PagerTexts, pagerTexts } from './pager-words.ts';
 
 /** The position in a list: the page (from 1; 0 counts as 1), the page size and the total. */
 export type PagerPlace = { page: number; limit: number; total: number; hasMore?: boolean | undefined };
@@ -13,7 +13,7 @@ export const pageCount = (total: number, limit: number) => Math.max(1, Math.ceil
  * `full` is the unabbreviated text for assistive technology. "+" marks `hasMore`: there are more items than were
  * counted.
  */
-export function pagerRange({ page, limit, total, hasMore = false }: PagerPlace, words: RangeWords = pagerWords) {
+export function pagerRange({ page, limit, total, hasMore = false }: PagerPlace, words: RangeWords = pagerTexts) {
   const place = Math.max(page, 1);
   const last = hasMore ? place * limit : Math.min(place * limit, total);
   const first = Math.min((place - 1) * limit + 1, last);
@@ -24,7 +24,7 @@ export function pagerRange({ page, limit, total, hasMore = false }: PagerPlace, 
   };
 }
 
-type RangeWords = Pick<PagerWords, 'range' | 'rangeInFull'>;
+type RangeWords = Pick<PagerTexts, 'range' | 'rangeInFull'>;
 
 /**
  * Returns the pages to link to around the current one, always including the first and the last. `undefined` marks a

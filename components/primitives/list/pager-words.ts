@@ -1,7 +1,7 @@
 import { t } from '#api/translations.ts';
 
 /** The texts of a pager. Numbers are passed already formatted. */
-export type PagerWords = {
+export type PagerTexts = {
   previous: string;
   next: string;
   page: (page: string) => string;
@@ -18,7 +18,7 @@ export type PagerWords = {
 };
 
 /** The texts of a pager in the viewer's language. */
-export const pagerWords: PagerWords = {
+export const pagerTexts: PagerTexts = {
   get previous() {
     return t('primitives.pager.previous');
   },

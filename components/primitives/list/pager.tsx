@@ -1,6 +1,6 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { NameTip } from '#components/primitives/overlay/tooltip.tsx';
+import { NameTooltip } from '#components/primitives/overlay/tooltip.tsx';
 import { classNames } from '#components/primitives/runtime/class-names.ts';
 import { Anchor } from '#components/primitives/text/anchor.tsx';
 import { fullNumber } from '#components/primitives/text/format-number.ts';
@@ -9,7 +9,7 @@ import * as styles from './pager.css.ts';
 import { PagerJump } from './pager-jump.tsx';
 import type { PagerJumpAddress } from './pager-jump-form.tsx';
 import { type PagerPlace, pageCount, pagerRange, pagesShown } from './pager-range.ts';
-import { type PagerWords, pagerWords } from './pager-words.ts';
+import { type PagerTexts, pagerTexts } from './pager-words.ts';
 
 /**
  * A pager with links that work without JavaScript (specification: behaviours §23).
@@ -17,18 +17,18 @@ import { type PagerWords, pagerWords } from './pager-words.ts';
  * `label` must identify this pager uniquely ("Comments pages, top"). `clampedFrom` is the requested page if it does not
  * exist.
  */
-export function Pager({ href, label, jump, clampedFrom, words = pagerWords, className, ...place }: PagerProps) {
+export function Pager({ href, label, jump, clampedFrom, words = pagerTexts, className, ...place }: PagerProps) {
   const { page, hasMore = false } = place;
   const count = pageCount(place.total, place.limit);
   const leads = { previous: page > 1, next: page < count || hasMore };
   const step = (to: number, exists: boolean, rel: 'prev' | 'next', content: ReactNode) =>
     exists && (
       <li>
-        <NameTip>
+        <NameTooltip>
           <Anchor href={href(to)} rel={rel} className={styles.step}>
             {content}
           </Anchor>
-        </NameTip>
+        </NameTooltip>
       </li>
     );
   return (
@@ -69,7 +69,7 @@ export function Pager({ href, label, jump, clampedFrom, words = pagerWords, clas
 const idOf = (label: string): string => `jump-${label.replace(/\s+/g, '-')}`;
 
 /** The range of shown items: abbreviated for display, in full for assistive technology. */
-export function PagerRange({ words = pagerWords, ...place }: PagerPlace & { words?: PagerWords }) {
+export function PagerRange({ words = pagerTexts, ...place }: PagerPlace & { words?: PagerTexts }) {
   const { text, full } = pagerRange(place, words);
   return (
     <>
@@ -85,11 +85,11 @@ export type PagerProps = PagerPlace & {
   label: string;
   jump?: PagerJumpAddress | undefined;
   clampedFrom?: string | number | undefined;
-  words?: PagerWords;
+  words?: PagerTexts;
   className?: string;
 };
 
-type PageLinkProps = { page: number; isCurrent: boolean; href: string; words: PagerWords };
+type PageLinkProps = { page: number; isCurrent: boolean; href: string; words: PagerTexts };
 
 const PageLink = ({ page, isCurrent, href, words }: PageLinkProps) => (
   <Anchor

@@ -1,5 +1,5 @@
 import { createContext } from 'react';
-import { Mailbox } from '#components/primitives/runtime/mailbox.ts';
+import { BufferedChannel } from '#components/primitives/runtime/mailbox.ts';
 import type { ModalStackEvent } from '#machines/shell/title-bar/modal-stack.machine.ts';
 
 /**
@@ -7,7 +7,7 @@ import type { ModalStackEvent } from '#machines/shell/title-bar/modal-stack.mach
  * dialog.
  */
 export class ModalStackPort {
-  readonly mail = new Mailbox<ModalStackEvent>();
+  readonly mail = new BufferedChannel<ModalStackEvent>();
   /** Loads the stack, which listens to `mail`. Set by the provider. */
   wake: () => void = () => {};
   readonly #closers = new Map<string, () => void>();

@@ -1,9 +1,9 @@
 import { createContext, type FocusEvent, type PointerEvent, type ReactNode, type SyntheticEvent } from 'react';
-import { Mailbox } from '#components/primitives/runtime/mailbox.ts';
+import { BufferedChannel } from '#components/primitives/runtime/mailbox.ts';
 import type { TooltipEvent } from '#machines/primitives/overlay/tooltip.machine.ts';
 
 /** The tooltip of a trigger. */
-export interface Tip {
+export interface TooltipContent {
   readonly text: ReactNode;
   readonly side: 'top' | 'right' | 'bottom' | 'left';
   /** Whether the text is already the trigger's accessible name or description, so that the tooltip is visual only. */
@@ -18,9 +18,9 @@ const isTouch = ({ pointerType }: { pointerType?: string }) => pointerType === '
  * The tooltips of a page: their texts and the events of their triggers. All triggers share the same handlers, so an
  * idle trigger adds no listener and no cost.
  */
-export class Tips {
-  readonly told = new Map<string, Tip>();
-  readonly mail = new Mailbox<TooltipEvent>();
+export class TooltipRegistry {
+  readonly told = new Map<string, TooltipContent>();
+  readonly mail = new BufferedChannel<TooltipEvent>();
   /** Loads the tooltip machine, which listens to `mail`. Set by the provider. */
   wake: () => void = () => {};
   #isTouched = false;
@@ -35,7 +35,7 @@ export class Tips {
   };
 
   /**
-   * Returns the ID of a trigger. A `NameTip` receives its ID on first use; its text is the trigger's current name. It
+   * Returns the ID of a trigger. A `NameTooltip` receives its ID on first use; its text is the trigger's current name. It
    * has none while the trigger displays that name itself.
    */
   #idOf({ currentTarget }: SyntheticEvent<HTMLElement>): string {
@@ -45,7 +45,12 @@ export class Tips {
     if (words.some((one) => (one as HTMLElement).offsetWidth > 1 && !one.matches('[aria-hidden="true"]'))) return '';
     dataset['tip'] ??= `name-${++this.#countNamed}`;
     const text = currentTarget.getAttribute('aria-label') ?? words[0]?.textContent;
-    this.told.set(dataset['tip'], { text, side: dataset['tipName'] as Tip['side'], isSaid: true, isContent: false });
+    this.told.set(dataset['tip'], {
+      text,
+      side: dataset['tipName'] as TooltipContent['side'],
+      isSaid: true,
+      isContent: false,
+    });
     return dataset['tip'];
   }
 
@@ -84,4 +89,4 @@ export class Tips {
 }
 
 /** Provides the page's tooltips to triggers. Without it, they have no tooltips. */
-export const TipContext = createContext<Tips | undefined>(undefined);
+export const TooltipContext = createContext<TooltipRegistry | undefined>(undefined);

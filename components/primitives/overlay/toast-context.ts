@@ -1,5 +1,5 @@
 import { createContext, use } from 'react';
-import { Mailbox } from '#components/primitives/runtime/mailbox.ts';
+import { BufferedChannel } from '#components/primitives/runtime/mailbox.ts';
 import type { Toast, ToastListEvent } from '#machines/primitives/overlay/toast-list.machine.ts';
 
 /** A button of a toast and its callback. The toast stays until it is removed or dismissed. */
@@ -11,20 +11,20 @@ export interface ToastAction {
 /**
  * A toast to be shown. Omitted properties have their defaults. A toast with the `id` of an existing one replaces it.
  */
-export type ToastWish = Partial<Omit<Toast, 'actions' | 'text'>> & {
+export type ToastOptions = Partial<Omit<Toast, 'actions' | 'text'>> & {
   readonly text: string;
   readonly actions?: readonly ToastAction[];
 };
 
 /** The toasts of a page. Usable before the component that renders them is loaded. */
 export class Toasts {
-  readonly mail = new Mailbox<ToastListEvent>();
+  readonly mail = new BufferedChannel<ToastListEvent>();
   /** Loads the toast region, which listens to `mail`. Set by the provider. */
   wake: () => void = () => {};
   readonly #actions = new Map<string, readonly ToastAction[]>();
 
   /** Shows a toast. Returns its ID. */
-  add({ actions = [], id = crypto.randomUUID(), ...wish }: ToastWish): string {
+  add({ actions = [], id = crypto.randomUUID(), ...wish }: ToastOptions): string {
     this.#actions.set(id, actions);
     const toast: Toast = { ...plain, ...wish, id, actions: actions.map(({ label }) => label) };
     this.#tell({ type: 'toast.added', toast });
@@ -32,7 +32,7 @@ export class Toasts {
   }
 
   /** Updates an existing toast. Has no effect on an unknown one. */
-  update(id: string, { actions, ...wish }: Partial<ToastWish>): void {
+  update(id: string, { actions, ...wish }: Partial<ToastOptions>): void {
     if (actions) this.#actions.set(id, actions);
     const change = { ...wish, ...(actions && { actions: actions.map(({ label }) => label) }) };
     this.#tell({ type: 'toast.changed', id, change });

@@ -1,6 +1,6 @@
 import { type ReactNode, useRef, useState } from 'react';
 import { t } from '#api/translations.ts';
-import { useLatePart } from '#components/primitives/runtime/use-late-part.ts';
+import { useLazyComponent } from '#components/primitives/runtime/use-late-part.ts';
 import { ToastContext, Toasts } from './toast-context.ts';
 import * as styles from './toast-list.css.ts';
 
@@ -13,7 +13,7 @@ const loadRegion = () => import('./toast-region.tsx').then(({ ToastRegion }) => 
  */
 export function ToastList({ children, isEager = false }: { children: ReactNode; isEager?: boolean }) {
   const [toasts] = useState(() => new Toasts());
-  const [ToastRegion, wake] = useLatePart(loadRegion, isEager);
+  const [ToastRegion, wake] = useLazyComponent(loadRegion, isEager);
   toasts.wake = ToastRegion ? () => {} : wake;
   const region = useRef<HTMLElement>(null);
   return (

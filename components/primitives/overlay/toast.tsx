@@ -11,7 +11,7 @@ import { useMachine } from '#components/primitives/runtime/use-machine.ts';
 import { Anchor } from '#components/primitives/text/anchor.tsx';
 import { connectToast } from '#machines/primitives/overlay/toast.connect.ts';
 import { type ToastEvent, toastMachine } from '#machines/primitives/overlay/toast.machine.ts';
-import { isLasting } from '#machines/primitives/overlay/toast-list.connect.ts';
+import { staysUntilDismissed } from '#machines/primitives/overlay/toast-list.connect.ts';
 import type { ListedToast } from '#machines/primitives/overlay/toast-list.machine.ts';
 import * as styles from './toast.css.ts';
 
@@ -82,12 +82,12 @@ function useToastLife(toast: ListedToast, words: Pick<ToastProps, 'onGone' | 'on
     () => toastMachine.provide({ actors: { watchTab }, actions: { tellGone: () => latest.current.onGone() } }),
     [],
   );
-  const [snapshot, send] = useMachine(machine, { input: { isLasting: isLasting(toast) } });
+  const [snapshot, send] = useMachine(machine, { input: { isLasting: staysUntilDismissed(toast) } });
   const life = connectToast(snapshot, send);
   const replace = () => {
     // The focused element may have been removed with the previous content.
     if (!element.current?.contains(document.activeElement)) life.getRootProps().onBlur();
-    life.replace(isLasting(toast));
+    life.replace(staysUntilDismissed(toast));
   };
   useChange(toast.count, replace);
   const end = (isRemoved: boolean) => {

@@ -3,14 +3,14 @@ import { type RefObject, useEffect, useLayoutEffect, useMemo, useRef, useState }
 import { useMachine } from '#components/primitives/runtime/use-machine.ts';
 import { connectTooltip } from '#machines/primitives/overlay/tooltip.connect.ts';
 import { tooltipMachine } from '#machines/primitives/overlay/tooltip.machine.ts';
-import type { Tip, Tips } from './tip-context.ts';
+import type { TooltipContent, TooltipRegistry } from './tip-context.ts';
 import * as styles from './tooltip.css.ts';
 import { watchPage, watchScroll } from './watch-tip.ts';
 
 const findTrigger = (id: string) => document.querySelector<HTMLElement>(`[data-tip="${CSS.escape(id)}"]`);
 
 /** The single tooltip of a page and the machine that controls it. Lazy-loaded on first use. */
-export function TooltipTip({ tips }: { tips: Tips }) {
+export function TooltipOverlay({ tips }: { tips: TooltipRegistry }) {
   const machine = useMemo(() => tooltipMachine.provide({ actors: { watchPage, watchScroll } }), []);
   const [snapshot, send] = useMachine(machine);
   const tooltip = connectTooltip(snapshot, send);
@@ -27,7 +27,7 @@ export function TooltipTip({ tips }: { tips: Tips }) {
 
 interface PlacedTipProps {
   readonly trigger: HTMLElement;
-  readonly tip: Tip;
+  readonly tip: TooltipContent;
   readonly props: ReturnType<ReturnType<typeof connectTooltip>['getTipProps']>;
 }
 

@@ -1,22 +1,22 @@
 import { cloneElement, type ReactElement, type ReactNode, use, useEffect, useId, useState } from 'react';
-import { useLatePart } from '#components/primitives/runtime/use-late-part.ts';
-import { type Tip, TipContext, Tips } from './tip-context.ts';
+import { useLazyComponent } from '#components/primitives/runtime/use-late-part.ts';
+import { type TooltipContent, TooltipContext, TooltipRegistry } from './tip-context.ts';
 
-const loadTip = () => import('./tooltip-tip.tsx').then(({ TooltipTip }) => TooltipTip);
+const loadTip = () => import('./tooltip-tip.tsx').then(({ TooltipOverlay }) => TooltipOverlay);
 
 /**
  * The provider of a page's tooltips, of which at most one is visible at a time (`spec/behaviours.md` §1). Its machine
  * and positioning are lazy-loaded when a trigger is first hovered or focused. `isEager` loads them immediately.
  */
 export function TooltipProvider({ children, isEager = false }: { children: ReactNode; isEager?: boolean }) {
-  const [tips] = useState(() => new Tips());
-  const [TooltipTip, wake] = useLatePart(loadTip, isEager);
+  const [tips] = useState(() => new TooltipRegistry());
+  const [TooltipTip, wake] = useLazyComponent(loadTip, isEager);
   tips.wake = TooltipTip ? () => {} : wake;
   return (
-    <TipContext value={tips}>
+    <TooltipContext value={tips}>
       {children}
       {TooltipTip && <TooltipTip tips={tips} />}
-    </TipContext>
+    </TooltipContext>
   );
 }
 
@@ -24,7 +24,7 @@ export function TooltipProvider({ children, isEager = false }: { children: React
  * A tooltip of an element, opened by pointer or keyboard focus. It must not be the only place of its information
  * (decision 5), unless `isContent` is set: then a tap also opens it, as for the reason of a disabled button. `isSaid`
  * makes it visual only, where assistive technology already receives the text. Without a text there is no tooltip or,
- * with `showsName`, that of `NameTip`.
+ * with `showsName`, that of `NameTooltip`.
  */
 export function Tooltip({
   text,
@@ -35,7 +35,7 @@ export function Tooltip({
   showsName = false,
   id,
 }: TooltipProps) {
-  const tips = use(TipContext);
+  const tips = use(TooltipContext);
   const ownId = useId();
   const key = id ?? ownId;
   useEffect(
@@ -53,12 +53,12 @@ export function Tooltip({
  * hidden first child. It costs nothing until the element is hovered or focused, and it needs no ID, so that cached
  * fragments can contain it.
  */
-export function NameTip({ children, side = 'top' }: NameTipProps) {
-  const tips = use(TipContext);
+export function NameTooltip({ children, side = 'top' }: NameTipProps) {
+  const tips = use(TooltipContext);
   return tips ? cloneElement(children, { 'data-tip-name': side, ...withOwn(tips.handlers, children.props) }) : children;
 }
 
-type NameTipProps = { children: ReactElement<Record<string, unknown>>; side?: Tip['side'] };
+type NameTipProps = { children: ReactElement<Record<string, unknown>>; side?: TooltipContent['side'] };
 
 /**
  * The props of a tooltip. `children` is a single element that passes its props on to the DOM. Set `id` in stories and
@@ -67,7 +67,7 @@ type NameTipProps = { children: ReactElement<Record<string, unknown>>; side?: Ti
 export type TooltipProps = {
   text: ReactNode;
   children: ReactElement<Record<string, unknown>>;
-  side?: Tip['side'];
+  side?: TooltipContent['side'];
   isContent?: boolean;
   isSaid?: boolean;
   showsName?: boolean;
@@ -77,7 +77,10 @@ export type TooltipProps = {
 type Handler = (event: never) => void;
 
 /** Merges the handlers of a trigger: the element's own handler runs first, then the tooltip's. */
-function withOwn(handlers: Tips['handlers'], props: Readonly<Record<string, unknown>>): Record<string, unknown> {
+function withOwn(
+  handlers: TooltipRegistry['handlers'],
+  props: Readonly<Record<string, unknown>>,
+): Record<string, unknown> {
   const both = ([name, tell]: [string, Handler]) => {
     const own = props[name] as Handler | undefined;
     const call: Handler = (event) => {

@@ -2,7 +2,7 @@ import { type Context, type ReactNode, use } from 'react';
 import { LinkContext } from '#components/primitives/text/link-context.tsx';
 
 /** A value that a fragment read from a context, with the selector that returned it. */
-export interface SurroundingFact<Given = unknown> {
+export interface ContextRead<Given = unknown> {
   readonly context: Context<Given>;
   readonly select: (given: Given) => unknown;
   readonly told: unknown;
@@ -11,10 +11,10 @@ export interface SurroundingFact<Given = unknown> {
 }
 
 /** Reads a recorded fact again in the contexts of the fragment being rendered. */
-export type AskAgain = (fact: SurroundingFact) => unknown;
+export type AskAgain = (fact: ContextRead) => unknown;
 
 /** What draws a page as text and keeps parts of it for the pages that come after (`pages/-page-rendering.ts`). */
-export interface FragmentDrawing {
+export interface FragmentRenderer {
   /** Identifies the conditions that all fragments of the page depend on. Part of every cache key. */
   readonly within: string;
   /** Returns a value as JSON. An object is serialized once per page. */
@@ -34,16 +34,16 @@ export interface FragmentDrawing {
   readonly begin: (key: string) => string;
   readonly end: () => string;
   /** Records a value that the fragment read, once per `name`. */
-  readonly note: (fact: SurroundingFact, name: unknown) => void;
+  readonly note: (fact: ContextRead, name: unknown) => void;
 }
 
-let drawing: FragmentDrawing | undefined;
+let drawing: FragmentRenderer | undefined;
 
 /**
  * Renders synchronously with `given` as the fragment renderer. Server only: no other rendering may run at the same
  * time.
  */
-export function drawWith<Drawn>(given: FragmentDrawing, draw: () => Drawn): Drawn {
+export function renderWithFragments<Drawn>(given: FragmentRenderer, draw: () => Drawn): Drawn {
   drawing = given;
   try {
     return draw();
@@ -55,7 +55,7 @@ export function drawWith<Drawn>(given: FragmentDrawing, draw: () => Drawn): Draw
 /**
  * A fragment that is identical for many viewers. The server renders it once per set of `of` values (the inputs,
  * compared as JSON) and context values read by it, and afterwards serves it from memory. In the browser it renders only
- * its children. Reads by `useSite`, `useMay`, `useNow` and `useFact` are recorded; the output must not depend on any
+ * its children. Reads by `useSite`, `useMay`, `useNow` and `useRecordedContext` are recorded; the output must not depend on any
  * other context. A fragment that contains an ID from `useId`, which depends on the position, is not cached.
  */
 export function CachedFragment({ name, of, children }: CachedFragmentProps) {
@@ -78,7 +78,7 @@ interface CachedFragmentProps {
   readonly children: ReactNode | (() => ReactNode);
 }
 
-function DrawnOnce({ drawing, name, of, children }: CachedFragmentProps & { readonly drawing: FragmentDrawing }) {
+function DrawnOnce({ drawing, name, of, children }: CachedFragmentProps & { readonly drawing: FragmentRenderer }) {
   // JSON contains no line breaks, so keys cannot collide.
   const key = [name, drawing.within, use(LinkContext).place, ...of.map(drawing.textOf)].join('\n');
   const found = drawing.find(key, ({ context, select }) => select(use(context)));
@@ -96,26 +96,30 @@ function DrawnOnce({ drawing, name, of, children }: CachedFragmentProps & { read
 const Mark = ({ of }: { of: () => string }) => <wbr id={of()} />;
 
 /** Reads a value from a context and records the read. `select` must return a string, a number, a boolean or nothing. */
-export function useFact<Given, Told>(context: Context<Given>, select: (given: Given) => Told, name?: string): Told {
+export function useRecordedContext<Given, Told>(
+  context: Context<Given>,
+  select: (given: Given) => Told,
+  name?: string,
+): Told {
   const told = select(use(context));
-  if (import.meta.env.SSR) noteFact(context, select, told, name);
+  if (import.meta.env.SSR) recordContextRead(context, select, told, name);
   return told;
 }
 
 /** Records a value that a fragment read from a context by other means. Server only. */
-export function noteFact<Given>(
+export function recordContextRead<Given>(
   context: Context<Given>,
   select: (given: Given) => unknown,
   told: unknown,
   name: unknown = select,
 ): void {
-  if (drawing?.isRecording) drawing.note({ context, select, told } as SurroundingFact, name);
+  if (drawing?.isRecording) drawing.note({ context, select, told } as ContextRead, name);
 }
 
 /**
  * Returns a proxy that records each property read, down to the second level, except the property `untold`. Server only.
  */
-export function watched<Given extends object>(
+export function recordPropertyReads<Given extends object>(
   context: Context<Given | undefined>,
   given: Given,
   untold: string,
@@ -128,7 +132,7 @@ export function watched<Given extends object>(
         if (name === untold) return value;
         const here = [...path, name];
         if (path.length === 0 && value?.constructor === Object) return watch(value, here);
-        noteFact(
+        recordContextRead(
           context,
           (now) => here.reduce<unknown>((inner, step) => (inner as never)?.[step], now),
           value,

@@ -19,7 +19,7 @@ export function watchDocument(look: () => void): () => void {
 }
 
 /** Returns the elements of the document that match a selector, and updates as they are added or removed. */
-export function useDocumentPlaces(selector: string): readonly HTMLElement[] {
+export function useMatchingElements(selector: string): readonly HTMLElement[] {
   const [places, setPlaces] = useState<readonly HTMLElement[]>([]);
   useEffect(
     () =>

@@ -2,13 +2,13 @@
  * Logs a failure that is not shown to users (specification parts 1 and 2 §8): in the browser's console, or to standard
  * error during server rendering.
  */
-export function logFault(message: string, ...details: readonly unknown[]): void {
+export function logUnexpectedError(message: string, ...details: readonly unknown[]): void {
   console.warn(message, ...details);
 }
 
 /** Logs the rejection of a promise and rethrows it. */
 export const logFailureOf = <Answer>(message: string, call: Promise<Answer>): Promise<Answer> =>
   call.catch((error: unknown) => {
-    logFault(message, error);
+    logUnexpectedError(message, error);
     throw error;
   });

@@ -2,7 +2,7 @@
  * A queue that buffers messages until a listener is attached: between an interactive page and a lazy-loaded part of it.
  * No message is lost, and their order is preserved.
  */
-export class Mailbox<Message> {
+export class BufferedChannel<Message> {
   #waiting: Message[] = [];
   #hear: ((message: Message) => void) | undefined;
 

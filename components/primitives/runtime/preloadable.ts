@@ -1,5 +1,5 @@
 import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
-import { untilLoaded } from './use-late-part.ts';
+import { loadWithRetry } from './use-late-part.ts';
 import { whenIdle } from './when-idle.ts';
 
 /** A lazy-loaded component that can be preloaded. */
@@ -21,7 +21,7 @@ const savesData = () => (navigator as { connection?: { saveData?: boolean } }).c
 /**
  * Creates a lazy component that renders synchronously once it has been preloaded. React's own `lazy` first renders the
  * fallback even then and shows it for 300 ms, which is too long for an overlay. Missing translations have the same
- * effect, so they are loaded with the component (`withWords`).
+ * effect, so they are loaded with the component (`withTranslations`).
  */
 export function preloadable<Props>(load: () => Promise<ComponentType<Props>>): Preloadable<Props> {
   let there: { default: ComponentType<Props> } | undefined;
@@ -39,8 +39,8 @@ export function preloadable<Props>(load: () => Promise<ComponentType<Props>>): P
     loadAtRest() {
       if (isAsked || savesData()) return;
       isAsked = true;
-      whenIdle(() => untilLoaded(fetch), latest);
+      whenIdle(() => loadWithRetry(fetch), latest);
     },
-    whenThere: (act) => (there ? act() : untilLoaded(fetch, act)),
+    whenThere: (act) => (there ? act() : loadWithRetry(fetch, act)),
   };
 }

@@ -4,9 +4,9 @@ import { type ComponentType, startTransition, useCallback, useEffect, useState }
 const pauses = [1_000, 5_000, 15_000];
 
 /** Loads something and passes it to `done`. Retries with increasing delays on failure. */
-export function untilLoaded<Loaded>(load: () => Promise<Loaded>, done?: (loaded: Loaded) => void, tries = 0): void {
+export function loadWithRetry<Loaded>(load: () => Promise<Loaded>, done?: (loaded: Loaded) => void, tries = 0): void {
   load().then(done, () => {
-    if (tries < pauses.length) setTimeout(() => untilLoaded(load, done, tries + 1), pauses[tries]);
+    if (tries < pauses.length) setTimeout(() => loadWithRetry(load, done, tries + 1), pauses[tries]);
   });
 }
 
@@ -14,12 +14,12 @@ export function untilLoaded<Loaded>(load: () => Promise<Loaded>, done?: (loaded:
  * A component that is lazy-loaded when `wake` is first called (or immediately with `isEager`). Undefined until it is
  * loaded. It is set in a transition, so that user input has priority.
  */
-export function useLatePart<Props>(
+export function useLazyComponent<Props>(
   load: () => Promise<ComponentType<Props>>,
   isEager = false,
 ): [ComponentType<Props> | undefined, () => void] {
   const [Part, setPart] = useState<ComponentType<Props>>();
-  const wake = useCallback(() => untilLoaded(load, (loaded) => startTransition(() => setPart(() => loaded))), [load]);
+  const wake = useCallback(() => loadWithRetry(load, (loaded) => startTransition(() => setPart(() => loaded))), [load]);
   useEffect(() => {
     if (isEager) wake();
   }, [isEager, wake]);

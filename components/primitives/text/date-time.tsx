@@ -1,4 +1,4 @@
-import { type Present, useTold } from '#components/primitives/list/now-context.tsx';
+import { type Present, useTimeText } from '#components/primitives/list/now-context.tsx';
 import * as styles from './date-time.css.ts';
 import {
   compactDate,
@@ -20,7 +20,7 @@ import {
  * today and the date otherwise.
  */
 export function DateTime({ date, type = 'relative', className, relativeWords }: DateTimeProps) {
-  const [words, style] = useTold((present) => told({ date, type, relativeWords }, present));
+  const [words, style] = useTimeText((present) => told({ date, type, relativeWords }, present));
   return (
     <time
       dateTime={readDate(date).toISOString()}

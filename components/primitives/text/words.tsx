@@ -9,7 +9,7 @@ import { t } from '#api/translations.ts';
  *
  * A value may also be an element. Markup in values is never parsed.
  */
-export function Words({ id, values = {}, parts = {} }: WordsProps) {
+export function TranslatedText({ id, values = {}, parts = {} }: WordsProps) {
   const kept: ReactNode[] = [];
   const marked = Object.entries(values).map(([name, value]) => [
     name,

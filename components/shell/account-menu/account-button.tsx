@@ -1,16 +1,16 @@
 import { profileUrl } from '#api/member/profile/profile-url.ts';
 import { t } from '#api/translations.ts';
-import { NameTip } from '#components/primitives/overlay/tooltip.tsx';
+import { NameTooltip } from '#components/primitives/overlay/tooltip.tsx';
 import { Link } from '#components/primitives/text/link.tsx';
 import { VisuallyHidden } from '#components/primitives/text/visually-hidden.tsx';
-import { withWords } from '#components/primitives/text/with-words.ts';
+import { withTranslations } from '#components/primitives/text/with-words.ts';
 import { lazyPart } from '#components/shell/page/lazy-part.tsx';
 import { useSite } from '#components/shell/site/site-context.tsx';
 import * as styles from '#components/shell/title-bar/title-bar.css.ts';
 import { AccountBadge } from './account-sign.tsx';
 
 const LazyAccountMenu = lazyPart(
-  () => withWords('account', import('./account-menu.tsx')).then(({ AccountMenu }) => AccountMenu),
+  () => withTranslations('account', import('./account-menu.tsx')).then(({ AccountMenu }) => AccountMenu),
   { comesAtRest: true },
 );
 
@@ -20,7 +20,7 @@ export function AccountButton() {
   return (
     <LazyAccountMenu
       standIn={({ onClick, ...waker }) => (
-        <NameTip side="bottom">
+        <NameTooltip side="bottom">
           <Link
             href={profileUrl(me)}
             tone="plain"
@@ -34,7 +34,7 @@ export function AccountButton() {
             <VisuallyHidden>{t('shell.account.button', { name: me.name })}</VisuallyHidden>
             <AccountBadge />
           </Link>
-        </NameTip>
+        </NameTooltip>
       )}
     />
   );

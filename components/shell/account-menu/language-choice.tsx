@@ -2,7 +2,7 @@ import { Check, Globe } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { languages } from '#api/languages.ts';
 import { currentTranslations, t } from '#api/translations.ts';
-import { NameTip } from '#components/primitives/overlay/tooltip.tsx';
+import { NameTooltip } from '#components/primitives/overlay/tooltip.tsx';
 import { item, list } from '#components/shell/navigation/flyout.css.ts';
 import { blank } from '#components/shell/navigation/section-chooser.css.ts';
 import * as styles from './language-choice.css.ts';
@@ -48,7 +48,7 @@ export function LanguageChoice({ place }: { place: 'bar' | 'foot' }) {
   const { name } = languages[language];
   return (
     <div className={styles.root}>
-      <NameTip side="bottom">
+      <NameTooltip side="bottom">
         <button
           type="button"
           className={styles.button}
@@ -58,7 +58,7 @@ export function LanguageChoice({ place }: { place: 'bar' | 'foot' }) {
           <Globe size={20} />
           <span className={styles.name}>{name}</span>
         </button>
-      </NameTip>
+      </NameTooltip>
       <LanguageForm id={id} popover="auto" className={styles.panel} />
     </div>
   );

@@ -1,14 +1,14 @@
 import { inboxUrl } from '#api/conversation/conversation-url.ts';
-import { NameTip } from '#components/primitives/overlay/tooltip.tsx';
+import { NameTooltip } from '#components/primitives/overlay/tooltip.tsx';
 import { Link } from '#components/primitives/text/link.tsx';
-import { withWords } from '#components/primitives/text/with-words.ts';
+import { withTranslations } from '#components/primitives/text/with-words.ts';
 import { lazyPart } from '#components/shell/page/lazy-part.tsx';
 import { useSite } from '#components/shell/site/site-context.tsx';
 import { toolButton } from '#components/shell/title-bar/title-bar.css.ts';
 import { MessageBadge, messagesLabel } from './message-sign.tsx';
 
 const LazyMessageMenu = lazyPart(
-  () => withWords('conversation', import('./message-menu.tsx')).then(({ MessageMenu }) => MessageMenu),
+  () => withTranslations('conversation', import('./message-menu.tsx')).then(({ MessageMenu }) => MessageMenu),
   { comesAtRest: true },
 );
 
@@ -22,7 +22,7 @@ export function MessageButton() {
   return (
     <LazyMessageMenu
       standIn={({ onClick, ...waker }) => (
-        <NameTip side="bottom">
+        <NameTooltip side="bottom">
           <Link
             href={inboxUrl}
             tone="plain"
@@ -36,7 +36,7 @@ export function MessageButton() {
           >
             <MessageBadge count={count} />
           </Link>
-        </NameTip>
+        </NameTooltip>
       )}
     />
   );

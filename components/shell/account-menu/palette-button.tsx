@@ -1,6 +1,6 @@
 import { SunMoon } from 'lucide-react';
 import { t } from '#api/translations.ts';
-import { NameTip } from '#components/primitives/overlay/tooltip.tsx';
+import { NameTooltip } from '#components/primitives/overlay/tooltip.tsx';
 import { lazyPart } from '#components/shell/page/lazy-part.tsx';
 import { toolButton } from '#components/shell/title-bar/title-bar.css.ts';
 
@@ -10,7 +10,7 @@ const LazyPaletteMenu = lazyPart(() => import('./palette-menu.tsx').then(({ Pale
 export const PaletteButton = () => (
   <LazyPaletteMenu
     standIn={(waker) => (
-      <NameTip side="bottom">
+      <NameTooltip side="bottom">
         <button
           type="button"
           className={toolButton}
@@ -20,7 +20,7 @@ export const PaletteButton = () => (
         >
           <SunMoon size={20} aria-hidden="true" />
         </button>
-      </NameTip>
+      </NameTooltip>
     )}
   />
 );

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useId, useMemo, useRef } from 'react';
-import { onPageTurn, takePageTurn } from '#components/primitives/list/page-turn.ts';
+import { closeOtherOverlays, onOtherOverlayOpened } from '#components/primitives/list/page-turn.ts';
 import { Dialog, DialogBody } from '#components/primitives/overlay/dialog.tsx';
-import { NameTip } from '#components/primitives/overlay/tooltip.tsx';
+import { NameTooltip } from '#components/primitives/overlay/tooltip.tsx';
 import { useMachine } from '#components/primitives/runtime/use-machine.ts';
 import { VisuallyHidden } from '#components/primitives/text/visually-hidden.tsx';
 import { useFocusLater } from '#components/shell/title-bar/use-focus-later.ts';
@@ -41,7 +41,7 @@ export function Flyout({
   );
   return (
     <span {...flyout.getRootProps()} className={styles.root}>
-      {hasNameTip ? <NameTip side="bottom">{button}</NameTip> : button}
+      {hasNameTip ? <NameTooltip side="bottom">{button}</NameTooltip> : button}
       {isBeside && <div className={styles.beside}>{inner(children)}</div>}
       <Dialog {...flyout.getDialogProps()} title={title} size={panel ? 'sidePanelRight' : 'small'} returnFocus={toggle}>
         <DialogBody>{inner(panel ?? children)}</DialogBody>
@@ -74,7 +74,7 @@ function useFlyout(defaultOpen: boolean, small: string) {
     () =>
       flyoutMachine.provide({
         actions: {
-          tellOpening: () => takePageTurn(toggle),
+          tellOpening: () => closeOtherOverlays(toggle),
           giveFocusBack: () => focusLater(() => toggle.current),
         },
       }),
@@ -87,7 +87,7 @@ function useFlyout(defaultOpen: boolean, small: string) {
   }, [defaultOpen, send, small, toggle]);
   useEffect(
     () =>
-      onPageTurn((whose) => {
+      onOtherOverlayOpened((whose) => {
         if (whose !== toggle) send({ type: 'other.opened' });
       }),
     [send, toggle],

@@ -3,7 +3,7 @@ import { t } from '#api/translations.ts';
 import { ButtonLink } from '#components/primitives/form/button.tsx';
 import { EmptyState } from '#components/primitives/list/empty-state.tsx';
 import { Link } from '#components/primitives/text/link.tsx';
-import { Words } from '#components/primitives/text/words.tsx';
+import { TranslatedText } from '#components/primitives/text/words.tsx';
 import { siteNameOf, useSite } from '#components/shell/site/site-context.tsx';
 import { container } from '#theme/layout/section.css.ts';
 import { address } from './leaving-page.css.ts';
@@ -20,7 +20,7 @@ export function LeavingPage({ target }: { target: string }) {
         action={<ButtonLink href="/">{t('shell.leaving.home')}</ButtonLink>}
       >
         <p>
-          <Words
+          <TranslatedText
             id="shell.leaving.text"
             values={{ site: name, address: target }}
             parts={{

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import type { Mailbox } from '#components/primitives/runtime/mailbox.ts';
+import type { BufferedChannel } from '#components/primitives/runtime/mailbox.ts';
 import { useMachine } from '#components/primitives/runtime/use-machine.ts';
 import { connectPageLoad } from '#machines/shell/page/page-load.connect.ts';
 import { type PageLoadEvent, pageLoadMachine } from '#machines/shell/page/page-load.machine.ts';
@@ -9,7 +9,7 @@ import { line } from './page-progress.css.ts';
  * A progress line that slows down while a page loads (`spec/behaviours.md` §31). It is decorative: screen readers
  * announce the new page by its title.
  */
-export function PageLoad({ mail }: { mail: Mailbox<PageLoadEvent> }) {
+export function PageLoad({ mail }: { mail: BufferedChannel<PageLoadEvent> }) {
   const [snapshot, send] = useMachine(pageLoadMachine);
   const load = connectPageLoad(snapshot, send);
   useEffect(() => mail.listen(send), [mail, send]);

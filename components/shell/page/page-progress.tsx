@@ -1,7 +1,7 @@
 import { useRouterState } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
-import { Mailbox } from '#components/primitives/runtime/mailbox.ts';
-import { useLatePart } from '#components/primitives/runtime/use-late-part.ts';
+import { BufferedChannel } from '#components/primitives/runtime/mailbox.ts';
+import { useLazyComponent } from '#components/primitives/runtime/use-late-part.ts';
 import type { PageLoadEvent } from '#machines/shell/page/page-load.machine.ts';
 
 const loadLine = () => import('./page-load.tsx').then(({ PageLoad }) => PageLoad);
@@ -19,7 +19,7 @@ export function PageProgress() {
       return matches.some((match) => match.status === 'error') ? 'error' : 'success';
     },
   });
-  const [PageLoad, wake] = useLatePart(loadLine);
+  const [PageLoad, wake] = useLazyComponent(loadLine);
   const mail = useStatusMail(status);
   useEffect(() => {
     if (status === 'loading') wake();
@@ -28,8 +28,8 @@ export function PageProgress() {
 }
 
 /** Returns the changes of the status as events. The status at the first render sends no event. */
-function useStatusMail(status: LoadStatus): Mailbox<PageLoadEvent> {
-  const [mail] = useState(() => new Mailbox<PageLoadEvent>());
+function useStatusMail(status: LoadStatus): BufferedChannel<PageLoadEvent> {
+  const [mail] = useState(() => new BufferedChannel<PageLoadEvent>());
   const told = useRef(status);
   useEffect(() => {
     if (told.current === status) return;

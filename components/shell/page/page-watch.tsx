@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useLatePart } from '#components/primitives/runtime/use-late-part.ts';
+import { useLazyComponent } from '#components/primitives/runtime/use-late-part.ts';
 import { whenIdle } from '#components/primitives/runtime/when-idle.ts';
 
 const load = () => import('./page-watcher.tsx').then(({ PageWatcher }) => PageWatcher);
@@ -9,7 +9,7 @@ const load = () => import('./page-watcher.tsx').then(({ PageWatcher }) => PageWa
  * links, and reporting to a parent page. `path` is the address of the page.
  */
 export function PageWatch({ path }: { path: string }) {
-  const [PageWatcher, wake] = useLatePart(load);
+  const [PageWatcher, wake] = useLazyComponent(load);
   const [isFramed, setFramed] = useState(false);
   useEffect(() => setFramed(window.parent !== window), []);
   useEffect(() => whenIdle(wake, 3_000), [wake]);

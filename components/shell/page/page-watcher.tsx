@@ -1,6 +1,6 @@
 import { useRouter } from '@tanstack/react-router';
 import { use, useEffect, useRef, useState } from 'react';
-import { WidgetWatch } from '#components/layout/widget-watch.tsx';
+import { EmbeddedWidgetLoader } from '#components/layout/widget-watch.tsx';
 import { BodyPartsLoader } from '#components/post/body/body-parts-loader.tsx';
 import { leavingUrl, watchLinks } from '#components/shell/navigation/external-links.ts';
 import { reportTo } from '#components/shell/site/embed-report.ts';
@@ -36,7 +36,7 @@ export function PageWatcher({ path, isFramed }: { path: string; isFramed: boolea
         {title}
       </p>
       <BodyPartsLoader />
-      <WidgetWatch />
+      <EmbeddedWidgetLoader />
     </>
   );
 }

@@ -7,7 +7,11 @@ import type { CheckedPermission, PermissionRecord, PermissionScope } from '#api/
 import { hasPermission } from '#api/member/role/permission.ts';
 import type { Standing } from '#api/member/user/me.contract.ts';
 import type { ModerationMessage } from '#api/moderation/site-message/moderation-message.contract.ts';
-import { noteFact, useFact, watched } from '#components/primitives/runtime/cached-fragment.tsx';
+import {
+  recordContextRead,
+  recordPropertyReads,
+  useRecordedContext,
+} from '#components/primitives/runtime/cached-fragment.tsx';
 
 /** The viewer. The userID of a guest is 0. */
 export interface Me {
@@ -49,17 +53,17 @@ export const SiteContext = createContext<Site | undefined>(undefined);
 export function useSite(): Site {
   const site = use(SiteContext);
   if (!site) throw new Error('This component needs a SiteContext around it.');
-  return import.meta.env.SSR ? watched(SiteContext, site, 'api') : site;
+  return import.meta.env.SSR ? recordPropertyReads(SiteContext, site, 'api') : site;
 }
 
 const isMember = (site: Site | undefined): boolean => site?.me.userID !== 0;
 
 /** Returns whether the viewer is signed in. */
-export const useIsMember = (): boolean => useFact(SiteContext, isMember);
+export const useIsMember = (): boolean => useRecordedContext(SiteContext, isMember);
 
 /** Returns whether the viewer is the member with this ID. Always false for guests. */
 export const useIsMe = (userID: number): boolean =>
-  useFact(SiteContext, (site) => userID !== 0 && site?.me.userID === userID, `me ${userID}`);
+  useRecordedContext(SiteContext, (site) => userID !== 0 && site?.me.userID === userID, `me ${userID}`);
 
 /**
  * Returns the viewer's ID, for actions and storage. Do not render from it: cached fragments are shared between viewers
@@ -79,7 +83,7 @@ export function useMay(): (names: CheckedPermission | readonly CheckedPermission
   return (names, categoryID) => {
     const ask = mayIn(names, categoryID);
     const may = ask(given);
-    if (import.meta.env.SSR) noteFact(SiteContext, ask, may, `may ${String(names)} ${categoryID}`);
+    if (import.meta.env.SSR) recordContextRead(SiteContext, ask, may, `may ${String(names)} ${categoryID}`);
     return may;
   };
 }

@@ -3,7 +3,7 @@ import { t } from '#api/translations.ts';
 import { ButtonLink } from '#components/primitives/form/button.tsx';
 import { DateTime } from '#components/primitives/text/date-time.tsx';
 import { Message } from '#components/primitives/text/message.tsx';
-import { Words } from '#components/primitives/text/words.tsx';
+import { TranslatedText } from '#components/primitives/text/words.tsx';
 import { notice } from '#components/shell/account-menu/email-notice.css.ts';
 import { container } from '#theme/layout/section.css.ts';
 
@@ -23,7 +23,10 @@ export const StandingBanner = ({ standing: { decisionID, kind, reason, dateExpir
       {kind === 'warning' && t('sanction.standing.appeal')}
       {kind === 'mute' &&
         (dateExpires ? (
-          <Words id="sanction.standing.until" values={{ date: <DateTime date={dateExpires} type="extended" /> }} />
+          <TranslatedText
+            id="sanction.standing.until"
+            values={{ date: <DateTime date={dateExpires} type="extended" /> }}
+          />
         ) : (
           t('sanction.standing.open')
         ))}

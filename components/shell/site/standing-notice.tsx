@@ -1,9 +1,9 @@
 import { lazy, Suspense } from 'react';
-import { withWords } from '#components/primitives/text/with-words.ts';
+import { withTranslations } from '#components/primitives/text/with-words.ts';
 import { useSite } from './site-context.tsx';
 
 const StandingBanner = lazy(() =>
-  withWords('sanction', import('./standing-banner.tsx')).then((module) => ({ default: module.StandingBanner })),
+  withTranslations('sanction', import('./standing-banner.tsx')).then((module) => ({ default: module.StandingBanner })),
 );
 
 /** Shows on every page that the member is muted or has an unread warning. */

@@ -1,13 +1,13 @@
-import { useLatePart } from '#components/primitives/runtime/use-late-part.ts';
-import { withWords } from '#components/primitives/text/with-words.ts';
+import { useLazyComponent } from '#components/primitives/runtime/use-late-part.ts';
+import { withTranslations } from '#components/primitives/text/with-words.ts';
 import { useSite } from './site-context.tsx';
 
 const load = () =>
-  withWords('administration', import('./theme-trial-toast.tsx')).then(({ ThemeTrialToast }) => ThemeTrialToast);
+  withTranslations('administration', import('./theme-trial-toast.tsx')).then(({ ThemeTrialToast }) => ThemeTrialToast);
 
 /** Shows on every page that the administrator is previewing a theme. Loads nothing without a preview. */
 export function ThemeTrial() {
   const preview = useSite().theme?.preview;
-  const [Toast] = useLatePart(load, preview !== undefined);
+  const [Toast] = useLazyComponent(load, preview !== undefined);
   return preview && Toast ? <Toast preview={preview} /> : null;
 }

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { ModalStackContext, ModalStackPort } from '#components/primitives/overlay/modal-stack-context.ts';
-import { useLatePart } from '#components/primitives/runtime/use-late-part.ts';
+import { useLazyComponent } from '#components/primitives/runtime/use-late-part.ts';
 
 const loadStack = () => import('./modal-stack-keeper.tsx').then(({ ModalStackKeeper }) => ModalStackKeeper);
 
@@ -10,7 +10,7 @@ const loadStack = () => import('./modal-stack-keeper.tsx').then(({ ModalStackKee
  */
 export function ModalStack({ children, isEager = false }: { children: ReactNode; isEager?: boolean }) {
   const [port] = useState(() => new ModalStackPort());
-  const [ModalStackKeeper, wake] = useLatePart(loadStack, isEager);
+  const [ModalStackKeeper, wake] = useLazyComponent(loadStack, isEager);
   port.wake = ModalStackKeeper ? () => {} : wake;
   return (
     <ModalStackContext value={port}>

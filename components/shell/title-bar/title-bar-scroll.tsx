@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useLatePart } from '#components/primitives/runtime/use-late-part.ts';
+import { useLazyComponent } from '#components/primitives/runtime/use-late-part.ts';
 
 const loadWatch = () => import('./title-bar-scroll-watch.tsx').then(({ TitleBarScrollWatch }) => TitleBarScrollWatch);
 
@@ -9,7 +9,7 @@ const loadWatch = () => import('./title-bar-scroll-watch.tsx').then(({ TitleBarS
  * once.
  */
 export function TitleBarScroll({ isEager = false }: { isEager?: boolean }) {
-  const [TitleBarScrollWatch, wake] = useLatePart(loadWatch, isEager);
+  const [TitleBarScrollWatch, wake] = useLazyComponent(loadWatch, isEager);
   useEffect(() => {
     window.addEventListener('scroll', wake, { once: true, passive: true });
     return () => window.removeEventListener('scroll', wake);

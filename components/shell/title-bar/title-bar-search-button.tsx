@@ -1,6 +1,6 @@
 import { Search } from 'lucide-react';
 import { t } from '#api/translations.ts';
-import { NameTip } from '#components/primitives/overlay/tooltip.tsx';
+import { NameTooltip } from '#components/primitives/overlay/tooltip.tsx';
 import { Link } from '#components/primitives/text/link.tsx';
 import { lazyPart } from '#components/shell/page/lazy-part.tsx';
 import { opener, openerWords } from './title-bar-search.css.ts';
@@ -17,7 +17,7 @@ const LazySearch = lazyPart(() => import('./title-bar-search.tsx').then(({ Title
 export const TitleBarSearchButton = () => (
   <LazySearch
     standIn={({ onClick, ...waker }) => (
-      <NameTip side="bottom">
+      <NameTooltip side="bottom">
         <Link
           href="/search"
           tone="plain"
@@ -31,7 +31,7 @@ export const TitleBarSearchButton = () => (
           <Search size={20} aria-hidden="true" />
           <span className={openerWords}>{t('shell.bar.search')}</span>
         </Link>
-      </NameTip>
+      </NameTooltip>
     )}
   />
 );

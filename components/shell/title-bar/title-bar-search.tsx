@@ -7,11 +7,11 @@ import { search } from '#api/search/search.client.ts';
 import { t } from '#api/translations.ts';
 import { Button } from '#components/primitives/form/button.tsx';
 import { IconButton } from '#components/primitives/form/icon-button.tsx';
-import { NameTip } from '#components/primitives/overlay/tooltip.tsx';
+import { NameTooltip } from '#components/primitives/overlay/tooltip.tsx';
 import { useMachine } from '#components/primitives/runtime/use-machine.ts';
 import { LinkContext } from '#components/primitives/text/link-context.tsx';
 import { Message } from '#components/primitives/text/message.tsx';
-import { Words } from '#components/primitives/text/words.tsx';
+import { TranslatedText } from '#components/primitives/text/words.tsx';
 import { useSite } from '#components/shell/site/site-context.tsx';
 import { connectTitleBarSearch } from '#machines/shell/title-bar/title-bar-search.connect.ts';
 import { type SearchSuggestion, titleBarSearchMachine } from '#machines/shell/title-bar/title-bar-search.machine.ts';
@@ -53,12 +53,12 @@ export function TitleBarSearch({ defaultOpen = false }: { defaultOpen?: boolean 
       {isOpen ? (
         <SearchField {...found} />
       ) : (
-        <NameTip side="bottom">
+        <NameTooltip side="bottom">
           <button type="button" {...getButtonProps()} ref={button} className={styles.opener}>
             <Search size={20} aria-hidden="true" />
             <span className={styles.openerWords}>{t('shell.bar.search')}</span>
           </button>
-        </NameTip>
+        </NameTooltip>
       )}
     </search>
   );
@@ -153,7 +153,7 @@ const Suggestions = ({ options, isListed, hasFailed, retry, field, getListProps,
         >
           {index === 0 ? (
             <span>
-              <Words id="shell.suggestions.for" values={{ name: <strong>{name}</strong> }} />
+              <TranslatedText id="shell.suggestions.for" values={{ name: <strong>{name}</strong> }} />
             </span>
           ) : (
             <Suggestion name={name} {...option} />
@@ -193,7 +193,7 @@ const Suggestion = ({ name, place, isPlace }: Pick<SearchSuggestion, 'name' | 'p
         {(place || isPlace) && (
           <span className={styles.place}>
             {place ? (
-              <Words id={isPlace ? 'shell.suggestions.place-in' : 'shell.suggestions.in'} values={{ place }} />
+              <TranslatedText id={isPlace ? 'shell.suggestions.place-in' : 'shell.suggestions.in'} values={{ place }} />
             ) : (
               t('shell.suggestions.place')
             )}

@@ -2,7 +2,7 @@ import type { SnapshotFrom } from 'xstate';
 import { t } from '#api/translations.ts';
 import { stateProps } from '#machines/state-name.ts';
 import type { CategoryOrderEvent, categoryOrderMachine } from './category-order.machine.ts';
-import { type DropPlace, type MoveDirection, moved, type Standing, standingOf } from './category-places.ts';
+import { type CategoryPosition, type DropPlace, type MoveDirection, moved, standingOf } from './category-places.ts';
 
 type Snapshot = SnapshotFrom<typeof categoryOrderMachine>;
 
@@ -17,7 +17,11 @@ const reasons = {
 } as const;
 
 /** Describes the position of a category as text. */
-function standingWords(name: string, { position, count, parentCategoryID, depth }: Standing, nameOf: CategoryNames) {
+function standingWords(
+  name: string,
+  { position, count, parentCategoryID, depth }: CategoryPosition,
+  nameOf: CategoryNames,
+) {
   const facts = { name, position, count };
   return parentCategoryID === null || depth === 1
     ? t('administration.order.stands-top', facts)

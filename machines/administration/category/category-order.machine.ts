@@ -1,7 +1,14 @@
 import { assign, fromPromise, setup } from 'xstate';
 import { ApiFailure } from '#api/failure.ts';
 import { failureReason } from '#machines/reason-in.ts';
-import { type DropPlace, dropped, isSame, type MoveDirection, moved, type Places } from './category-places.ts';
+import {
+  type CategoryTreeOrder,
+  type DropPlace,
+  dropped,
+  isSame,
+  type MoveDirection,
+  moved,
+} from './category-places.ts';
 
 /** The events of the category order. */
 export type CategoryOrderEvent =
@@ -11,19 +18,19 @@ export type CategoryOrderEvent =
   | { type: 'target.pointed'; target: DropPlace | null }
   | { type: 'category.dropped' }
   | { type: 'category.returned' }
-  | { type: 'order.arrived'; places: Places };
+  | { type: 'order.arrived'; places: CategoryTreeOrder };
 
 /** The order to save: the order known when the move began, and the new order. */
 export interface OrderChange {
-  readonly known: Places;
-  readonly places: Places;
+  readonly known: CategoryTreeOrder;
+  readonly places: CategoryTreeOrder;
 }
 
 interface Context {
   /** The displayed order. */
-  readonly places: Places;
+  readonly places: CategoryTreeOrder;
   /** The order on the server. */
-  readonly known: Places;
+  readonly known: CategoryTreeOrder;
   /** The category being moved, or moved last. */
   readonly categoryID: number;
   /** The position where it would be dropped now. */
@@ -31,7 +38,7 @@ interface Context {
   readonly reason: string;
 }
 
-const afterDrop = ({ places, categoryID, target }: Context): Places =>
+const afterDrop = ({ places, categoryID, target }: Context): CategoryTreeOrder =>
   (target && dropped(places, categoryID, target)) ?? places;
 
 /**
@@ -41,7 +48,7 @@ const afterDrop = ({ places, categoryID, target }: Context): Places =>
  */
 export const categoryOrderMachine = setup({
   types: {
-    input: {} as { places: Places },
+    input: {} as { places: CategoryTreeOrder },
     context: {} as Context,
     events: {} as CategoryOrderEvent,
   },
@@ -65,7 +72,7 @@ export const categoryOrderMachine = setup({
     putDown: assign(({ context }) => ({ places: afterDrop(context), target: null })),
     putBack: assign(({ context }) => ({ places: context.known, target: null })),
     keepOrder: assign(({ context }) => ({ known: context.places })),
-    takeOrder: assign((_, { places }: { places: Places }) => ({ places, known: places })),
+    takeOrder: assign((_, { places }: { places: CategoryTreeOrder }) => ({ places, known: places })),
     noteReason: assign((_, { error }: { error: unknown }) => ({ reason: failureReason(error) })),
   },
 }).createMachine({

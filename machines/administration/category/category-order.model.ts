@@ -2,7 +2,7 @@ import { ApiFailure } from '#api/failure.ts';
 import { permissionFailure } from '#api/permission-failure.ts';
 import { defineModel } from '#machines/model/model.ts';
 import { categoryOrderMachine } from './category-order.machine.ts';
-import { isSame, type Places } from './category-places.ts';
+import { type CategoryTreeOrder, isSame } from './category-places.ts';
 
 const outdated = new ApiFailure('category.arranged-meanwhile', {
   status: 409,
@@ -10,12 +10,13 @@ const outdated = new ApiFailure('category.arranged-meanwhile', {
 });
 
 /** Two categories in sequence. */
-const start: Places = [
+const start: CategoryTreeOrder = [
   { categoryID: 1, parentCategoryID: null },
   { categoryID: 2, parentCategoryID: null },
 ];
 
-const essenceOf = (places: Places) => places.map(({ categoryID, parentCategoryID }) => [categoryID, parentCategoryID]);
+const essenceOf = (places: CategoryTreeOrder) =>
+  places.map(({ categoryID, parentCategoryID }) => [categoryID, parentCategoryID]);
 
 /** The model of the category order: two categories, of which the second is moved. */
 export const categoryOrderModel = defineModel(categoryOrderMachine, {

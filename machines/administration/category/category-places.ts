@@ -2,7 +2,7 @@ import { maxCategoryDepth } from '#api/category/category-depth.ts';
 import type { CategoryPlace } from '#api/category/category-fields.contract.ts';
 
 /** The category tree as a list in display order, parents before their descendants. */
-export type Places = readonly CategoryPlace[];
+export type CategoryTreeOrder = readonly CategoryPlace[];
 
 /** The steps of a category: before or after its sibling, into the category before it, or out of its parent. */
 export type MoveDirection = 'up' | 'down' | 'in' | 'out';
@@ -14,40 +14,40 @@ export interface DropPlace {
 }
 
 /** The position of a category among its siblings, counted from 1, with its parent and depth. */
-export interface Standing {
+export interface CategoryPosition {
   readonly parentCategoryID: number | null;
   readonly position: number;
   readonly count: number;
   readonly depth: number;
 }
 
-const parentOf = (places: Places, categoryID: number): number | null =>
+const parentOf = (places: CategoryTreeOrder, categoryID: number): number | null =>
   places.find((place) => place.categoryID === categoryID)?.parentCategoryID ?? null;
 
 /** Returns the children of a parent, in order. A category whose parent is not in the list belongs to the top level. */
-const siblingsIn = (places: Places, parentID: number | null): Places => {
+const siblingsIn = (places: CategoryTreeOrder, parentID: number | null): CategoryTreeOrder => {
   const shown = new Set(places.map(({ categoryID }) => categoryID));
   return places.filter(({ parentCategoryID: id }) => (id !== null && shown.has(id) ? id : null) === parentID);
 };
 
 /** Returns the IDs of a category and all its descendants. */
-const blockOf = (places: Places, categoryID: number): ReadonlySet<number> => {
+const blockOf = (places: CategoryTreeOrder, categoryID: number): ReadonlySet<number> => {
   const block = new Set([categoryID]);
   for (const { categoryID: id, parentCategoryID } of places)
     if (parentCategoryID !== null && block.has(parentCategoryID)) block.add(id);
   return block;
 };
 
-const depthOf = (places: Places, categoryID: number | null): number =>
+const depthOf = (places: CategoryTreeOrder, categoryID: number | null): number =>
   categoryID === null || !places.some((place) => place.categoryID === categoryID)
     ? 0
     : depthOf(places, parentOf(places, categoryID)) + 1;
 
-const heightOf = (places: Places, categoryID: number): number =>
+const heightOf = (places: CategoryTreeOrder, categoryID: number): number =>
   Math.max(...[...blockOf(places, categoryID)].map((id) => depthOf(places, id))) - depthOf(places, categoryID) + 1;
 
 /** Returns the position of a category. */
-export function standingOf(places: Places, categoryID: number): Standing {
+export function standingOf(places: CategoryTreeOrder, categoryID: number): CategoryPosition {
   const parentCategoryID = parentOf(places, categoryID);
   const siblings = siblingsIn(places, depthOf(places, parentCategoryID) === 0 ? null : parentCategoryID);
   return {
@@ -62,7 +62,12 @@ export function standingOf(places: Places, categoryID: number): Standing {
  * Moves a category and its descendants under a parent, before one of its children. With `beforeID` null, it becomes the
  * last child.
  */
-function put(places: Places, categoryID: number, parentCategoryID: number | null, beforeID: number | null): Places {
+function put(
+  places: CategoryTreeOrder,
+  categoryID: number,
+  parentCategoryID: number | null,
+  beforeID: number | null,
+): CategoryTreeOrder {
   const block = blockOf(places, categoryID);
   const rest = places.filter((place) => !block.has(place.categoryID));
   const moved = places
@@ -74,11 +79,15 @@ function put(places: Places, categoryID: number, parentCategoryID: number | null
   return rest.toSpliced(before < 0 ? end : before, 0, ...moved);
 }
 
-const isTooDeep = (places: Places, categoryID: number, parentID: number | null): boolean =>
+const isTooDeep = (places: CategoryTreeOrder, categoryID: number, parentID: number | null): boolean =>
   depthOf(places, parentID) + heightOf(places, categoryID) > maxCategoryDepth;
 
 /** Moves a category by one step. Returns undefined when the step is not possible. */
-export function moved(places: Places, categoryID: number, direction: MoveDirection): Places | undefined {
+export function moved(
+  places: CategoryTreeOrder,
+  categoryID: number,
+  direction: MoveDirection,
+): CategoryTreeOrder | undefined {
   const parentID = standingOf(places, categoryID).depth === 1 ? null : parentOf(places, categoryID);
   const siblings = siblingsIn(places, parentID);
   const index = siblings.findIndex((place) => place.categoryID === categoryID);
@@ -94,7 +103,11 @@ export function moved(places: Places, categoryID: number, direction: MoveDirecti
 }
 
 /** Moves a category to a drop position. Returns undefined when it cannot be dropped there. */
-export function dropped(places: Places, categoryID: number, { categoryID: at, side }: DropPlace): Places | undefined {
+export function dropped(
+  places: CategoryTreeOrder,
+  categoryID: number,
+  { categoryID: at, side }: DropPlace,
+): CategoryTreeOrder | undefined {
   if (blockOf(places, categoryID).has(at)) return undefined;
   if (side === 'inside') return isTooDeep(places, categoryID, at) ? undefined : put(places, categoryID, at, null);
   const parentID = depthOf(places, at) === 1 ? null : parentOf(places, at);
@@ -106,7 +119,7 @@ export function dropped(places: Places, categoryID: number, { categoryID: at, si
 }
 
 /** Checks whether two orders are equal. */
-export const isSame = (one: Places, other: Places): boolean =>
+export const isSame = (one: CategoryTreeOrder, other: CategoryTreeOrder): boolean =>
   one.length === other.length &&
   one.every(
     ({ categoryID, parentCategoryID }, index) =>

@@ -6,11 +6,11 @@ import type { ListedToast, Toast, ToastListEvent, toastListMachine } from './toa
 export type ToastPlace = 'persistent' | 'error' | 'plain';
 
 /** Returns the list that a toast belongs to. */
-export const placeOf = ({ isPersistent, tone }: Toast): ToastPlace =>
+export const toastListOf = ({ isPersistent, tone }: Toast): ToastPlace =>
   tone === 'error' ? 'error' : isPersistent ? 'persistent' : 'plain';
 
 /** Checks whether a toast stays until it is dismissed: it is persistent, has an action or a link, or is an error. */
-export const isLasting = ({ isPersistent, actions, link, tone }: Toast): boolean =>
+export const staysUntilDismissed = ({ isPersistent, actions, link, tone }: Toast): boolean =>
   isPersistent || actions.length > 0 || link !== undefined || tone === 'error';
 
 /** Maps the snapshot of the toast list to props: the toasts of each list, and the props of the region. */
@@ -20,7 +20,7 @@ export function connectToastList(
 ) {
   return {
     toastsAt: (place: ToastPlace): readonly ListedToast[] =>
-      snapshot.context.toasts.filter((toast) => placeOf(toast) === place),
+      snapshot.context.toasts.filter((toast) => toastListOf(toast) === place),
     dismiss: (id: string) => send({ type: 'toast.dismissed', id }),
     tellGone: (id: string) => send({ type: 'toast.gone', id }),
     getRootProps: () => stateProps(snapshot),

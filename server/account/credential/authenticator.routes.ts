@@ -8,12 +8,12 @@ import {
 import { ApiError } from '#api/errors.ts';
 import type { LogAction } from '#api/moderation/log/log-action.ts';
 import { postSecurityChange } from '#server/account/own-data/account-news.ts';
-import { demandAuthorityOverAll, presentGrants } from '#server/member/role/authority.ts';
+import { presentGrants, requireAuthorityOverAll } from '#server/member/role/authority.ts';
 import { logInsertedRows, withRowLog } from '#server/moderation/log/row-log.ts';
 import { inTransaction } from '#server/platform/database/database-transaction.ts';
 import type { Forum } from '#server/platform/forum.ts';
 import { found } from '#server/platform/http/me.ts';
-import { demand, demandSession, may, type Viewer } from '#server/platform/http/viewer.ts';
+import { demand, may, requireSession, type Viewer } from '#server/platform/http/viewer.ts';
 import {
   deleteAuthenticator,
   disconnect,
@@ -51,7 +51,7 @@ const columnsOf = (forum: Forum, asked: Asked) => ({
 });
 
 /** Rejects a configuration that does not match the type of the service. */
-function demandType(type: string, config: object | undefined): void {
+function requireType(type: string, config: object | undefined): void {
   if (config && serviceTypeOf(config) !== type)
     throw ApiError.fields({ authenticatorConfig: `This does not configure a service of the type ${type}.` });
 }
@@ -75,10 +75,10 @@ export const authenticatorResource: FastifyPluginAsyncZod = async (server) => {
    * Changing the URLs of a service allows signing in as any connected member. The change therefore requires authority
    * over all of them.
    */
-  const demandConnected = async (viewer: Viewer, id: number): Promise<void> => {
+  const requireConnected = async (viewer: Viewer, id: number): Promise<void> => {
     const condition = sql`exists (
       select from authenticator_member a where a.user_id = m.user_id and a.authenticator_id = ${id})`;
-    await demandAuthorityOverAll(forum.db, await presentGrants(forum), { viewer, condition });
+    await requireAuthorityOverAll(forum.db, await presentGrants(forum), { viewer, condition });
   };
 
   server.route({
@@ -101,7 +101,7 @@ export const authenticatorResource: FastifyPluginAsyncZod = async (server) => {
     ...authenticatorRoutes.create,
     handler: async ({ viewer, body }, reply) => {
       demand(viewer, 'site.manage');
-      demandType(body.type, body.authenticatorConfig);
+      requireType(body.type, body.authenticatorConfig);
       const id = await inTransaction(forum.database, async (trx) => {
         const made = await storeAuthenticator(trx, undefined, { ...columnsOf(forum, body), type: body.type });
         await logInsertedRows(trx, authenticatorSources, entryOf(viewer, 'authenticator.add', made));
@@ -127,8 +127,8 @@ export const authenticatorResource: FastifyPluginAsyncZod = async (server) => {
     handler: async ({ viewer, params, body }) => {
       demand(viewer, 'site.manage');
       const { name, type } = await read(params.id);
-      demandType(type, body.authenticatorConfig);
-      await demandConnected(viewer, params.id);
+      requireType(type, body.authenticatorConfig);
+      await requireConnected(viewer, params.id);
       await inTransaction(forum.database, (trx) =>
         withRowLog(trx, authenticatorSources, entryOf(viewer, 'authenticator.change', params.id), () =>
           storeAuthenticator(trx, params.id, columnsOf(forum, body)),
@@ -144,7 +144,7 @@ export const authenticatorResource: FastifyPluginAsyncZod = async (server) => {
     handler: async ({ viewer, params }, reply) => {
       demand(viewer, 'site.manage');
       const { name } = await read(params.id);
-      await demandConnected(viewer, params.id);
+      await requireConnected(viewer, params.id);
       const isDeleted = await inTransaction(forum.database, (trx) =>
         withRowLog(trx, connectedAuthenticatorSources, entryOf(viewer, 'authenticator.delete', params.id), () =>
           deleteAuthenticator(trx, params.id),
@@ -159,7 +159,7 @@ export const authenticatorResource: FastifyPluginAsyncZod = async (server) => {
   server.route({
     ...authenticatorRoutes.connections,
     handler: async ({ viewer }) => {
-      demandSession(viewer);
+      requireSession(viewer);
       return listConnections(forum.db, viewer.userID);
     },
   });

@@ -2,10 +2,10 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import { ApiError } from '#api/errors.ts';
 import { networkOf } from '#server/platform/http/network.ts';
-import { demandSession } from '#server/platform/http/viewer.ts';
+import { requireSession } from '#server/platform/http/viewer.ts';
 import { isConfirmed, noteConfirmed, refuseToken } from './confirmed-session.ts';
 import type { GuessSource } from './guess.queries.ts';
-import { demandPassword, hasPassword } from './second-factor.ts';
+import { hasPassword, requirePassword } from './second-factor.ts';
 
 type Body = Readonly<Record<string, unknown>>;
 
@@ -68,12 +68,12 @@ export const confirmationHook = fastifyPlugin(async (server: FastifyInstance) =>
     const { viewer } = request;
     const isDemanded = await isProtected(request);
     if (isDemanded) {
-      demandSession(viewer);
+      requireSession(viewer);
       refuseToken(viewer);
     }
     const password = protectedFields(request) && viewer.userID !== 0 ? passwordIn(request) : undefined;
     if (password !== undefined && (await hasPassword(forum.db, viewer.userID))) {
-      await demandPassword(forum, viewer.userID, { password, source: confirmationSource(request) });
+      await requirePassword(forum, viewer.userID, { password, source: confirmationSource(request) });
       await noteConfirmed(forum, viewer);
       return;
     }

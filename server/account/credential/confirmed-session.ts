@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import { ApiError } from '#api/errors.ts';
 import type { Tables } from '#server/platform/database/tables.ts';
 import type { Forum } from '#server/platform/forum.ts';
-import { demandSession, type Viewer } from '#server/platform/http/viewer.ts';
+import { requireSession, type Viewer } from '#server/platform/http/viewer.ts';
 
 /** The lifetime of a confirmation, in milliseconds. */
 const confirmedFor = 10 * 60_000;
@@ -39,12 +39,12 @@ export function refuseToken({ userID, sessionID }: Viewer): void {
  *
  * @throws {ApiError} permission.missing, session.unconfirmed.
  */
-export async function demandConfirmed(
+export async function requireConfirmed(
   forum: Pick<Forum, 'db' | 'now'>,
   viewer: Viewer,
   db: Kysely<Tables> = forum.db,
 ): Promise<void> {
-  demandSession(viewer);
+  requireSession(viewer);
   if (!(await isConfirmed(forum, viewer, db))) throw new ApiError('session.unconfirmed');
 }
 

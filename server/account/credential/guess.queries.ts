@@ -109,7 +109,7 @@ async function refusalOf(forum: Forum, guess: Guess): Promise<ApiError> {
  *
  * @throws {ApiError} session.suspended, session.guarded.
  */
-export async function demandGuess(forum: Forum, guess: Guess): Promise<void> {
+export async function requireGuess(forum: Forum, guess: Guess): Promise<void> {
   if (!(await countGuess(forum, guess))) throw await refusalOf(forum, guess);
 }
 

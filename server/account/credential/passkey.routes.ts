@@ -7,7 +7,7 @@ import { apiDate } from '#server/member/session/session.ts';
 import { completeSignInStep, originOf } from '#server/member/session/session-cookie.ts';
 import { inTransaction } from '#server/platform/database/database-transaction.ts';
 import { found } from '#server/platform/http/me.ts';
-import { demandSession } from '#server/platform/http/viewer.ts';
+import { requireSession } from '#server/platform/http/viewer.ts';
 import { deletePasskey, insertPasskey, listPasskeys, renamePasskey } from './passkey.queries.ts';
 import { checkNewPasskey, createAuthenticationOptions, newPasskeyOptions } from './passkey.ts';
 import { countRecoveryCodes, renewRecoveryCodes } from './recovery-code.ts';
@@ -39,7 +39,7 @@ export const passkeyResource: FastifyPluginAsyncZod = async (server) => {
   server.route({
     ...passkeyRoutes.list,
     handler: async ({ viewer }) => {
-      demandSession(viewer);
+      requireSession(viewer);
       return listPasskeys(forum.db, viewer.userID);
     },
   });
@@ -70,7 +70,7 @@ export const passkeyResource: FastifyPluginAsyncZod = async (server) => {
   server.route({
     ...passkeyRoutes.rename,
     handler: async ({ viewer, params, body }) => {
-      demandSession(viewer);
+      requireSession(viewer);
       const named = { userID: viewer.userID, passkeyID: params.id, name: body.name };
       return found(await renamePasskey(forum.db, named), 'passkey.not-found');
     },

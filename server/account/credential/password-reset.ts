@@ -8,7 +8,7 @@ import { beginOrAsk, type SignInOutcome } from '#server/account/sign-in/sign-in.
 import { endAccess } from '#server/member/session/session.queries.ts';
 import type { Origin } from '#server/member/session/session-cookie.ts';
 import { refuseTaken } from '#server/member/settings/member-email.ts';
-import { demandNotBanned } from '#server/moderation/ban/ban-refusal.ts';
+import { requireNotBanned } from '#server/moderation/ban/ban-refusal.ts';
 import { inTransaction } from '#server/platform/database/database-transaction.ts';
 import type { Forum } from '#server/platform/forum.ts';
 import { forgetGuesses } from './guess.queries.ts';
@@ -105,7 +105,7 @@ export async function resetPassword(
   from: Origin,
 ): Promise<SignInOutcome> {
   const owner = await findOwner(forum, token);
-  await demandNotBanned(forum, { userID: owner.user_id, banned: owner.banned });
+  await requireNotBanned(forum, { userID: owner.user_id, banned: owner.banned });
   const settings = await forum.settings.get();
   const problem = passwordProblem(password, {
     name: owner.name,

@@ -5,7 +5,7 @@ import { ApiError, apiErrors } from '#api/errors.ts';
 import { inTransaction } from '#server/platform/database/database-transaction.ts';
 import type { Tables } from '#server/platform/database/tables.ts';
 import type { Forum } from '#server/platform/forum.ts';
-import { demandGuess, forgetSource, type Guess, type GuessSource } from './guess.queries.ts';
+import { forgetSource, type Guess, type GuessSource, requireGuess } from './guess.queries.ts';
 import { type ChallengePurpose, checkPasskey } from './passkey.ts';
 import { isPassword } from './password.ts';
 import { takeRecoveryCode } from './recovery-code.ts';
@@ -100,9 +100,13 @@ interface GivenProof {
  *
  * @throws {ApiError} session.suspended, session.second-factor-wrong.
  */
-export async function demandProof(forum: Forum, userID: number, { proof, purpose, source }: GivenProof): Promise<void> {
+export async function requireProof(
+  forum: Forum,
+  userID: number,
+  { proof, purpose, source }: GivenProof,
+): Promise<void> {
   const guess: Guess = { purpose, subject: userID, source };
-  await demandGuess(forum, guess);
+  await requireGuess(forum, guess);
   if (!(await isProven(forum, userID, proof, purpose))) throw new ApiError('session.second-factor-wrong');
   await forgetSource(forum, guess);
 }
@@ -120,15 +124,17 @@ export async function hasPassword(db: Kysely<Tables>, userID: number): Promise<b
  *
  * @throws {ApiError} session.suspended, password.incorrect.
  */
-export async function demandPassword(
+export async function requirePassword(
   forum: Forum,
   userID: number,
   { password, source }: { password: string; source: GuessSource },
 ): Promise<void> {
-  await demandProof(forum, userID, { proof: { password }, purpose: 'confirmation', source }).catch((error: unknown) => {
-    const isWrong = error instanceof ApiError && error.code === 'session.second-factor-wrong';
-    throw isWrong ? passwordIncorrect() : error;
-  });
+  await requireProof(forum, userID, { proof: { password }, purpose: 'confirmation', source }).catch(
+    (error: unknown) => {
+      const isWrong = error instanceof ApiError && error.code === 'session.second-factor-wrong';
+      throw isWrong ? passwordIncorrect() : error;
+    },
+  );
 }
 
 const passwordIncorrect = (): ApiError => {

@@ -6,13 +6,13 @@ import { postSecurityChange } from '#server/account/own-data/account-news.ts';
 import { rateLimited } from '#server/account/sign-in/rate-limits.ts';
 import { readPending, signInBySecondFactor } from '#server/account/sign-in/sign-in.ts';
 import { logAccount } from '#server/member/profile/member-log.ts';
-import { demandAuthority } from '#server/member/role/authority.ts';
+import { requireAuthority } from '#server/member/role/authority.ts';
 import { apiDate } from '#server/member/session/session.ts';
 import { completeSignInStep, originOf, pendingSignInToken } from '#server/member/session/session-cookie.ts';
 import { findUser } from '#server/member/user/user.queries.ts';
 import { inTransaction } from '#server/platform/database/database-transaction.ts';
 import { found, memberInPath } from '#server/platform/http/me.ts';
-import { demand, demandSession } from '#server/platform/http/viewer.ts';
+import { demand, requireSession } from '#server/platform/http/viewer.ts';
 import { confirmationSource } from './confirmation-hook.ts';
 import { isConfirmed, noteConfirmed } from './confirmed-session.ts';
 import { createAuthenticationOptions } from './passkey.ts';
@@ -20,10 +20,10 @@ import { countRecoveryCodes, renewRecoveryCodes } from './recovery-code.ts';
 import { appSecret } from './sealed-secrets.ts';
 import {
   authenticatorApp,
-  demandProof,
   hasSecondFactor,
   newAppSecret,
   removeSecondFactors,
+  requireProof,
   takeAppCode,
 } from './second-factor.ts';
 
@@ -34,7 +34,7 @@ export const twoFactorResource: FastifyPluginAsyncZod = async (server) => {
   server.route({
     ...twoFactorRoutes.read,
     handler: async ({ viewer }) => {
-      demandSession(viewer);
+      requireSession(viewer);
       const { rows } = await sql<{ hasPassword: boolean; hasApp: boolean; countPasskeys: number }>`
         select password_hash is not null as "hasPassword",
           exists (select from totp t where t.user_id = m.user_id and t.date_confirmed is not null) as "hasApp",
@@ -73,9 +73,9 @@ export const twoFactorResource: FastifyPluginAsyncZod = async (server) => {
     ...rateLimited(server, 'signIn'),
     handler: async (request, reply) => {
       const { viewer, body } = request;
-      demandSession(viewer);
+      requireSession(viewer);
       const source = confirmationSource(request);
-      await demandProof(forum, viewer.userID, { proof: body, purpose: 'confirmation', source });
+      await requireProof(forum, viewer.userID, { proof: body, purpose: 'confirmation', source });
       await noteConfirmed(forum, viewer);
       return reply.code(204).send();
     },
@@ -85,7 +85,7 @@ export const twoFactorResource: FastifyPluginAsyncZod = async (server) => {
     ...twoFactorRoutes.confirmOptions,
     ...rateLimited(server, 'signIn'),
     handler: async ({ viewer }) => {
-      demandSession(viewer);
+      requireSession(viewer);
       return createAuthenticationOptions(forum, { purpose: 'confirmation', userID: viewer.userID });
     },
   });
@@ -158,7 +158,7 @@ export const twoFactorResource: FastifyPluginAsyncZod = async (server) => {
       const { viewer } = request;
       demand(viewer, 'users.edit');
       const member = found(await findUser(forum.db, memberInPath(request, request.params.id)), 'user.not-found');
-      await demandAuthority(forum, viewer, member);
+      await requireAuthority(forum, viewer, member);
       await removeSecondFactors(forum, member.userID);
       await logAccount(forum, { action: 'member.two-factor', actorID: viewer.userID, userID: member.userID });
       await postSecurityChange(forum, { userID: member.userID, change: 'reset' });

@@ -1,10 +1,10 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { accountDeletionRoutes } from '#api/account/own-data/account-deletion.contract.ts';
 import { ApiError } from '#api/errors.ts';
-import { demandNotLast } from '#server/member/role/administrator.queries.ts';
+import { requireNotLast } from '#server/member/role/administrator.queries.ts';
 import { clearSessionCookie } from '#server/member/session/session-cookie.ts';
 import { inTransaction } from '#server/platform/database/database-transaction.ts';
-import { demandSession } from '#server/platform/http/viewer.ts';
+import { requireSession } from '#server/platform/http/viewer.ts';
 import { cancelDeletion, findDeletion, storeDeletion } from './account-deletion.queries.ts';
 import { deleteAccount } from './account-deletion.ts';
 import { postDeletionAsked } from './account-news.ts';
@@ -30,7 +30,7 @@ export const accountDeletionResource: FastifyPluginAsyncZod = async (server) => 
       }
       const now = forum.now();
       const asked = await inTransaction(forum.database, async (trx) => {
-        await demandNotLast(trx, userID);
+        await requireNotLast(trx, userID);
         return storeDeletion(trx, { userID, deleteMethod, now, due: new Date(now.getTime() + days * day) });
       });
       await postDeletionAsked(forum, { userID, name, due: asked.dateDue });
@@ -41,7 +41,7 @@ export const accountDeletionResource: FastifyPluginAsyncZod = async (server) => 
   server.route({
     ...accountDeletionRoutes.read,
     handler: async ({ viewer }) => {
-      demandSession(viewer);
+      requireSession(viewer);
       return { days: await daysLeft(), asked: (await findDeletion(forum.db, viewer.userID)) ?? null };
     },
   });
@@ -49,7 +49,7 @@ export const accountDeletionResource: FastifyPluginAsyncZod = async (server) => 
   server.route({
     ...accountDeletionRoutes.takeBack,
     handler: async ({ viewer }, reply) => {
-      demandSession(viewer);
+      requireSession(viewer);
       if (!(await cancelDeletion(forum.db, viewer.userID))) throw new ApiError('account-deletion.not-found');
       return reply.code(204).send();
     },

@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
 import type { AskedDeletion } from '#api/account/own-data/account-deletion.contract.ts';
 import { mentionRefresh } from '#server/member/identity/mention-refresh.job.ts';
-import { demandNotLast, isLastAdministrator } from '#server/member/role/administrator.queries.ts';
+import { isLastAdministrator, requireNotLast } from '#server/member/role/administrator.queries.ts';
 import { discardPhoto } from '#server/member/settings/user-photo.ts';
 import { findUser } from '#server/member/user/user.queries.ts';
 import { deleteMember } from '#server/member/user/user-deletion.queries.ts';
@@ -38,7 +38,7 @@ async function deleteBy(
 /** Deletes a member's own account immediately. @throws {ApiError} user.last-administrator. */
 export const deleteAccount = (forum: Forum, userID: number, method: Method): Promise<void> =>
   deleteBy(forum, userID, async (trx) => {
-    await demandNotLast(trx, userID);
+    await requireNotLast(trx, userID);
     return method;
   });
 

@@ -3,7 +3,7 @@ import { ownDataRoutes } from '#api/account/own-data/own-data.contract.ts';
 import { ApiError } from '#api/errors.ts';
 import { inTransaction } from '#server/platform/database/database-transaction.ts';
 import { found } from '#server/platform/http/me.ts';
-import { demandSession } from '#server/platform/http/viewer.ts';
+import { requireSession } from '#server/platform/http/viewer.ts';
 import { dataExport } from './data-export.job.ts';
 import { findContent, insertExport, listExports } from './own-data.queries.ts';
 
@@ -17,7 +17,7 @@ export const ownDataResource: FastifyPluginAsyncZod = async (server) => {
   server.route({
     ...ownDataRoutes.list,
     handler: async ({ viewer }) => {
-      demandSession(viewer);
+      requireSession(viewer);
       return listExports(forum.db, viewer.userID, forum.now());
     },
   });
@@ -40,7 +40,7 @@ export const ownDataResource: FastifyPluginAsyncZod = async (server) => {
   server.route({
     ...ownDataRoutes.download,
     handler: async ({ viewer, params }, reply) => {
-      demandSession(viewer);
+      requireSession(viewer);
       const wanted = { userID: viewer.userID, id: params.id, now: forum.now() };
       const content = found(await findContent(forum.db, wanted), 'data-export.not-found');
       return reply

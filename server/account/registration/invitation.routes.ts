@@ -4,12 +4,12 @@ import { ApiError } from '#api/errors.ts';
 import { postInvitation } from '#server/account/own-data/account-news.ts';
 import { refuseProblems } from '#server/account/own-data/account-refusal.ts';
 import { rateLimited } from '#server/account/sign-in/rate-limits.ts';
-import { demandAssignable } from '#server/member/role/authority.ts';
+import { requireAssignable } from '#server/member/role/authority.ts';
 import { emailProblem } from '#server/member/settings/member-email.ts';
 import { withRowLog } from '#server/moderation/log/row-log.ts';
 import { inTransaction } from '#server/platform/database/database-transaction.ts';
 import { sendPaging } from '#server/platform/http/paging.ts';
-import { demand, demandSession, may, type Viewer } from '#server/platform/http/viewer.ts';
+import { demand, may, requireSession, type Viewer } from '#server/platform/http/viewer.ts';
 import {
   findInvitation,
   insertInvitation,
@@ -19,7 +19,7 @@ import {
   withdrawAnyInvitation,
   withdrawInvitation,
 } from './invitation.queries.ts';
-import { demandInvitationLeft, invitationsLeft, newInvitationCode } from './invitation.ts';
+import { invitationsLeft, newInvitationCode, requireInvitationLeft } from './invitation.ts';
 import { invitationSources } from './invitation-log.ts';
 import { newMemberRole } from './registration.ts';
 
@@ -39,7 +39,7 @@ export const invitationResource: FastifyPluginAsyncZod = async (server) => {
   server.route({
     ...invitationRoutes.list,
     handler: async ({ viewer }) => {
-      demandSession(viewer);
+      requireSession(viewer);
       const invitations = await listInvitations(forum.db, viewer.userID, forum.now());
       return { invitations, left: await invitationsLeft(forum, viewer) };
     },
@@ -60,10 +60,10 @@ export const invitationResource: FastifyPluginAsyncZod = async (server) => {
     ...invitationRoutes.create,
     ...rateLimited(server, 'mail'),
     handler: async ({ viewer, body }, reply) => {
-      demandSession(viewer);
+      requireSession(viewer);
       refuseProblems({ email: emailProblem(body.email) });
-      await demandAssignable(forum, viewer, [await newMemberRole(forum)]);
-      await demandInvitationLeft(forum, viewer);
+      await requireAssignable(forum, viewer, [await newMemberRole(forum)]);
+      await requireInvitationLeft(forum, viewer);
       const { code, ...made } = await newInvitationCode(forum);
       const invitation = await insertInvitation(forum.db, { ...made, userID: viewer.userID, email: body.email });
       // The message is the same whether or not the invited person is already a member, so that only they learn it.
@@ -76,11 +76,11 @@ export const invitationResource: FastifyPluginAsyncZod = async (server) => {
     ...invitationRoutes.sendAgain,
     ...rateLimited(server, 'mail'),
     handler: async ({ viewer, params }, reply) => {
-      demandSession(viewer);
+      requireSession(viewer);
       const present = await findInvitation(forum.db, viewer.userID, params.id, forum.now());
       if (!present) throw new ApiError('invitation.not-found');
       if (present.status === 'accepted') throw new ApiError('invitation.accepted');
-      await demandAssignable(forum, viewer, [await newMemberRole(forum)]);
+      await requireAssignable(forum, viewer, [await newMemberRole(forum)]);
       const { code, ...made } = await newInvitationCode(forum);
       const invitation = await renewInvitation(forum.db, { ...made, userID: viewer.userID, id: params.id });
       if (!invitation) throw new ApiError('request.too-many', { retryAfter: 60 });
@@ -92,7 +92,7 @@ export const invitationResource: FastifyPluginAsyncZod = async (server) => {
   server.route({
     ...invitationRoutes.delete,
     handler: async ({ viewer, params }, reply) => {
-      demandSession(viewer);
+      requireSession(viewer);
       const withdrawn = { userID: viewer.userID, id: params.id, now: forum.now() };
       const isWithdrawn =
         (await withdrawInvitation(forum.db, withdrawn)) ||

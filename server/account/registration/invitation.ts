@@ -19,7 +19,7 @@ export async function invitationsLeft(forum: Forum, viewer: Viewer): Promise<num
 }
 
 /** Throws if the viewer may not send any more invitations. @throws {ApiError} invitation.used-up. */
-export async function demandInvitationLeft(forum: Forum, viewer: Viewer): Promise<void> {
+export async function requireInvitationLeft(forum: Forum, viewer: Viewer): Promise<void> {
   if ((await invitationsLeft(forum, viewer)) === 0) throw new ApiError('invitation.used-up');
 }
 

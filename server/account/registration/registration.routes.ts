@@ -6,7 +6,7 @@ import { rateLimited } from '#server/account/sign-in/rate-limits.ts';
 import { beginSession } from '#server/account/sign-in/sign-in.ts';
 import { originOf, setSessionCookie } from '#server/member/session/session-cookie.ts';
 import { memberInPath } from '#server/platform/http/me.ts';
-import { demandSession } from '#server/platform/http/viewer.ts';
+import { requireSession } from '#server/platform/http/viewer.ts';
 import { loadTexts } from '#server/platform/text/message-catalog.ts';
 import { askAgainToConfirm, confirmEmail, sendEmailConfirmation } from './email-confirmation.ts';
 import { emailAvailability, nameAvailability, register } from './registration.ts';
@@ -58,7 +58,7 @@ export const registrationResource: FastifyPluginAsyncZod = async (server) => {
     ...registrationRoutes.requestConfirmation,
     ...rateLimited(server, 'mail'),
     handler: async ({ viewer }, reply) => {
-      demandSession(viewer);
+      requireSession(viewer);
       const member = await askAgainToConfirm(forum, viewer.userID);
       inBackground(forum, () => sendEmailConfirmation(forum, member));
       return reply.code(201).send({ email: member.email });

@@ -16,7 +16,7 @@ import { nameRefusal, tidyName } from '#server/member/profile/member-name.ts';
 import { newMemberRoleIn, roleIDs } from '#server/member/role/role-catalog.ts';
 import { hashOfToken } from '#server/member/session/session.ts';
 import { emailProblem, findByEmail, isSameMailbox, refuseTaken } from '#server/member/settings/member-email.ts';
-import { demandUnbanned } from '#server/moderation/ban/ban-rule-check.ts';
+import { requireUnbanned } from '#server/moderation/ban/ban-rule-check.ts';
 import { inTransaction } from '#server/platform/database/database-transaction.ts';
 import type { Tables } from '#server/platform/database/tables.ts';
 import type { Forum } from '#server/platform/forum.ts';
@@ -180,7 +180,7 @@ export async function register(forum: Forum, body: Registration, from: JoinedFro
     ...(method === 'invitation' && !invitation && { invitationCode: 'invitation.required' }),
     ...withoutNothing(from.problems ?? {}),
   });
-  await demandUnbanned(forum, { name: joining.name, email: joining.email, ipAddress: from.ip });
+  await requireUnbanned(forum, { name: joining.name, email: joining.email, ipAddress: from.ip });
   const answers = await readRegistrationValues(forum.db, body.profileFields);
   // This check is last, because the bot protection token is valid only once.
   await verifyBotToken(forum, { token: body.botToken, ip: from.ip });

@@ -25,7 +25,7 @@ import {
 } from '#server/member/session/session-cookie.ts';
 import { banUrlIn } from '#server/moderation/ban/ban-refusal.ts';
 import { toApiFailure } from '#server/platform/http/errors.ts';
-import { demandSession } from '#server/platform/http/viewer.ts';
+import { requireSession } from '#server/platform/http/viewer.ts';
 import { forgetLinkKey, linkKeyIn } from './link-key.ts';
 import { type Door, rateLimited } from './rate-limits.ts';
 import { beginSession, signIn, signInBySecondFactor } from './sign-in.ts';
@@ -72,7 +72,7 @@ const isTicked = (value: string): boolean => !['', '0', 'false', 'off'].includes
 /** Returns the API field name of a form field. */
 const apiName = (name: string): string => name.charAt(0).toLowerCase() + name.slice(1);
 
-const demandFields = (form: Form, ...names: readonly string[]): void =>
+const requireFields = (form: Form, ...names: readonly string[]): void =>
   refuseProblems(Object.fromEntries(names.map((name) => [apiName(name), form(name) ? undefined : 'field.required'])));
 
 /** Parses a registration from its form. A text without visible characters counts as missing. */
@@ -113,7 +113,7 @@ const entryForms: readonly EntryForm[] = [
     keeps: ['Email', 'RememberMe', 'Target'],
     limit: 'signIn',
     async submit(request, reply, form) {
-      demandFields(form, 'Email', 'Password');
+      requireFields(form, 'Email', 'Password');
       const typed = {
         name: form('Email').trim(),
         password: form('Password'),
@@ -128,7 +128,7 @@ const entryForms: readonly EntryForm[] = [
     keeps: ['Target'],
     limit: 'signIn',
     async submit(request, reply, form) {
-      demandFields(form, 'Code');
+      requireFields(form, 'Code');
       const step = { pendingToken: pendingSignInToken(request), proof: { code: form('Code').trim().slice(0, 50) } };
       completeSignInStep(reply, await signInBySecondFactor(request.server.forum, step, originOf(request)));
       return targetOf(request, form);
@@ -139,7 +139,7 @@ const entryForms: readonly EntryForm[] = [
     keeps: ['Name', 'Email', 'DiscoveryText', 'InvitationCode', 'TermsOfService', 'RememberMe', 'Target'],
     limit: 'registration',
     async submit(request, reply, form) {
-      demandFields(form, 'Name', 'Email', 'Password');
+      requireFields(form, 'Name', 'Email', 'Password');
       const { forum } = request.server;
       const body = registrationOf({
         name: form('Name').slice(0, 100),
@@ -174,7 +174,7 @@ const entryForms: readonly EntryForm[] = [
     keeps: ['Email', 'Target'],
     limit: 'mail',
     async submit({ server: { forum } }, _, form) {
-      demandFields(form, 'Email');
+      requireFields(form, 'Email');
       inBackground(forum, () => requestPasswordReset(forum, form('Email')));
       return '/entry/passwordrequest?done=sent';
     },
@@ -184,7 +184,7 @@ const entryForms: readonly EntryForm[] = [
     keeps: ['token', 'link', 'Target'],
     limit: 'token',
     async submit(request, reply, form) {
-      demandFields(form, 'Password');
+      requireFields(form, 'Password');
       refuseProblems(mismatchIn(form));
       const token = linkKeyIn(request, 'password-reset', { typed: form('token'), mark: form('link') });
       const done = await resetPassword(request.server.forum, { token, password: form('Password') }, originOf(request));
@@ -211,7 +211,7 @@ const entryForms: readonly EntryForm[] = [
     keeps: ['Target'],
     limit: 'mail',
     async submit({ server: { forum }, viewer }) {
-      demandSession(viewer);
+      requireSession(viewer);
       const member = await askAgainToConfirm(forum, viewer.userID);
       inBackground(forum, () => sendEmailConfirmation(forum, member));
       return '/entry/emailconfirmrequest?done=sent';
@@ -222,7 +222,7 @@ const entryForms: readonly EntryForm[] = [
     keeps: ['token', 'link', 'Name', 'Email'],
     limit: 'token',
     async submit(request, reply, form) {
-      demandFields(form, 'Name', 'Email', 'Password');
+      requireFields(form, 'Name', 'Email', 'Password');
       refuseProblems(mismatchIn(form));
       const token = linkKeyIn(request, 'first-administrator', { typed: form('token'), mark: form('link') });
       const person = { token, name: form('Name'), email: form('Email'), password: form('Password') };

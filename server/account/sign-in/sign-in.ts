@@ -2,16 +2,16 @@ import { sql } from 'kysely';
 import type { Proof } from '#api/account/credential/two-factor.contract.ts';
 import { ApiError } from '#api/errors.ts';
 import { foldedIdentity } from '#api/folded-identity.ts';
-import { demandGuess, forgetSource, type Guess } from '#server/account/credential/guess.queries.ts';
+import { forgetSource, type Guess, requireGuess } from '#server/account/credential/guess.queries.ts';
 import { issueToken, readToken, useToken } from '#server/account/credential/member-token.ts';
 import { checkPasskey } from '#server/account/credential/passkey.ts';
 import { hashPassword, isPassword, isWeakHash } from '#server/account/credential/password.ts';
 import { rememberDevice, sourceOf } from '#server/account/credential/remembered-device.ts';
-import { demandProof, hasSecondFactor } from '#server/account/credential/second-factor.ts';
+import { hasSecondFactor, requireProof } from '#server/account/credential/second-factor.ts';
 import { startSession, viewerOf } from '#server/member/session/session.ts';
 import type { Origin, StartedSession } from '#server/member/session/session-cookie.ts';
-import { demandNotBanned } from '#server/moderation/ban/ban-refusal.ts';
-import { demandUnbannedMember } from '#server/moderation/ban/ban-rule-check.ts';
+import { requireNotBanned } from '#server/moderation/ban/ban-refusal.ts';
+import { requireUnbannedMember } from '#server/moderation/ban/ban-rule-check.ts';
 import type { Forum } from '#server/platform/forum.ts';
 import { noteSignInPlace } from './sign-in-place.ts';
 
@@ -98,7 +98,7 @@ export async function beginSession(
     await end();
     throw ApiError.permission(['session.valid']);
   }
-  await demandUnbannedMember(forum, viewer, from.ipAddress).catch(async (error: unknown) => {
+  await requireUnbannedMember(forum, viewer, from.ipAddress).catch(async (error: unknown) => {
     await end();
     throw error;
   });
@@ -130,9 +130,9 @@ export async function readPending(forum: Forum, pendingToken: string | undefined
   return { userID: pending.user_id, persistent: pending.attributes['persistent'] === true };
 }
 
-async function demandSecondFactor(forum: Forum, userID: number, proof: Proof, from: Origin): Promise<void> {
+async function requireSecondFactor(forum: Forum, userID: number, proof: Proof, from: Origin): Promise<void> {
   const source = await sourceOf(forum, from, { userID, hasSignedIn: true });
-  await demandProof(forum, userID, { proof, purpose: 'second-factor', source });
+  await requireProof(forum, userID, { proof, purpose: 'second-factor', source });
 }
 
 /**
@@ -148,11 +148,11 @@ export async function signInBySecondFactor(
   const { userID, persistent } = await readPending(forum, pendingToken);
   // The password was the first step and does not count as the second.
   if (proof.password !== undefined) throw new ApiError('session.second-factor-wrong');
-  await demandSecondFactor(forum, userID, proof, from);
+  await requireSecondFactor(forum, userID, proof, from);
   await useToken(forum.db, pendingToken ?? '');
   const member = await findMember(forum, userID);
   if (!member) throw new ApiError('session.banned');
-  await demandNotBanned(forum, { userID, banned: member.banned });
+  await requireNotBanned(forum, { userID, banned: member.banned });
   return beginSession(forum, { userID, name: member.name }, { ...from, persistent });
 }
 
@@ -173,7 +173,7 @@ export async function signInByPasskey(
   const passkey = await checkPasskey(forum, { credential, purpose: 'sign-in', userID: null });
   const member = passkey && (await findMember(forum, passkey.userID));
   if (!passkey || !member) throw new ApiError('passkey.refused');
-  await demandNotBanned(forum, { userID: passkey.userID, banned: member.banned });
+  await requireNotBanned(forum, { userID: passkey.userID, banned: member.banned });
   return beginSession(forum, { userID: passkey.userID, name: member.name }, { ...from, persistent });
 }
 
@@ -194,16 +194,16 @@ export async function signIn(
   const owner = candidates.find((candidate) => candidate !== undefined);
   const source = await sourceOf(forum, from, { userID: owner?.user_id, hasSignedIn: false });
   const guess: Guess = { purpose: 'password', subject: typed.name, source };
-  await demandGuess(forum, guess);
+  await requireGuess(forum, guess);
   const member = await findByPassword(candidates, typed.password);
   if (!member) throw new ApiError('session.bad-credentials');
   await forgetSource(forum, guess);
-  await demandNotBanned(forum, { userID: member.user_id, banned: member.banned });
+  await requireNotBanned(forum, { userID: member.user_id, banned: member.banned });
   const isWeak = member.password_hash !== null && isWeakHash(member.password_hash);
   const newHash = isWeak ? await hashPassword(typed.password) : null;
   const { user_id: userID, name } = member;
   const origin = { ...from, persistent: typed.persistent, newHash };
   if (!typed.code) return beginOrAsk(forum, { userID, name }, origin);
-  await demandSecondFactor(forum, userID, { code: typed.code }, from);
+  await requireSecondFactor(forum, userID, { code: typed.code }, from);
   return beginSession(forum, { userID, name }, origin);
 }

@@ -16,8 +16,8 @@ import { nameKeys } from '#server/member/identity/identity-keys.ts';
 import { nameRefusal, tidyName } from '#server/member/profile/member-name.ts';
 import { hashOfToken, newToken } from '#server/member/session/session.ts';
 import { emailProblem, findByEmail, refuseTaken } from '#server/member/settings/member-email.ts';
-import { demandNotBanned } from '#server/moderation/ban/ban-refusal.ts';
-import { demandUnbanned } from '#server/moderation/ban/ban-rule-check.ts';
+import { requireNotBanned } from '#server/moderation/ban/ban-refusal.ts';
+import { requireUnbanned } from '#server/moderation/ban/ban-rule-check.ts';
 import { inTransaction } from '#server/platform/database/database-transaction.ts';
 import type { Forum } from '#server/platform/forum.ts';
 import { type Claims, configureService, loadOpenID, requestClaims } from './service-visit.ts';
@@ -102,7 +102,7 @@ async function join(forum: Forum, account: Account, claims: Claims, ipAddress: s
   if (await findByEmail(forum.db, email)) throw new ApiError('authenticator.email-in-use');
   const holds = isVerified || !settings['registration.confirmEmail'];
   const name = await freeName(forum, claims.name);
-  await demandUnbanned(forum, { name, email, ipAddress });
+  await requireUnbanned(forum, { name, email, ipAddress });
   const roleID = await newMemberRole(forum);
   const following = await defaultFollowing(forum);
   const userID = await inTransaction(forum.database, async (trx) => {
@@ -165,6 +165,6 @@ export async function endSignOn(
     await postSecurityChange(forum, { userID, change: 'service-on', what: service.name });
     return { member: undefined, target };
   }
-  if (owner) await demandNotBanned(forum, owner);
+  if (owner) await requireNotBanned(forum, owner);
   return { member: owner ?? (await join(forum, account, claims, asked.ipAddress)), target };
 }

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 
 /** A denormalized counter and the expression for its true value. */
-export interface KeptCount {
+export interface DenormalizedCount {
   readonly table: string;
   /** The ID column of the row, or an expression for a composite key. */
   readonly id: string;
@@ -10,7 +10,7 @@ export interface KeptCount {
   readonly truth: RawBuilder<unknown>;
 }
 
-const count = (table: string, id: string, column: string, truth: RawBuilder<unknown>): KeptCount => ({
+const count = (table: string, id: string, column: string, truth: RawBuilder<unknown>): DenormalizedCount => ({
   table,
   id,
   column,
@@ -32,7 +32,7 @@ export const truePositions = sql`
   where ${isStanding}`;
 
 /** All denormalized counts of the forum, in repair order: each depends only on earlier ones. */
-export const keptCounts: readonly KeptCount[] = [
+export const denormalizedCounts: readonly DenormalizedCount[] = [
   count(
     'comment',
     'comment_id',

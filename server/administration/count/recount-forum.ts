@@ -3,7 +3,7 @@ import { refreshLastPosts } from '#server/discussion/reading/category-counter.ts
 import type { Database } from '#server/platform/database/database.ts';
 import { inTransaction } from '#server/platform/database/database-transaction.ts';
 import type { Tables } from '#server/platform/database/tables.ts';
-import { type KeptCount, keptCounts, truePositions, trueReactions } from './recount-counts.ts';
+import { type DenormalizedCount, denormalizedCounts, truePositions, trueReactions } from './recount-counts.ts';
 import { recountRecentPosts } from './recount-recent.ts';
 import { recountTagUse } from './recount-tags.ts';
 
@@ -32,7 +32,7 @@ const descendants = sql`
     where parent.parent_comment_id is not null and above.step < 50),
   descendant as (select ancestor_id from above)`;
 
-const differing = ({ table, id, column, truth }: KeptCount): RawBuilder<unknown> => {
+const differing = ({ table, id, column, truth }: DenormalizedCount): RawBuilder<unknown> => {
   const [name, kept, key] = [sql.ref(column), sql.table(table), sql.ref(`kept.${id}`)];
   const children = column === 'count_child_comments';
   const truths = children
@@ -45,7 +45,7 @@ const differing = ({ table, id, column, truth }: KeptCount): RawBuilder<unknown>
   return sql`${children ? descendants : sql``} select id, was, truth from (${truths}) counted where was is distinct from truth`;
 };
 
-async function recountOne(trx: Trx, kept: KeptCount, repair: boolean): Promise<Drift[]> {
+async function recountOne(trx: Trx, kept: DenormalizedCount, repair: boolean): Promise<Drift[]> {
   const { rows } = await sql<{ id: number; was: number | null; truth: number | null }>`
     ${differing(kept)} order by id limit ${mostListed}`.execute(trx);
   if (repair && rows.length > 0)
@@ -193,7 +193,7 @@ export async function recount(database: Database, { repair = true }: { repair?: 
     await sql`lock table discussion, comment, category, member, discussion_member, discussion_tag, tag, tag_use, reaction,
       reaction_count, category_member in share row exclusive mode`.execute(trx);
     const drift = [...(await recountPositions(trx, repair))];
-    for (const kept of keptCounts) drift.push(...(await recountOne(trx, kept, repair)));
+    for (const kept of denormalizedCounts) drift.push(...(await recountOne(trx, kept, repair)));
     drift.push(...(await recountLastPosts(trx, repair)));
     drift.push(...(await recountReactions(trx, repair)));
     drift.push(...(await recountParticipation(trx, repair)));

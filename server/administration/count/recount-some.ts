@@ -1,7 +1,7 @@
 import { sql, type Transaction } from 'kysely';
 import { refreshLastPosts } from '#server/discussion/reading/category-counter.ts';
 import type { Tables } from '#server/platform/database/tables.ts';
-import { type KeptCount, keptCounts } from './recount-counts.ts';
+import { type DenormalizedCount, denormalizedCounts } from './recount-counts.ts';
 
 /** The tables whose rows can be recounted individually. */
 export type CountedTable = 'category' | 'discussion' | 'member' | 'tag';
@@ -15,7 +15,10 @@ export async function recountSome(
   table: CountedTable,
   ids: readonly number[],
 ): Promise<void> {
-  const [first, ...others] = keptCounts.filter((kept) => kept.table === table) as [KeptCount, ...KeptCount[]];
+  const [first, ...others] = denormalizedCounts.filter((kept) => kept.table === table) as [
+    DenormalizedCount,
+    ...DenormalizedCount[],
+  ];
   const changes = [first, ...others].map(({ column, truth }) => sql`${sql.ref(column)} = ${truth}`);
   await sql`
     update ${sql.table(table)} kept set ${sql.join(changes)}

@@ -7,9 +7,9 @@ import { categoryAddress } from '#api/category/category-address.ts';
 import { discussionUrl } from '#api/discussion/urls.ts';
 import { ApiError } from '#api/errors.ts';
 import { visibleCategory } from '#server/category/category.policy.ts';
-import { demandReadableComment } from '#server/discussion/comment/comment.policy.ts';
+import { requireReadableComment } from '#server/discussion/comment/comment.policy.ts';
 import { findComment } from '#server/discussion/comment/comment.queries.ts';
-import { demandReadable } from '#server/discussion/discussion.policy.ts';
+import { requireReadable } from '#server/discussion/discussion.policy.ts';
 import { findDiscussion } from '#server/discussion/discussion.queries.ts';
 import { locateComment } from '#server/discussion/thread/comment-location.ts';
 import type { Forum } from '#server/platform/forum.ts';
@@ -69,7 +69,7 @@ async function categoryPage(forum: Forum, viewer: Viewer, id: string): Promise<F
 }
 
 async function discussionPage(forum: Forum, viewer: Viewer, discussionID: number): Promise<FoundPage> {
-  const row = demandReadable(viewer, await findDiscussion(forum.db, viewer, discussionID, ['excerpt']));
+  const row = requireReadable(viewer, await findDiscussion(forum.db, viewer, discussionID, ['excerpt']));
   return {
     view: 'discussion',
     record: { discussionID, categoryID: row.category_id },
@@ -104,7 +104,7 @@ export const layoutResource: FastifyPluginAsyncZod = async (server) => {
     handler: async ({ viewer, query: { layoutViewType, recordType, recordID } }) => {
       const settings = await forum.settings.get();
       if (recordType === 'comment') {
-        const row = demandReadableComment(viewer, await findComment(forum.db, numberIn(recordID), []));
+        const row = requireReadableComment(viewer, await findComment(forum.db, numberIn(recordID), []));
         return { redirectTo: (await locateComment(forum.db, settings, row, {})).url, status: 302 };
       }
       const { view, record, seo } = await findPage(viewer, layoutViewType, recordType, recordID);

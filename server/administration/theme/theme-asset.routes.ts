@@ -5,7 +5,7 @@ import { found } from '#server/platform/http/me.ts';
 import { demand } from '#server/platform/http/viewer.ts';
 import type { ThemeParts } from './theme.queries.ts';
 import { type FoundTheme, themeAt } from './theme-book.ts';
-import { checkedMarkup, demandWritable, readVariables } from './theme-check.ts';
+import { checkedMarkup, readVariables, requireWritableAsset } from './theme-check.ts';
 import { type AssetName, assetData, assetTypes, presentAsset } from './theme-view.ts';
 import { changeTheme, partsOf, themeToChange } from './theme-writing.ts';
 
@@ -85,7 +85,7 @@ export const themeAssetResource: FastifyPluginAsyncZod = async (server) => {
     handler: async ({ viewer, params, body }) => {
       demand(viewer, 'site.manage');
       const [name = ''] = params.asset.split('.');
-      demandWritable(name);
+      requireWritableAsset(name);
       const theme = await themeToChange(forum, params.id);
       await changeTheme(forum, theme, { parts: written(theme, name, body) }, viewer.userID);
       return presentAsset(await find(params.id), name, true);
@@ -112,7 +112,7 @@ export const themeAssetResource: FastifyPluginAsyncZod = async (server) => {
     handler: async ({ viewer, params }, reply) => {
       demand(viewer, 'site.manage');
       const [name = ''] = params.asset.split('.');
-      demandWritable(name);
+      requireWritableAsset(name);
       const theme = await themeToChange(forum, params.id);
       const without = { ...partsOf(theme), [name]: name === 'variables' ? {} : null };
       await changeTheme(forum, theme, { parts: without }, viewer.userID);

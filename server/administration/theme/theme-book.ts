@@ -3,7 +3,7 @@ import { type Cached, createCached } from '#server/platform/cache/cached-value.t
 import type { Forum } from '#server/platform/forum.ts';
 import { may, type Viewer } from '#server/platform/http/viewer.ts';
 import { findPreview, findTheme, listThemes, type ThemeRow } from './theme.queries.ts';
-import { markOfStyle, styleOfTheme } from './theme-style.ts';
+import { hashStyleSheet, styleOfTheme } from './theme-style.ts';
 import { builtInTheme, type ThemeTemplate, templateOf } from './theme-template.ts';
 
 const books = new WeakMap<Forum, Cached<readonly ThemeRow[]>>();
@@ -18,7 +18,7 @@ function bookOf(forum: Forum): Cached<readonly ThemeRow[]> {
 }
 
 /** Invalidates the cached themes in every process. */
-export const tellOfThemes = (forum: Forum): Promise<unknown> => bookOf(forum).changed();
+export const invalidateThemes = (forum: Forum): Promise<unknown> => bookOf(forum).changed();
 
 /** A built-in or a custom theme. */
 export type FoundTheme = ThemeTemplate | ThemeRow;
@@ -73,7 +73,7 @@ function styleUrl(theme: FoundTheme): string | undefined {
   const style = styleOfTheme(theme.variables);
   if (!style) return undefined;
   const revision = isTemplate(theme) ? 0 : theme.revisionID;
-  return `/themes/${theme.themeID}/${revision}/styles-${markOfStyle(style)}.css`;
+  return `/themes/${theme.themeID}/${revision}/styles-${hashStyleSheet(style)}.css`;
 }
 
 const described = (theme: FoundTheme): Omit<ShownTheme, 'preview'> => {

@@ -15,7 +15,7 @@ const isRole = (role: string): boolean => Object.hasOwn(colorRoles, role) && !fi
 export const refusedAssets: readonly string[] = ['fonts', 'scripts', 'styles', 'javascript', 'logo', 'mobileLogo'];
 
 /** Checks that a theme asset is writable. @throws {ApiError} theme.asset-refused, theme.asset-not-found. */
-export function demandWritable(asset: string): asserts asset is keyof ThemeParts {
+export function requireWritableAsset(asset: string): asserts asset is keyof ThemeParts {
   if (refusedAssets.includes(asset)) throw new ApiError('theme.asset-refused', { subject: asset });
   if (!['variables', 'header', 'footer'].includes(asset)) throw new ApiError('theme.asset-not-found');
 }
@@ -88,7 +88,7 @@ export function checkedMarkup(name: 'header' | 'footer', html: string): string |
  * @throws {ApiError} theme.asset-refused for assets that themes cannot have, request.invalid for invalid values.
  */
 export function withAssets(former: ThemeParts, written: ThemeAssetsWritten): ThemeParts {
-  for (const name of Object.keys(written)) demandWritable(name);
+  for (const name of Object.keys(written)) requireWritableAsset(name);
   const { variables, header, footer } = written;
   return {
     variables: variables ? checkedVariables(variables.data as ThemeVariables) : former.variables,

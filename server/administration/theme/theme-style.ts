@@ -68,5 +68,5 @@ export function styleOfTheme(variables: ThemeVariables): string {
 }
 
 /** Returns a content hash of a style sheet. */
-export const markOfStyle = (style: string): string =>
+export const hashStyleSheet = (style: string): string =>
   createHash('sha256').update(style).digest('base64url').replace(/[-_]/g, '').slice(0, 16);

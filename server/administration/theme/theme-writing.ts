@@ -17,7 +17,7 @@ import {
   type ThemeParts,
   type ThemeRow,
 } from './theme.queries.ts';
-import { numberOf, tellOfThemes } from './theme-book.ts';
+import { invalidateThemes, numberOf } from './theme-book.ts';
 import { themeSources } from './theme-log.ts';
 import { templateOf } from './theme-template.ts';
 
@@ -52,7 +52,7 @@ export async function makeTheme(
     await logInsertedRows(trx, themeSources, { action: 'theme.add', ...record(id, userID) });
     return id;
   });
-  await tellOfThemes(forum);
+  await invalidateThemes(forum);
   return themeID;
 }
 
@@ -80,7 +80,7 @@ export async function changeTheme(forum: Forum, theme: ThemeRow, wanted: ThemeCh
   await inTransaction(forum.database, (trx) =>
     withRowLog(trx, themeSources, action, () => change(trx, theme, wanted, { userID, now: forum.now() })),
   );
-  await tellOfThemes(forum);
+  await invalidateThemes(forum);
 }
 
 /** Deletes a theme and logs it. */
@@ -90,7 +90,7 @@ export async function removeTheme(forum: Forum, { themeID }: ThemeRow, userID: n
       deleteTheme(trx, themeID),
     ),
   );
-  await tellOfThemes(forum);
+  await invalidateThemes(forum);
 }
 
 /** Returns the theme of an ID for a change. @throws {ApiError} theme.template for a built-in theme, theme.not-found. */

@@ -137,7 +137,7 @@ export async function findPreview(db: Queryable, sessionID: string): Promise<Kep
 }
 
 /** Stores the theme previewed in a session. */
-export async function keepPreview(db: Queryable, sessionID: string, preview: KeptPreview): Promise<void> {
+export async function storePreview(db: Queryable, sessionID: string, preview: KeptPreview): Promise<void> {
   await sql`
     insert into theme_preview (session_id, theme_id, revision_id)
     values (${sessionID}, ${preview.themeID}, ${preview.revisionID})

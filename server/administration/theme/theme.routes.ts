@@ -6,7 +6,7 @@ import { inTransaction } from '#server/platform/database/database-transaction.ts
 import { found } from '#server/platform/http/me.ts';
 import { sendPaging } from '#server/platform/http/paging.ts';
 import { demand } from '#server/platform/http/viewer.ts';
-import { endPreview, keepPreview, listRevisions } from './theme.queries.ts';
+import { endPreview, listRevisions, storePreview } from './theme.queries.ts';
 import { currentTheme, type FoundTheme, isCurrent, numberOf, ownThemes, themeAt } from './theme-book.ts';
 import { withAssets } from './theme-check.ts';
 import { emptyParts, themeTemplates } from './theme-template.ts';
@@ -68,7 +68,7 @@ export const themeResource: FastifyPluginAsyncZod = async (server) => {
       if (viewer.sessionID === undefined) throw new ApiError('session.required');
       if (themeID) {
         const theme = await find(themeID, revisionID);
-        await keepPreview(forum.db, viewer.sessionID, { themeID, revisionID: revisionID ?? null });
+        await storePreview(forum.db, viewer.sessionID, { themeID, revisionID: revisionID ?? null });
         return present(theme);
       }
       await endPreview(forum.db, viewer.sessionID);

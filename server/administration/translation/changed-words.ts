@@ -14,7 +14,7 @@ export type ChangedWords = Readonly<Record<string, string | null>>;
  * Checks changed texts against their messages. Throws a field error for each invalid text; unknown IDs are accepted.
  * `field` is the path of the texts in the request body.
  */
-export function refuseOddWords(words: ChangedWords, field: string): void {
+export function checkMessageTexts(words: ChangedWords, field: string): void {
   const odd = Object.entries(words)
     .map(([id, text]) => [id, text === null ? undefined : findMessageProblem(id, text)] as const)
     .filter((entry): entry is readonly [string, string] => entry[1] !== undefined);
@@ -32,7 +32,7 @@ async function readWords(trx: Trx, keys: readonly string[]): Promise<LogState> {
 }
 
 /** Stores changed texts of a locale and logs the change. Null restores the original text. */
-export async function changeWords(
+export async function writeTranslationsLogged(
   trx: Trx,
   { locale, words, userID }: { locale: string; words: ChangedWords; userID: number },
 ): Promise<void> {

@@ -7,7 +7,7 @@ import { type StoredLocale, writeLocale } from '#server/administration/translati
 import { inTransaction } from '#server/platform/database/database-transaction.ts';
 import { found } from '#server/platform/http/me.ts';
 import { demand, may } from '#server/platform/http/viewer.ts';
-import { changeWords, refuseOddWords } from './changed-words.ts';
+import { checkMessageTexts, writeTranslationsLogged } from './changed-words.ts';
 import { refuseUnknownService } from './translation-service.ts';
 
 const nameIn = (language: string, locale: string): string => {
@@ -112,10 +112,10 @@ export const localeResource: FastifyPluginAsyncZod = async (server) => {
       const { locale } = params;
       if (body.enabled !== true) await read(locale);
       refuseUnknownService(body.translationService);
-      refuseOddWords(body.translations ?? {}, 'translations');
+      checkMessageTexts(body.translations ?? {}, 'translations');
       await inTransaction(forum.database, async (trx) => {
         await writeLocale(trx, locale, body);
-        await changeWords(trx, { locale, words: body.translations ?? {}, userID: viewer.userID });
+        await writeTranslationsLogged(trx, { locale, words: body.translations ?? {}, userID: viewer.userID });
       });
       await Promise.all([forum.locales.changed(), translations.changed()]);
       return read(locale);

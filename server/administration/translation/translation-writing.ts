@@ -54,7 +54,7 @@ export async function changeTexts(trx: Trx, texts: readonly ChangedText[], actor
 }
 
 /** Invalidates the cached categories, tags and post types in every process. */
-export async function tellOfTranslations(forum: Forum): Promise<void> {
+export async function invalidateTranslations(forum: Forum): Promise<void> {
   await forum.categories.changed();
   await forum.tagNames.changed();
   await forum.postTypes.changed();
@@ -72,7 +72,7 @@ defineUndo({
         translation: translation as string | null,
       })),
     ),
-  afterwards: tellOfTranslations,
+  afterwards: invalidateTranslations,
 });
 
 const resourceSources: RowSources = async (_, id) => [

@@ -1,5 +1,5 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { isTranslatable, mostCharactersOf } from '#api/administration/translation/translatable.ts';
+import { isTranslatable, maxTextLength } from '#api/administration/translation/translatable.ts';
 import {
   type TextPlace,
   type Translation,
@@ -12,7 +12,7 @@ import { found } from '#server/platform/http/me.ts';
 import { sendPaging } from '#server/platform/http/paging.ts';
 import { demand, type Viewer } from '#server/platform/http/viewer.ts';
 import { findTranslationResource, listTexts, type TextAt } from './translation.queries.ts';
-import { addResource, type ChangedText, changeTexts, tellOfTranslations } from './translation-writing.ts';
+import { addResource, type ChangedText, changeTexts, invalidateTranslations } from './translation-writing.ts';
 
 const isNumber = (key: string): boolean => /^\d{1,15}$/.test(key);
 
@@ -49,7 +49,7 @@ function textIn(resource: string, place: TextPlace, at: number): TextAt {
 function refuseOddTexts(viewer: Viewer, texts: readonly ChangedText[]): void {
   for (const [at, { recordType, recordKey, propertyName, translation }] of texts.entries()) {
     if (!isTranslatable(recordType)) continue;
-    const most = mostCharactersOf(recordType, propertyName);
+    const most = maxTextLength(recordType, propertyName);
     if (most === undefined) throw ApiError.fields({ [`${at}.propertyName`]: 'This cannot be translated.' });
     const over = (translation?.length ?? 0) - most;
     if (over > 0) throw ApiError.fields({ [`${at}.translation`]: `This text is ${over} characters too long.` });
@@ -112,7 +112,7 @@ export const translationResource: FastifyPluginAsyncZod = async (server) => {
       await refuseUnspoken(body.map(({ locale }) => locale));
       refuseOddTexts(viewer, texts);
       await change(viewer, params.resource, texts);
-      await tellOfTranslations(forum);
+      await invalidateTranslations(forum);
       return reply.send({});
     },
   });
@@ -123,7 +123,7 @@ export const translationResource: FastifyPluginAsyncZod = async (server) => {
       demand(viewer, 'site.manage');
       const texts = body.map((place, at) => ({ ...textIn(params.resource, place, at), translation: null }));
       await change(viewer, params.resource, texts);
-      await tellOfTranslations(forum);
+      await invalidateTranslations(forum);
       return reply.send({});
     },
   });

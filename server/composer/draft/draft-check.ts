@@ -42,7 +42,7 @@ const finders: Readonly<Record<string, Finder>> = {
   escalation: isEscalationThere,
 };
 
-const demandRecord = async (
+const requireRecord = async (
   db: Queryable,
   viewer: Viewer,
   { field, kind, id }: { field: string; kind: string; id: number },
@@ -59,7 +59,7 @@ const isBlank = (value: unknown) => typeof value !== 'string' || value.trim() ==
  *
  * @throws {ApiError} `request.invalid` with the field that is wrong.
  */
-export async function demandSound(db: Queryable, viewer: Viewer, draft: Patch, before?: StoredDraft): Promise<void> {
+export async function requireSound(db: Queryable, viewer: Viewer, draft: Patch, before?: StoredDraft): Promise<void> {
   const recordType = draft.recordType ?? before?.recordType ?? '';
   if (recordType === 'comment' && draft.attributes && isBlank(draft.attributes.body))
     throw ApiError.fields({ 'attributes.body': 'Body is required.' });
@@ -68,8 +68,8 @@ export async function demandSound(db: Queryable, viewer: Viewer, draft: Patch, b
   const isOldParent = parentRecordID === before?.parentRecordID && parentType === before?.parentRecordType;
   if (parentRecordID && !isOldParent) {
     if (!parentType) throw ApiError.fields({ parentRecordType: 'This is needed.' });
-    await demandRecord(db, viewer, { field: 'parentRecordID', kind: parentType, id: parentRecordID });
+    await requireRecord(db, viewer, { field: 'parentRecordID', kind: parentType, id: parentRecordID });
   }
   if (recordID && recordID !== before?.recordID)
-    await demandRecord(db, viewer, { field: 'recordID', kind: recordType, id: recordID });
+    await requireRecord(db, viewer, { field: 'recordID', kind: recordType, id: recordID });
 }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { ApiError } from '#api/errors.ts';
 import { isVisible } from '#api/visible-text.ts';
-import { demandTags } from '#server/discussion/discussion.policy.ts';
+import { requireTags } from '#server/discussion/discussion.policy.ts';
 import { inTransaction } from '#server/platform/database/database-transaction.ts';
 import type { Forum } from '#server/platform/forum.ts';
 import { found } from '#server/platform/http/me.ts';
@@ -26,7 +26,7 @@ export interface Plan {
   readonly date: Date | undefined;
 }
 
-function demandMoment(date: Date, now: Date): void {
+function requireMoment(date: Date, now: Date): void {
   const ahead = date.getTime() - now.getTime();
   if (ahead < earliest)
     throw ApiError.fields({
@@ -37,7 +37,7 @@ function demandMoment(date: Date, now: Date): void {
 }
 
 /** A title and words are needed at once: nobody is there at the moment of posting who could give them. */
-function demandWhole({ recordType, attributes = {} }: Wish): void {
+function requireWhole({ recordType, attributes = {} }: Wish): void {
   if (recordType !== 'discussion') throw ApiError.fields({ recordType: 'Only posts can be scheduled.' });
   const meta = (attributes['draftMeta'] ?? {}) as Record<string, unknown>;
   const lacks = {
@@ -57,7 +57,7 @@ function tagsIn(attributes: Wish['attributes']) {
   }
 }
 
-async function demandNoOther({ db }: Forum, recordID: number, draftID: number | undefined): Promise<void> {
+async function requireNoOther({ db }: Forum, recordID: number, draftID: number | undefined): Promise<void> {
   const { rows } = await sql`
     select from draft where draft_status = 'scheduled' and record_type = 'discussion' and record_id = ${recordID}
       and draft_id <> ${draftID ?? 0}
@@ -82,11 +82,11 @@ export async function planOf(
   demand(viewer, 'schedule.allow');
   if (!wish.dateScheduled) throw ApiError.fields({ dateScheduled: 'Choose a date and a time.' });
   const date = new Date(wish.dateScheduled);
-  demandMoment(date, forum.now());
+  requireMoment(date, forum.now());
   const { recordType = before?.recordType, recordID = before?.recordID, attributes = before?.attributes } = wish;
-  demandWhole({ recordType, attributes });
-  demandTags(viewer, await forum.settings.get(), tagsIn(attributes));
-  if (recordID) await demandNoOther(forum, recordID, before?.draftID);
+  requireWhole({ recordType, attributes });
+  requireTags(viewer, await forum.settings.get(), tagsIn(attributes));
+  if (recordID) await requireNoOther(forum, recordID, before?.draftID);
   return { date };
 }
 

@@ -1,7 +1,7 @@
 import { ApiError } from '#api/errors.ts';
 import type { StoredDraft } from '#server/composer/draft/draft.queries.ts';
 import { namedMembers } from '#server/platform/database/named-members.ts';
-import { demand, demandSession, may, type Viewer } from '#server/platform/http/viewer.ts';
+import { demand, may, requireSession, type Viewer } from '#server/platform/http/viewer.ts';
 
 /**
  * Returns the draft if it is the viewer's own or the viewer holds community.moderate; for all others there is none. Only
@@ -10,7 +10,7 @@ import { demand, demandSession, may, type Viewer } from '#server/platform/http/v
  * @throws {ApiError} draft.not-found.
  */
 export function readableDraft(viewer: Viewer, draft: StoredDraft | undefined): StoredDraft {
-  demandSession(viewer);
+  requireSession(viewer);
   const mayReadOthers = draft?.recordType !== 'message' && may(viewer, 'community.moderate');
   if (!draft || (draft.insertUserID !== viewer.userID && !mayReadOthers)) throw new ApiError('draft.not-found');
   return draft;
@@ -31,7 +31,7 @@ export function ownDraft(viewer: Viewer, draft: StoredDraft | undefined): Stored
 
 /** Returns whose drafts a list shows: one's own unless other members are named, which needs community.moderate. */
 export function authorsToList(viewer: Viewer, asked: readonly (number | '$me')[] | undefined): number[] {
-  demandSession(viewer);
+  requireSession(viewer);
   const authors = namedMembers(viewer, asked?.length ? asked : [viewer.userID]);
   if (authors.some((userID) => userID !== viewer.userID)) demand(viewer, 'community.moderate');
   return authors;

@@ -12,12 +12,12 @@ import {
   type StoredDraft,
   updateDraft,
 } from '#server/composer/draft/draft.queries.ts';
-import { demandSound } from '#server/composer/draft/draft-check.ts';
+import { requireSound } from '#server/composer/draft/draft-check.ts';
 import { planOf, writeSchedule } from '#server/composer/draft/draft-schedule.ts';
 import { draftsWithExtras } from '#server/composer/draft/draft-view.ts';
 import { found } from '#server/platform/http/me.ts';
 import { sendPaging } from '#server/platform/http/paging.ts';
-import { demandSession } from '#server/platform/http/viewer.ts';
+import { requireSession } from '#server/platform/http/viewer.ts';
 import { loadTexts } from '#server/platform/text/message-catalog.ts';
 import { translateSentence } from '#server/platform/text/sentence-translation.ts';
 
@@ -58,8 +58,8 @@ export const draftResource: FastifyPluginAsyncZod = async (server) => {
   server.route({
     ...draftRoutes.add,
     handler: async ({ viewer, body }, reply) => {
-      demandSession(viewer);
-      await demandSound(db, viewer, body);
+      requireSession(viewer);
+      await requireSound(db, viewer, body);
       const planned = await planOf(forum, viewer, body);
       const draft = await insertDraft(db, body, { userID: viewer.userID, now: now() });
       if (!draft) throw new ApiError('draft.too-many', { subject: String(draftLimits.perMember) });
@@ -73,7 +73,7 @@ export const draftResource: FastifyPluginAsyncZod = async (server) => {
       if (typeof body.dateUpdated === 'string' && Number.isNaN(Date.parse(body.dateUpdated)))
         throw ApiError.fields({ dateUpdated: 'This is not a date.' });
       const draft = ownDraft(viewer, await findDraft(db, params.id));
-      await demandSound(db, viewer, body, draft);
+      await requireSound(db, viewer, body, draft);
       const planned = await planOf(forum, viewer, body, draft);
       // A schedule alone changes no words, so that whoever is writing them goes on from the same version.
       const { draftStatus: _, dateScheduled: __, ...words } = body;

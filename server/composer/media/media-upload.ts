@@ -15,7 +15,7 @@ import {
   recogniseContent,
 } from '#server/composer/media/media-content.ts';
 import { rewritePicture } from '#server/composer/media/picture.ts';
-import { beginUpload, demandQuota, readUsedBytes } from '#server/composer/media/upload-allowance.ts';
+import { beginUpload, readUsedBytes, requireQuota } from '#server/composer/media/upload-allowance.ts';
 import type { Forum } from '#server/platform/forum.ts';
 
 interface Received {
@@ -92,7 +92,7 @@ export async function takeUpload(forum: Forum, request: FastifyRequest): Promise
   const { viewer } = request;
   const used = await beginUpload(forum, viewer);
   // What is sent is a little more than the file; pictures may shrink.
-  demandQuota(settings, viewer, { used, size: 1 });
+  requireQuota(settings, viewer, { used, size: 1 });
   const received = await receiveFile(request, settings);
   const name = tidyName(received.name);
   const extension = extensionOf(name);
@@ -102,7 +102,7 @@ export async function takeUpload(forum: Forum, request: FastifyRequest): Promise
   if (!content) throw new ApiError('media.wrong-content');
   const picture = content.isPicture ? await rewritePicture(viewer.userID, received.path) : undefined;
   const size = picture?.content.byteLength ?? (await stat(received.path)).size;
-  demandQuota(settings, viewer, { used: await readUsedBytes(forum.db, viewer.userID), size });
+  requireQuota(settings, viewer, { used: await readUsedBytes(forum.db, viewer.userID), size });
   const path = newPath(forum.now(), content.extension, picture);
   await forum.media.write(path, picture?.content ?? createReadStream(received.path));
   const record = { name, path, type: content.type, size, insertUserID: viewer.userID };

@@ -3,11 +3,11 @@ import { findAttachable, type StoredMedia } from '#server/composer/media/media.q
 import { takesPartInMessage } from '#server/conversation/message-file.queries.ts';
 import type { Forum } from '#server/platform/forum.ts';
 import { found } from '#server/platform/http/me.ts';
-import { demand, demandSession, may, type Viewer } from '#server/platform/http/viewer.ts';
+import { demand, may, requireSession, type Viewer } from '#server/platform/http/viewer.ts';
 
 /** The upload, if it is the viewer's own or the viewer keeps order; a file of a message is its sender's alone to change. */
 export function ownMedia(viewer: Viewer, media: StoredMedia | undefined): StoredMedia {
-  demandSession(viewer);
+  requireSession(viewer);
   const known = found(media, 'media.not-found');
   const isOwn = known.insertUserID === viewer.userID;
   if (!isOwn && known.foreignType === 'message')
@@ -38,7 +38,7 @@ export async function readableMedia(
 }
 
 /** Refuses records that are not there, or that the viewer may not change. */
-export async function demandAttachable(
+export async function requireAttachable(
   forum: Forum,
   viewer: Viewer,
   foreignType: 'embed' | 'comment' | 'discussion',

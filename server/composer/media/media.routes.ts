@@ -1,6 +1,6 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { type Media, mediaRoutes } from '#api/composer/media/media.contract.ts';
-import { demandAttachable, ownMedia, readableMedia } from '#server/composer/media/media.policy.ts';
+import { ownMedia, readableMedia, requireAttachable } from '#server/composer/media/media.policy.ts';
 import {
   attachMedia,
   deleteMedia,
@@ -13,7 +13,7 @@ import { takeUpload } from '#server/composer/media/media-upload.ts';
 import { readMediaUsage } from '#server/composer/media/upload-allowance.ts';
 import { found } from '#server/platform/http/me.ts';
 import { sendPaging } from '#server/platform/http/paging.ts';
-import { demand, demandSession, type Viewer } from '#server/platform/http/viewer.ts';
+import { demand, requireSession, type Viewer } from '#server/platform/http/viewer.ts';
 
 /** The calls about uploaded files. */
 export const mediaResource: FastifyPluginAsyncZod = async (server) => {
@@ -44,7 +44,7 @@ export const mediaResource: FastifyPluginAsyncZod = async (server) => {
   server.route({
     ...mediaRoutes.list,
     handler: async (request, reply) => {
-      demandSession(request.viewer);
+      requireSession(request.viewer);
       const { type, page, limit } = request.query;
       const userID = request.viewer.userID;
       const { media, total } = await listMedia(db, { userID, onlyImages: type === 'image', page, limit });
@@ -56,7 +56,7 @@ export const mediaResource: FastifyPluginAsyncZod = async (server) => {
   server.route({
     ...mediaRoutes.usage,
     handler: async ({ viewer }) => {
-      demandSession(viewer);
+      requireSession(viewer);
       return readMediaUsage(forum, viewer);
     },
   });
@@ -64,7 +64,7 @@ export const mediaResource: FastifyPluginAsyncZod = async (server) => {
   server.route({
     ...mediaRoutes.add,
     handler: async (request, reply) => {
-      demandSession(request.viewer);
+      requireSession(request.viewer);
       demand(request.viewer, 'uploads.add');
       const media = answer(await takeUpload(forum, request));
       return reply.code(201).send({ ...media, usage: await readMediaUsage(forum, request.viewer) });
@@ -87,7 +87,7 @@ export const mediaResource: FastifyPluginAsyncZod = async (server) => {
   server.route({
     ...mediaRoutes.removeMany,
     handler: async ({ viewer, body, query }, reply) => {
-      demandSession(viewer);
+      requireSession(viewer);
       const known = Map.groupBy(await findSomeMedia(db, body), ({ mediaID }) => mediaID);
       await remove(
         viewer,
@@ -101,7 +101,7 @@ export const mediaResource: FastifyPluginAsyncZod = async (server) => {
   server.route({
     ...mediaRoutes.removeManyByUrl,
     handler: async ({ viewer, body, query }, reply) => {
-      demandSession(viewer);
+      requireSession(viewer);
       const paths = [...new Set(body.urls.map((url) => store.pathOf(url) ?? ''))];
       const known = Map.groupBy(await findSomeMedia(db, { paths }), ({ path }) => path);
       await remove(
@@ -140,7 +140,7 @@ export const mediaResource: FastifyPluginAsyncZod = async (server) => {
     ...mediaRoutes.attach,
     handler: async ({ viewer, params, body }) => {
       const { mediaID } = ownMedia(viewer, await withID(params.id));
-      await demandAttachable(forum, viewer, body.foreignType, body.foreignID);
+      await requireAttachable(forum, viewer, body.foreignType, body.foreignID);
       return answer(found(await attachMedia(db, { mediaID, ...body }), 'media.not-found'));
     },
   });

@@ -2,15 +2,15 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { scrapeRoutes } from '#api/composer/media/scrape.contract.ts';
 import { ApiError } from '#api/errors.ts';
 import { rateLimited } from '#server/account/sign-in/rate-limits.ts';
-import { categoriesWhere, demandSession, may, type Viewer } from '#server/platform/http/viewer.ts';
+import { categoriesWhere, may, requireSession, type Viewer } from '#server/platform/http/viewer.ts';
 import { publicWeb } from './public-address.ts';
 import { scrapePage } from './scrape.ts';
 
 const writing = ['uploads.add', 'discussions.add', 'comments.add'] as const;
 
 /** Refuses who writes nothing that a card could stand in. */
-function demandWriter(viewer: Viewer): void {
-  demandSession(viewer);
+function requireWriter(viewer: Viewer): void {
+  requireSession(viewer);
   if (may(viewer, 'uploads.add')) return;
   const writes = (['discussions.add', 'comments.add'] as const).some(
     (name) => categoriesWhere(viewer, name).length > 0,
@@ -24,7 +24,7 @@ export const scrapeResource: FastifyPluginAsyncZod = async (server) => {
     ...scrapeRoutes.scrape,
     ...rateLimited(server, 'scrape'),
     handler: async ({ viewer, body }, reply) => {
-      demandWriter(viewer);
+      requireWriter(viewer);
       return reply.code(201).send(await scrapePage(server.forum, viewer, body.url, publicWeb));
     },
   });

@@ -36,7 +36,7 @@ export async function readMediaUsage({ db, settings }: Forum, viewer: Viewer): P
  *
  * @throws {ApiError} `media.quota-reached`, with what is used of how much.
  */
-export function demandQuota(settings: Settings, viewer: Viewer, { used, size }: { used: number; size: number }): void {
+export function requireQuota(settings: Settings, viewer: Viewer, { used, size }: { used: number; size: number }): void {
   const quota = uploadQuotaOf(settings, viewer);
   if (used + size <= quota) return;
   throw new ApiError('media.quota-reached', { subject: `${sizeInWords(used)} / ${sizeInWords(quota)}` });

@@ -1,6 +1,6 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { commentAnswerRoutes } from '#api/discussion/answer/comment-answer.contract.ts';
-import { demandReadableComment } from '#server/discussion/comment/comment.policy.ts';
+import { requireReadableComment } from '#server/discussion/comment/comment.policy.ts';
 import { findComment } from '#server/discussion/comment/comment.queries.ts';
 import { presentComments } from '#server/discussion/thread/comment-row.ts';
 import { found } from '#server/platform/http/me.ts';
@@ -14,7 +14,7 @@ export const commentAnswerResource: FastifyPluginAsyncZod = async (server) => {
     handler: async ({ viewer, params, body }) => {
       await judgeAnswer(forum, viewer, params.id, body.status);
       const expand = ['insertUser', 'reactions'] as const;
-      const row = demandReadableComment(viewer, await findComment(forum.db, params.id, expand));
+      const row = requireReadableComment(viewer, await findComment(forum.db, params.id, expand));
       const [comment] = await presentComments(forum.db, viewer, [row], expand);
       return found(comment, 'comment.not-found');
     },

@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
 import { type AnswerStatus, answerVerdictPermissions } from '#api/discussion/answer/answer-status.ts';
 import { ApiError } from '#api/errors.ts';
-import { demandReadable } from '#server/discussion/discussion.policy.ts';
+import { requireReadable } from '#server/discussion/discussion.policy.ts';
 import { refuseDeleted } from '#server/discussion/locked-post.queries.ts';
 import {
   defineUndo,
@@ -15,7 +15,7 @@ import { notify } from '#server/notification/notify.ts';
 import { inTransaction } from '#server/platform/database/database-transaction.ts';
 import type { Tables } from '#server/platform/database/tables.ts';
 import type { Forum } from '#server/platform/forum.ts';
-import { demand, demandSession, type Viewer } from '#server/platform/http/viewer.ts';
+import { demand, requireSession, type Viewer } from '#server/platform/http/viewer.ts';
 import {
   type AnswerPlace,
   findBookmarkers,
@@ -32,9 +32,9 @@ const columns = ['qna', 'date_accepted', 'accept_user_id'];
  * Checks that the viewer may accept or reject an answer. Throws ApiError `comment.not-an-answer` when the discussion is
  * not a question.
  */
-async function demandJudgeable(trx: Trx, viewer: Viewer, found: AnswerPlace | undefined): Promise<AnswerPlace> {
+async function requireJudgeable(trx: Trx, viewer: Viewer, found: AnswerPlace | undefined): Promise<AnswerPlace> {
   if (!found) throw new ApiError('comment.not-found');
-  demandReadable(viewer, { category_id: found.category_id, date_deleted: found.discussion_deleted });
+  requireReadable(viewer, { category_id: found.category_id, date_deleted: found.discussion_deleted });
   if (found.discussion_user_id !== viewer.userID) demand(viewer, answerVerdictPermissions, found.category_id);
   if (found.closed) demand(viewer, 'community.moderate');
   await refuseDeleted(trx, found, 'comment.deleted-meanwhile');
@@ -71,9 +71,9 @@ export async function judgeAnswer(
   commentID: number,
   status: AnswerStatus,
 ): Promise<void> {
-  demandSession(viewer);
+  requireSession(viewer);
   await inTransaction(forum.db, async (trx) => {
-    const place = await demandJudgeable(trx, viewer, await lockAnswer(trx, commentID));
+    const place = await requireJudgeable(trx, viewer, await lockAnswer(trx, commentID));
     if (status === (place.qna ?? 'pending')) return;
     const { userID } = viewer;
     const before = await readColumns(trx, 'comment', commentID, columns);

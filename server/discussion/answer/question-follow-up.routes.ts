@@ -3,14 +3,14 @@ import { questionFollowUpRoutes } from '#api/discussion/answer/question-follow-u
 import { demand } from '#server/platform/http/viewer.ts';
 import { loadTexts } from '#server/platform/text/message-catalog.ts';
 import { questionFollowUp } from './question-follow-up.job.ts';
-import { demandFollowUps, type FollowUpResult, followUpQuestion, followUpQuestions } from './question-follow-up.ts';
+import { type FollowUpResult, followUpQuestion, followUpQuestions, requireFollowUps } from './question-follow-up.ts';
 
 /** The route that sends reminders immediately, without waiting for the job that runs twice a day. */
 export const questionFollowUpResource: FastifyPluginAsyncZod = async (server) => {
   const { forum } = server;
 
   const remindAll = async (): Promise<FollowUpResult> => {
-    await demandFollowUps(forum);
+    await requireFollowUps(forum);
     const { sent, last } = await followUpQuestions(forum, 0);
     if (last !== undefined) await forum.jobs.send(questionFollowUp, { after: last }, { singletonKey: `after ${last}` });
     return { sent };

@@ -1,7 +1,7 @@
 import { commentUrl, discussionUrl } from '#api/discussion/urls.ts';
 import { ApiError } from '#api/errors.ts';
 import type { MessageID } from '#api/message-id.ts';
-import { demandReadable } from '#server/discussion/discussion.policy.ts';
+import { requireReadable } from '#server/discussion/discussion.policy.ts';
 import { findDiscussion } from '#server/discussion/discussion.queries.ts';
 import { sendMail } from '#server/mail/send-mail.ts';
 import { viewerOfUser } from '#server/member/session/session.ts';
@@ -127,8 +127,8 @@ export interface FollowUpResult {
  * @throws {ApiError} question-follow-up.off; discussion.not-a-question; the errors of reading the discussion.
  */
 export async function followUpQuestion(forum: Forum, viewer: Viewer, discussionID: number): Promise<FollowUpResult> {
-  await demandFollowUps(forum);
-  const row = demandReadable(viewer, await findDiscussion(forum.db, viewer, discussionID, []));
+  await requireFollowUps(forum);
+  const row = requireReadable(viewer, await findDiscussion(forum.db, viewer, discussionID, []));
   if (row.type !== 'question') throw new ApiError('discussion.not-a-question');
   if (await queries.wasFollowedUp(forum.db, discussionID)) return { sent: 0, reason: 'mail.follow-up.before' };
   if (!(await wantMail(forum, [row.insert_user_id])).has(row.insert_user_id))
@@ -138,6 +138,6 @@ export async function followUpQuestion(forum: Forum, viewer: Viewer, discussionI
 }
 
 /** Checks that the site has reminders enabled. @throws {ApiError} question-follow-up.off. */
-export async function demandFollowUps(forum: Forum): Promise<void> {
+export async function requireFollowUps(forum: Forum): Promise<void> {
   if (!(await followUpSpan(forum))) throw new ApiError('question-follow-up.off');
 }

@@ -7,12 +7,12 @@ import { withEditLog } from '#server/moderation/log/edit-log.ts';
 import { wakeNotifiers } from '#server/notification/notifier.ts';
 import { inTransaction, onceCommitted } from '#server/platform/database/database-transaction.ts';
 import type { Forum } from '#server/platform/forum.ts';
-import { demandAuthor } from '#server/platform/http/author-in-body.ts';
+import { requireAuthor } from '#server/platform/http/author-in-body.ts';
 import type { Viewer } from '#server/platform/http/viewer.ts';
 import { acceptBody } from '#server/post/body/post-body.ts';
-import { demandPostingRate } from '#server/post/posting-limit.ts';
+import { requirePostingRate } from '#server/post/posting-limit.ts';
 import { retryWrite } from '#server/post/retry-write.ts';
-import { demandCommentable, demandEditableComment, demandExistingComment } from './comment.policy.ts';
+import { requireCommentable, requireEditableComment, requireExistingComment } from './comment.policy.ts';
 import { findComment } from './comment.queries.ts';
 import { findCommentPlace, insertComment, updateComment } from './comment-write.queries.ts';
 
@@ -31,10 +31,10 @@ export async function writeComment(
   const discussionID = post.parentRecordID ?? post.discussionID ?? 0;
   const parentCommentID = post.parentCommentID ?? null;
   const found = await findCommentPlace(forum.db, discussionID, parentCommentID);
-  const { place, depth } = demandCommentable(viewer, settings, found, parentCommentID);
+  const { place, depth } = requireCommentable(viewer, settings, found, parentCommentID);
   const rendered = await acceptBody(forum.db, settings, post.body, post.format);
   if (!isApproved) {
-    await demandPostingRate(forum, viewer, 'comments', comerOf(viewer, ipAddress));
+    await requirePostingRate(forum, viewer, 'comments', comerOf(viewer, ipAddress));
     const { discussion_id, category_id: categoryID } = place;
     const asked = { recordType: 'comment', categoryID, discussionID: discussion_id, name: '', rendered } as const;
     await premoderate(forum, viewer, { ...asked, post, ipAddress });
@@ -83,10 +83,10 @@ export async function changeComment(
   { ipAddress, isApproved = false, writtenAt = forum.now() }: PostOrigin,
 ): Promise<void> {
   const settings = await forum.settings.get();
-  const row = demandExistingComment(viewer, await findComment(forum.db, commentID, ['rawBody']));
-  demandEditableComment(viewer, settings, row, writtenAt);
+  const row = requireExistingComment(viewer, await findComment(forum.db, commentID, ['rawBody']));
+  requireEditableComment(viewer, settings, row, writtenAt);
   const { insertUserID, ...words } = patch;
-  demandAuthor(insertUserID, row.insert_user_id);
+  requireAuthor(insertUserID, row.insert_user_id);
   const [body, format] = [patch.body ?? row.body ?? '', patch.format ?? row.format ?? 'text'];
   const rendered = await acceptBody(forum.db, settings, body, format);
   if (!isApproved)

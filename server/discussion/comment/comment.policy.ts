@@ -1,9 +1,9 @@
 import { discussionUrl } from '#api/discussion/urls.ts';
 import { ApiError } from '#api/errors.ts';
 import type { Settings } from '#server/administration/setting/settings.ts';
-import { demandReadable } from '#server/discussion/discussion.policy.ts';
+import { requireReadable } from '#server/discussion/discussion.policy.ts';
 import type { CommentRow } from '#server/discussion/thread/comment-row.ts';
-import { demand, demandSession, may, type Viewer } from '#server/platform/http/viewer.ts';
+import { demand, may, requireSession, type Viewer } from '#server/platform/http/viewer.ts';
 import { isEditable } from '#server/post/edit-window.ts';
 import type { CommentPlace } from './comment-write.queries.ts';
 
@@ -11,9 +11,9 @@ import type { CommentPlace } from './comment-write.queries.ts';
  * Checks that the viewer may read a comment. Throws when the discussion is not readable or the comment has been removed
  * completely; tombstones are readable. The error of a removed comment contains its discussion.
  */
-export function demandReadableComment(viewer: Viewer, row: CommentRow | undefined): CommentRow {
+export function requireReadableComment(viewer: Viewer, row: CommentRow | undefined): CommentRow {
   if (!row) throw new ApiError('comment.not-found');
-  demandReadable(viewer, { category_id: row.category_id, date_deleted: row.date_discussion_deleted });
+  requireReadable(viewer, { category_id: row.category_id, date_deleted: row.date_discussion_deleted });
   if (row.delete_method === 'full') {
     const discussion = { discussionID: row.discussion_id, name: row.discussion_name };
     throw new ApiError('comment.not-found', {
@@ -23,22 +23,22 @@ export function demandReadableComment(viewer: Viewer, row: CommentRow | undefine
   return row;
 }
 
-/** Checks that a comment exists and is not deleted. Unlike `demandReadableComment` it also rejects tombstones. */
-export function demandExistingComment(viewer: Viewer, row: CommentRow | undefined): CommentRow {
-  const readable = demandReadableComment(viewer, row);
+/** Checks that a comment exists and is not deleted. Unlike `requireReadableComment` it also rejects tombstones. */
+export function requireExistingComment(viewer: Viewer, row: CommentRow | undefined): CommentRow {
+  const readable = requireReadableComment(viewer, row);
   if (readable.delete_method !== null) throw new ApiError('comment.not-found');
   return readable;
 }
 
 /** Checks that the viewer may comment at a place of a discussion. Returns the depth of the new comment. */
-export function demandCommentable(
+export function requireCommentable(
   viewer: Viewer,
   settings: Settings,
   found: CommentPlace | undefined,
   parentCommentID: number | null,
 ): { place: CommentPlace; depth: number } {
-  demandSession(viewer);
-  const place = demandReadable(viewer, found);
+  requireSession(viewer);
+  const place = requireReadable(viewer, found);
   demand(viewer, 'comments.add', place.category_id);
   if (viewer.categories.byID(place.category_id)?.isArchived) throw new ApiError('category.archived');
   if (place.closed && !may(viewer, 'discussions.close', place.category_id)) throw new ApiError('discussion.closed');
@@ -55,7 +55,7 @@ export function demandCommentable(
  * Checks that the viewer may edit a comment. Throws 403 for other members without permission, and 400 for the author
  * after the edit timeout.
  */
-export function demandEditableComment(viewer: Viewer, settings: Settings, row: CommentRow, now: Date): void {
+export function requireEditableComment(viewer: Viewer, settings: Settings, row: CommentRow, now: Date): void {
   if (viewer.userID === 0 || viewer.userID !== row.insert_user_id)
     demand(viewer, ['comments.edit', 'community.moderate'], row.category_id);
   const post = {

@@ -2,7 +2,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { commentRoutes } from '#api/discussion/comment/comment.contract.ts';
 import type { Comment } from '#api/discussion/comment/comment-fields.contract.ts';
 import { commentUrl } from '#api/discussion/urls.ts';
-import { demandReadable } from '#server/discussion/discussion.policy.ts';
+import { requireReadable } from '#server/discussion/discussion.policy.ts';
 import { markRead } from '#server/discussion/discussion.queries.ts';
 import { lockCommentRow, refuseDeleted } from '#server/discussion/locked-post.queries.ts';
 import {
@@ -17,9 +17,9 @@ import { type CommentExtra, presentComments } from '#server/discussion/thread/co
 import { inTransaction } from '#server/platform/database/database-transaction.ts';
 import type { Forum } from '#server/platform/forum.ts';
 import { sendPaging } from '#server/platform/http/paging.ts';
-import { demand, demandSession, type Viewer } from '#server/platform/http/viewer.ts';
+import { demand, requireSession, type Viewer } from '#server/platform/http/viewer.ts';
 import { findAuthors } from '#server/post/post-author.ts';
-import { demandEditableComment, demandExistingComment, demandReadableComment } from './comment.policy.ts';
+import { requireEditableComment, requireExistingComment, requireReadableComment } from './comment.policy.ts';
 import { findComment, findCommentAndAuthor, findThreadInfo, type ThreadInfo } from './comment.queries.ts';
 import { deleteCommentLogged } from './comment-log.ts';
 import { changeComment, writeComment } from './comment-writing.ts';
@@ -44,14 +44,14 @@ export const commentResource: FastifyPluginAsyncZod = async (server) => {
   const { forum } = server;
 
   const present = async (viewer: Viewer, id: number, expand: readonly CommentExtra[]) => {
-    const row = demandReadableComment(viewer, await findComment(forum.db, id, expand));
+    const row = requireReadableComment(viewer, await findComment(forum.db, id, expand));
     const [comment] = await presentComments(forum.db, viewer, [row], expand);
     return { row, comment: comment as Comment };
   };
 
   const listThread = async (viewer: Viewer, query: CommentQuery, discussionID: number): Promise<CommentPage> => {
     const info = await findThreadInfo(forum.db, viewer, discussionID);
-    const thread = demandReadable(viewer, info);
+    const thread = requireReadable(viewer, info);
     const page = await findThreadComments(forum.db, viewer, thread, query);
     await rememberRead(forum, viewer, thread, page, query.sort);
     return page;
@@ -82,7 +82,7 @@ export const commentResource: FastifyPluginAsyncZod = async (server) => {
     handler: async (request, reply) => {
       const id = await writeComment(forum, request.viewer, request.body, { ipAddress: request.ip });
       const found = await findCommentAndAuthor(forum.db, id);
-      const row = demandReadableComment(request.viewer, found?.row);
+      const row = requireReadableComment(request.viewer, found?.row);
       const [comment] = await presentComments(forum.db, request.viewer, [row], ['insertUser'], found?.authors);
       // A new comment has no reactions yet.
       return reply
@@ -108,8 +108,8 @@ export const commentResource: FastifyPluginAsyncZod = async (server) => {
   server.route({
     ...commentRoutes.readForEdit,
     handler: async (request) => {
-      const row = demandExistingComment(request.viewer, await findComment(forum.db, request.params.id, ['rawBody']));
-      demandEditableComment(request.viewer, await forum.settings.get(), row, forum.now());
+      const row = requireExistingComment(request.viewer, await findComment(forum.db, request.params.id, ['rawBody']));
+      requireEditableComment(request.viewer, await forum.settings.get(), row, forum.now());
       return {
         commentID: row.comment_id,
         discussionID: row.discussion_id,
@@ -123,7 +123,7 @@ export const commentResource: FastifyPluginAsyncZod = async (server) => {
   server.route({
     ...commentRoutes.quote,
     handler: async (request) => {
-      const row = demandExistingComment(request.viewer, await findComment(forum.db, request.params.id, ['rawBody']));
+      const row = requireExistingComment(request.viewer, await findComment(forum.db, request.params.id, ['rawBody']));
       const authors = await findAuthors(forum.db, [row.insert_user_id]);
       return {
         commentID: row.comment_id,
@@ -141,7 +141,7 @@ export const commentResource: FastifyPluginAsyncZod = async (server) => {
     ...commentRoutes.change,
     handler: async (request) => {
       const { viewer, params } = request;
-      demandSession(viewer);
+      requireSession(viewer);
       await changeComment(forum, viewer, params.id, request.body, { ipAddress: request.ip });
       return (await present(viewer, params.id, request.query.expand)).comment;
     },

@@ -6,7 +6,7 @@ import { visibleCategory } from '#server/category/category.policy.ts';
 import { isOfType } from '#server/discussion/discussion-type-column.ts';
 import { type AskedStatuses, isAtStatus } from '#server/discussion/status/discussion-status-column.ts';
 import { namedMembers, writtenBy } from '#server/platform/database/named-members.ts';
-import { categoriesWhere, demand, demandSession, isEverywhere, type Viewer } from '#server/platform/http/viewer.ts';
+import { categoriesWhere, demand, isEverywhere, requireSession, type Viewer } from '#server/platform/http/viewer.ts';
 import { matchesNoPost } from '#server/post/attachment/unknown-facts.ts';
 import { withinNumbers } from '#server/post/body/number-range.ts';
 import { withinDates } from '#server/search/search-filter.ts';
@@ -98,7 +98,7 @@ function memberConditions(viewer: Viewer, query: DiscussionQuery): Condition[] {
   if (insertUserRoleID?.length)
     conditions.push(sql`exists (select from member_role where member_role.user_id = d.insert_user_id
       and member_role.role_id = any(${insertUserRoleID}::bigint[]))`);
-  if (followed || unread || suggested) demandSession(viewer);
+  if (followed || unread || suggested) requireSession(viewer);
   if (followed)
     conditions.push(sql`d.category_id = any(array(
       select category_id from category_member where user_id = ${viewer.userID} and followed))`);

@@ -4,7 +4,7 @@ import type { Discussion } from '#api/discussion/discussion-fields.contract.ts';
 import { discussionMarkRoutes } from '#api/discussion/reading/discussion-mark.contract.ts';
 import { ApiError } from '#api/errors.ts';
 import { translateTagNames } from '#server/category/tag-text.queries.ts';
-import { demandEditable, demandReadable } from '#server/discussion/discussion.policy.ts';
+import { requireEditable, requireReadable } from '#server/discussion/discussion.policy.ts';
 import { findDiscussion } from '#server/discussion/discussion.queries.ts';
 import { bumpDiscussion, lockDiscussion, updateDiscussion } from '#server/discussion/discussion-change.queries.ts';
 import { findTagsOf, presentDiscussions } from '#server/discussion/discussion-extras.ts';
@@ -12,10 +12,10 @@ import { withDiscussionLog } from '#server/discussion/discussion-log.ts';
 import { resolveTags, writeTags } from '#server/discussion/discussion-tag.queries.ts';
 import { planTypeChange } from '#server/discussion/transfer/discussion-type-change.ts';
 import { inTransaction } from '#server/platform/database/database-transaction.ts';
-import { demand, demandSession } from '#server/platform/http/viewer.ts';
+import { demand, requireSession } from '#server/platform/http/viewer.ts';
 import { retryWrite } from '#server/post/retry-write.ts';
 import { writeBookmark, writeMark } from './discussion-mark.queries.ts';
-import { demandSeenState } from './seen-discussion.ts';
+import { requireSeenState } from './seen-discussion.ts';
 
 interface TagReference {
   readonly tagIDs?: number[] | undefined;
@@ -29,17 +29,17 @@ export const discussionMarkResource: FastifyPluginAsyncZod = async (server) => {
   const { forum } = server;
 
   const readable = async ({ viewer }: FastifyRequest, id: number) =>
-    demandReadable(viewer, await findDiscussion(forum.db, viewer, id, []));
+    requireReadable(viewer, await findDiscussion(forum.db, viewer, id, []));
 
   /** Loads the discussion for a signed-in member who may read it. */
   const forMember = async (request: FastifyRequest, id: number) => {
-    demandSession(request.viewer);
+    requireSession(request.viewer);
     return readable(request, id);
   };
 
   const present = async (request: FastifyRequest, id: number): Promise<Discussion> => {
     const expand = ['body', 'tags', 'postMeta'] as const;
-    const row = demandReadable(request.viewer, await findDiscussion(forum.db, request.viewer, id, expand));
+    const row = requireReadable(request.viewer, await findDiscussion(forum.db, request.viewer, id, expand));
     const [discussion] = await presentDiscussions(forum.db, request.viewer, [row], expand);
     return discussion as Discussion;
   };
@@ -106,7 +106,7 @@ export const discussionMarkResource: FastifyPluginAsyncZod = async (server) => {
       const { type, postTypeID, postMeta, seen } = request.body;
       await inTransaction(forum.db, async (trx) => {
         await lockDiscussion(trx, row.discussion_id);
-        await demandSeenState(trx, row.discussion_id, seen);
+        await requireSeenState(trx, row.discussion_id, seen);
         const change = await planTypeChange(trx, forum, request.viewer, {
           discussionID: row.discussion_id,
           postTypeID: type ?? postTypeID ?? '',
@@ -124,7 +124,7 @@ export const discussionMarkResource: FastifyPluginAsyncZod = async (server) => {
     const { viewer } = request;
     const settings = await forum.settings.get();
     const row = await forMember(request, id);
-    demandEditable(viewer, settings, row, forum.now());
+    requireEditable(viewer, settings, row, forum.now());
     if (!settings['tagging.enabled']) throw new ApiError('tag.not-enabled');
     await inTransaction(forum.db, async (trx) => {
       await lockDiscussion(trx, id);

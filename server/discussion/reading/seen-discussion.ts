@@ -10,7 +10,7 @@ import type { Tables } from '#server/platform/database/tables.ts';
  * it. The discussion must be locked.
  * @throws {ApiError} discussion.changed-meanwhile
  */
-export async function demandSeenState(
+export async function requireSeenState(
   trx: Transaction<Tables>,
   discussionID: number,
   seen: SeenDiscussion | undefined,

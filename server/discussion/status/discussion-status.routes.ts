@@ -3,7 +3,7 @@ import { discussionStatusRoutes } from '#api/discussion/status/discussion-status
 import type { RecordStatus } from '#api/discussion/status/discussion-status-fields.contract.ts';
 import { ApiError } from '#api/errors.ts';
 import type { Queryable } from '#server/category/queryable.ts';
-import { demandReadable } from '#server/discussion/discussion.policy.ts';
+import { requireReadable } from '#server/discussion/discussion.policy.ts';
 import { findDiscussion } from '#server/discussion/discussion.queries.ts';
 import { presentDiscussions } from '#server/discussion/discussion-extras.ts';
 import { logInsertedRows, withRowLog } from '#server/moderation/log/row-log.ts';
@@ -21,7 +21,7 @@ const record = { recordType: 'discussion-status' } as const;
 type Writing = Pick<RecordStatus, 'recordSubtype' | 'isDefault'> & { readonly isInternal?: boolean | null | undefined };
 
 /** Rejects a status that duplicates an existing mechanism: an internal status, or a default status for questions. */
-function demandSensible({ recordSubtype, isDefault, isInternal }: Writing): void {
+function requireSensible({ recordSubtype, isDefault, isInternal }: Writing): void {
   if (isInternal) throw ApiError.fields({ isInternal: 'There are no internal statuses but those of the forum.' });
   if (isDefault && recordSubtype === 'question')
     throw ApiError.fields({ isDefault: 'What a question stands at by itself follows from its answers.' });
@@ -59,7 +59,7 @@ export const discussionStatusResource: FastifyPluginAsyncZod = async (server) =>
     ...discussionStatusRoutes.add,
     handler: async ({ viewer, body }, reply) => {
       demand(viewer, 'community.manage');
-      demandSensible(body);
+      requireSensible(body);
       const id = await inTransaction(db, async (trx) => {
         await queries.lockStatuses(trx);
         const recordID = await queries.insertStatus(trx, body);
@@ -86,7 +86,7 @@ export const discussionStatusResource: FastifyPluginAsyncZod = async (server) =>
         const before = await made(trx, viewer, params.id);
         const { name = before.name, state = before.state, recordSubtype = before.recordSubtype } = body;
         const status = { name, state, recordSubtype, isDefault: body.isDefault ?? before.isDefault };
-        demandSensible({ ...status, isInternal: body.isInternal });
+        requireSensible({ ...status, isInternal: body.isInternal });
         await withRowLog(trx, statusSources, { ...entry, actorID: viewer.userID }, () =>
           queries.updateStatus(trx, params.id, status),
         );
@@ -134,7 +134,7 @@ export const discussionStatusResource: FastifyPluginAsyncZod = async (server) =>
     handler: async (request, reply) => {
       const { viewer, params, query } = request;
       demand(viewer, 'staff.allow');
-      demandReadable(viewer, await findDiscussion(db, viewer, params.id, []));
+      requireReadable(viewer, await findDiscussion(db, viewer, params.id, []));
       const { rows, total } = await queries.findStatusLog(db, params.id, query);
       sendPaging(request, reply, { ...query, total });
       return rows.map(({ discussionID, ...row }) => ({

@@ -8,7 +8,7 @@ import { commentThreadRoutes } from '#api/discussion/thread/comment-thread.contr
 import { ApiError } from '#api/errors.ts';
 import type { Queryable } from '#server/category/queryable.ts';
 import { findThreadInfo, type ThreadInfo } from '#server/discussion/comment/comment.queries.ts';
-import { demandReadable } from '#server/discussion/discussion.policy.ts';
+import { requireReadable } from '#server/discussion/discussion.policy.ts';
 import { markRead } from '#server/discussion/discussion.queries.ts';
 import { readsFor } from '#server/platform/database/batched-reads.ts';
 import { sendPaging } from '#server/platform/http/paging.ts';
@@ -147,7 +147,7 @@ export const commentThreadResource: FastifyPluginAsyncZod = async (server) => {
         findThreadInfo(reads, viewer, discussionID),
         readAhead(reads, discussionID, query),
       ]);
-      const thread = demandReadable(viewer, info);
+      const thread = requireReadable(viewer, info);
       if (query.qna === 'rejected') demand(viewer, 'curation.manage');
       const found = await findPage(reads, thread, query, ahead);
       const position = (found.nextPosition ?? 0) - 1;

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
 import { slugOf } from '#api/discussion/urls.ts';
-import { demandReadable } from '#server/discussion/discussion.policy.ts';
+import { requireReadable } from '#server/discussion/discussion.policy.ts';
 import { findDiscussion } from '#server/discussion/discussion.queries.ts';
 import { archivePolicy } from './archive-page.ts';
 import { writeArchive } from './discussion-archive.ts';
@@ -20,7 +20,7 @@ export async function archiveRoutes(server: FastifyInstance): Promise<void> {
     { config: { rateLimit } },
     async (request, reply) => {
       const { viewer, language } = request;
-      const row = demandReadable(viewer, await findDiscussion(forum.db, viewer, Number(request.params.id), ['body']));
+      const row = requireReadable(viewer, await findDiscussion(forum.db, viewer, Number(request.params.id), ['body']));
       const name = `${slugOf(row.name)}.html`;
       const plain = `discussion-${row.discussion_id}.html`;
       return reply

@@ -3,7 +3,7 @@ import { commentBulkRoutes } from '#api/discussion/transfer/comment-bulk.contrac
 import { ApiError } from '#api/errors.ts';
 import { findHomes } from '#server/discussion/thread/comment-home.queries.ts';
 import { handleLongJobRequest } from '#server/moderation/bulk/long-job-answer.ts';
-import { demandSession } from '#server/platform/http/viewer.ts';
+import { requireSession } from '#server/platform/http/viewer.ts';
 import { commentDeletion } from './comment-bulk.ts';
 
 /** The routes of bulk actions on comments. */
@@ -12,7 +12,7 @@ export const commentBulkResource: FastifyPluginAsyncZod = async (server) => {
   server.route({
     ...commentBulkRoutes.remove,
     handler: async (request, reply) => {
-      demandSession(request.viewer);
+      requireSession(request.viewer);
       const { commentIDs, deleteMethod } = request.body;
       const homes = await findHomes(forum.db, commentIDs);
       if (homes.length > 1) throw new ApiError('comment.different-parents');

@@ -3,10 +3,10 @@ import { sql } from 'kysely';
 import { discussionBulkRoutes } from '#api/discussion/transfer/discussion-bulk.contract.ts';
 import { ApiError } from '#api/errors.ts';
 import type { Queryable } from '#server/category/queryable.ts';
-import { demandPlace } from '#server/discussion/discussion.policy.ts';
+import { requirePlace } from '#server/discussion/discussion.policy.ts';
 import { handleLongJobRequest } from '#server/moderation/bulk/long-job-answer.ts';
 import type { Forum } from '#server/platform/forum.ts';
-import { demand, demandSession, may, type Viewer } from '#server/platform/http/viewer.ts';
+import { demand, may, requireSession, type Viewer } from '#server/platform/http/viewer.ts';
 import { discussionClosing, discussionDeletion, discussionMerging, discussionResolving } from './discussion-bulk.ts';
 import { discussionMoving } from './discussion-moving.ts';
 import { splitOff } from './discussion-splitting.ts';
@@ -15,7 +15,7 @@ import { splitOff } from './discussion-splitting.ts';
  * Requires discussions.manage for all discussions. The error lists the discussions without permission (`spec/api.md`
  * §2).
  */
-async function demandManaged({ db }: Forum, viewer: Viewer, discussionIDs: readonly number[]): Promise<void> {
+async function requireManaged({ db }: Forum, viewer: Viewer, discussionIDs: readonly number[]): Promise<void> {
   const { rows } = await sql<{ discussion_id: number; category_id: number }>`
     select discussion_id, category_id from discussion where discussion_id = any(${[...discussionIDs]}::bigint[])
   `.execute(db);
@@ -42,9 +42,9 @@ export const discussionBulkResource: FastifyPluginAsyncZod = async (server) => {
   server.route({
     ...discussionBulkRoutes.remove,
     handler: async (request, reply) => {
-      demandSession(request.viewer);
+      requireSession(request.viewer);
       const { discussionIDs } = request.body;
-      await demandManaged(forum, request.viewer, discussionIDs);
+      await requireManaged(forum, request.viewer, discussionIDs);
       return handleLongJobRequest(forum, { request, reply }, discussionDeletion, { input: {}, itemIDs: discussionIDs });
     },
   });
@@ -52,9 +52,9 @@ export const discussionBulkResource: FastifyPluginAsyncZod = async (server) => {
   server.route({
     ...discussionBulkRoutes.move,
     handler: async (request, reply) => {
-      demandSession(request.viewer);
+      requireSession(request.viewer);
       const { discussionIDs, ...input } = request.body;
-      demandPlace(request.viewer, input.categoryID);
+      requirePlace(request.viewer, input.categoryID);
       return handleLongJobRequest(forum, { request, reply }, discussionMoving, { input, itemIDs: discussionIDs });
     },
   });
@@ -62,7 +62,7 @@ export const discussionBulkResource: FastifyPluginAsyncZod = async (server) => {
   server.route({
     ...discussionBulkRoutes.close,
     handler: async (request, reply) => {
-      demandSession(request.viewer);
+      requireSession(request.viewer);
       const { discussionIDs, closed } = request.body;
       return handleLongJobRequest(forum, { request, reply }, discussionClosing, {
         input: { closed },
@@ -87,11 +87,11 @@ export const discussionBulkResource: FastifyPluginAsyncZod = async (server) => {
   server.route({
     ...discussionBulkRoutes.merge,
     handler: async (request, reply) => {
-      demandSession(request.viewer);
+      requireSession(request.viewer);
       const { discussionIDs, destinationDiscussionID: destinationID, addRedirects } = request.body;
       const itemIDs = discussionIDs.filter((one) => one !== destinationID);
       if (itemIDs.length === 0) throw new ApiError('discussion.merge-too-few');
-      await demandManaged(forum, request.viewer, [destinationID, ...itemIDs]);
+      await requireManaged(forum, request.viewer, [destinationID, ...itemIDs]);
       return handleLongJobRequest(forum, { request, reply }, discussionMerging, {
         input: { destinationID, addRedirects },
         itemIDs,

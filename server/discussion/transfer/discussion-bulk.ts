@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { ApiError } from '#api/errors.ts';
 import { updateDiscussion } from '#server/discussion/discussion-change.queries.ts';
 import { deleteDiscussionLogged } from '#server/discussion/discussion-log.ts';
-import { demandManageable, type LockedPost, lockDiscussionRow } from '#server/discussion/locked-post.queries.ts';
+import { type LockedPost, lockDiscussionRow, requireManageable } from '#server/discussion/locked-post.queries.ts';
 import { defineLongJob, type LongJobContext } from '#server/moderation/bulk/long-job.ts';
 import { logAction, readColumns } from '#server/moderation/log/moderation-log.ts';
 import type { Tables } from '#server/platform/database/tables.ts';
@@ -20,7 +20,7 @@ const id = z.int().positive();
  * who deleted it.
  */
 async function lockManaged(trx: Trx, { viewer }: LongJobContext, discussionID: number): Promise<LockedPost> {
-  return demandManageable(trx, viewer, await lockDiscussionRow(trx, discussionID), 'discussions.manage');
+  return requireManageable(trx, viewer, await lockDiscussionRow(trx, discussionID), 'discussions.manage');
 }
 
 /**
@@ -35,7 +35,7 @@ export const discussionDeletion = defineLongJob({
     const row = await lockDiscussionRow(trx, discussionID);
     const isOwnWork = row.type === 'redirect' && row.delete_user_id === viewer.userID && row.date_deleted !== null;
     if (isOwnWork && Date.parse(row.date_deleted ?? '') >= Math.floor(begun.getTime() / 1_000) * 1_000) return;
-    await demandManageable(trx, viewer, row, 'discussions.manage');
+    await requireManageable(trx, viewer, row, 'discussions.manage');
     return { logID: await deleteDiscussionLogged(trx, discussionID, { userID: viewer.userID, now }) };
   },
 });
@@ -73,7 +73,7 @@ export const discussionResolving = defineLongJob({
   schema: z.object({ resolved: z.boolean() }),
   async perform(trx, scene, { resolved }, discussionID) {
     const { viewer, now } = scene;
-    const row = await demandManageable(trx, viewer, await lockDiscussionRow(trx, discussionID), 'site.manage');
+    const row = await requireManageable(trx, viewer, await lockDiscussionRow(trx, discussionID), 'site.manage');
     const before = await readColumns(trx, 'discussion', discussionID, ['resolved']);
     if (row.type === 'redirect' || before['resolved'] === resolved) return;
     await updateDiscussion(trx, discussionID, { change: { resolved }, userID: viewer.userID, now });
@@ -100,7 +100,7 @@ export const discussionMerging = defineLongJob({
       const row = await lockDiscussionRow(trx, one);
       demand(viewer, 'discussions.manage', row.category_id);
       if (row.type === 'redirect' || row.date_deleted !== null) await refuseMerged(trx, one);
-      rows.set(one, await demandManageable(trx, viewer, row, 'discussions.manage'));
+      rows.set(one, await requireManageable(trx, viewer, row, 'discussions.manage'));
     }
     if ([...rows.values()].some(({ type }) => type === 'redirect')) throw new ApiError('discussion.is-redirect');
     const merge = { sourceID, destinationID, addRedirect: addRedirects, userID: viewer.userID, now };

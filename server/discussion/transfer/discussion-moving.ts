@@ -7,17 +7,17 @@ import { discussionUrl } from '#api/discussion/urls.ts';
 import { ApiError } from '#api/errors.ts';
 import { ApiFailure } from '#api/failure.ts';
 import { PostMetaPatch } from '#api/post/type/post-field.contract.ts';
-import { demandPostable, typeOfRow } from '#server/discussion/discussion.policy.ts';
+import { requirePostable, typeOfRow } from '#server/discussion/discussion.policy.ts';
 import { moveDiscussions } from '#server/discussion/discussion-change.queries.ts';
-import { demandManageable, type LockedPost, lockDiscussionRows } from '#server/discussion/locked-post.queries.ts';
-import { demandSeenState } from '#server/discussion/reading/seen-discussion.ts';
+import { type LockedPost, lockDiscussionRows, requireManageable } from '#server/discussion/locked-post.queries.ts';
+import { requireSeenState } from '#server/discussion/reading/seen-discussion.ts';
 import { defineSetJob, type LongJobContext, type LongJobOutcome } from '#server/moderation/bulk/long-job.ts';
 import type { LoggedChange } from '#server/moderation/log/log-entry.queries.ts';
 import { logActions } from '#server/moderation/log/moderation-log.ts';
 import type { Tables } from '#server/platform/database/tables.ts';
 import { indexAnswers } from '#server/post/answer-index.queries.ts';
 import { leaveRedirects } from './discussion-redirect.queries.ts';
-import { answersFor, demandType } from './discussion-type-change.ts';
+import { answersFor, requireType } from './discussion-type-change.ts';
 
 type Trx = Transaction<Tables>;
 
@@ -56,11 +56,11 @@ async function kindIn(
   if (row.type === 'redirect') return { kind, newKind: kind };
   const book = await forum.postTypes.get();
   if (postTypeID === undefined) {
-    demandPostable(viewer, categoryID, typeOfRow(book, row));
+    requirePostable(viewer, categoryID, typeOfRow(book, row));
     return { kind, newKind: kind };
   }
-  const type = demandType(book, postTypeID);
-  demandPostable(viewer, categoryID, type);
+  const type = requireType(book, postTypeID);
+  requirePostable(viewer, categoryID, type);
   const before = { authorID: row.insert_user_id, before: row.post_meta, entered: postMeta };
   const { type: stored, postMeta: answers } = answersFor(viewer, book, type, before);
   return { kind, newKind: { type: stored.type, post_type_id: stored.postTypeID, post_meta: answers } };
@@ -77,8 +77,8 @@ async function stepOf(
   { discussionID, row: found }: { discussionID: number; row: LockedPost | undefined },
 ): Promise<Step | undefined> {
   if (!found) throw new ApiError('discussion.not-found');
-  const row = await demandManageable(trx, scene.viewer, found, 'discussions.edit');
-  await demandSeenState(trx, discussionID, moving.seen);
+  const row = await requireManageable(trx, scene.viewer, found, 'discussions.edit');
+  await requireSeenState(trx, discussionID, moving.seen);
   if (row.category_id === moving.categoryID) return undefined;
   return { discussionID, name: row.name, fromID: row.category_id, ...(await kindIn(scene, moving, row)) };
 }

@@ -8,7 +8,7 @@ import type { Tables } from '#server/platform/database/tables.ts';
 import { indexAnswers } from '#server/post/answer-index.queries.ts';
 import { findReturning, revertTransfer, type TransferUndoData, transferComments } from './comment-transfer.queries.ts';
 import { copyMarks, transferMarksBack } from './mark-transfer.queries.ts';
-import { demandCommentsInDiscussion } from './moved-meanwhile.ts';
+import { requireCommentsInDiscussion } from './moved-meanwhile.ts';
 
 type Trx = Transaction<Tables>;
 
@@ -86,7 +86,7 @@ export async function splitComments(
   { fromID, commentIDs, made, actorID }: Split,
 ): Promise<{ discussionID: number; logID: number; count: number }> {
   await lockDiscussion(trx, fromID);
-  await demandCommentsInDiscussion(trx, fromID, commentIDs);
+  await requireCommentsInDiscussion(trx, fromID, commentIDs);
   const ids = await findBranches(trx, commentIDs);
   const cuts = await findCuts(trx, ids);
   const discussionID = await insertDiscussion(trx, made);

@@ -4,18 +4,18 @@ import type { discussionBulkRoutes } from '#api/discussion/transfer/discussion-b
 import { discussionUrl } from '#api/discussion/urls.ts';
 import { ApiError } from '#api/errors.ts';
 import type { BodyFormat } from '#api/post/body/body-format.ts';
-import { demandPostable, demandTitle } from '#server/discussion/discussion.policy.ts';
+import { requirePostable, requireTitle } from '#server/discussion/discussion.policy.ts';
 import type { NewDiscussion } from '#server/discussion/discussion-start.queries.ts';
 import { type CommentHome, findHomes } from '#server/discussion/thread/comment-home.queries.ts';
 import { insertLongJob, markItems } from '#server/moderation/bulk/long-job.queries.ts';
 import { wakeNotifiers } from '#server/notification/notifier.ts';
 import { inTransaction } from '#server/platform/database/database-transaction.ts';
 import type { Forum } from '#server/platform/forum.ts';
-import { demand, demandSession, may, type Viewer } from '#server/platform/http/viewer.ts';
+import { demand, may, requireSession, type Viewer } from '#server/platform/http/viewer.ts';
 import { loadSiteTexts } from '#server/platform/text/site-texts.ts';
 import { acceptBody } from '#server/post/body/post-body.ts';
 import { readPostMeta } from '#server/post/type/post-meta.ts';
-import { demandWritable, storedType } from '#server/post/type/post-type.policy.ts';
+import { requireWritable, storedType } from '#server/post/type/post-type.policy.ts';
 import type { PostTypeBook, StoredPostType } from '#server/post/type/post-type-book.ts';
 import { splitComments } from './discussion-split.ts';
 
@@ -26,16 +26,16 @@ type NewPost = Body['newPost'];
 const systemUserID = 1;
 
 /** Checks that the viewer may split comments from a discussion into a new one. */
-function demandSplittable(
+function requireSplittable(
   viewer: Viewer,
   book: PostTypeBook,
   home: CommentHome,
   { categoryID, postType }: NewPost,
 ): StoredPostType {
-  const type = demandWritable(viewer, book, postType, 'newPost.postType');
+  const type = requireWritable(viewer, book, postType, 'newPost.postType');
   demand(viewer, 'discussions.view', home.category_id);
   if (!may(viewer, 'curation.manage')) demand(viewer, 'discussions.edit', home.category_id);
-  demandPostable(viewer, categoryID, type);
+  requirePostable(viewer, categoryID, type);
   return type;
 }
 
@@ -58,8 +58,8 @@ async function introduction(forum: Forum, home: CommentHome): Promise<string> {
 async function writtenPost(forum: Forum, viewer: Viewer, home: CommentHome, newPost: NewPost) {
   const settings = await forum.settings.get();
   const book = await forum.postTypes.get();
-  const type = demandSplittable(viewer, book, home, newPost);
-  demandTitle(settings, newPost.name);
+  const type = requireSplittable(viewer, book, home, newPost);
+  requireTitle(settings, newPost.name);
   const body = newPost.body ?? (await introduction(forum, home));
   const format: BodyFormat = newPost.body === undefined ? 'markdown' : (newPost.format ?? 'markdown');
   const made: NewDiscussion = {
@@ -91,7 +91,7 @@ async function writtenPost(forum: Forum, viewer: Viewer, home: CommentHome, newP
 
 /** Splits comments into a new discussion in one transaction and responds like a completed long-running job. */
 export async function splitOff(forum: Forum, { viewer, body }: FastifyRequest & { body: Body }) {
-  demandSession(viewer);
+  requireSession(viewer);
   const commentIDs = [...new Set(body.commentIDs)];
   const home = await findHome(forum, commentIDs);
   const made = await writtenPost(forum, viewer, home, body.newPost);

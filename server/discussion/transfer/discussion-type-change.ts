@@ -1,7 +1,7 @@
 import { sql, type Transaction } from 'kysely';
 import { ApiError } from '#api/errors.ts';
 import type { PostMeta, PostMetaPatch } from '#api/post/type/post-field.contract.ts';
-import { demandTaken } from '#server/discussion/discussion.policy.ts';
+import { requireTaken } from '#server/discussion/discussion.policy.ts';
 import type { DiscussionChange } from '#server/discussion/discussion-change.queries.ts';
 import type { Tables } from '#server/platform/database/tables.ts';
 import type { Forum } from '#server/platform/forum.ts';
@@ -17,7 +17,7 @@ type Retyping = Required<{ [Part in 'type' | 'postMeta']: Exclude<DiscussionChan
  * Finds an active post type. @throws {ApiError} discussion.unknown-type when it does not exist, is deleted or is
  * inactive.
  */
-export function demandType(book: PostTypeBook, postTypeID: string): StoredPostType {
+export function requireType(book: PostTypeBook, postTypeID: string): StoredPostType {
   const type = book.find(postTypeID);
   if (!type || type.isDeleted || !type.isActive) throw new ApiError('discussion.unknown-type');
   return type;
@@ -51,7 +51,7 @@ export async function planTypeChange(
   },
 ): Promise<Retyping> {
   const book = await forum.postTypes.get();
-  const type = demandType(book, asked.postTypeID);
+  const type = requireType(book, asked.postTypeID);
   const { rows } = await sql<{ categoryID: number; authorID: number; before: PostMeta | null }>`
     select category_id as "categoryID", insert_user_id as "authorID", post_meta as before
     from discussion where discussion_id = ${asked.discussionID}
@@ -59,6 +59,6 @@ export async function planTypeChange(
   const [row] = rows;
   if (!row) throw new ApiError('discussion.not-found');
   const node = viewer.categories.byID(row.categoryID);
-  if (node) demandTaken(node, type);
+  if (node) requireTaken(node, type);
   return answersFor(viewer, book, type, { ...row, entered: asked.postMeta });
 }

@@ -52,7 +52,7 @@ interface StrayComment {
  *
  * @throws {ApiError} comment.moved-meanwhile, comment.deleted-meanwhile
  */
-export async function demandCommentsInDiscussion(
+export async function requireCommentsInDiscussion(
   trx: Trx,
   fromID: number,
   commentIDs: readonly number[],

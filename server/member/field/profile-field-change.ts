@@ -1,7 +1,7 @@
 import type { ProfileValue } from '#api/member/field/profile-field-types.ts';
 import type { Forum } from '#server/platform/forum.ts';
 import type { Viewer } from '#server/platform/http/viewer.ts';
-import { demandChangeOfValues } from './profile-field.policy.ts';
+import { requireChangeOfValues } from './profile-field.policy.ts';
 import { listProfileFields } from './profile-field.queries.ts';
 import { readProfileValues } from './profile-field-value.ts';
 
@@ -22,6 +22,6 @@ export async function readAnswers(
   { entered, prefix }: { entered: Readonly<Record<string, unknown>>; prefix: string },
 ): Promise<ReadAnswers> {
   const fields = await listProfileFields(db);
-  demandChangeOfValues(viewer, fields, userID, { names: Object.keys(entered), prefix });
+  requireChangeOfValues(viewer, fields, userID, { names: Object.keys(entered), prefix });
   return readProfileValues(fields, entered, { prefix });
 }

@@ -34,7 +34,7 @@ export function mayChangeValue(viewer: Viewer, field: ProfileField, userID: numb
 }
 
 /** Checks that the viewer may change all named answers. @throws {ApiError} permission.missing. */
-export function demandChangeOfValues(
+export function requireChangeOfValues(
   viewer: Viewer,
   fields: readonly ProfileField[],
   userID: number,

@@ -4,8 +4,8 @@ import type { Transaction } from 'kysely';
 import { ApiError } from '#api/errors.ts';
 import { type ProfileField, profileFieldRoutes } from '#api/member/field/profile-field.contract.ts';
 import { withMemberLog } from '#server/member/profile/member-log.ts';
-import { demandAuthority } from '#server/member/role/authority.ts';
-import { demandProfiles } from '#server/member/user/user.policy.ts';
+import { requireAuthority } from '#server/member/role/authority.ts';
+import { requireProfiles } from '#server/member/user/user.policy.ts';
 import { findUser } from '#server/member/user/user.queries.ts';
 import { visibleValues } from '#server/member/user/user-view.ts';
 import { logInsertedRows, withRowLog } from '#server/moderation/log/row-log.ts';
@@ -13,7 +13,7 @@ import { inTransaction } from '#server/platform/database/database-transaction.ts
 import type { Tables } from '#server/platform/database/tables.ts';
 import { type AskedField, fieldProblems } from '#server/platform/http/field-value.ts';
 import { found, memberInPath } from '#server/platform/http/me.ts';
-import { demand, demandSession, type Viewer } from '#server/platform/http/viewer.ts';
+import { demand, requireSession, type Viewer } from '#server/platform/http/viewer.ts';
 import { maySeeField } from './profile-field.policy.ts';
 import {
   deleteProfileField,
@@ -35,7 +35,7 @@ const mostFields = 50;
 type Shape = AskedField & Pick<ProfileField, 'mutability' | 'registrationOptions'>;
 
 /** Checks that the properties of a field do not contradict each other. */
-function demandSound(field: Shape): void {
+function requireSound(field: Shape): void {
   const problems = fieldProblems(field);
   if (field.mutability === 'none' && field.registrationOptions === 'required')
     problems['registrationOptions'] = 'Nobody can answer a field that nobody may change.';
@@ -82,7 +82,7 @@ export const profileFieldResource: FastifyPluginAsyncZod = async (server) => {
     ...profileFieldRoutes.create,
     handler: async ({ viewer, body }, reply) => {
       demand(viewer, 'site.manage');
-      demandSound(body);
+      requireSound(body);
       const field = await inTransaction(forum.db, async (trx) => {
         const made = await insertProfileField(trx, body, { now: forum.now(), most: mostFields });
         if (made)
@@ -103,7 +103,7 @@ export const profileFieldResource: FastifyPluginAsyncZod = async (server) => {
       demand(viewer, 'site.manage');
       const before = found(await findProfileField(forum.db, params.apiName), 'profile-field.not-found');
       const named = Object.fromEntries(Object.entries(body).filter(([, value]) => value !== undefined));
-      demandSound({ ...before, ...(named as Partial<Shape>) });
+      requireSound({ ...before, ...(named as Partial<Shape>) });
       await inTransaction(forum.db, async (trx) => {
         const entry = await entryOf(trx, viewer, 'profile-field.change', before.apiName);
         await withRowLog(trx, fieldSources, entry, () => updateProfileField(trx, before.apiName, body, forum.now()));
@@ -153,7 +153,7 @@ export const profileFieldResource: FastifyPluginAsyncZod = async (server) => {
     ...profileFieldRoutes.readValues,
     handler: async (request) => {
       const userID = memberInPath(request, request.params.id);
-      demandProfiles(request.viewer, userID);
+      requireProfiles(request.viewer, userID);
       return valuesFor(request.viewer, userID);
     },
   });
@@ -163,9 +163,9 @@ export const profileFieldResource: FastifyPluginAsyncZod = async (server) => {
   ) => {
     const { viewer, body } = request;
     const userID = memberInPath(request, request.params.id);
-    demandSession(viewer);
+    requireSession(viewer);
     demand(viewer, userID === viewer.userID ? ['profiles.edit', 'users.edit'] : 'users.edit');
-    await demandAuthority(forum, viewer, await findMember(userID));
+    await requireAuthority(forum, viewer, await findMember(userID));
     const values = await readAnswers(forum, viewer, userID, { entered: body, prefix: '' });
     await inTransaction(forum.db, (trx) =>
       withMemberLog(trx, { actorID: viewer.userID, userID }, () => storeProfileValues(trx, userID, values)),

@@ -14,6 +14,6 @@ export async function isIgnorable(forum: Forum, viewer: Viewer, row: UserRow): P
 }
 
 /** Checks that the viewer may ignore the member. @throws {ApiError} user.not-ignorable. */
-export async function demandIgnorable(forum: Forum, viewer: Viewer, row: UserRow): Promise<void> {
+export async function requireIgnorable(forum: Forum, viewer: Viewer, row: UserRow): Promise<void> {
   if (!(await isIgnorable(forum, viewer, row))) throw new ApiError('user.not-ignorable');
 }

@@ -3,9 +3,9 @@ import { ApiError } from '#api/errors.ts';
 import { ignoreRoutes } from '#api/member/identity/ignore.contract.ts';
 import { findUser } from '#server/member/user/user.queries.ts';
 import { found, memberInPath } from '#server/platform/http/me.ts';
-import { demand, demandSession } from '#server/platform/http/viewer.ts';
+import { demand, requireSession } from '#server/platform/http/viewer.ts';
 import { findAuthors } from '#server/post/post-author.ts';
-import { demandIgnorable } from './ignore.policy.ts';
+import { requireIgnorable } from './ignore.policy.ts';
 import { addIgnored, listIgnored, removeIgnored } from './ignore.queries.ts';
 
 /** The routes of a member's ignore list. */
@@ -21,7 +21,7 @@ export const ignoreResource: FastifyPluginAsyncZod = async (server) => {
     return rows.map((row) => ({ ...authors(row.userID), dateIgnored: row.dateIgnored }));
   };
 
-  const demandOwn = (viewerID: number, userID: number): void => {
+  const requireOwn = (viewerID: number, userID: number): void => {
     if (viewerID !== userID) throw new ApiError('permission.missing', { description: 'Only one’s own list changes.' });
   };
 
@@ -29,7 +29,7 @@ export const ignoreResource: FastifyPluginAsyncZod = async (server) => {
     ...ignoreRoutes.list,
     handler: async (request) => {
       const userID = memberInPath(request, request.params.id);
-      demandSession(request.viewer);
+      requireSession(request.viewer);
       if (userID !== request.viewer.userID) demand(request.viewer, 'users.edit');
       return listFor(userID);
     },
@@ -39,11 +39,11 @@ export const ignoreResource: FastifyPluginAsyncZod = async (server) => {
     ...ignoreRoutes.add,
     handler: async (request) => {
       const { viewer, params } = request;
-      demandSession(viewer);
+      requireSession(viewer);
       const userID = memberInPath(request, params.id);
-      demandOwn(viewer.userID, userID);
+      requireOwn(viewer.userID, userID);
       const row = found(await findUser(forum.db, params.ignoredUserID), 'user.not-found');
-      await demandIgnorable(forum, viewer, row);
+      await requireIgnorable(forum, viewer, row);
       const ignoring = { userID, ignoredUserID: row.userID, now: forum.now() };
       if (!(await addIgnored(forum.db, ignoring))) throw new ApiError('user.ignores-enough');
       return found(
@@ -57,9 +57,9 @@ export const ignoreResource: FastifyPluginAsyncZod = async (server) => {
     ...ignoreRoutes.remove,
     handler: async (request, reply) => {
       const { viewer, params } = request;
-      demandSession(viewer);
+      requireSession(viewer);
       const userID = memberInPath(request, params.id);
-      demandOwn(viewer.userID, userID);
+      requireOwn(viewer.userID, userID);
       await removeIgnored(forum.db, { userID, ignoredUserID: params.ignoredUserID });
       return reply.code(204).send();
     },

@@ -1,10 +1,10 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { userMentionRoutes } from '#api/member/identity/user-mention.contract.ts';
-import { demandAuthority } from '#server/member/role/authority.ts';
+import { requireAuthority } from '#server/member/role/authority.ts';
 import { findUser } from '#server/member/user/user.queries.ts';
 import { handleLongJobRequest } from '#server/moderation/bulk/long-job-answer.ts';
 import { sendPaging } from '#server/platform/http/paging.ts';
-import { categoriesWhere, demand, demandSession } from '#server/platform/http/viewer.ts';
+import { categoriesWhere, demand, requireSession } from '#server/platform/http/viewer.ts';
 import { mentionAnonymization } from './mention-anonymization.ts';
 import { findMentioning, findNamedMentions, listMentions } from './user-mention.queries.ts';
 import { presentMentioning } from './user-mention-view.ts';
@@ -28,7 +28,7 @@ export const userMentionResource: FastifyPluginAsyncZod = async (server) => {
     ...userMentionRoutes.mine,
     handler: async (request, reply) => {
       const { viewer, query } = request;
-      demandSession(viewer);
+      requireSession(viewer);
       const { page, limit } = query;
       const categoryIDs = categoriesWhere(viewer, 'discussions.view');
       const rows = await findMentioning(forum.db, { userID: viewer.userID, categoryIDs, page, limit });
@@ -44,7 +44,7 @@ export const userMentionResource: FastifyPluginAsyncZod = async (server) => {
       demand(viewer, 'users.delete');
       // A deleted member needs no authority check. Mentions of them may still exist.
       const member = await findUser(forum.db, params.id);
-      if (member) await demandAuthority(forum, viewer, member);
+      if (member) await requireAuthority(forum, viewer, member);
       const itemIDs = await findNamedMentions(forum.db, params.id);
       return handleLongJobRequest(forum, { request, reply }, mentionAnonymization, { input: {}, itemIDs });
     },

@@ -3,7 +3,7 @@ import { leaderRoutes } from '#api/member/profile/leader.contract.ts';
 import type { LeaderSlot } from '#api/member/profile/leader-slots.ts';
 import { profileUrl } from '#api/member/profile/profile-url.ts';
 import { visibleCategory } from '#server/category/category.policy.ts';
-import { demandProfiles } from '#server/member/user/user.policy.ts';
+import { requireProfiles } from '#server/member/user/user.policy.ts';
 import { categoriesWhere, type Viewer } from '#server/platform/http/viewer.ts';
 import { findLeaders } from './leader.queries.ts';
 
@@ -28,7 +28,7 @@ export const leaderResource: FastifyPluginAsyncZod = async (server) => {
   server.route({
     ...leaderRoutes.list,
     handler: async ({ viewer, query: { slotType, categoryID, ...asked } }) => {
-      demandProfiles(viewer);
+      requireProfiles(viewer);
       const begin = slotType === 'a' ? undefined : new Date(forum.now().getTime() - spans[slotType]);
       const categoryIDs = categoryID === undefined ? undefined : readableBelow(viewer, categoryID);
       const leaders = await findLeaders(forum.db, { ...asked, since: begin, categoryIDs });

@@ -1,7 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { commentUrl, discussionUrl } from '#api/discussion/urls.ts';
 import { type ReactedRecord, userReactionRoutes } from '#api/member/profile/user-reaction.contract.ts';
-import { demandProfiles } from '#server/member/user/user.policy.ts';
+import { requireProfiles } from '#server/member/user/user.policy.ts';
 import { findUser } from '#server/member/user/user.queries.ts';
 import { fragmentOf, isClosedTo } from '#server/member/user/user-view.ts';
 import type { Forum } from '#server/platform/forum.ts';
@@ -72,7 +72,7 @@ export const userReactionResource: FastifyPluginAsyncZod = async (server) => {
     handler: async (request, reply) => {
       const { viewer, query, params } = request;
       const userID = memberInPath(request, params.id);
-      demandProfiles(viewer, userID);
+      requireProfiles(viewer, userID);
       const row = found(await findUser(forum.db, userID), 'user.not-found');
       const { page, limit, reactionUrlcode: urlcode, expand } = query;
       const categoryIDs = categoriesWhere(viewer, 'discussions.view');

@@ -24,6 +24,6 @@ export async function isLastAdministrator(trx: Kysely<Tables>, userID: number): 
 }
 
 /** Checks that the member is not the last administrator. @throws {ApiError} user.last-administrator. */
-export async function demandNotLast(trx: Kysely<Tables>, userID: number): Promise<void> {
+export async function requireNotLast(trx: Kysely<Tables>, userID: number): Promise<void> {
   if (await isLastAdministrator(trx, userID)) throw new ApiError('user.last-administrator');
 }

@@ -7,7 +7,7 @@ import { findUser } from '#server/member/user/user.queries.ts';
 import type { LogEntry } from '#server/moderation/log/log-entry.queries.ts';
 import type { Tables } from '#server/platform/database/tables.ts';
 import { may, type Viewer } from '#server/platform/http/viewer.ts';
-import { coversRoles, demandAuthorityBy, demandAuthorityOverAll, demandHolding, type Grants } from './authority.ts';
+import { coversRoles, type Grants, requireAuthorityBy, requireAuthorityOverAll, requireHolding } from './authority.ts';
 import { loadRoleCatalog, newMemberRoleIn, permissionRecordOf, type RoleCatalog } from './role-catalog.ts';
 
 type Trx = Transaction<Tables>;
@@ -17,8 +17,8 @@ const readGrants = async (trx: Trx): Promise<Grants> => ({
   tree: await loadCategoryTree(trx),
 });
 
-const demandRole = (viewer: Viewer, { book, tree }: Grants, roleID: number): void =>
-  demandHolding(viewer, permissionRecordOf(book, tree, { roleIDs: [roleID], isAdmin: false }));
+const requireRole = (viewer: Viewer, { book, tree }: Grants, roleID: number): void =>
+  requireHolding(viewer, permissionRecordOf(book, tree, { roleIDs: [roleID], isAdmin: false }));
 
 /**
  * Returns the roles that a change created, deleted or modified, and the default role of new members when it differs.
@@ -46,12 +46,12 @@ export async function withRoleAuthority<T>(
 ): Promise<T> {
   if (viewer.isAdmin) return work();
   const before = await readGrants(trx);
-  for (const roleID of roleIDs) demandRole(viewer, before, roleID);
+  for (const roleID of roleIDs) requireRole(viewer, before, roleID);
   const result = await work();
   const after = await readGrants(trx);
   for (const roleID of rolesTouched(before.book, after.book)) {
-    demandRole(viewer, before, roleID);
-    demandRole(viewer, after, roleID);
+    requireRole(viewer, before, roleID);
+    requireRole(viewer, after, roleID);
   }
   return result;
 }
@@ -107,7 +107,7 @@ const rolesNamed = ({ before, after }: LogEntry): number[] =>
 async function withMemberAuthority<T>(trx: Trx, { viewer, entry }: Undoing, work: () => Promise<T>): Promise<T> {
   const grants = await readGrants(trx);
   const row = await findUser(trx, entry.recordID);
-  if (row) demandAuthorityBy(grants, viewer, row);
+  if (row) requireAuthorityBy(grants, viewer, row);
   if (!coversRoles(grants, viewer, rolesNamed(entry))) throw new ApiError('user.outranks');
   return work();
 }
@@ -121,7 +121,7 @@ async function withServiceAuthority<T>(trx: Trx, { viewer, entry }: Undoing, wor
   );
   const condition = sql`(m.user_id = any(${named}::bigint[]) or exists (
     select from authenticator_member a where a.user_id = m.user_id and a.authenticator_id = ${entry.recordID}))`;
-  await demandAuthorityOverAll(trx, await readGrants(trx), { viewer, condition });
+  await requireAuthorityOverAll(trx, await readGrants(trx), { viewer, condition });
   return work();
 }
 

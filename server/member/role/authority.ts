@@ -38,14 +38,14 @@ export function permissionBeyond(held: PermissionRecord, asked: Holdings): strin
 }
 
 /** Checks that the viewer holds every permission that `asked` holds. @throws {ApiError} role.outranks. */
-export function demandHolding(viewer: Viewer, asked: Holdings): void {
+export function requireHolding(viewer: Viewer, asked: Holdings): void {
   const subject = permissionBeyond(viewer.permissions, asked);
   if (subject !== undefined) throw new ApiError('role.outranks', { subject });
 }
 
 /** Checks that the viewer holds every permission that a request grants. @throws {ApiError} role.outranks. */
-export const demandGrants = (viewer: Viewer, entries: readonly PermissionFragment[]): void =>
-  demandHolding(viewer, {
+export const requireGrants = (viewer: Viewer, entries: readonly PermissionFragment[]): void =>
+  requireHolding(viewer, {
     isAdmin: false,
     permissions: entries.map(({ id = null, ...entry }) => ({ ...entry, id })),
   });
@@ -77,7 +77,7 @@ export const coversRoles = ({ book, tree }: Grants, viewer: Viewer, roleIDs: rea
  *
  * @throws {ApiError} request.invalid at roleID; user.outranks.
  */
-export async function demandAssignable(forum: Forum, viewer: Viewer, roleIDs: readonly number[]): Promise<void> {
+export async function requireAssignable(forum: Forum, viewer: Viewer, roleIDs: readonly number[]): Promise<void> {
   const grants = await presentGrants(forum);
   const { roles } = grants.book;
   const unknown = roleIDs.find((roleID) => !roles.has(roleID) || roles.get(roleID)?.type === 'guest');
@@ -87,9 +87,9 @@ export async function demandAssignable(forum: Forum, viewer: Viewer, roleIDs: re
 
 /**
  * Checks that the viewer may act on a member, using grants that are already loaded. @throws {ApiError} As
- * `demandAuthority`.
+ * `requireAuthority`.
  */
-export function demandAuthorityBy(grants: Grants, viewer: Viewer, row: UserRow): void {
+export function requireAuthorityBy(grants: Grants, viewer: Viewer, row: UserRow): void {
   if (row.isSystem) throw new ApiError('user.protected');
   if (row.userID === viewer.userID) return;
   if (permissionBeyond(viewer.permissions, recordOf(grants, row)) !== undefined) throw new ApiError('user.outranks');
@@ -101,8 +101,8 @@ export function demandAuthorityBy(grants: Grants, viewer: Viewer, row: UserRow):
  *
  * @throws {ApiError} user.outranks, user.protected.
  */
-export const demandAuthority = async (forum: Forum, viewer: Viewer, row: UserRow): Promise<void> =>
-  demandAuthorityBy(await presentGrants(forum), viewer, row);
+export const requireAuthority = async (forum: Forum, viewer: Viewer, row: UserRow): Promise<void> =>
+  requireAuthorityBy(await presentGrants(forum), viewer, row);
 
 /**
  * Checks that the viewer may act on every member that a condition on `member m` selects. Reads one row for each set of
@@ -110,7 +110,7 @@ export const demandAuthority = async (forum: Forum, viewer: Viewer, row: UserRow
  *
  * @throws {ApiError} user.outranks.
  */
-export async function demandAuthorityOverAll(
+export async function requireAuthorityOverAll(
   db: Kysely<Tables>,
   grants: Grants,
   { viewer, condition }: { viewer: Viewer; condition: RawBuilder<unknown> },

@@ -2,7 +2,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { roleAssignmentRoutes } from '#api/member/role/role-assignment.contract.ts';
 import { handleLongJobRequest } from '#server/moderation/bulk/long-job-answer.ts';
 import { demand } from '#server/platform/http/viewer.ts';
-import { demandAssignable } from './authority.ts';
+import { requireAssignable } from './authority.ts';
 import { roleAssignment } from './role-assignment.ts';
 
 /** The route that assigns and removes the roles of many members. */
@@ -14,7 +14,7 @@ export const roleAssignmentResource: FastifyPluginAsyncZod = async (server) => {
     handler: async (request, reply) => {
       demand(request.viewer, 'users.edit');
       const { userIDs, ...input } = request.body;
-      await demandAssignable(forum, request.viewer, [...input.addRoleIDs, ...input.addReplacementRoleID]);
+      await requireAssignable(forum, request.viewer, [...input.addRoleIDs, ...input.addReplacementRoleID]);
       return handleLongJobRequest(forum, { request, reply }, roleAssignment, { input, itemIDs: [...new Set(userIDs)] });
     },
   });

@@ -7,7 +7,7 @@ import { defineLongJob } from '#server/moderation/bulk/long-job.ts';
 import { withRowLog } from '#server/moderation/log/row-log.ts';
 import { found } from '#server/platform/http/me.ts';
 import { demand } from '#server/platform/http/viewer.ts';
-import { demandAssignable, demandAuthority } from './authority.ts';
+import { requireAssignable, requireAuthority } from './authority.ts';
 
 const roles = z.array(z.number().int());
 
@@ -32,8 +32,8 @@ export const roleAssignment = defineLongJob({
   async perform(trx, { forum, viewer }, wish, userID) {
     demand(viewer, 'users.edit');
     const row = found(await findUser(trx, userID), 'user.not-found');
-    await demandAuthority(forum, viewer, row);
-    await demandAssignable(forum, viewer, [...wish.addRoleIDs, ...wish.addReplacementRoleID]);
+    await requireAuthority(forum, viewer, row);
+    await requireAssignable(forum, viewer, [...wish.addRoleIDs, ...wish.addReplacementRoleID]);
     const after = rolesAfter(
       row.roles.map(({ roleID }) => roleID),
       wish,

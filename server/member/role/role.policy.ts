@@ -31,7 +31,11 @@ const problemOf = ({ type, id, permissions }: PermissionFragment, tree: Category
 };
 
 /** Checks that permissions exist and that categories named in them have permissions of their own. */
-export function demandGrantable(entries: readonly PermissionFragment[], tree: CategoryTree, isGuestRole = false): void {
+export function requireGrantable(
+  entries: readonly PermissionFragment[],
+  tree: CategoryTree,
+  isGuestRole = false,
+): void {
   const problem = entries.map((entry) => problemOf(entry, tree)).find((one) => one !== undefined);
   if (problem) throw ApiError.fields({ permissions: problem });
   if (isGuestRole && entries.some(({ permissions }) => permissions['session.valid']))
@@ -39,7 +43,7 @@ export function demandGrantable(entries: readonly PermissionFragment[], tree: Ca
 }
 
 /** Checks that a change does not alter the fixed properties of a built-in role. */
-export function demandChangeable(role: RoleRow, patch: RolePatch): void {
+export function requireChangeable(role: RoleRow, patch: RolePatch): void {
   if (!kept.has(role.roleID)) return;
   for (const field of ['type', 'deletable', 'canSession'] as const)
     if (patch[field] !== undefined && patch[field] !== role[field])
@@ -47,7 +51,7 @@ export function demandChangeable(role: RoleRow, patch: RolePatch): void {
 }
 
 /** Checks that a role can be deleted. Built-in roles and the last role for new members cannot. */
-export async function demandDeletable(forum: Forum, role: RoleRow): Promise<void> {
+export async function requireDeletable(forum: Forum, role: RoleRow): Promise<void> {
   const { roles } = await forum.permissions.get();
   const isLastForMembers =
     role.type === 'member' && [...roles.values()].filter(({ type }) => type === 'member').length === 1;
@@ -55,7 +59,7 @@ export async function demandDeletable(forum: Forum, role: RoleRow): Promise<void
 }
 
 /** Checks that a replacement role exists and can be assigned to members. */
-export async function demandReplacement(forum: Forum, role: RoleRow, replacementRoleID: number): Promise<void> {
+export async function requireReplacement(forum: Forum, role: RoleRow, replacementRoleID: number): Promise<void> {
   const { roles } = await forum.permissions.get();
   const other = roles.get(replacementRoleID);
   if (!other || other.type === 'guest' || replacementRoleID === role.roleID)

@@ -6,9 +6,15 @@ import { logInsertedRows, withRowLog } from '#server/moderation/log/row-log.ts';
 import { inTransaction } from '#server/platform/database/database-transaction.ts';
 import { found } from '#server/platform/http/me.ts';
 import { demand, may, type Viewer } from '#server/platform/http/viewer.ts';
-import { demandAssignable, demandGrants } from './authority.ts';
+import { requireAssignable, requireGrants } from './authority.ts';
 import { withRoleAuthority } from './authority-change.ts';
-import { demandChangeable, demandDeletable, demandGrantable, demandReplacement, isAssignable } from './role.policy.ts';
+import {
+  isAssignable,
+  requireChangeable,
+  requireDeletable,
+  requireGrantable,
+  requireReplacement,
+} from './role.policy.ts';
 import {
   deleteRole,
   findPermissions,
@@ -60,8 +66,8 @@ export const roleResource: FastifyPluginAsyncZod = async (server) => {
     isWhole: boolean,
   ) => {
     const role = await roleAt(roleID);
-    demandGrantable(entries, await forum.categories.get(), role.type === 'guest');
-    demandGrants(viewer, entries);
+    requireGrantable(entries, await forum.categories.get(), role.type === 'guest');
+    requireGrants(viewer, entries);
     await inTransaction(forum.database, (trx) =>
       withRoleAuthority(trx, viewer, [roleID], () =>
         withRowLog(trx, roleSources, { action: 'role.change', ...entryOf(viewer, roleID) }, () =>
@@ -105,8 +111,8 @@ export const roleResource: FastifyPluginAsyncZod = async (server) => {
     handler: async ({ viewer, body }, reply) => {
       demand(viewer, 'site.manage');
       const permissions = body.permissions ?? [];
-      demandGrantable(permissions, await forum.categories.get(), body.type === 'guest');
-      demandGrants(viewer, permissions);
+      requireGrantable(permissions, await forum.categories.get(), body.type === 'guest');
+      requireGrants(viewer, permissions);
       const roleID = await inTransaction(forum.database, (trx) =>
         withRoleAuthority(trx, viewer, [], async () => {
           const made = await insertRole(trx, body);
@@ -125,9 +131,10 @@ export const roleResource: FastifyPluginAsyncZod = async (server) => {
     handler: async ({ viewer, params, body }) => {
       demand(viewer, 'site.manage');
       const role = await roleAt(params.id);
-      demandChangeable(role, body);
+      requireChangeable(role, body);
       const { permissions } = body;
-      if (permissions) demandGrantable(permissions, await forum.categories.get(), (body.type ?? role.type) === 'guest');
+      if (permissions)
+        requireGrantable(permissions, await forum.categories.get(), (body.type ?? role.type) === 'guest');
       await inTransaction(forum.database, (trx) =>
         withRoleAuthority(trx, viewer, [role.roleID], () =>
           withRowLog(trx, roleSources, { action: 'role.change', ...entryOf(viewer, role.roleID) }, async () => {
@@ -146,11 +153,11 @@ export const roleResource: FastifyPluginAsyncZod = async (server) => {
     handler: async ({ viewer, params, query }, reply) => {
       demand(viewer, 'site.manage');
       const role = await roleAt(params.id);
-      await demandDeletable(forum, role);
+      await requireDeletable(forum, role);
       const { replacementRoleID } = query;
-      if (replacementRoleID !== undefined) await demandReplacement(forum, role, replacementRoleID);
+      if (replacementRoleID !== undefined) await requireReplacement(forum, role, replacementRoleID);
       const fallbackRoleID = await newMemberRole(forum, role.roleID);
-      await demandAssignable(forum, viewer, [replacementRoleID ?? fallbackRoleID]);
+      await requireAssignable(forum, viewer, [replacementRoleID ?? fallbackRoleID]);
       await inTransaction(forum.database, (trx) =>
         withRoleAuthority(trx, viewer, [role.roleID], () =>
           withRowLog(trx, roleHolderSources, { action: 'role.delete', ...entryOf(viewer, role.roleID) }, () =>

@@ -5,7 +5,7 @@ import { postApplicationAnswer } from '#server/account/own-data/account-mail.ts'
 import { inBackground } from '#server/account/own-data/background.ts';
 import { newMemberRole } from '#server/account/registration/registration.ts';
 import { logAccount } from '#server/member/profile/member-log.ts';
-import { demandAssignable, demandAuthority } from '#server/member/role/authority.ts';
+import { requireAssignable, requireAuthority } from '#server/member/role/authority.ts';
 import { roleIDs as presetRoles } from '#server/member/role/role-catalog.ts';
 import { findUser } from '#server/member/user/user.queries.ts';
 import { setRoles } from '#server/member/user/user-change.ts';
@@ -34,7 +34,7 @@ async function lockApplicant(trx: Transaction<Tables>, userID: number): Promise<
   return found(applicant, 'applicant.not-found');
 }
 
-const demandApplicants = (viewer: Viewer): void => demand(viewer, ['community.moderate', 'applicants.manage']);
+const requireApplicants = (viewer: Viewer): void => demand(viewer, ['community.moderate', 'applicants.manage']);
 
 const applicantFor = (viewer: Viewer, { email, insertIPAddress, mailTo: _, ...applicant }: ApplicantRow) => ({
   ...applicant,
@@ -50,9 +50,9 @@ export const applicantResource: FastifyPluginAsyncZod = async (server) => {
   /** Decides on an application once. A second decision throws an error that names the moderator who decided first. */
   const answer = async (viewer: Viewer, userID: number, status: 'approved' | 'declined'): Promise<ApplicantRow> => {
     const roleID = await newMemberRole(forum);
-    if (status === 'approved') await demandAssignable(forum, viewer, [roleID]);
+    if (status === 'approved') await requireAssignable(forum, viewer, [roleID]);
     const row = await findUser(forum.db, userID);
-    if (row) await demandAuthority(forum, viewer, row);
+    if (row) await requireAuthority(forum, viewer, row);
     return inTransaction(forum.database, async (trx) => {
       const applicant = await lockApplicant(trx, userID);
       const entry = { recordType: 'member', recordID: userID, actorID: viewer.userID, isPublic: false } as const;
@@ -70,7 +70,7 @@ export const applicantResource: FastifyPluginAsyncZod = async (server) => {
   server.route({
     ...applicantRoutes.list,
     handler: async (request, reply) => {
-      demandApplicants(request.viewer);
+      requireApplicants(request.viewer);
       const { applicants, total } = await listApplicants(forum.db, request.query);
       sendPaging(request, reply, { ...request.query, total });
       return applicants.map((applicant) => applicantFor(request.viewer, applicant));
@@ -80,7 +80,7 @@ export const applicantResource: FastifyPluginAsyncZod = async (server) => {
   server.route({
     ...applicantRoutes.read,
     handler: async ({ viewer, params }) => {
-      demandApplicants(viewer);
+      requireApplicants(viewer);
       return applicantFor(viewer, await applicantAt(params.id));
     },
   });
@@ -88,8 +88,8 @@ export const applicantResource: FastifyPluginAsyncZod = async (server) => {
   server.route({
     ...applicantRoutes.add,
     handler: async ({ viewer, body }, reply) => {
-      demandApplicants(viewer);
-      await demandAssignable(forum, viewer, [presetRoles.applicant]);
+      requireApplicants(viewer);
+      await requireAssignable(forum, viewer, [presetRoles.applicant]);
       const userID = await createApplicant(forum, viewer, body);
       await logAccount(forum, { action: 'member.add', actorID: viewer.userID, userID });
       return reply.code(201).send(applicantFor(viewer, await applicantAt(userID)));
@@ -99,7 +99,7 @@ export const applicantResource: FastifyPluginAsyncZod = async (server) => {
   server.route({
     ...applicantRoutes.answer,
     handler: async ({ viewer, params, body }) => {
-      demandApplicants(viewer);
+      requireApplicants(viewer);
       const applicant = await answer(viewer, params.id, body.status);
       const isApproved = body.status === 'approved';
       const { mailTo: to, name } = applicant;
@@ -111,7 +111,7 @@ export const applicantResource: FastifyPluginAsyncZod = async (server) => {
   server.route({
     ...applicantRoutes.delete,
     handler: async ({ viewer, params }, reply) => {
-      demandApplicants(viewer);
+      requireApplicants(viewer);
       await answer(viewer, params.id, 'declined');
       return reply.code(204).send();
     },

@@ -3,10 +3,10 @@ import { ApiError } from '#api/errors.ts';
 import { sessionRoutes } from '#api/member/session/session.contract.ts';
 import { rateLimited } from '#server/account/sign-in/rate-limits.ts';
 import { signIn } from '#server/account/sign-in/sign-in.ts';
-import { demandAuthority } from '#server/member/role/authority.ts';
+import { requireAuthority } from '#server/member/role/authority.ts';
 import { findUser } from '#server/member/user/user.queries.ts';
 import { found } from '#server/platform/http/me.ts';
-import { demand, demandSession, may } from '#server/platform/http/viewer.ts';
+import { demand, may, requireSession } from '#server/platform/http/viewer.ts';
 import { endSession, endSessions, listSessions } from './session.queries.ts';
 import { apiDate } from './session.ts';
 import { clearSessionCookie, completeSignInStep, originOf } from './session-cookie.ts';
@@ -27,7 +27,7 @@ export const sessionResource: FastifyPluginAsyncZod = async (server) => {
   server.route({
     ...sessionRoutes.list,
     handler: async ({ viewer, query }) => {
-      demandSession(viewer);
+      requireSession(viewer);
       const userID = query.userID ?? viewer.userID;
       const isOwn = userID === viewer.userID;
       if (!isOwn) demand(viewer, 'users.edit');
@@ -45,11 +45,11 @@ export const sessionResource: FastifyPluginAsyncZod = async (server) => {
   server.route({
     ...sessionRoutes.end,
     handler: async ({ viewer, query, body }, reply) => {
-      demandSession(viewer);
+      requireSession(viewer);
       const { userID = viewer.userID, sessionID } = { ...query, ...body };
       if (userID !== viewer.userID) {
         demand(viewer, 'users.edit');
-        await demandAuthority(forum, viewer, found(await findUser(forum.db, userID), 'user.not-found'));
+        await requireAuthority(forum, viewer, found(await findUser(forum.db, userID), 'user.not-found'));
       }
       if (sessionID === undefined) await endSessions(forum.db, userID, viewer.sessionID);
       else if (!(await endSession(forum.db, userID, sessionID))) throw new ApiError('session.not-found');

@@ -1,12 +1,12 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { sql } from 'kysely';
 import { signatureRoutes } from '#api/member/settings/signature.contract.ts';
-import { demandAuthority } from '#server/member/role/authority.ts';
+import { requireAuthority } from '#server/member/role/authority.ts';
 import { findUser } from '#server/member/user/user.queries.ts';
 import { defineRowUndo, type RowSources, withRowLog } from '#server/moderation/log/row-log.ts';
 import { inTransaction } from '#server/platform/database/database-transaction.ts';
 import { found, memberInPath } from '#server/platform/http/me.ts';
-import { demand, demandSession, type Viewer } from '#server/platform/http/viewer.ts';
+import { demand, requireSession, type Viewer } from '#server/platform/http/viewer.ts';
 import { findSignature, storeSignature } from './signature.queries.ts';
 import { acceptSignature } from './signature-body.ts';
 
@@ -22,8 +22,8 @@ const signatureSources: RowSources = async (_, userID) => [
 export const signatureResource: FastifyPluginAsyncZod = async (server) => {
   const { forum } = server;
 
-  const demandOf = (viewer: Viewer, userID: number): void => {
-    demandSession(viewer);
+  const requireOf = (viewer: Viewer, userID: number): void => {
+    requireSession(viewer);
     if (viewer.userID !== userID) demand(viewer, moderating);
   };
 
@@ -31,7 +31,7 @@ export const signatureResource: FastifyPluginAsyncZod = async (server) => {
     ...signatureRoutes.read,
     handler: async (request) => {
       const userID = memberInPath(request, request.params.id);
-      demandOf(request.viewer, userID);
+      requireOf(request.viewer, userID);
       found(await findUser(forum.db, userID), 'user.not-found');
       return findSignature(forum.db, userID);
     },
@@ -42,9 +42,9 @@ export const signatureResource: FastifyPluginAsyncZod = async (server) => {
     handler: async (request) => {
       const { viewer, body: change } = request;
       const userID = memberInPath(request, request.params.id);
-      demandOf(viewer, userID);
+      requireOf(viewer, userID);
       if (viewer.userID === userID) demand(viewer, ['profiles.edit', ...moderating]);
-      await demandAuthority(forum, viewer, found(await findUser(forum.db, userID), 'user.not-found'));
+      await requireAuthority(forum, viewer, found(await findUser(forum.db, userID), 'user.not-found'));
       const words =
         change.body === undefined ? {} : await acceptSignature(forum.db, await forum.settings.get(), change.body);
       await inTransaction(forum.db, async (trx) => {

@@ -6,7 +6,7 @@ import { apiDate, viewerOfUser } from '#server/member/session/session.ts';
 import { readsFor } from '#server/platform/database/batched-reads.ts';
 import { toApiDate } from '#server/platform/database/database-types.ts';
 import { found, memberInPath } from '#server/platform/http/me.ts';
-import { demand, demandSession, may, type Viewer } from '#server/platform/http/viewer.ts';
+import { demand, may, requireSession, type Viewer } from '#server/platform/http/viewer.ts';
 import { countForMe, findMe, type MeRow, markAllViewed } from './me.queries.ts';
 import { findUser } from './user.queries.ts';
 import { fragmentOf } from './user-view.ts';
@@ -112,7 +112,7 @@ export const meResource: FastifyPluginAsyncZod = async (server) => {
   server.route({
     ...meRoutes.markAllViewed,
     handler: async ({ viewer }) => {
-      demandSession(viewer);
+      requireSession(viewer);
       await markAllViewed(forum, viewer.userID);
       return { dateAllViewed: apiDate(forum.now()) };
     },

@@ -50,7 +50,7 @@ const isNewEmail = ({ row, patch }: Pick<Change, 'row' | 'patch'>) =>
  * Checks that a change of the member's own name, address or password includes the current password. A hook has already
  * verified the password.
  */
-function demandPassword(change: Change): void {
+function requirePassword(change: Change): void {
   const { row, patch, isOwn } = change;
   const isSensitive = isNewName(change) || isNewEmail(change) || patch.password !== undefined;
   if (isOwn && row.hasPassword && isSensitive && !patch.passwordConfirmation) throw passwordRequired();
@@ -60,7 +60,7 @@ function demandPassword(change: Change): void {
 const addressOf = ({ row, patch }: Pick<Change, 'row' | 'patch'>): string | null =>
   patch.email ?? row.email ?? row.pendingEmail;
 
-async function demandValid(change: Change): Promise<void> {
+async function requireValid(change: Change): Promise<void> {
   const { forum, row, patch, settings } = change;
   const minLength = settings['password.minLength'];
   const name = patch.name ?? row.name;
@@ -193,7 +193,7 @@ export const changesAccess = (row: UserRow, patch: UserPatch): boolean =>
   (patch.emailConfirmed !== undefined && patch.emailConfirmed !== row.emailConfirmed);
 
 /**
- * Changes a member. The caller has already checked the permission with `demandChange`.
+ * Changes a member. The caller has already checked the permission with `requireChange`.
  *
  * @throws {ApiError} request.invalid by field; request.too-many when an address is changed twice within a minute.
  */
@@ -204,8 +204,8 @@ export async function changeUser(forum: Forum, viewer: Viewer, row: UserRow, ask
   const answers = await readAnswers(forum, viewer, row.userID, asks);
   const isOwn = row.userID === viewer.userID;
   const change: Change = { forum, viewer, row, patch: tidied, settings, isOwn, answers };
-  await demandValid(change);
-  demandPassword(change);
+  await requireValid(change);
+  requirePassword(change);
   const sendsCode = isNewEmail(change) && mustConfirm(change);
   if (sendsCode && (await wasJustIssued(forum, 'email-confirm', row.userID)))
     throw new ApiError('request.too-many', { retryAfter: 60 });

@@ -1,13 +1,13 @@
 import { ApiError } from '#api/errors.ts';
 import { profileViewPermissions } from '#api/member/role/profile-permission.ts';
 import type { UserPatch } from '#api/member/user/user.contract.ts';
-import { demandAssignable, demandAuthority } from '#server/member/role/authority.ts';
+import { requireAssignable, requireAuthority } from '#server/member/role/authority.ts';
 import type { Forum } from '#server/platform/forum.ts';
-import { categoriesWhere, demand, demandSession, may, type Viewer } from '#server/platform/http/viewer.ts';
+import { categoriesWhere, demand, may, requireSession, type Viewer } from '#server/platform/http/viewer.ts';
 import type { UserRow } from './user.queries.ts';
 
 /** Checks that the viewer may see profiles. Members may always see their own. */
-export function demandProfiles(viewer: Viewer, userID?: number): void {
+export function requireProfiles(viewer: Viewer, userID?: number): void {
   if (userID !== undefined && userID === viewer.userID && userID !== 0) return;
   demand(viewer, profileViewPermissions);
 }
@@ -16,7 +16,7 @@ export function demandProfiles(viewer: Viewer, userID?: number): void {
  * Checks that the viewer may look up members by name: viewers who may see profiles, and viewers who may read any
  * category, because names are visible there.
  */
-export function demandNames(viewer: Viewer): void {
+export function requireNames(viewer: Viewer): void {
   if (categoriesWhere(viewer, 'discussions.view').length > 0) return;
   demand(viewer, ['discussions.view', ...profileViewPermissions]);
 }
@@ -27,19 +27,19 @@ const staffFields = ['emailConfirmed', 'bypassSpam', 'roleID', 'resetPassword', 
 const mayBan = ['community.moderate', 'users.edit', 'users.ban'] as const;
 
 /** Checks that the viewer may ban this member. */
-export async function demandBan(forum: Forum, viewer: Viewer, row: UserRow): Promise<void> {
-  demandSession(viewer);
+export async function requireBan(forum: Forum, viewer: Viewer, row: UserRow): Promise<void> {
+  requireSession(viewer);
   demand(viewer, mayBan);
   if (row.userID === viewer.userID) throw ApiError.fields({ banned: 'You cannot ban yourself.' });
-  await demandAuthority(forum, viewer, row);
+  await requireAuthority(forum, viewer, row);
 }
 
 /**
  * Checks that the viewer may change the properties of this member that the patch names (`spec/api.md` §2, PATCH
  * /users/{id}).
  */
-export async function demandChange(forum: Forum, viewer: Viewer, row: UserRow, patch: UserPatch): Promise<void> {
-  demandSession(viewer);
+export async function requireChange(forum: Forum, viewer: Viewer, row: UserRow, patch: UserPatch): Promise<void> {
+  requireSession(viewer);
   const isOwn = row.userID === viewer.userID;
   const asked = Object.keys(patch).filter((key) => patch[key as keyof UserPatch] !== undefined);
   const onlyBan = asked.length > 0 && asked.every((key) => key === 'banned');
@@ -51,14 +51,14 @@ export async function demandChange(forum: Forum, viewer: Viewer, row: UserRow, p
   const changesOwnName = isOwn && patch.name !== undefined && patch.name !== row.name;
   if (changesOwnName) demand(viewer, ['profile.editusernames', 'users.edit']);
   if (patch.banned !== undefined && !may(viewer, mayBan)) throw ApiError.permission(mayBan);
-  await demandAuthority(forum, viewer, row);
-  if (patch.roleID) await demandAssignable(forum, viewer, patch.roleID);
+  await requireAuthority(forum, viewer, row);
+  if (patch.roleID) await requireAssignable(forum, viewer, patch.roleID);
 }
 
 /** Checks that the viewer may change this member's photo. */
-export async function demandPhoto(forum: Forum, viewer: Viewer, row: UserRow): Promise<void> {
-  demandSession(viewer);
+export async function requirePhoto(forum: Forum, viewer: Viewer, row: UserRow): Promise<void> {
+  requireSession(viewer);
   const isOwn = row.userID === viewer.userID;
   demand(viewer, isOwn ? ['profiles.edit', 'profilePicture.edit', 'users.edit'] : 'users.edit');
-  await demandAuthority(forum, viewer, row);
+  await requireAuthority(forum, viewer, row);
 }

@@ -6,15 +6,15 @@ import { answerConditions } from '#server/member/field/profile-field-filter.ts';
 import { isIgnorable } from '#server/member/identity/ignore.policy.ts';
 import { mentionRefresh } from '#server/member/identity/mention-refresh.job.ts';
 import { logAccount, logAccountIn } from '#server/member/profile/member-log.ts';
-import { demandNotLast } from '#server/member/role/administrator.queries.ts';
-import { demandAssignable, demandAuthority } from '#server/member/role/authority.ts';
+import { requireNotLast } from '#server/member/role/administrator.queries.ts';
+import { requireAssignable, requireAuthority } from '#server/member/role/authority.ts';
 import { findSignatures } from '#server/member/settings/signature.queries.ts';
 import { discardPhoto, setPhoto, storePhoto } from '#server/member/settings/user-photo.ts';
 import { inTransaction } from '#server/platform/database/database-transaction.ts';
 import { found, memberInPath } from '#server/platform/http/me.ts';
 import { sendCursor, sendPaging } from '#server/platform/http/paging.ts';
-import { demand, demandSession, may, type Viewer } from '#server/platform/http/viewer.ts';
-import { demandBan, demandChange, demandNames, demandPhoto, demandProfiles } from './user.policy.ts';
+import { demand, may, requireSession, type Viewer } from '#server/platform/http/viewer.ts';
+import { requireBan, requireChange, requireNames, requirePhoto, requireProfiles } from './user.policy.ts';
 import {
   findReceivedReactions,
   findUser,
@@ -79,7 +79,7 @@ export const userResource: FastifyPluginAsyncZod = async (server) => {
     ...userRoutes.list,
     handler: async (request, reply) => {
       const { viewer, query } = request;
-      demandProfiles(viewer);
+      requireProfiles(viewer);
       if (query.email || query.ipAddresses?.length) demand(viewer, 'personalInfo.view');
       const settings = await forum.settings.get();
       const personal = may(viewer, ['personalInfo.view', 'users.edit']);
@@ -106,7 +106,7 @@ export const userResource: FastifyPluginAsyncZod = async (server) => {
   server.route({
     ...userRoutes.byNames,
     handler: async (request, reply) => {
-      demandNames(request.viewer);
+      requireNames(request.viewer);
       const { limit, page } = request.query;
       const users = await findUsersByName(forum.db, { ...request.query, now: forum.now() });
       sendPaging(request, reply, { page, limit, hasMore: users.length > limit });
@@ -118,7 +118,7 @@ export const userResource: FastifyPluginAsyncZod = async (server) => {
     ...userRoutes.create,
     handler: async ({ viewer, body }, reply) => {
       demand(viewer, 'users.add');
-      await demandAssignable(forum, viewer, body.roleID ?? [await newMemberRole(forum)]);
+      await requireAssignable(forum, viewer, body.roleID ?? [await newMemberRole(forum)]);
       const userID = await createUser(forum, viewer, body);
       await logAccount(forum, { action: 'member.add', actorID: viewer.userID, userID });
       const row = await findMember(userID);
@@ -131,7 +131,7 @@ export const userResource: FastifyPluginAsyncZod = async (server) => {
     handler: async (request) => {
       const { id } = request.params;
       const userID = memberInPath(request, id);
-      demandProfiles(request.viewer, userID);
+      requireProfiles(request.viewer, userID);
       const row = await findMember(userID);
       return userFor(request.viewer, row, await extrasFor(request.viewer, [row], request.query.expand));
     },
@@ -141,7 +141,7 @@ export const userResource: FastifyPluginAsyncZod = async (server) => {
     ...userRoutes.readForEdit,
     handler: async (request) => {
       const row = await findMember(memberInPath(request, request.params.id));
-      await demandChange(forum, request.viewer, row, {});
+      await requireChange(forum, request.viewer, row, {});
       return userForEdit(row);
     },
   });
@@ -159,9 +159,9 @@ export const userResource: FastifyPluginAsyncZod = async (server) => {
     handler: async (request) => {
       const { viewer, body } = request;
       const userID = memberInPath(request, request.params.id);
-      demandSession(viewer);
+      requireSession(viewer);
       const before = await findMember(userID);
-      await demandChange(forum, viewer, before, body);
+      await requireChange(forum, viewer, before, body);
       await changeUser(forum, viewer, before, body);
       if (body.photo !== undefined && body.photo !== before.photoUrl) {
         await discardPhoto(forum, before.photoUrl);
@@ -178,9 +178,9 @@ export const userResource: FastifyPluginAsyncZod = async (server) => {
       const { viewer, body } = request;
       demand(viewer, 'users.delete');
       const { userID, ...row } = await findMember(memberInPath(request, request.params.id));
-      await demandAuthority(forum, viewer, { userID, ...row });
+      await requireAuthority(forum, viewer, { userID, ...row });
       await inTransaction(forum.database, async (trx) => {
-        await demandNotLast(trx, userID);
+        await requireNotLast(trx, userID);
         const deletion = { userID, byUserID: viewer.userID, now: forum.now() };
         await deleteMember(trx, deletion, body?.deleteMethod ?? 'delete');
         await forum.jobs.send(mentionRefresh, { userID }, { trx });
@@ -196,7 +196,7 @@ export const userResource: FastifyPluginAsyncZod = async (server) => {
     handler: async (request) => {
       const { viewer, body } = request;
       const row = await findMember(memberInPath(request, request.params.id));
-      await demandBan(forum, viewer, row);
+      await requireBan(forum, viewer, row);
       await setBan(forum, viewer, { userID: row.userID, ...body });
       return { banned: body.banned };
     },
@@ -207,7 +207,7 @@ export const userResource: FastifyPluginAsyncZod = async (server) => {
     handler: async (request) => {
       const { viewer, body } = request;
       const row = await findMember(memberInPath(request, request.params.id));
-      await demandChange(forum, viewer, row, {});
+      await requireChange(forum, viewer, row, {});
       await setHidden(forum, viewer, { userID: row.userID, ...body });
       return { hidden: body.hidden };
     },
@@ -216,9 +216,9 @@ export const userResource: FastifyPluginAsyncZod = async (server) => {
   server.route({
     ...userRoutes.setPhoto,
     handler: async (request, reply) => {
-      demandSession(request.viewer);
+      requireSession(request.viewer);
       const row = await findMember(memberInPath(request, request.params.id));
-      await demandPhoto(forum, request.viewer, row);
+      await requirePhoto(forum, request.viewer, row);
       const url = await storePhoto(forum, request);
       await setPhoto(forum, { userID: row.userID, formerUrl: row.photoUrl, url });
       await logAccount(forum, { action: 'member.photo', actorID: request.viewer.userID, userID: row.userID });
@@ -230,7 +230,7 @@ export const userResource: FastifyPluginAsyncZod = async (server) => {
     ...userRoutes.removePhoto,
     handler: async (request, reply) => {
       const row = await findMember(memberInPath(request, request.params.id));
-      await demandPhoto(forum, request.viewer, row);
+      await requirePhoto(forum, request.viewer, row);
       await setPhoto(forum, { userID: row.userID, formerUrl: row.photoUrl, url: null });
       await logAccount(forum, { action: 'member.photo', actorID: request.viewer.userID, userID: row.userID });
       return reply.code(204).send();

@@ -92,7 +92,7 @@ async function findFlood(forum: Forum, check: FloodCheck): Promise<Found> {
  *
  * @throws {ApiError} ban-rule.blocked; request.too-many, with the seconds to wait.
  */
-export async function demandFloodLimit(forum: Forum, check: FloodCheck): Promise<void> {
+export async function requireFloodLimit(forum: Forum, check: FloodCheck): Promise<void> {
   const { count, seconds, block } = check.limit;
   const { made, oldest, dateBlocked, isKeptOut } = await findFlood(forum, check);
   if (isKeptOut) throw new ApiError('ban-rule.blocked');

@@ -7,7 +7,7 @@ import { changeDiscussion, startDiscussion } from '#server/discussion/discussion
 import { viewerOfUser } from '#server/member/session/session.ts';
 import { defineUndo, logAction } from '#server/moderation/log/moderation-log.ts';
 import { notifyHeldPostDecision } from '#server/moderation/sanction/moderator-notification.ts';
-import { demandTriage, moderatorPermissions } from '#server/moderation/triage/triage.policy.ts';
+import { moderatorPermissions, requireTriage } from '#server/moderation/triage/triage.policy.ts';
 import type { Tables } from '#server/platform/database/tables.ts';
 import type { Forum } from '#server/platform/forum.ts';
 import { found } from '#server/platform/http/me.ts';
@@ -26,7 +26,7 @@ type Trx = Transaction<Tables>;
  */
 export async function lockUndecided(trx: Trx, viewer: Viewer, id: number): Promise<HeldPostRow> {
   const row = found(await lockHeldPost(trx, id), 'held-post.not-found');
-  demandTriage(viewer, row.category_id);
+  requireTriage(viewer, row.category_id);
   if (row.status !== 'held')
     throw await conflictError(trx, 'held-post.decided', { userID: row.update_user_id, date: row.date_updated });
   return row;
@@ -73,7 +73,7 @@ async function publish(forum: Forum, row: HeldPostRow): Promise<number> {
  *
  * @throws {ApiError} held-post.conflict.
  */
-async function demandUnchanged({ db }: Forum, { heldPostID, recordType, edit_of: id }: HeldPostRow) {
+async function requireUnchanged({ db }: Forum, { heldPostID, recordType, edit_of: id }: HeldPostRow) {
   const { rows } = await sql<{ date: string; userID: number | null; name: string | null; is_changed: boolean }>`
     select coalesce(p.date_updated, p.date_inserted) as date, m.user_id as "userID", m.name,
       coalesce(p.date_updated, p.date_inserted) > h.date_seen as is_changed
@@ -90,7 +90,7 @@ async function demandUnchanged({ db }: Forum, { heldPostID, recordType, edit_of:
 
 async function applyEdit(forum: Forum, author: Viewer, row: HeldPostRow, passing: PostOrigin): Promise<number> {
   const id = row.edit_of as number;
-  await demandUnchanged(forum, row);
+  await requireUnchanged(forum, row);
   if (row.recordType === 'discussion')
     await changeDiscussion(forum, author, id, DiscussionPatch.parse(row.post), passing);
   else await changeComment(forum, author, id, CommentPatch.parse(row.post), passing);

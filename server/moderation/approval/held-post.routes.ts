@@ -3,12 +3,12 @@ import { sql } from 'kysely';
 import { commentUrl, discussionUrl } from '#api/discussion/urls.ts';
 import { type HeldPost, heldPostRoutes } from '#api/moderation/approval/held-post.contract.ts';
 import { placeOf } from '#server/moderation/report/report-view.ts';
-import { demandSomeTriage, demandTriage, mayTriage, triagedBy } from '#server/moderation/triage/triage.policy.ts';
+import { mayTriage, requireSomeTriage, requireTriage, triagedBy } from '#server/moderation/triage/triage.policy.ts';
 import { inTransaction } from '#server/platform/database/database-transaction.ts';
 import { namedMembers } from '#server/platform/database/named-members.ts';
 import { found } from '#server/platform/http/me.ts';
 import { sendPaging } from '#server/platform/http/paging.ts';
-import { demand, demandSession, type Viewer } from '#server/platform/http/viewer.ts';
+import { demand, requireSession, type Viewer } from '#server/platform/http/viewer.ts';
 import { withinNumbers } from '#server/post/body/number-range.ts';
 import { findAuthors } from '#server/post/post-author.ts';
 import { differencesOf } from './held-edit-difference.ts';
@@ -65,9 +65,9 @@ export const heldPostResource: FastifyPluginAsyncZod = async (server) => {
   };
 
   const findFor = async (viewer: Viewer, id: number): Promise<HeldPostRow> => {
-    demandSession(viewer);
+    requireSession(viewer);
     const row = found(await findHeldPost(db, id), 'held-post.not-found');
-    if (row.insert_user_id !== viewer.userID) demandTriage(viewer, row.category_id);
+    if (row.insert_user_id !== viewer.userID) requireTriage(viewer, row.category_id);
     return row;
   };
 
@@ -80,7 +80,7 @@ export const heldPostResource: FastifyPluginAsyncZod = async (server) => {
       const { viewer, query } = request;
       const authors = namedMembers(viewer, query.insertUserID ?? []);
       const isOwn = authors.length === 1 && authors[0] === viewer.userID && viewer.userID !== 0;
-      if (!isOwn) demandSomeTriage(viewer);
+      if (!isOwn) requireSomeTriage(viewer);
       const where = sql.join(
         [
           sql`h.status = ${query.status}`,
@@ -112,7 +112,7 @@ export const heldPostResource: FastifyPluginAsyncZod = async (server) => {
   server.route({
     ...heldPostRoutes.approve,
     handler: async ({ viewer, params, body }) => {
-      demandSomeTriage(viewer);
+      requireSomeTriage(viewer);
       const { verifyUser = false } = body ?? {};
       await inTransaction(db, (trx) => approveHeldPost(trx, { forum, viewer }, params.id, { verifyUser }));
       return read(viewer, params.id);
@@ -122,7 +122,7 @@ export const heldPostResource: FastifyPluginAsyncZod = async (server) => {
   server.route({
     ...heldPostRoutes.reject,
     handler: async ({ viewer, params, body }) => {
-      demandSomeTriage(viewer);
+      requireSomeTriage(viewer);
       await inTransaction(db, (trx) => rejectHeldPost(trx, { forum, viewer }, params.id, body?.reason ?? ''));
       return read(viewer, params.id);
     },

@@ -18,7 +18,7 @@ async function isStillBanned(forum: Forum, userID: number): Promise<boolean> {
  *
  * @throws {ApiError} session.banned.
  */
-export async function demandNotBanned(
+export async function requireNotBanned(
   forum: Forum,
   { userID, banned }: { userID: number; banned: boolean },
 ): Promise<void> {

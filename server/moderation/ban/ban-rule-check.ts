@@ -8,7 +8,7 @@ import { type BanCandidate, countBlocked } from './ban-rule.queries.ts';
  *
  * @throws {ApiError} ban-rule.blocked, which names no rule.
  */
-export async function demandUnbanned(forum: Forum, comer: BanCandidate): Promise<void> {
+export async function requireUnbanned(forum: Forum, comer: BanCandidate): Promise<void> {
   if (await countBlocked(forum.db, comer, forum.now())) throw new ApiError('ban-rule.blocked');
 }
 
@@ -19,7 +19,7 @@ export const comerOf = (viewer: Viewer, ipAddress: string | null): BanCandidate 
     : { userID: viewer.userID, name: viewer.name, ...(ipAddress && { ipAddress }) };
 
 /** Rejects a member blocked by a ban rule, by name or address. Moderators are exempt. */
-export async function demandUnbannedMember(forum: Forum, viewer: Viewer, ipAddress: string | null): Promise<void> {
+export async function requireUnbannedMember(forum: Forum, viewer: Viewer, ipAddress: string | null): Promise<void> {
   const comer = comerOf(viewer, ipAddress);
-  if (comer) await demandUnbanned(forum, comer);
+  if (comer) await requireUnbanned(forum, comer);
 }

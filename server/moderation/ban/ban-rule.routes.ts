@@ -53,8 +53,8 @@ export const banRuleResource: FastifyPluginAsyncZod = async (server) => {
     );
   };
 
-  const demandNarrow = async (rule: BanRuleContent): Promise<void> => {
-    demandReadable(rule);
+  const requireNarrow = async (rule: BanRuleContent): Promise<void> => {
+    requireReadable(rule);
     const subject = await staffFitting(rule);
     if (subject !== undefined) throw new ApiError('ban-rule.hits-staff', { subject });
   };
@@ -73,7 +73,7 @@ export const banRuleResource: FastifyPluginAsyncZod = async (server) => {
     ...banRuleRoutes.trial,
     handler: async ({ viewer, body }) => {
       demand(viewer, banRuling);
-      demandReadable(body);
+      requireReadable(body);
       const { userIDs, total } = await findFitting(forum.db, body, mostNamed);
       const authors = await findAuthors(forum.db, userIDs);
       return { countUsers: total, users: userIDs.map(authors), hitsStaff: (await staffFitting(body)) !== undefined };
@@ -84,7 +84,7 @@ export const banRuleResource: FastifyPluginAsyncZod = async (server) => {
     ...banRuleRoutes.add,
     handler: async ({ viewer, body }, reply) => {
       demand(viewer, banRuling);
-      await demandNarrow(body);
+      await requireNarrow(body);
       const { userID } = viewer;
       const id = await inTransaction(forum.database, async (trx) => {
         const made = await insertBanRule(trx, { ...body, userID, now: forum.now() });
@@ -103,7 +103,7 @@ export const banRuleResource: FastifyPluginAsyncZod = async (server) => {
       const { type, pattern, note } = await findOne(params.id);
       const before = { type, pattern, note };
       const after = { ...before, ...body } as BanRuleContent;
-      await demandNarrow(after);
+      await requireNarrow(after);
       await inTransaction(forum.database, async (trx) => {
         await updateBanRule(trx, params.id, after, forum.now());
         await logRule(trx, { action: 'ban-rule.edit', userID: viewer.userID, banRuleID: params.id, before, after });
@@ -134,7 +134,7 @@ export const banRuleResource: FastifyPluginAsyncZod = async (server) => {
 };
 
 /** Throws a validation error when the address range is invalid. */
-function demandReadable({ type, pattern }: BanRuleContent): void {
+function requireReadable({ type, pattern }: BanRuleContent): void {
   if (type === 'ip' && pattern.includes('/') && !isAddressRange(pattern))
     throw ApiError.fields({ pattern: 'Give a range such as 203.0.113.0/24 or 2001:db8::/32.' });
 }

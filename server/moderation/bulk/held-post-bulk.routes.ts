@@ -1,6 +1,6 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { heldPostBulkRoutes } from '#api/moderation/bulk/held-post-bulk.contract.ts';
-import { demandSomeTriage } from '#server/moderation/triage/triage.policy.ts';
+import { requireSomeTriage } from '#server/moderation/triage/triage.policy.ts';
 import { heldPostApproval, heldPostDeletion, heldPostRejection } from './held-post-bulk.ts';
 import { handleLongJobRequest } from './long-job-answer.ts';
 
@@ -10,7 +10,7 @@ export const heldPostBulkResource: FastifyPluginAsyncZod = async (server) => {
   server.route({
     ...heldPostBulkRoutes.approveMany,
     handler: (request, reply) => {
-      demandSomeTriage(request.viewer);
+      requireSomeTriage(request.viewer);
       const { heldPostIDs: itemIDs, verifyUser } = request.body;
       return handleLongJobRequest(forum, { request, reply }, heldPostApproval, { input: { verifyUser }, itemIDs });
     },
@@ -18,7 +18,7 @@ export const heldPostBulkResource: FastifyPluginAsyncZod = async (server) => {
   server.route({
     ...heldPostBulkRoutes.rejectMany,
     handler: (request, reply) => {
-      demandSomeTriage(request.viewer);
+      requireSomeTriage(request.viewer);
       const { heldPostIDs: itemIDs, reason } = request.body;
       return handleLongJobRequest(forum, { request, reply }, heldPostRejection, { input: { reason }, itemIDs });
     },
@@ -26,7 +26,7 @@ export const heldPostBulkResource: FastifyPluginAsyncZod = async (server) => {
   server.route({
     ...heldPostBulkRoutes.removeMany,
     handler: (request, reply) => {
-      demandSomeTriage(request.viewer);
+      requireSomeTriage(request.viewer);
       const { heldPostIDs: itemIDs } = request.body;
       return handleLongJobRequest(forum, { request, reply }, heldPostDeletion, { input: {}, itemIDs });
     },

@@ -5,14 +5,14 @@ import { demand, type Viewer } from '#server/platform/http/viewer.ts';
 import { findRecords, recordKey } from './collection-record.ts';
 
 /** Throws ApiError `permission.missing` unless the viewer may manage collections. */
-export const demandCollecting = (viewer: Viewer): void => demand(viewer, ['community.manage', 'site.manage']);
+export const requireCollecting = (viewer: Viewer): void => demand(viewer, ['community.manage', 'site.manage']);
 
 /**
  * Checks that the records exist and that the viewer may see them.
  *
  * @throws {ApiError} `request.invalid`, about the field `records`.
  */
-export async function demandRecords(
+export async function requireRecords(
   db: Queryable,
   viewer: Viewer,
   records: readonly CollectionRecordPost[],

@@ -13,7 +13,7 @@ import type { Tables } from '#server/platform/database/tables.ts';
 import { found } from '#server/platform/http/me.ts';
 import { sendPaging } from '#server/platform/http/paging.ts';
 import type { Viewer } from '#server/platform/http/viewer.ts';
-import { demandCollecting, demandRecords } from './collection.policy.ts';
+import { requireCollecting, requireRecords } from './collection.policy.ts';
 import * as queries from './collection.queries.ts';
 import { logMadeCollection, withCollectionLog } from './collection-log.ts';
 import { fillRecords } from './collection-record.ts';
@@ -48,7 +48,7 @@ export const collectionResource: FastifyPluginAsyncZod = async (server) => {
   server.route({
     ...collectionRoutes.list,
     handler: async (request, reply) => {
-      demandCollecting(request.viewer);
+      requireCollecting(request.viewer);
       const { collections, total } = await queries.listCollections(db, request.query);
       sendPaging(request, reply, { ...request.query, total });
       return collections;
@@ -58,7 +58,7 @@ export const collectionResource: FastifyPluginAsyncZod = async (server) => {
   server.route({
     ...collectionRoutes.ofRecord,
     handler: async ({ viewer, query }) => {
-      demandCollecting(viewer);
+      requireCollecting(viewer);
       return queries.findCollectionsOf(db, query);
     },
   });
@@ -66,8 +66,8 @@ export const collectionResource: FastifyPluginAsyncZod = async (server) => {
   server.route({
     ...collectionRoutes.choose,
     handler: async ({ viewer, body: { collectionIDs, record } }) => {
-      demandCollecting(viewer);
-      await demandRecords(db, viewer, [record]);
+      requireCollecting(viewer);
+      await requireRecords(db, viewer, [record]);
       const chosen = await queries.findCollections(db, collectionIDs);
       if (chosen.length < new Set(collectionIDs).size) throw new ApiError('collection.not-found');
       const holding = await queries.findCollectionsOf(db, record);
@@ -89,7 +89,7 @@ export const collectionResource: FastifyPluginAsyncZod = async (server) => {
     ...collectionRoutes.contents,
     handler: async (request, reply) => {
       const { viewer, query } = request;
-      demandCollecting(viewer);
+      requireCollecting(viewer);
       const { records, total } = await queries.listRecords(db, query);
       sendPaging(request, reply, { ...query, total });
       const isNamed = query.expand.includes('collection');
@@ -103,7 +103,7 @@ export const collectionResource: FastifyPluginAsyncZod = async (server) => {
   server.route({
     ...collectionRoutes.get,
     handler: async ({ viewer, params }) => {
-      demandCollecting(viewer);
+      requireCollecting(viewer);
       return findOne(params.id);
     },
   });
@@ -116,8 +116,8 @@ export const collectionResource: FastifyPluginAsyncZod = async (server) => {
   server.route({
     ...collectionRoutes.add,
     handler: async ({ viewer, body: { name, records } }, reply) => {
-      demandCollecting(viewer);
-      await demandRecords(db, viewer, records);
+      requireCollecting(viewer);
+      await requireRecords(db, viewer, records);
       const id = await inTransaction(db, async (trx) => {
         const made = await queries.insertCollection(trx, { name, userID: viewer.userID, now: now() });
         if (made === undefined) return undefined;
@@ -133,10 +133,10 @@ export const collectionResource: FastifyPluginAsyncZod = async (server) => {
   server.route({
     ...collectionRoutes.change,
     handler: async ({ viewer, params: { id }, body }) => {
-      demandCollecting(viewer);
+      requireCollecting(viewer);
       const before = await findOne(id);
       const name = body.name ?? before.name;
-      if (body.records) await demandRecords(db, viewer, body.records);
+      if (body.records) await requireRecords(db, viewer, body.records);
       const rewrite = async (trx: Transaction<Tables>) => {
         if (!(await queries.renameCollection(trx, { id, name, userID: viewer.userID, now: now() }))) throw taken(name);
         if (body.records) await replaceRecords(trx, id, body.records);
@@ -153,7 +153,7 @@ export const collectionResource: FastifyPluginAsyncZod = async (server) => {
   server.route({
     ...collectionRoutes.remove,
     handler: async ({ viewer, params }, reply) => {
-      demandCollecting(viewer);
+      requireCollecting(viewer);
       const { collectionID } = await findOne(params.id);
       await inTransaction(db, (trx) =>
         withCollectionLog(trx, viewer, { action: 'collection.delete', collectionID }, () =>

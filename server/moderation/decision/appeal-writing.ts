@@ -14,7 +14,7 @@ import { answerAppeal } from './appeal.queries.ts';
 import { type DecisionRow, findDecision, liftDecision, lockMember, nameLift, setExpiry } from './decision.queries.ts';
 import { mailAnswer, notifyDecision } from './decision-notification.ts';
 import { appealKey, decisionLogKey, expiryKey } from './decision-undo.ts';
-import { demandFuture } from './decision-writing.ts';
+import { requireFuture } from './decision-writing.ts';
 
 /** The body of an answer to an appeal. */
 export interface AppealAnswer {
@@ -37,7 +37,7 @@ async function carryOut(
 ): Promise<{ before: LogState; after: LogState }> {
   const { decisionID, kind } = row;
   if (outcome === 'changed') {
-    const end = demandFuture(dateExpires, now);
+    const end = requireFuture(dateExpires, now);
     await setExpiry(trx, decisionID, end);
     const key = expiryKey(decisionID);
     return { before: { [key]: row.dateExpires }, after: { [key]: end?.toISOString() ?? null } };
@@ -66,7 +66,7 @@ async function removalEntry({ db }: Forum, { recordType, recordID }: DecisionRow
  * Throws a validation error when the answer changes a removal, which has no end, or has no `dateExpires` for the
  * change.
  */
-function demandChangeable({ kind }: DecisionRow, { outcome, dateExpires }: AppealAnswer): void {
+function requireChangeable({ kind }: DecisionRow, { outcome, dateExpires }: AppealAnswer): void {
   if (outcome !== 'changed') return;
   if (kind === 'removal') throw ApiError.fields({ outcome: 'The removal of a post stays or is taken back.' });
   if (dateExpires === undefined) throw ApiError.fields({ dateExpires: 'Say until when it holds now.' });
@@ -84,7 +84,7 @@ export async function giveAnswer(
 ): Promise<void> {
   const now = forum.now();
   const { decisionID, userID, kind } = row;
-  demandChangeable(row, answer);
+  requireChangeable(row, answer);
   // A removed post is restored by undoing the log entry of its removal. An error of the undo also rejects the answer.
   const removal = kind === 'removal' && answer.outcome === 'revoked' ? await removalEntry(forum, row) : undefined;
   if (removal !== undefined) await undoAction(forum, viewer, removal);

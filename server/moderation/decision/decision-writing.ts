@@ -16,7 +16,7 @@ import { pointReason, reasonOf } from './decision-reason.ts';
 import { decisionLogKey } from './decision-undo.ts';
 
 /** Parses an expiry date. Throws a validation error when it is not in the future. */
-export function demandFuture(dateExpires: string | null | undefined, now: Date): Date | null {
+export function requireFuture(dateExpires: string | null | undefined, now: Date): Date | null {
   if (!dateExpires) return null;
   const moment = new Date(dateExpires);
   if (moment <= now) throw ApiError.fields({ dateExpires: 'Choose a moment that is still to come.' });
@@ -24,7 +24,7 @@ export function demandFuture(dateExpires: string | null | undefined, now: Date):
 }
 
 /**
- * Warns, mutes or bans a member. The caller must have called `demandSanctioning` before. The decision is stored and
+ * Warns, mutes or bans a member. The caller must have called `requireSanctioning` before. The decision is stored and
  * logged, applies immediately, and the member is notified. Returns the decision ID.
  *
  * @throws {ApiError} request.invalid, decision.already.
@@ -35,7 +35,7 @@ export async function sanctionMember(
   { userID, post }: { userID: number; post: SanctionPost },
 ): Promise<number> {
   const now = forum.now();
-  const dateExpires = demandFuture(post.dateExpires, now);
+  const dateExpires = requireFuture(post.dateExpires, now);
   const words = await memberTranslations(forum, userID);
   const reason = await reasonOf(forum.db, post.reportReasonID, words);
   const rules = (await forum.settings.get())['warnings.rules'];

@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import { ApiError } from '#api/errors.ts';
-import { demandAuthority } from '#server/member/role/authority.ts';
+import { requireAuthority } from '#server/member/role/authority.ts';
 import { findUser, type UserRow } from '#server/member/user/user.queries.ts';
 import { sanctionPermissions } from '#server/moderation/sanction/sanction-permissions.ts';
 import type { Forum } from '#server/platform/forum.ts';
-import { demand, demandSession, may, type Viewer } from '#server/platform/http/viewer.ts';
+import { demand, may, requireSession, type Viewer } from '#server/platform/http/viewer.ts';
 import type { DecisionRow } from './decision.queries.ts';
 
 /** Whether the viewer may sanction members at all. */
@@ -16,11 +16,11 @@ export const maySanction = (viewer: Viewer): boolean => viewer.userID > 0 && may
  *
  * @throws {ApiError} decision.oneself, decision.administrator, user.outranks, user.protected.
  */
-export async function demandSanctioning(forum: Forum, viewer: Viewer, row: UserRow): Promise<void> {
-  demandSession(viewer);
+export async function requireSanctioning(forum: Forum, viewer: Viewer, row: UserRow): Promise<void> {
+  requireSession(viewer);
   demand(viewer, sanctionPermissions);
   if (row.userID === viewer.userID) throw new ApiError('decision.oneself');
-  await demandAuthority(forum, viewer, row);
+  await requireAuthority(forum, viewer, row);
   if (row.isAdmin) throw new ApiError('decision.administrator');
 }
 
@@ -28,8 +28,8 @@ export async function demandSanctioning(forum: Forum, viewer: Viewer, row: UserR
  * Throws ApiError `permission.missing` unless the viewer may read the decisions about a member: the member and members
  * with a sanctioning permission may.
  */
-export function demandDecisionsOf(viewer: Viewer, userID: number): void {
-  demandSession(viewer);
+export function requireDecisionsOf(viewer: Viewer, userID: number): void {
+  requireSession(viewer);
   if (userID !== viewer.userID) demand(viewer, sanctionPermissions);
 }
 
@@ -63,10 +63,10 @@ export async function mayAnswer(forum: Forum, viewer: Viewer, row: DecisionRow):
  *
  * @throws {ApiError} appeal.own-decision, user.outranks, user.protected.
  */
-export async function demandAnswering(forum: Forum, viewer: Viewer, row: DecisionRow): Promise<void> {
-  demandSession(viewer);
+export async function requireAnswering(forum: Forum, viewer: Viewer, row: DecisionRow): Promise<void> {
+  requireSession(viewer);
   demand(viewer, 'community.moderate');
   if (!(await mayAnswer(forum, viewer, row))) throw new ApiError('appeal.own-decision');
   const member = await findUser(forum.db, row.userID);
-  if (member) await demandAuthority(forum, viewer, member);
+  if (member) await requireAuthority(forum, viewer, member);
 }

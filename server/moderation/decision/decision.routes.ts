@@ -10,10 +10,10 @@ import { prepareWarnings, warningGiving } from '#server/moderation/sanction/warn
 import { inTransaction } from '#server/platform/database/database-transaction.ts';
 import { found, memberInPath } from '#server/platform/http/me.ts';
 import { sendPaging } from '#server/platform/http/paging.ts';
-import { demand, demandSession, type Viewer } from '#server/platform/http/viewer.ts';
+import { demand, requireSession, type Viewer } from '#server/platform/http/viewer.ts';
 import { insertAppeal } from './appeal.queries.ts';
 import { giveAnswer } from './appeal-writing.ts';
-import { demandAnswering, demandDecisionsOf, demandSanctioning, maySanction } from './decision.policy.ts';
+import { maySanction, requireAnswering, requireDecisionsOf, requireSanctioning } from './decision.policy.ts';
 import { type DecisionRow, findDecision, listDecisions } from './decision.queries.ts';
 import { presentDecisions, statusOf } from './decision-view.ts';
 import { liftSanction, sanctionMember } from './decision-writing.ts';
@@ -42,7 +42,7 @@ export const decisionResource: FastifyPluginAsyncZod = async (server) => {
     handler: async (request, reply) => {
       const { viewer, params, query } = request;
       const userID = memberInPath(request, params.id);
-      demandDecisionsOf(viewer, userID);
+      requireDecisionsOf(viewer, userID);
       found(await findUser(forum.db, userID), 'user.not-found');
       const { rows, total } = await listDecisions(forum.db, { viewer }, { ...query, userID });
       sendPaging(request, reply, { ...query, total });
@@ -55,7 +55,7 @@ export const decisionResource: FastifyPluginAsyncZod = async (server) => {
     handler: async (request, reply) => {
       const { viewer, body } = request;
       const row = found(await findUser(forum.db, memberInPath(request, request.params.id)), 'user.not-found');
-      await demandSanctioning(forum, viewer, row);
+      await requireSanctioning(forum, viewer, row);
       const decisionID = await sanctionMember(forum, viewer, { userID: row.userID, post: body });
       return reply.code(201).send(await shown(viewer, decisionID));
     },
@@ -89,7 +89,7 @@ export const decisionResource: FastifyPluginAsyncZod = async (server) => {
     ...decisionRoutes.warnMany,
     handler: async (request, reply) => {
       const { viewer, body } = request;
-      demandSession(viewer);
+      requireSession(viewer);
       demand(viewer, sanctionPermissions);
       const input = await prepareWarnings(forum, viewer, body);
       return handleLongJobRequest(forum, { request, reply }, warningGiving, { input, itemIDs: body.recordIDs });
@@ -100,7 +100,7 @@ export const decisionResource: FastifyPluginAsyncZod = async (server) => {
     ...decisionRoutes.lift,
     handler: async ({ viewer, params }) => {
       const row = await findOne(params.id);
-      await demandSanctioning(forum, viewer, found(await findUser(forum.db, row.userID), 'user.not-found'));
+      await requireSanctioning(forum, viewer, found(await findUser(forum.db, row.userID), 'user.not-found'));
       if (row.kind === 'removal') throw new ApiError('decision.removal');
       await liftSanction(forum, viewer, row);
       return shown(viewer, params.id);
@@ -123,7 +123,7 @@ export const decisionResource: FastifyPluginAsyncZod = async (server) => {
     ...decisionRoutes.answer,
     handler: async ({ viewer, params, body }) => {
       const row = await findOne(params.id);
-      await demandAnswering(forum, viewer, row);
+      await requireAnswering(forum, viewer, row);
       await giveAnswer(forum, viewer, { row, answer: body });
       return shown(viewer, params.id);
     },

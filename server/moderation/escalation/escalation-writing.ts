@@ -9,10 +9,10 @@ import { defineUndo, logAction } from '#server/moderation/log/moderation-log.ts'
 import { insertReport, reopenReports } from '#server/moderation/report/report.queries.ts';
 import { removePost } from '#server/moderation/report/reported-post.ts';
 import { findRecord, type ReportedRecord } from '#server/moderation/report/reported-record.ts';
-import { demandAssignable } from '#server/moderation/triage/assignee.ts';
+import { requireAssignable } from '#server/moderation/triage/assignee.ts';
 import { writeNote } from '#server/moderation/triage/moderator-note-writing.ts';
 import { endReports, lockOpenReport } from '#server/moderation/triage/report-handling.ts';
-import { demandTriage, moderatorPermissions } from '#server/moderation/triage/triage.policy.ts';
+import { moderatorPermissions, requireTriage } from '#server/moderation/triage/triage.policy.ts';
 import { inTransaction } from '#server/platform/database/database-transaction.ts';
 import type { Tables } from '#server/platform/database/tables.ts';
 import type { Forum } from '#server/platform/forum.ts';
@@ -59,8 +59,8 @@ async function keepOwnReport(trx: Trx, viewer: Viewer, post: Post, record: Repor
 export async function escalate(forum: Forum, viewer: Viewer, post: Post): Promise<number> {
   const { recordType, recordID } = post;
   const record = await findRecord(forum, viewer, { recordType, recordID });
-  demandTriage(viewer, record.categoryID);
-  await demandAssignable(forum, post.assignedUserID ?? null, record.categoryID);
+  requireTriage(viewer, record.categoryID);
+  await requireAssignable(forum, post.assignedUserID ?? null, record.categoryID);
   const now = forum.now();
   return inTransaction(forum.db, async (trx) => {
     const { userID } = viewer;
@@ -102,7 +102,7 @@ const stateOf = ({ name, status, assigned_user_id }: EscalationState): Escalatio
   assigned_user_id,
 });
 
-async function demandAsSeen(trx: Trx, row: EscalationRow, seen: Patch['seen']): Promise<void> {
+async function requireAsSeen(trx: Trx, row: EscalationRow, seen: Patch['seen']): Promise<void> {
   const isOther =
     (seen?.status !== undefined && seen.status !== row.status) ||
     (seen?.assignedUserID !== undefined && seen.assignedUserID !== row.assigned_user_id);
@@ -112,7 +112,7 @@ async function demandAsSeen(trx: Trx, row: EscalationRow, seen: Patch['seen']): 
 
 async function changeIn(trx: Trx, forum: Forum, viewer: Viewer, id: number, change: Patch): Promise<void> {
   const row = found(await lockEscalation(trx, id), 'escalation.not-found');
-  await demandAsSeen(trx, row, change.seen);
+  await requireAsSeen(trx, row, change.seen);
   const before = stateOf(row);
   const after: EscalationState = {
     name: change.name ?? row.name,
@@ -143,8 +143,8 @@ async function changeIn(trx: Trx, forum: Forum, viewer: Viewer, id: number, chan
  */
 export async function changeEscalation(forum: Forum, viewer: Viewer, id: number, change: Patch): Promise<void> {
   const row = found(await findEscalation(forum.db, id), 'escalation.not-found');
-  demandTriage(viewer, row.category_id);
-  await demandAssignable(forum, change.assignedUserID ?? null, row.category_id);
+  requireTriage(viewer, row.category_id);
+  await requireAssignable(forum, change.assignedUserID ?? null, row.category_id);
   await inTransaction(forum.db, (trx) => changeIn(trx, forum, viewer, id, change));
 }
 

@@ -2,7 +2,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import type { Language } from '#api/languages.ts';
 import { type Escalation, escalationRoutes } from '#api/moderation/escalation/escalation.contract.ts';
 import { findAssignable } from '#server/moderation/triage/assignee.ts';
-import { demandSomeTriage, demandTriage } from '#server/moderation/triage/triage.policy.ts';
+import { requireSomeTriage, requireTriage } from '#server/moderation/triage/triage.policy.ts';
 import { found } from '#server/platform/http/me.ts';
 import { sendPaging } from '#server/platform/http/paging.ts';
 import type { Viewer } from '#server/platform/http/viewer.ts';
@@ -26,9 +26,9 @@ export const escalationResource: FastifyPluginAsyncZod = async (server) => {
     presentEscalations(db, viewer, rows, await loadTexts(forum, language));
 
   const findFor = async (viewer: Viewer, id: number): Promise<EscalationRow> => {
-    demandSomeTriage(viewer);
+    requireSomeTriage(viewer);
     const row = found(await findEscalation(db, id), 'escalation.not-found');
-    demandTriage(viewer, row.category_id);
+    requireTriage(viewer, row.category_id);
     return row;
   };
 
@@ -38,7 +38,7 @@ export const escalationResource: FastifyPluginAsyncZod = async (server) => {
   server.route({
     ...escalationRoutes.list,
     handler: async (request, reply) => {
-      demandSomeTriage(request.viewer);
+      requireSomeTriage(request.viewer);
       const { rows, total } = await listEscalations(db, request.viewer, request.query);
       sendPaging(request, reply, { ...request.query, total });
       return present(request, rows);
@@ -48,7 +48,7 @@ export const escalationResource: FastifyPluginAsyncZod = async (server) => {
   server.route({
     ...escalationRoutes.add,
     handler: async (request, reply) => {
-      demandSomeTriage(request.viewer);
+      requireSomeTriage(request.viewer);
       const id = await escalate(forum, request.viewer, request.body);
       return reply.code(201).send(await read(request, id));
     },
@@ -57,7 +57,7 @@ export const escalationResource: FastifyPluginAsyncZod = async (server) => {
   server.route({
     ...escalationRoutes.lookupAssignee,
     handler: async ({ viewer, query }) => {
-      demandSomeTriage(viewer);
+      requireSomeTriage(viewer);
       const { escalationID, name, page, limit } = query;
       const categoryID = escalationID === undefined ? null : (await findFor(viewer, escalationID)).category_id;
       const ids = await findAssignable(forum, { name, categoryID, page, limit });
@@ -74,7 +74,7 @@ export const escalationResource: FastifyPluginAsyncZod = async (server) => {
   server.route({
     ...escalationRoutes.change,
     handler: async (request) => {
-      demandSomeTriage(request.viewer);
+      requireSomeTriage(request.viewer);
       await changeEscalation(forum, request.viewer, request.params.escalationID, request.body);
       return read(request, request.params.escalationID);
     },

@@ -4,12 +4,12 @@ import { type AuditLog, auditLogRoutes } from '#api/moderation/log/audit-log.con
 import { namedMembers } from '#server/platform/database/named-members.ts';
 import { found } from '#server/platform/http/me.ts';
 import { sendPaging } from '#server/platform/http/paging.ts';
-import { demand, demandSession, may } from '#server/platform/http/viewer.ts';
+import { demand, may, requireSession } from '#server/platform/http/viewer.ts';
 import { loadTexts } from '#server/platform/text/message-catalog.ts';
 import { findAuthors } from '#server/post/post-author.ts';
 import { type AuditLogRow, findEntry, listEntries } from './audit-log.queries.ts';
 import { auditLogFor, peopleIn } from './audit-log-view.ts';
-import { demandScope, type LogScope } from './moderation-log.policy.ts';
+import { type LogScope, requireScope } from './moderation-log.policy.ts';
 import { undoAction } from './moderation-log.ts';
 
 /** The routes of the audit log, including undo. */
@@ -36,7 +36,7 @@ export const auditLogResource: FastifyPluginAsyncZod = async (server) => {
     handler: async (request, reply) => {
       const { viewer, query } = request;
       const { page, limit } = query;
-      const scope = demandScope(viewer, await forum.settings.get(), query.level);
+      const scope = requireScope(viewer, await forum.settings.get(), query.level);
       const insertUserID = namedMembers(viewer, query.insertUserID ?? []);
       if (query.insertIPAddress !== undefined) demand(viewer, 'personalInfo.view');
       if (insertUserID.length > 0 && !scope.withNames) demand(viewer, 'community.moderate');
@@ -50,8 +50,8 @@ export const auditLogResource: FastifyPluginAsyncZod = async (server) => {
   });
 
   const readable = async ({ viewer }: FastifyRequest, id: string) => {
-    demandSession(viewer);
-    const scope = demandScope(viewer, await forum.settings.get(), 'private');
+    requireSession(viewer);
+    const scope = requireScope(viewer, await forum.settings.get(), 'private');
     return { scope, row: found(await findEntry(forum.db, Number(id), scope), 'log-entry.not-found') };
   };
 

@@ -4,9 +4,9 @@ import { mayViewIn } from '#server/category/viewable.ts';
 import {
   categoriesWhere,
   demand,
-  demandSession,
   isEverywhere,
   may,
+  requireSession,
   type Viewer,
 } from '#server/platform/http/viewer.ts';
 
@@ -53,7 +53,7 @@ export function privateScope(viewer: Viewer): LogScope | undefined {
 export function publicScope(viewer: Viewer, settings: Settings): LogScope {
   const readers = settings['moderation.publicLog'];
   if (readers === 'nobody') demand(viewer, keepers);
-  if (readers === 'members') demandSession(viewer);
+  if (readers === 'members') requireSession(viewer);
   return {
     level: 'public',
     categoryIDs: categoriesWhere(viewer, 'discussions.view'),
@@ -67,7 +67,7 @@ export function publicScope(viewer: Viewer, settings: Settings): LogScope {
  *
  * @throws {ApiError} permission.missing
  */
-export function demandScope(viewer: Viewer, settings: Settings, level: LogScope['level'] | undefined): LogScope {
+export function requireScope(viewer: Viewer, settings: Settings, level: LogScope['level'] | undefined): LogScope {
   const own = privateScope(viewer);
   if (level !== 'public' && own) return own;
   if (level === 'private') throw ApiError.permission([...keepers]);
@@ -79,7 +79,7 @@ export function demandScope(viewer: Viewer, settings: Settings, level: LogScope[
  *
  * @throws {ApiError} permission.missing
  */
-export function demandHistory(viewer: Viewer, categoryID: number): void {
+export function requireHistory(viewer: Viewer, categoryID: number): void {
   demand(viewer, ['discussions.moderate', 'community.moderate'], categoryID);
   if (!mayViewIn(viewer, categoryID)) throw ApiError.permission(['discussions.view']);
 }

@@ -3,7 +3,7 @@ import { type RawBuilder, sql, type Transaction } from 'kysely';
 import { ApiError } from '#api/errors.ts';
 import type { CheckedPermission } from '#api/member/role/permission.ts';
 import type { LogAction } from '#api/moderation/log/log-action.ts';
-import { demandConfirmed } from '#server/account/credential/confirmed-session.ts';
+import { requireConfirmed } from '#server/account/credential/confirmed-session.ts';
 import { withUndoAuthority } from '#server/member/role/authority-change.ts';
 import { afterCommit, inTransaction } from '#server/platform/database/database-transaction.ts';
 import type { Tables } from '#server/platform/database/tables.ts';
@@ -150,7 +150,7 @@ async function undoIn(trx: Transaction<Tables>, viewer: Viewer, logID: number, f
   const entry = (await undo?.settle?.(trx, kept)) ?? kept;
   if (!undo || entry.undoOf !== null) throw new ApiError('log-entry.final');
   demand(viewer, undo.permission, entry.categoryID ?? undefined);
-  if (undo.protects?.(entry)) await demandConfirmed(forum, viewer, trx);
+  if (undo.protects?.(entry)) await requireConfirmed(forum, viewer, trx);
   if (entry.undoneBy !== null) {
     const by = await findEntryActor(trx, entry.undoneBy);
     throw new ApiError('log-entry.undone', { subject: by.name, record: by });

@@ -2,11 +2,11 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { ApiFailure } from '#api/failure.ts';
 import { permissionCheckRoutes } from '#api/moderation/permission/permission-check.contract.ts';
 import { visibleCategory } from '#server/category/category.policy.ts';
-import { demandTagAdding, memberTagType } from '#server/category/tag.policy.ts';
-import { demandConversations } from '#server/conversation/conversation.policy.ts';
-import { demandCommentable } from '#server/discussion/comment/comment.policy.ts';
+import { memberTagType, requireTagAdding } from '#server/category/tag.policy.ts';
+import { requireConversations } from '#server/conversation/conversation.policy.ts';
+import { requireCommentable } from '#server/discussion/comment/comment.policy.ts';
 import { findCommentPlace } from '#server/discussion/comment/comment-write.queries.ts';
-import { demandPlace } from '#server/discussion/discussion.policy.ts';
+import { requirePlace } from '#server/discussion/discussion.policy.ts';
 import type { RoleGrants } from '#server/member/role/role-catalog.ts';
 import { viewerOfUser } from '#server/member/session/session.ts';
 import { findUser } from '#server/member/user/user.queries.ts';
@@ -16,7 +16,7 @@ import { translateErrorBody } from '#server/platform/http/error-translation.ts';
 import { found, memberInPath } from '#server/platform/http/me.ts';
 import { demand, type Viewer } from '#server/platform/http/viewer.ts';
 import { loadTexts } from '#server/platform/text/message-catalog.ts';
-import { demandPostingRate } from '#server/post/posting-limit.ts';
+import { requirePostingRate } from '#server/post/posting-limit.ts';
 import { explainPermission } from './permission-explanation.ts';
 
 /** The parameters of a permission check. */
@@ -38,15 +38,15 @@ export const permissionCheckResource: FastifyPluginAsyncZod = async (server) => 
 
   /** Runs the checks of posting there, without posting. */
   const attempt = async (viewer: Viewer, { permission, categoryID, discussionID }: Asked): Promise<void> => {
-    if (permission === 'discussions.add' && categoryID !== undefined) demandPlace(viewer, categoryID);
+    if (permission === 'discussions.add' && categoryID !== undefined) requirePlace(viewer, categoryID);
     if (permission === 'comments.add' && discussionID !== undefined) {
       const place = await findCommentPlace(forum.db, discussionID, null);
-      demandCommentable(viewer, await forum.settings.get(), place, null);
+      requireCommentable(viewer, await forum.settings.get(), place, null);
     }
-    if (permission === 'tags.add') demandTagAdding(viewer, await forum.settings.get(), memberTagType);
-    if (permission === 'conversations.add') demandConversations(viewer, await forum.settings.get());
+    if (permission === 'tags.add') requireTagAdding(viewer, await forum.settings.get(), memberTagType);
+    if (permission === 'conversations.add') requireConversations(viewer, await forum.settings.get());
     const recordType = recordTypeOf(permission);
-    if (recordType) await demandPostingRate(forum, viewer, `${recordType}s`);
+    if (recordType) await requirePostingRate(forum, viewer, `${recordType}s`);
   };
 
   /** Returns the causes for which every post of the member there is held. */

@@ -9,7 +9,7 @@ import type { Tables } from '#server/platform/database/tables.ts';
 import { found } from '#server/platform/http/me.ts';
 import type { Viewer } from '#server/platform/http/viewer.ts';
 import { loadTexts } from '#server/platform/text/message-catalog.ts';
-import { demandReasonManaging, demandReasonReading, mayGive, seesAllReasons } from './report-reason.policy.ts';
+import { mayGive, requireReasonManaging, requireReasonReading, seesAllReasons } from './report-reason.policy.ts';
 import * as queries from './report-reason.queries.ts';
 import { reasonOrderSources, reasonSources } from './report-reason-log.ts';
 import { presentReason } from './report-reason-view.ts';
@@ -28,7 +28,7 @@ export const reportReasonResource: FastifyPluginAsyncZod = async (server) => {
   const { db, now } = forum;
 
   const list = async ({ viewer, language }: Asking, includeDeleted = false): Promise<ReportReason[]> => {
-    demandReasonReading(viewer);
+    requireReasonReading(viewer);
     const [rows, words, { roles }] = await Promise.all([
       queries.listReasons(db),
       loadTexts(forum, language),
@@ -67,7 +67,7 @@ export const reportReasonResource: FastifyPluginAsyncZod = async (server) => {
   server.route({
     ...reportReasonRoutes.sort,
     handler: async ({ viewer, body }, reply) => {
-      demandReasonManaging(viewer);
+      requireReasonManaging(viewer);
       const entry = { ...record, action: 'report-reason.sort', recordID: 0, actorID: viewer.userID } as const;
       await inTransaction(db, (trx) =>
         withRowLog(trx, reasonOrderSources, entry, () => queries.sortReasons(trx, body)),
@@ -85,7 +85,7 @@ export const reportReasonResource: FastifyPluginAsyncZod = async (server) => {
     ...reportReasonRoutes.add,
     handler: async (request, reply) => {
       const { viewer, body } = request;
-      demandReasonManaging(viewer);
+      requireReasonManaging(viewer);
       const { reportReasonID: id, name, description, sort = null, roleIDs } = body;
       const made = { id, name, description, sort, roleIDs, userID: viewer.userID, now: now() };
       await inTransaction(db, async (trx) => {
@@ -102,7 +102,7 @@ export const reportReasonResource: FastifyPluginAsyncZod = async (server) => {
     ...reportReasonRoutes.change,
     handler: async (request, reply) => {
       const { viewer, params, body } = request;
-      demandReasonManaging(viewer);
+      requireReasonManaging(viewer);
       const before = await find(request, params.reportReasonID, true);
       const { name = before.name, description = before.description, sort = before.sort } = body;
       const { roleIDs = before.roleIDs } = body;
@@ -118,7 +118,7 @@ export const reportReasonResource: FastifyPluginAsyncZod = async (server) => {
   server.route({
     ...reportReasonRoutes.remove,
     handler: async (request, reply) => {
-      demandReasonManaging(request.viewer);
+      requireReasonManaging(request.viewer);
       const { reportReasonID } = await find(request, request.params.reportReasonID);
       await change(request.viewer, 'report-reason.delete', reportReasonID, (trx) =>
         queries.markReasonDeleted(trx, reportReasonID, now()),

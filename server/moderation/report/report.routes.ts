@@ -6,13 +6,13 @@ import { approveHeldPost, rejectHeldPost } from '#server/moderation/approval/hel
 import { findHeldReports, type HeldReportRow } from '#server/moderation/approval/held-report.queries.ts';
 import { verifyMember } from '#server/moderation/approval/verified-member.queries.ts';
 import { notifyNewReport } from '#server/moderation/sanction/moderator-notification.ts';
-import { demandAssignable } from '#server/moderation/triage/assignee.ts';
+import { requireAssignable } from '#server/moderation/triage/assignee.ts';
 import { assignReport, handleReport, undoReport } from '#server/moderation/triage/report-handling.ts';
-import { demandSomeTriage, demandTriage } from '#server/moderation/triage/triage.policy.ts';
+import { requireSomeTriage, requireTriage } from '#server/moderation/triage/triage.policy.ts';
 import { inTransaction } from '#server/platform/database/database-transaction.ts';
 import { found } from '#server/platform/http/me.ts';
 import { sendPaging } from '#server/platform/http/paging.ts';
-import { demand, demandSession, type Viewer } from '#server/platform/http/viewer.ts';
+import { demand, requireSession, type Viewer } from '#server/platform/http/viewer.ts';
 import { loadTexts } from '#server/platform/text/message-catalog.ts';
 import { renderMentioning } from '#server/post/body/mention-resolution.ts';
 import { findReport, insertReport, type ReportRow } from './report.queries.ts';
@@ -75,7 +75,7 @@ export const reportResource: FastifyPluginAsyncZod = async (server) => {
   server.route({
     ...reportRoutes.list,
     handler: async (request, reply) => {
-      demandSomeTriage(request.viewer);
+      requireSomeTriage(request.viewer);
       const { rows, total } = await listReportsAndHeld(db, request.viewer, request.query);
       sendPaging(request, reply, { ...request.query, total });
       return present(request, rows);
@@ -86,7 +86,7 @@ export const reportResource: FastifyPluginAsyncZod = async (server) => {
     ...reportRoutes.add,
     handler: async (request, reply) => {
       const { viewer, body } = request;
-      demandSession(viewer);
+      requireSession(viewer);
       demand(viewer, 'flag.add');
       if (!(await forum.settings.get())['featureFlags.escalations.Enabled']) throw new ApiError('report.disabled');
       const { recordType, recordID, noteBody, noteFormat } = body;
@@ -114,7 +114,7 @@ export const reportResource: FastifyPluginAsyncZod = async (server) => {
   server.route({
     ...reportRoutes.automation,
     handler: async ({ viewer, language, query }) => {
-      demandSomeTriage(viewer);
+      requireSomeTriage(viewer);
       const reasons = await findReasons(db, await loadTexts(forum, language));
       return (await listCounters(db, viewer, query)).map((row) => {
         const { placeRecordUrl: _, ...place } = placeOf(viewer, row.category_id);
@@ -134,10 +134,10 @@ export const reportResource: FastifyPluginAsyncZod = async (server) => {
   server.route({
     ...reportRoutes.get,
     handler: async (request) => {
-      demandSomeTriage(request.viewer);
+      requireSomeTriage(request.viewer);
       const { reportID } = request.params;
       const row = found((await findReport(db, reportID)) ?? (await findHeld(reportID)), 'report.not-found');
-      demandTriage(request.viewer, row.category_id);
+      requireTriage(request.viewer, row.category_id);
       return presentOne(request, row);
     },
   });
@@ -146,17 +146,17 @@ export const reportResource: FastifyPluginAsyncZod = async (server) => {
     ...reportRoutes.assign,
     handler: async (request) => {
       const { viewer, params, body } = request;
-      demandSomeTriage(viewer);
+      requireSomeTriage(viewer);
       const row = found(await findReport(db, params.reportID), 'report.not-found');
-      demandTriage(viewer, row.category_id);
-      await demandAssignable(forum, body.assignedUserID, row.category_id);
+      requireTriage(viewer, row.category_id);
+      await requireAssignable(forum, body.assignedUserID, row.category_id);
       const wanted = { userID: body.assignedUserID, seen: body.seen?.assignedUserID };
       return presentOne(request, await assignReport(forum, viewer, params.reportID, wanted));
     },
   });
 
   const dismiss = async (request: Asking & { params: { reportID: number } }): Promise<void> => {
-    demandSomeTriage(request.viewer);
+    requireSomeTriage(request.viewer);
     await handle(request, { action: 'report.dismiss', status: 'dismissed' });
   };
 
@@ -180,7 +180,7 @@ export const reportResource: FastifyPluginAsyncZod = async (server) => {
     ...reportRoutes.approve,
     handler: async (request) => {
       const { viewer, body, params } = request;
-      demandSomeTriage(viewer);
+      requireSomeTriage(viewer);
       const held = await findHeld(params.reportID);
       if (held) {
         const verifyUser = body.verifyRecordUser ?? false;
@@ -202,7 +202,7 @@ export const reportResource: FastifyPluginAsyncZod = async (server) => {
     ...reportRoutes.reject,
     handler: async (request) => {
       const { viewer, body, params } = request;
-      demandSomeTriage(viewer);
+      requireSomeTriage(viewer);
       const held = await findHeld(params.reportID);
       if (held) {
         const reason = body?.reason ?? '';
@@ -223,7 +223,7 @@ export const reportResource: FastifyPluginAsyncZod = async (server) => {
     ...reportRoutes.close,
     handler: async (request) => {
       const { viewer } = request;
-      demandSomeTriage(viewer);
+      requireSomeTriage(viewer);
       return handle(request, {
         action: 'report.close',
         status: 'dismissed',
@@ -235,7 +235,7 @@ export const reportResource: FastifyPluginAsyncZod = async (server) => {
   server.route({
     ...reportRoutes.undo,
     handler: async (request) => {
-      demandSomeTriage(request.viewer);
+      requireSomeTriage(request.viewer);
       return presentOne(request, await undoReport(forum, request.viewer, request.params.reportID));
     },
   });

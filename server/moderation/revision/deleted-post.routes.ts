@@ -7,12 +7,12 @@ import { restoreDiscussionLogged } from '#server/discussion/discussion-log.ts';
 import { findPostPlace } from '#server/discussion/post-place.queries.ts';
 import { findLatestEntry } from '#server/moderation/log/audit-log.queries.ts';
 import { findEntryActor, findRestoring } from '#server/moderation/log/log-entry.queries.ts';
-import { demandHistory, historyCategories } from '#server/moderation/log/moderation-log.policy.ts';
+import { historyCategories, requireHistory } from '#server/moderation/log/moderation-log.policy.ts';
 import { undoAction } from '#server/moderation/log/moderation-log.ts';
 import { inTransaction } from '#server/platform/database/database-transaction.ts';
 import { found } from '#server/platform/http/me.ts';
 import { sendPaging } from '#server/platform/http/paging.ts';
-import { demandSession } from '#server/platform/http/viewer.ts';
+import { requireSession } from '#server/platform/http/viewer.ts';
 import { findAuthors } from '#server/post/post-author.ts';
 import type { PostReference } from '#server/post/revision.queries.ts';
 import { listDeletedPosts } from './deleted-post.queries.ts';
@@ -21,8 +21,8 @@ import { listDeletedPosts } from './deleted-post.queries.ts';
 export const deletedPostResource: FastifyPluginAsyncZod = async (server) => {
   const { forum } = server;
 
-  const demandCategories = ({ viewer }: FastifyRequest): readonly number[] => {
-    demandSession(viewer);
+  const requireCategories = ({ viewer }: FastifyRequest): readonly number[] => {
+    requireSession(viewer);
     const own = historyCategories(viewer);
     if (own.length === 0) throw ApiError.permission(['discussions.moderate', 'community.moderate']);
     return own;
@@ -32,7 +32,7 @@ export const deletedPostResource: FastifyPluginAsyncZod = async (server) => {
     ...deletedPostRoutes.list,
     handler: async (request, reply) => {
       const { recordType, parentRecordID, page, limit } = request.query;
-      const filter = { recordType, parentRecordID, categoryIDs: demandCategories(request) };
+      const filter = { recordType, parentRecordID, categoryIDs: requireCategories(request) };
       const rows = await listDeletedPosts(forum.db, filter, { page, limit });
       const authors = await findAuthors(
         forum.db,
@@ -62,10 +62,10 @@ export const deletedPostResource: FastifyPluginAsyncZod = async (server) => {
    * post itself.
    */
   const restore = async ({ viewer }: FastifyRequest, post: PostReference): Promise<void> => {
-    demandSession(viewer);
+    requireSession(viewer);
     const { recordType, recordID } = post;
     const place = found(await findPostPlace(forum.db, post), `${recordType}.not-found`);
-    demandHistory(viewer, place.categoryID);
+    requireHistory(viewer, place.categoryID);
     if (!place.isDeleted) throw await restored(post);
     const deletion = await findLatestEntry(forum.db, { action: `${recordType}.delete`, recordID });
     if (deletion !== undefined) return undoAction(forum, viewer, deletion);

@@ -3,7 +3,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { type Revision, revisionRoutes } from '#api/moderation/revision/revision.contract.ts';
 import { findPostPlace } from '#server/discussion/post-place.queries.ts';
 import { withEditLog } from '#server/moderation/log/edit-log.ts';
-import { demandHistory } from '#server/moderation/log/moderation-log.policy.ts';
+import { requireHistory } from '#server/moderation/log/moderation-log.policy.ts';
 import { inTransaction } from '#server/platform/database/database-transaction.ts';
 import { found } from '#server/platform/http/me.ts';
 import { sendPaging } from '#server/platform/http/paging.ts';
@@ -22,9 +22,9 @@ export const revisionResource: FastifyPluginAsyncZod = async (server) => {
   const { forum } = server;
 
   /** Checks that the post exists and that the viewer may see its history. */
-  const demandPost = async ({ viewer }: FastifyRequest, post: PostReference): Promise<void> => {
+  const requirePost = async ({ viewer }: FastifyRequest, post: PostReference): Promise<void> => {
     const place = found(await findPostPlace(forum.db, post), `${post.recordType}.not-found`);
-    demandHistory(viewer, place.categoryID);
+    requireHistory(viewer, place.categoryID);
   };
 
   const compared = (row: RevisionRow, former: RevisionRow | undefined) => ({
@@ -38,7 +38,7 @@ export const revisionResource: FastifyPluginAsyncZod = async (server) => {
     handler: async (request, reply): Promise<Revision[]> => {
       const { recordType, recordID, page, limit } = request.query;
       const post = { recordType, recordID };
-      await demandPost(request, post);
+      await requirePost(request, post);
       // One additional row, with which the last row of the page is compared.
       const { rows, total } = await findRevisions(forum.db, post, { offset: (page - 1) * limit, limit: limit + 1 });
       const authors = await findAuthors(
@@ -63,7 +63,7 @@ export const revisionResource: FastifyPluginAsyncZod = async (server) => {
     handler: async (request, reply) => {
       const { viewer, params } = request;
       const post = found(await findRevisedPost(forum.db, params.id), 'revision.not-found');
-      await demandPost(request, post);
+      await requirePost(request, post);
       const by = { userID: viewer.userID, now: forum.now() };
       await inTransaction(forum.db, (trx) =>
         withEditLog(trx, { ...post, actorID: viewer.userID }, () => restorePostRevision(trx, params.id, by)),

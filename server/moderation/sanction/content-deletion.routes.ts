@@ -4,7 +4,7 @@ import type { ContentDeletionMethod } from '#api/moderation/sanction/content-del
 import { discussionDeletion } from '#server/discussion/transfer/discussion-bulk.ts';
 import { findUser } from '#server/member/user/user.queries.ts';
 import { startLongJob } from '#server/moderation/bulk/long-job-answer.ts';
-import { demandSanctioning } from '#server/moderation/decision/decision.policy.ts';
+import { requireSanctioning } from '#server/moderation/decision/decision.policy.ts';
 import type { Forum } from '#server/platform/forum.ts';
 import { found, memberInPath } from '#server/platform/http/me.ts';
 import type { Viewer } from '#server/platform/http/viewer.ts';
@@ -50,15 +50,15 @@ async function beginAll(
 export const contentDeletionResource: FastifyPluginAsyncZod = async (server) => {
   const { forum } = server;
 
-  const demandMember = async (viewer: Viewer, userID: number): Promise<void> => {
-    await demandSanctioning(forum, viewer, found(await findUser(forum.db, userID), 'user.not-found'));
+  const requireMember = async (viewer: Viewer, userID: number): Promise<void> => {
+    await requireSanctioning(forum, viewer, found(await findUser(forum.db, userID), 'user.not-found'));
   };
 
   server.route({
     ...contentDeletionRoutes.preview,
     handler: async (request) => {
       const userID = memberInPath(request, request.params.id);
-      await demandMember(request.viewer, userID);
+      await requireMember(request.viewer, userID);
       return countContent(forum.db, userID);
     },
   });
@@ -68,7 +68,7 @@ export const contentDeletionResource: FastifyPluginAsyncZod = async (server) => 
     handler: async (request, reply) => {
       const { viewer, body } = request;
       const userID = memberInPath(request, request.params.id);
-      await demandMember(viewer, userID);
+      await requireMember(viewer, userID);
       const posts = await findContent(forum.db, userID, { withOwnThreads: body.method === 'keep' });
       return reply.code(202).send(await beginAll(forum, viewer, posts, body.method));
     },

@@ -3,7 +3,7 @@ import { ApiError } from '#api/errors.ts';
 import type { SanctionPost } from '#api/moderation/decision/decision.contract.ts';
 import type { LogAction } from '#api/moderation/log/log-action.ts';
 import type { Queryable } from '#server/category/queryable.ts';
-import { demandNotLast } from '#server/member/role/administrator.queries.ts';
+import { requireNotLast } from '#server/member/role/administrator.queries.ts';
 import { conflictError } from '#server/moderation/approval/conflict-error.ts';
 import {
   type DecisionReason,
@@ -36,7 +36,7 @@ async function isAuthor(db: Queryable, userID: number, { recordType, recordID }:
   return rows.length > 0;
 }
 
-async function demandOwnPost(db: Queryable, userID: number, post: SanctionPost): Promise<void> {
+async function requireOwnPost(db: Queryable, userID: number, post: SanctionPost): Promise<void> {
   if (post.recordType === undefined && post.recordID === undefined) return;
   const isWhole = post.recordType !== undefined && post.recordID !== undefined;
   if (!isWhole || !(await isAuthor(db, userID, post)))
@@ -108,9 +108,9 @@ export async function imposeSanction(
   trx: Transaction<Tables>,
   { userID, byUserID, post, reason, dateExpires, rules, ruleReason, now }: GivenSanction,
 ): Promise<{ decisionIDs: readonly [number, ...number[]]; logID: number }> {
-  await demandOwnPost(trx, userID, post);
+  await requireOwnPost(trx, userID, post);
   await lockMember(trx, userID);
-  if (post.kind === 'ban') await demandNotLast(trx, userID);
+  if (post.kind === 'ban') await requireNotLast(trx, userID);
   const former = await replace(trx, { userID, byUserID, post, now });
   const given = await insertDecision(trx, { ...post, userID, insertUserID: byUserID, reason, dateExpires, now });
   await updateSanctionColumns(trx, { userID, kind: post.kind, now });

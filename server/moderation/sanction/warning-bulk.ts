@@ -6,10 +6,10 @@ import { type BulkWarning, SanctionPost } from '#api/moderation/decision/decisio
 import type { Queryable } from '#server/category/queryable.ts';
 import { findUser } from '#server/member/user/user.queries.ts';
 import { defineLongJob } from '#server/moderation/bulk/long-job.ts';
-import { demandSanctioning } from '#server/moderation/decision/decision.policy.ts';
+import { requireSanctioning } from '#server/moderation/decision/decision.policy.ts';
 import { mailDecision } from '#server/moderation/decision/decision-notification.ts';
 import { pointReason, reasonOf } from '#server/moderation/decision/decision-reason.ts';
-import { demandFuture } from '#server/moderation/decision/decision-writing.ts';
+import { requireFuture } from '#server/moderation/decision/decision-writing.ts';
 import { afterCommit } from '#server/platform/database/database-transaction.ts';
 import type { Forum } from '#server/platform/forum.ts';
 import type { Viewer } from '#server/platform/http/viewer.ts';
@@ -51,7 +51,7 @@ async function refusalOf(forum: Forum, viewer: Viewer, userID: number): Promise<
   const row = await findUser(forum.db, userID);
   if (!row) return 'user.not-found';
   try {
-    await demandSanctioning(forum, viewer, row);
+    await requireSanctioning(forum, viewer, row);
     return undefined;
   } catch (error) {
     if (error instanceof ApiError) return error.code;
@@ -70,7 +70,7 @@ export async function prepareWarnings(
   { recordType, recordIDs, ...given }: BulkWarning,
 ): Promise<z.infer<typeof Input>> {
   const post = SanctionPost.parse({ ...given, kind: 'warning' });
-  demandFuture(post.dateExpires, forum.now());
+  requireFuture(post.dateExpires, forum.now());
   const said: z.infer<typeof Input>['said'] = {};
   for (const language of languageNames) {
     const words = await loadTexts(forum, language);

@@ -8,7 +8,7 @@ export const messageManaging = ['site.manage', 'community.moderate'] as const;
 export const mayManageMessages = (viewer: Viewer): boolean => may(viewer, messageManaging);
 
 /** Throws ApiError `permission.missing` unless the viewer may manage moderation messages. */
-export const demandMessageManaging = (viewer: Viewer): void => demand(viewer, messageManaging);
+export const requireMessageManaging = (viewer: Viewer): void => demand(viewer, messageManaging);
 
 /** Whether a message is enabled and addressed to the viewer: to one of their roles and to a category they may view. */
 export function isMessageFor(viewer: Viewer, { isEnabled, roleIDs, categoryIDs }: ModerationMessage): boolean {

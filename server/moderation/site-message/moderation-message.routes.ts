@@ -17,7 +17,7 @@ import { inTransaction } from '#server/platform/database/database-transaction.ts
 import type { Viewer } from '#server/platform/http/viewer.ts';
 import { renderMentioning } from '#server/post/body/mention-resolution.ts';
 import { dismissedCookie, dismissedIn } from './dismissed-cookie.ts';
-import { demandMessageManaging, isMessageFor, mayManageMessages } from './moderation-message.policy.ts';
+import { isMessageFor, mayManageMessages, requireMessageManaging } from './moderation-message.policy.ts';
 import { deleteMessage, dismissedBy, insertMessage, updateMessage } from './moderation-message.queries.ts';
 
 /** Validates the category of a message: `recordType` requires the ID of an existing category. */
@@ -72,7 +72,7 @@ export const moderationMessageResource: FastifyPluginAsyncZod = async (server) =
   server.route({
     ...moderationMessageRoutes.add,
     handler: async ({ viewer, body }, reply) => {
-      demandMessageManaging(viewer);
+      requireMessageManaging(viewer);
       const made = { ...(await written(body)), userID: viewer.userID, now: now() };
       const id = await inTransaction(db, async (trx) => {
         const recordID = await insertMessage(trx, made);
@@ -87,7 +87,7 @@ export const moderationMessageResource: FastifyPluginAsyncZod = async (server) =
   server.route({
     ...moderationMessageRoutes.change,
     handler: async ({ viewer, params, body }) => {
-      demandMessageManaging(viewer);
+      requireMessageManaging(viewer);
       const message = await findMessageFor(forum, viewer, params.id);
       const given = Object.fromEntries(Object.entries(body).filter(([, value]) => value !== undefined));
       const changed = await written({ ...message, ...given });
@@ -103,7 +103,7 @@ export const moderationMessageResource: FastifyPluginAsyncZod = async (server) =
   server.route({
     ...moderationMessageRoutes.remove,
     handler: async ({ viewer, params }, reply) => {
-      demandMessageManaging(viewer);
+      requireMessageManaging(viewer);
       await findMessageFor(forum, viewer, params.id);
       const entry = { action: 'message.delete', ...entryOf(viewer, params.id) } as const;
       await inTransaction(db, (trx) =>

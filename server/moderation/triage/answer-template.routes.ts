@@ -8,7 +8,7 @@ import { found } from '#server/platform/http/me.ts';
 import { demand, type Viewer } from '#server/platform/http/viewer.ts';
 import { deleteTemplate, insertTemplate, listTemplates, updateTemplate } from './answer-template.queries.ts';
 import { templateSources } from './answer-template-log.ts';
-import { demandSomeTriage } from './triage.policy.ts';
+import { requireSomeTriage } from './triage.policy.ts';
 
 const notFound = 'answer-template.not-found';
 
@@ -28,7 +28,7 @@ export const answerTemplateResource: FastifyPluginAsyncZod = async (server) => {
   server.route({
     ...answerTemplateRoutes.list,
     handler: async ({ viewer }) => {
-      demandSomeTriage(viewer);
+      requireSomeTriage(viewer);
       return listTemplates(db);
     },
   });

@@ -38,7 +38,7 @@ async function whoMay(forum: Forum, candidates: readonly Candidate[], categoryID
  *
  * @throws {ApiError} request.invalid.
  */
-export async function demandAssignable(forum: Forum, userID: number | null, categoryID: number | null): Promise<void> {
+export async function requireAssignable(forum: Forum, userID: number | null, categoryID: number | null): Promise<void> {
   if (userID === null) return;
   const { rows } = await sql<Candidate>`
     select ${columns} from member m where m.user_id = ${userID} and m.date_deleted is null and not m.banned

@@ -6,18 +6,18 @@ import type { Viewer } from '#server/platform/http/viewer.ts';
 import { findAuthors } from '#server/post/post-author.ts';
 import { findPlace, listNotes, type NoteRow } from './moderator-note.queries.ts';
 import { writeNote } from './moderator-note-writing.ts';
-import { demandSomeTriage, demandTriage } from './triage.policy.ts';
+import { requireSomeTriage, requireTriage } from './triage.policy.ts';
 
 /** The routes of moderator notes. */
 export const moderatorNoteResource: FastifyPluginAsyncZod = async (server) => {
   const { forum } = server;
   const { db } = forum;
 
-  const demandNoting = async (viewer: Viewer, record: RecordName): Promise<number | null> => {
-    demandSomeTriage(viewer);
+  const requireNoting = async (viewer: Viewer, record: RecordName): Promise<number | null> => {
+    requireSomeTriage(viewer);
     const place = await findPlace(db, record);
     if (place === undefined) throw new ApiError('report.record-not-found');
-    demandTriage(viewer, place);
+    requireTriage(viewer, place);
     return place;
   };
 
@@ -32,7 +32,7 @@ export const moderatorNoteResource: FastifyPluginAsyncZod = async (server) => {
   server.route({
     ...moderatorNoteRoutes.list,
     handler: async ({ viewer, query }) => {
-      await demandNoting(viewer, query);
+      await requireNoting(viewer, query);
       return present(await listNotes(db, query));
     },
   });
@@ -40,7 +40,7 @@ export const moderatorNoteResource: FastifyPluginAsyncZod = async (server) => {
   server.route({
     ...moderatorNoteRoutes.add,
     handler: async ({ viewer, body }, reply) => {
-      const categoryID = await demandNoting(viewer, body);
+      const categoryID = await requireNoting(viewer, body);
       const row = await writeNote(forum, { ...body, userID: viewer.userID, categoryID });
       return reply.code(201).send((await present([row]))[0] as ModeratorNote);
     },

@@ -21,11 +21,11 @@ import type { Tables } from '#server/platform/database/tables.ts';
 import type { Forum } from '#server/platform/forum.ts';
 import { found } from '#server/platform/http/me.ts';
 import type { Viewer } from '#server/platform/http/viewer.ts';
-import { demandTriage, moderatorPermissions } from './triage.policy.ts';
+import { moderatorPermissions, requireTriage } from './triage.policy.ts';
 
 type Trx = Transaction<Tables>;
 
-async function demandOpen(trx: Trx, viewer: Viewer, row: ReportRow): Promise<void> {
+async function requireOpen(trx: Trx, viewer: Viewer, row: ReportRow): Promise<void> {
   if (row.status !== 'new')
     throw await conflictError(trx, 'report.handled', { userID: row.update_user_id, date: row.date_updated });
   if (row.assigned_user_id !== null && row.assigned_user_id !== viewer.userID)
@@ -35,8 +35,8 @@ async function demandOpen(trx: Trx, viewer: Viewer, row: ReportRow): Promise<voi
 /** Returns a report that the viewer may handle, and locks it. */
 export async function lockOpenReport(trx: Trx, viewer: Viewer, reportID: number): Promise<ReportRow> {
   const row = found(await lockReport(trx, reportID), 'report.not-found');
-  demandTriage(viewer, row.category_id);
-  await demandOpen(trx, viewer, row);
+  requireTriage(viewer, row.category_id);
+  await requireOpen(trx, viewer, row);
   return row;
 }
 
@@ -104,7 +104,7 @@ export async function assignReport(
   const now = forum.now();
   return inTransaction(forum.db, async (trx) => {
     const row = found(await lockReport(trx, reportID), 'report.not-found');
-    demandTriage(viewer, row.category_id);
+    requireTriage(viewer, row.category_id);
     if (row.status !== 'new')
       throw await conflictError(trx, 'report.handled', { userID: row.update_user_id, date: row.date_updated });
     if (seen !== undefined && seen !== row.assigned_user_id && row.assigned_user_id !== userID)
@@ -128,7 +128,7 @@ export async function assignReport(
 /** Undoes everything that ended a report, in the original order: first the action on its record. */
 export async function undoReport(forum: Forum, viewer: Viewer, reportID: number): Promise<ReportRow> {
   const row = found(await findReport(forum.db, reportID), 'report.not-found');
-  demandTriage(viewer, row.category_id);
+  requireTriage(viewer, row.category_id);
   if (row.status === 'new' || row.log_ids.length === 0) throw new ApiError('report.nothing-to-undo');
   for (const logID of row.log_ids) await undoAction(forum, viewer, logID);
   return found(await findReport(forum.db, reportID), 'report.not-found');

@@ -22,12 +22,12 @@ export const mayRecordTriage = (record: PermissionRecord, categoryID: number | n
       hasPermission(record, 'posts.moderate', { resourceType: 'category', resourceID: categoryID })));
 
 /** Throws ApiError `permission.missing` unless the viewer moderates the category. */
-export function demandTriage(viewer: Viewer, categoryID: number | null): void {
+export function requireTriage(viewer: Viewer, categoryID: number | null): void {
   if (!mayTriage(viewer, categoryID)) throw refusal();
 }
 
 /** Throws ApiError `permission.missing` unless the viewer moderates at least one category. */
-export function demandSomeTriage(viewer: Viewer): void {
+export function requireSomeTriage(viewer: Viewer): void {
   if (!may(viewer, 'community.moderate') && categoriesWhere(viewer, 'posts.moderate').length === 0) throw refusal();
 }
 

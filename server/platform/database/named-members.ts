@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import { demandSession, type Viewer } from '#server/platform/http/viewer.ts';
+import { requireSession, type Viewer } from '#server/platform/http/viewer.ts';
 
 /**
  * Returns the IDs of the members that a filter names. `$me` is the viewer.
@@ -7,7 +7,7 @@ import { demandSession, type Viewer } from '#server/platform/http/viewer.ts';
  * @throws {ApiError} when a guest uses `$me`.
  */
 export function namedMembers(viewer: Viewer, asked: readonly (number | '$me')[]): number[] {
-  if (asked.includes('$me')) demandSession(viewer);
+  if (asked.includes('$me')) requireSession(viewer);
   return [...new Set(asked.map((one) => (one === '$me' ? viewer.userID : one)))];
 }
 

@@ -7,7 +7,7 @@ import { ApiError } from '#api/errors.ts';
  *
  * @throws {ApiError} permission.missing when `asked` is set and differs from `author`.
  */
-export function demandAuthor(asked: unknown, author: number): void {
+export function requireAuthor(asked: unknown, author: number): void {
   if (asked !== undefined && asked !== null && asked !== author)
     throw new ApiError('permission.missing', { description: 'insertUserID cannot be set.' });
 }
@@ -25,6 +25,6 @@ const takesAuthor = (schema: unknown): boolean => {
 export const authorInBody = fastifyPlugin(async (server: FastifyInstance) => {
   server.addHook('preValidation', async ({ method, body, viewer, routeOptions }) => {
     if (method !== 'POST' || typeof body !== 'object' || body === null || takesAuthor(routeOptions.schema)) return;
-    demandAuthor((body as { insertUserID?: unknown }).insertUserID, viewer.userID);
+    requireAuthor((body as { insertUserID?: unknown }).insertUserID, viewer.userID);
   });
 });

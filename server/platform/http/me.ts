@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { ApiError } from '#api/errors.ts';
-import { demandSession } from '#server/platform/http/viewer.ts';
+import { requireSession } from '#server/platform/http/viewer.ts';
 
 /**
  * Returns the member ID of a path parameter: a number, or `$me` for the viewer (`spec/api.md` §0). Throws ApiError when
@@ -8,7 +8,7 @@ import { demandSession } from '#server/platform/http/viewer.ts';
  */
 export function memberInPath(request: FastifyRequest, id: number | '$me'): number {
   if (id !== '$me') return id;
-  demandSession(request.viewer);
+  requireSession(request.viewer);
   return request.viewer.userID;
 }
 

@@ -4,7 +4,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { ApiErrorCode } from '#api/errors.ts';
 import { foldedIdentity, isSameIdentity } from '#api/folded-identity.ts';
 import { memberNamedSql } from '#server/member/identity/former-name.queries.ts';
-import { demandProfiles } from '#server/member/user/user.policy.ts';
+import { requireProfiles } from '#server/member/user/user.policy.ts';
 import { found } from '#server/platform/http/me.ts';
 import { demand, may } from '#server/platform/http/viewer.ts';
 
@@ -24,7 +24,7 @@ const users: SmartResource = {
   fields: {
     async name(request, name) {
       const id = await oneOf(request, memberNamedSql(name));
-      demandProfiles(request.viewer, id);
+      requireProfiles(request.viewer, id);
       return id;
     },
     email(request, email) {

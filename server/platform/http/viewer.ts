@@ -85,7 +85,7 @@ export function demand(
 }
 
 /** Throws an ApiError for guests: the route requires a signed-in member. */
-export function demandSession(viewer: Viewer): void {
+export function requireSession(viewer: Viewer): void {
   if (viewer.userID === 0) throw ApiError.permission(['session.valid']);
 }
 

@@ -42,7 +42,7 @@ export async function findAttachedRecord(
  *
  * @throws {ApiError} request.invalid, attachment.own-only, permission.missing.
  */
-export function demandSendable(
+export function requireSendable(
   viewer: Viewer,
   { recordTypes, writeableContentScope: scope }: Pick<Entry, 'recordTypes' | 'writeableContentScope'>,
   { recordType, authorID }: AttachedRecord,

@@ -2,10 +2,10 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { ApiError } from '#api/errors.ts';
 import type { Language } from '#api/languages.ts';
 import { attachmentRoutes } from '#api/post/attachment/attachment.contract.ts';
-import { demandSession, type Viewer } from '#server/platform/http/viewer.ts';
+import { requireSession, type Viewer } from '#server/platform/http/viewer.ts';
 import { loadTexts } from '#server/platform/text/message-catalog.ts';
 import './all-integrations.ts';
-import { demandSendable, findAttachedRecord } from './attachment.policy.ts';
+import { findAttachedRecord, requireSendable } from './attachment.policy.ts';
 import { findAttachments } from './attachment.queries.ts';
 import { attachmentsOf, isStaff, presentAttachments } from './attachment-view.ts';
 import { readValues, refreshAttachments, sendRecord } from './attachment-writing.ts';
@@ -33,18 +33,18 @@ export const attachmentResource: FastifyPluginAsyncZod = async (server) => {
     { viewer, language }: { viewer: Viewer; language: Language },
     { attachmentType, ...name }: RecordName & { attachmentType: string },
   ) => {
-    demandSession(viewer);
+    requireSession(viewer);
     const found = (await catalog(language)).find(({ integration }) => integration.attachmentType === attachmentType);
     if (!found) throw new ApiError('attachment.no-integration');
     const record = await findAttachedRecord(forum, viewer, name);
-    demandSendable(viewer, found.entry, record);
+    requireSendable(viewer, found.entry, record);
     return { ...found, record, form: await found.integration.form(forum, record, await loadTexts(forum, language)) };
   };
 
   server.route({
     ...attachmentRoutes.list,
     handler: async ({ viewer, query }) => {
-      demandSession(viewer);
+      requireSession(viewer);
       const { recordType, recordID } = await findAttachedRecord(forum, viewer, query);
       return (await attachmentsOf(forum.db, viewer, recordType, [recordID])).get(recordID) ?? [];
     },
@@ -53,7 +53,7 @@ export const attachmentResource: FastifyPluginAsyncZod = async (server) => {
   server.route({
     ...attachmentRoutes.catalog,
     handler: async ({ viewer, language }) => {
-      demandSession(viewer);
+      requireSession(viewer);
       const entries = (await catalog(language)).map(({ integration: { attachmentType }, entry }) => [
         attachmentType,
         { attachmentType, ...entry },
@@ -82,7 +82,7 @@ export const attachmentResource: FastifyPluginAsyncZod = async (server) => {
   server.route({
     ...attachmentRoutes.refresh,
     handler: async ({ viewer, body: { attachmentIDs, onlyStale } }) => {
-      demandSession(viewer);
+      requireSession(viewer);
       const ids = [...new Set(attachmentIDs)];
       const rows = await findAttachments(forum.db, ids, viewer);
       const seen = rows.filter(({ insertUserID }) => isStaff(viewer) || insertUserID === viewer.userID);

@@ -3,7 +3,7 @@ import { ApiError } from '#api/errors.ts';
 import { hasPermission } from '#api/member/role/permission.ts';
 import { postPreviewRoutes } from '#api/post/body/post-preview.contract.ts';
 import { isVisible } from '#api/visible-text.ts';
-import { demandSession } from '#server/platform/http/viewer.ts';
+import { requireSession } from '#server/platform/http/viewer.ts';
 import { findCardsIn } from '#server/post/body/link-card.ts';
 import { acceptBody } from '#server/post/body/post-body.ts';
 
@@ -34,7 +34,7 @@ export const postPreviewResource: FastifyPluginAsyncZod = async (server) => {
     ...postPreviewRoutes.create,
     config: { rateLimit: { max: 120, timeWindow: 60_000 } },
     handler: async (request) => {
-      demandSession(request.viewer);
+      requireSession(request.viewer);
       if (!hasPermission(request.viewer.permissions, writing)) throw ApiError.permission(writing);
       const { body, format } = request.body;
       if (!isVisible(body)) return { html: '' };

@@ -93,7 +93,7 @@ export function firstImageIn(html: string): string | null {
  *
  * @throws {ApiError} request.invalid for any other format.
  */
-export function demandFormat(format: string): (body: string) => string {
+export function requireFormat(format: string): (body: string) => string {
   const render = Object.hasOwn(renderers, format) ? renderers[format] : undefined;
   if (!render) throw ApiError.fields({ format: `Posts in the format “${format}” are not supported here.` });
   return render;
@@ -106,7 +106,7 @@ export function demandFormat(format: string): (body: string) => string {
  * @throws {ApiError} request.invalid for any other format; post.too-complex for a text with too many tokens.
  */
 export function renderBody(body: string, format: BodyFormat | string): RenderedBody {
-  const html = dressed(sanitiseHtml(demandFormat(format)(body), { mayHoldNotes: format === 'markdown' }).trim());
+  const html = dressed(sanitiseHtml(requireFormat(format)(body), { mayHoldNotes: format === 'markdown' }).trim());
   return {
     html,
     text: textOfHtml(html),

@@ -1,6 +1,6 @@
 import { ApiError } from '#api/errors.ts';
 import { runInThread, WorkLimitError } from '#server/platform/configuration/work-thread.ts';
-import { demandFormat, type RenderedBody, renderBody } from './render-body.ts';
+import { type RenderedBody, renderBody, requireFormat } from './render-body.ts';
 import type { RenderTask } from './render-worker.ts';
 
 /**
@@ -45,6 +45,6 @@ async function renderInThread(task: RenderTask): Promise<RenderedBody> {
  * for an unsupported format.
  */
 export async function renderWithinBudget(body: string, format: string): Promise<RenderedBody> {
-  demandFormat(format);
+  requireFormat(format);
   return workOf(body) <= mostWorkAtOnce ? renderBody(body, format) : renderInThread({ body, format });
 }

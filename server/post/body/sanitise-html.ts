@@ -1,5 +1,5 @@
 import sanitize from 'sanitize-html';
-import { readPlacedWidget } from '#api/administration/layout/placed-widget.ts';
+import { parseEmbeddedWidget } from '#api/administration/layout/placed-widget.ts';
 import { isExternalUrl, isSameSiteUrl } from './linkable-url.ts';
 import { foldSpoilers, orderHeadings } from './sanitised-parts.ts';
 
@@ -110,7 +110,7 @@ const headings = Object.fromEntries(
 
 /** Preserves a widget slot if it names a known widget with valid props. */
 const widgetPlace: sanitize.Transformer = (tagName, { 'data-widget': name, 'data-props': props = '', ...attribs }) =>
-  name !== undefined && readPlacedWidget(name, props)
+  name !== undefined && parseEmbeddedWidget(name, props)
     ? { tagName, attribs: { ...attribs, 'data-widget': name, 'data-props': props } }
     : { tagName, attribs };
 
@@ -223,7 +223,7 @@ export function findInvalidWidgetSlots(html: string): string[] {
   const odd: string[] = [];
   const look: sanitize.Transformer = (tagName, attribs) => {
     const { 'data-widget': name, 'data-props': props = '' } = attribs;
-    if (name !== undefined && (tagName !== 'div' || !readPlacedWidget(name, props))) odd.push(name);
+    if (name !== undefined && (tagName !== 'div' || !parseEmbeddedWidget(name, props))) odd.push(name);
     return { tagName, attribs };
   };
   sanitize(html, {

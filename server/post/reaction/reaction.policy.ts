@@ -1,6 +1,6 @@
 import { ApiError } from '#api/errors.ts';
 import { voteCodes } from '#api/post/reaction/vote.ts';
-import { demand, demandSession, type Viewer } from '#server/platform/http/viewer.ts';
+import { demand, requireSession, type Viewer } from '#server/platform/http/viewer.ts';
 import type { ReactionTypeRow } from './reaction-type.queries.ts';
 
 const permissionOf = ({ urlcode, class: kind }: ReactionTypeRow) => {
@@ -17,17 +17,17 @@ export const isOfRole = (viewer: Viewer, { role_ids: roles }: ReactionTypeRow): 
  * Rejects a reaction type that does not exist, is inactive, or that the viewer may not give (`spec/behaviours.md` §15).
  * Ideas accept only the two votes, even if these are inactive for other posts (`spec/addons.md` §3).
  */
-export function demandReactable(
+export function requireReactable(
   viewer: Viewer,
   type: ReactionTypeRow | undefined,
   { isIdea, isDecided }: Votable,
 ): ReactionTypeRow {
-  demandSession(viewer);
+  requireSession(viewer);
   if (!type) throw new ApiError('reaction.not-found');
   demand(viewer, permissionOf(type));
   const isTaken = isIdea ? (voteCodes as readonly string[]).includes(type.urlcode) : type.active;
   if (!isTaken || !isOfRole(viewer, type)) throw new ApiError('reaction.not-usable');
-  demandUndecided({ isDecided });
+  requireUndecided({ isDecided });
   return type;
 }
 
@@ -41,12 +41,12 @@ export interface Votable {
  * Rejects adding or removing a vote on an idea with a closed status, so that the result of the voting remains
  * unchanged.
  */
-export function demandUndecided({ isDecided }: Pick<Votable, 'isDecided'>): void {
+export function requireUndecided({ isDecided }: Pick<Votable, 'isDecided'>): void {
   if (isDecided) throw new ApiError('reaction.idea-closed');
 }
 
 /** Rejects the removal of another member's reaction, unless the viewer is a moderator. */
-export function demandOwnReaction(viewer: Viewer, userID: number): void {
-  demandSession(viewer);
+export function requireOwnReaction(viewer: Viewer, userID: number): void {
+  requireSession(viewer);
   if (userID !== viewer.userID) demand(viewer, 'community.moderate');
 }

@@ -1,15 +1,15 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { reactionRoutes } from '#api/post/reaction/reaction.contract.ts';
-import { demandExistingComment } from '#server/discussion/comment/comment.policy.ts';
+import { requireExistingComment } from '#server/discussion/comment/comment.policy.ts';
 import { findComment } from '#server/discussion/comment/comment.queries.ts';
-import { demandReadable } from '#server/discussion/discussion.policy.ts';
+import { requireReadable } from '#server/discussion/discussion.policy.ts';
 import { findDiscussion } from '#server/discussion/discussion.queries.ts';
 import { wakeNotifiers } from '#server/notification/notifier.ts';
 import { inTransaction } from '#server/platform/database/database-transaction.ts';
 import { memberInPath } from '#server/platform/http/me.ts';
 import { sendPaging } from '#server/platform/http/paging.ts';
-import { demandSession, type Viewer } from '#server/platform/http/viewer.ts';
-import { demandOwnReaction, demandReactable, demandUndecided, type Votable } from './reaction.policy.ts';
+import { requireSession, type Viewer } from '#server/platform/http/viewer.ts';
+import { requireOwnReaction, requireReactable, requireUndecided, type Votable } from './reaction.policy.ts';
 import {
   changeReaction,
   findReactionCounts,
@@ -32,8 +32,8 @@ export const reactionResource: FastifyPluginAsyncZod = async (server) => {
   ): Promise<ReactedRecord & Votable> => {
     const row =
       recordType === 'discussion'
-        ? demandReadable(viewer, await findDiscussion(forum.db, viewer, id, []))
-        : demandExistingComment(viewer, await findComment(forum.db, id, []));
+        ? requireReadable(viewer, await findDiscussion(forum.db, viewer, id, []))
+        : requireExistingComment(viewer, await findComment(forum.db, id, []));
     const isIdea = 'type' in row && row.type === 'idea';
     return {
       isIdea,
@@ -48,9 +48,9 @@ export const reactionResource: FastifyPluginAsyncZod = async (server) => {
   };
 
   const add = async (viewer: Viewer, recordType: ReactionRecordType, id: number, reactionType: string) => {
-    demandSession(viewer);
+    requireSession(viewer);
     const record = await readRecord(viewer, recordType, id);
-    const type = demandReactable(viewer, await findReactionType(forum.db, reactionType), record);
+    const type = requireReactable(viewer, await findReactionType(forum.db, reactionType), record);
     const given = { userID: viewer.userID, tagID: type.tag_id, now: forum.now() };
     await inTransaction(forum.db, (trx) => changeReaction(trx, record, given));
     wakeNotifiers();
@@ -61,9 +61,9 @@ export const reactionResource: FastifyPluginAsyncZod = async (server) => {
   };
 
   const remove = async (viewer: Viewer, recordType: ReactionRecordType, id: number, userID: number) => {
-    demandOwnReaction(viewer, userID);
+    requireOwnReaction(viewer, userID);
     const record = await readRecord(viewer, recordType, id);
-    if (userID === viewer.userID) demandUndecided(record);
+    if (userID === viewer.userID) requireUndecided(record);
     const [now, actorID] = [forum.now(), viewer.userID];
     await inTransaction(forum.db, (trx) =>
       userID === actorID

@@ -15,7 +15,7 @@ import { logMadeField, withFieldLog, withTypeLog } from './post-type-log.ts';
 const mostFields = 200;
 
 /** Rejects a field with contradictory properties. */
-function demandSound(field: AskedField): void {
+function requireSound(field: AskedField): void {
   const problems = fieldProblems(field);
   if (Object.keys(problems).length > 0) throw ApiError.fields(problems);
 }
@@ -55,7 +55,7 @@ export const postFieldResource: FastifyPluginAsyncZod = async (server) => {
     ...postFieldRoutes.create,
     handler: async ({ viewer, body }, reply) => {
       demand(viewer, 'site.manage');
-      demandSound(body);
+      requireSound(body);
       const all = await book();
       const type = body.postTypeID === undefined ? undefined : all.find(body.postTypeID);
       if (body.postTypeID !== undefined && (!type || type.isDeleted))
@@ -86,7 +86,7 @@ export const postFieldResource: FastifyPluginAsyncZod = async (server) => {
       demand(viewer, 'site.manage');
       const before = found((await book()).field(params.postFieldID), 'post-field.not-found');
       const named = Object.fromEntries(Object.entries(body).filter(([, value]) => value !== undefined));
-      demandSound({ ...before, ...(named as Partial<AskedField>) });
+      requireSound({ ...before, ...(named as Partial<AskedField>) });
       await inTransaction(forum.db, async (trx) => {
         await queries.lockPostTypes(trx);
         const { postFieldID } = before;

@@ -39,7 +39,12 @@ export const mayWriteType = (viewer: Viewer, { isActive, isDeleted, roleIDs }: O
   (roleIDs.length === 0 || viewer.isAdmin || roleIDs.some((roleID) => viewer.roleIDs.includes(roleID)));
 
 /** Returns the type for a new post or a change of type. `named` is the field name in the validation error. */
-export function demandWritable(viewer: Viewer, book: PostTypeBook, postTypeID: string, named = 'type'): StoredPostType {
+export function requireWritable(
+  viewer: Viewer,
+  book: PostTypeBook,
+  postTypeID: string,
+  named = 'type',
+): StoredPostType {
   const type = book.find(postTypeID);
   if (!type || type.isDeleted || !type.isActive)
     throw ApiError.fields({ [named]: 'There is no such type of discussion.' });

@@ -62,7 +62,7 @@ export const postTypeResource: FastifyPluginAsyncZod = async (server) => {
   };
 
   /** Rejects unknown roles, categories and fields. */
-  const demandKnown = async (viewer: Viewer, book: PostTypeBook, patch: PostTypePatch): Promise<void> => {
+  const requireKnown = async (viewer: Viewer, book: PostTypeBook, patch: PostTypePatch): Promise<void> => {
     const problems: Record<string, string> = {};
     if (patch.postFieldIDs?.some((id) => !book.field(id))) problems['postFieldIDs'] = 'There is no such field.';
     if ((patch.postFieldIDs?.length ?? 0) > most.fields)
@@ -137,7 +137,7 @@ export const postTypeResource: FastifyPluginAsyncZod = async (server) => {
         throw ApiError.fields({ parentPostTypeID: `Give one of ${discussionTypes.join(', ')}.` });
       if (book.types.filter(({ isDeleted }) => !isDeleted).length >= most.types)
         throw ApiError.fields({ postTypeID: `There can be ${most.types} types.` });
-      await demandKnown(viewer, book, body);
+      await requireKnown(viewer, book, body);
       await inTransaction(forum.db, async (trx) => {
         await queries.lockPostTypes(trx);
         await queries.insertPostType(trx, body, { userID: viewer.userID, now: forum.now() });
@@ -158,7 +158,7 @@ export const postTypeResource: FastifyPluginAsyncZod = async (server) => {
       if (!type || type.isDeleted) throw new ApiError('post-type.not-found');
       if (type.isOriginal && body.name !== undefined && body.name !== type.name)
         throw ApiError.fields({ name: 'What original types are called is said by the words of the interface.' });
-      await demandKnown(viewer, book, body);
+      await requireKnown(viewer, book, body);
       const { postTypeID } = type;
       const named = (body.categoryIDs ?? []).filter((id) => !type.categoryIDs.includes(id));
       await inTransaction(forum.db, async (trx) => {

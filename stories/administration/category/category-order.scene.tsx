@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { CategoryOrder } from '#components/administration/category/category-order.tsx';
 import type { OrderChange } from '#machines/administration/category/category-order.machine.ts';
 import { categoryOrderModel } from '#machines/administration/category/category-order.model.ts';
-import type { Places } from '#machines/administration/category/category-places.ts';
+import type { CategoryTreeOrder } from '#machines/administration/category/category-places.ts';
 import { defineScene } from '#stories/support/scene.ts';
 import { useStoryEvents } from '#stories/support/story-events.ts';
 import { useStoryCall } from '#stories/support/story-server.ts';
@@ -18,7 +18,7 @@ function Order() {
   const [categories, setCategories] = useState(two);
   const save = useStoryCall<OrderChange>('/categories/sorts');
   useStoryEvents({
-    'order.arrived': (places: Places) =>
+    'order.arrived': (places: CategoryTreeOrder) =>
       setCategories(places.flatMap(({ categoryID }) => two.filter((one) => one.categoryID === categoryID))),
   });
   return (

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { PagerJump } from '#components/primitives/list/pager-jump.tsx';
-import { pagerWords } from '#components/primitives/list/pager-words.ts';
+import { pagerTexts } from '#components/primitives/list/pager-words.ts';
 import { LinkContext } from '#components/primitives/text/link-context.tsx';
 import { pagerJumpModel } from '#machines/primitives/list/pager-jump.model.ts';
 import { ground } from '#stories/primitives/story-ground.css.ts';
@@ -20,7 +20,7 @@ function Pages() {
   return (
     <LinkContext value={{ visit }}>
       <div className={ground}>
-        <PagerJump isEager id="jump" action="/" href={(one) => `/${one}`} page={page} count={5} words={pagerWords} />
+        <PagerJump isEager id="jump" action="/" href={(one) => `/${one}`} page={page} count={5} words={pagerTexts} />
       </div>
     </LinkContext>
   );

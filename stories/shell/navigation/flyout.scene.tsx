@@ -1,6 +1,6 @@
 import { Anchor, Plus } from 'lucide-react';
 import { IconButton } from '#components/primitives/form/icon-button.tsx';
-import { takePageTurn } from '#components/primitives/list/page-turn.ts';
+import { closeOtherOverlays } from '#components/primitives/list/page-turn.ts';
 import { Flyout } from '#components/shell/navigation/flyout.tsx';
 import { accountButton } from '#components/shell/title-bar/title-bar.css.ts';
 import { flyoutModel } from '#machines/shell/navigation/flyout.model.ts';
@@ -20,7 +20,7 @@ export const flyoutScene = defineScene(flyoutModel, {
       <p style={{ marginBlockStart: '12rem', paddingInline: '1rem' }}>
         <a href="#page">The page below</a>
       </p>
-      <IconButton label="Another" icon={<Plus size={20} />} onPointerEnter={() => takePageTurn(another)} />
+      <IconButton label="Another" icon={<Plus size={20} />} onPointerEnter={() => closeOtherOverlays(another)} />
     </>
   ),
 });

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Button } from '#components/primitives/form/button.tsx';
-import { Mailbox } from '#components/primitives/runtime/mailbox.ts';
+import { BufferedChannel } from '#components/primitives/runtime/mailbox.ts';
 import { PageLoad } from '#components/shell/page/page-load.tsx';
 import type { PageLoadEvent } from '#machines/shell/page/page-load.machine.ts';
 import { pageLoadModel } from '#machines/shell/page/page-load.model.ts';
@@ -9,7 +9,7 @@ import { useStoryEvents } from '#stories/support/story-events.ts';
 import { StorySite } from '#stories/support/story-site.tsx';
 
 function Loading() {
-  const [mail] = useState(() => new Mailbox<PageLoadEvent>());
+  const [mail] = useState(() => new BufferedChannel<PageLoadEvent>());
   useStoryEvents({
     'load.succeeded': () => mail.tell({ type: 'load.succeeded' }),
     'load.failed': () => mail.tell({ type: 'load.failed' }),

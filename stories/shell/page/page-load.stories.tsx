@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { Mailbox } from '#components/primitives/runtime/mailbox.ts';
+import { BufferedChannel } from '#components/primitives/runtime/mailbox.ts';
 import { PageLoad } from '#components/shell/page/page-load.tsx';
 import type { PageLoadEvent } from '#machines/shell/page/page-load.machine.ts';
 import { StorySite } from '#stories/support/story-site.tsx';
@@ -7,7 +7,7 @@ import { StorySite } from '#stories/support/story-site.tsx';
 export default { title: 'shell / page-load' };
 
 export const OnItsWay = () => {
-  const [mail] = useState(() => new Mailbox<PageLoadEvent>());
+  const [mail] = useState(() => new BufferedChannel<PageLoadEvent>());
   useEffect(() => mail.tell({ type: 'load.started' }), [mail]);
   return (
     <StorySite>

@@ -1,4 +1,4 @@
-import { demandGuess } from '#server/account/credential/guess.queries.ts';
+import { requireGuess } from '#server/account/credential/guess.queries.ts';
 import { type Browser, goodPassword } from '#tests/account/support.ts';
 import type { TestForum } from '#tests/support/server/test-forum.ts';
 
@@ -24,7 +24,7 @@ export const outcomeOf = (answer: Awaited<ReturnType<Browser['send']>>) => answe
 /** Guesses a name's password from many networks, like a botnet. */
 export async function guessFromEverywhere({ forum }: TestForum, name: string): Promise<void> {
   for (let guess = 0; guess < 60; guess += 1)
-    await demandGuess(forum, {
+    await requireGuess(forum, {
       purpose: 'password',
       subject: name,
       source: { kind: 'network', value: `stranger ${name} ${guess}` },

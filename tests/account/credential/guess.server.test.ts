@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { demandGuess } from '#server/account/credential/guess.queries.ts';
+import { requireGuess } from '#server/account/credential/guess.queries.ts';
 import { requestPasswordReset } from '#server/account/credential/password-reset.ts';
 import {
   aBrowser,
@@ -57,7 +57,7 @@ describe('strangers who guess', () => {
     const source = { kind: 'network', value: 'a persistent stranger' } as const;
     for (let guess = 0; guess < 100; guess += 1) {
       forum.setNow(new Date(start + guess * 901_000));
-      await demandGuess(forum.forum, { purpose: 'password', subject: 'dot', source });
+      await requireGuess(forum.forum, { purpose: 'password', subject: 'dot', source });
     }
     expect(outcomeOf(await signInAt(anotherMachine(), 'dot', goodPassword))).toBe(201);
     forum.setNow();

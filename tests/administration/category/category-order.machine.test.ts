@@ -1,10 +1,15 @@
 import { expect, test } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
 import { categoryOrderMachine, type OrderChange } from '#machines/administration/category/category-order.machine.ts';
-import { dropped, moved, type Places, standingOf } from '#machines/administration/category/category-places.ts';
+import {
+  type CategoryTreeOrder,
+  dropped,
+  moved,
+  standingOf,
+} from '#machines/administration/category/category-places.ts';
 
 /** A heading with two categories, of which the second has a child, and another top-level category. */
-const harbour: Places = [
+const harbour: CategoryTreeOrder = [
   { categoryID: 1, parentCategoryID: null },
   { categoryID: 2, parentCategoryID: 1 },
   { categoryID: 3, parentCategoryID: 1 },
@@ -12,7 +17,7 @@ const harbour: Places = [
   { categoryID: 5, parentCategoryID: null },
 ];
 
-const written = (places: Places | undefined) =>
+const written = (places: CategoryTreeOrder | undefined) =>
   places?.map(
     ({ categoryID, parentCategoryID }) => `${categoryID}${parentCategoryID ? ` in ${parentCategoryID}` : ''}`,
   );
@@ -51,7 +56,7 @@ test('a category is dropped before, in or behind another, but never in itself or
 });
 
 test('nothing nests deeper than categories may', () => {
-  const chain: Places = Array.from({ length: 11 }, (_, index) => ({
+  const chain: CategoryTreeOrder = Array.from({ length: 11 }, (_, index) => ({
     categoryID: index + 1,
     parentCategoryID: index === 0 || index === 10 ? null : index,
   }));

@@ -7,7 +7,7 @@ import { BulkJob } from '#components/moderation/bulk/bulk-job.tsx';
 import { useDiscussionSwitches } from '#components/post/option/use-discussion-switches.ts';
 import { BookmarkToggle } from '#components/post/share/bookmark-toggle.tsx';
 import { copyLink } from '#components/post/share/copy-link.ts';
-import { ToastContext, Toasts, type ToastWish } from '#components/primitives/overlay/toast-context.ts';
+import { ToastContext, type ToastOptions, Toasts } from '#components/primitives/overlay/toast-context.ts';
 import { type Workbench, WorkbenchContext } from '#components/primitives/runtime/workbench-context.ts';
 import { firstLocale } from '#machines/administration/translation/content-translator.machine.ts';
 import { bulkDisabledReason } from '#machines/moderation/bulk/bulk-disabled-reason.ts';
@@ -47,7 +47,7 @@ type Answer = { readonly status: number; readonly json: unknown };
  */
 function caught(part: ReactNode, answer: (request: Request) => Answer) {
   const actors: AnyActorRef[] = [];
-  const toasts: ToastWish[] = [];
+  const toasts: ToastOptions[] = [];
   const workbench: Workbench = () => ({
     inspect: ({ type, actorRef }) => {
       if (type === '@xstate.actor') actors.push(actorRef as AnyActorRef);
@@ -85,7 +85,7 @@ const Switches = ({ isOn }: { isOn: boolean }) => {
 const switches = { dismiss: 3, bump: 4, mute: 5 } as const;
 
 /** Triggers a toggle of a discussion's menu and returns the resulting toast. */
-async function toastOf(name: keyof typeof switches, isOn: boolean, answer: Answer): Promise<ToastWish | undefined> {
+async function toastOf(name: keyof typeof switches, isOn: boolean, answer: Answer): Promise<ToastOptions | undefined> {
   const { actors, toasts } = caught(<Switches isOn={isOn} />, () => answer);
   await pressed(actors[switches[name]]);
   return toasts.at(-1);

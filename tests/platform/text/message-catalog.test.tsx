@@ -2,7 +2,7 @@ import { compileMessage } from '@lingui/message-utils/compileMessage';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { createTranslations, type Messages } from '#api/translations.ts';
-import { Words } from '#components/primitives/text/words.tsx';
+import { TranslatedText } from '#components/primitives/text/words.tsx';
 
 const compiled = (texts: Record<string, string>) =>
   Object.fromEntries(Object.entries(texts).map(([id, text]) => [id, compileMessage(text)])) as Messages;
@@ -49,7 +49,7 @@ test('words of an area that is on its way are waited for as React expects, once,
 
 test('what members wrote is never read as a part of a message', () => {
   const page = renderToStaticMarkup(
-    <Words
+    <TranslatedText
       id="primitives.pager.page"
       values={{ page: <b>{'<terms>x</terms>'}</b> }}
       parts={{ terms: () => 'parts!' }}

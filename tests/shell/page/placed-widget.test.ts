@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { readPlacedWidget } from '#api/administration/layout/placed-widget.ts';
+import { parseEmbeddedWidget } from '#api/administration/layout/placed-widget.ts';
 import { sanitiseHtml } from '#server/post/body/sanitise-html.ts';
 
 describe('a place for a widget', () => {
   test('tells the widget what is left out', () => {
-    expect(readPlacedWidget('leaderboard', '{"slotType":"w","limit":3}')).toEqual({
+    expect(parseEmbeddedWidget('leaderboard', '{"slotType":"w","limit":3}')).toEqual({
       name: 'leaderboard',
       props: { title: '', limit: 3, slotType: 'w', leaderboardType: 'reputation' },
     });
-    expect(readPlacedWidget('newest-members', '')).toEqual({
+    expect(parseEmbeddedWidget('newest-members', '')).toEqual({
       name: 'newest-members',
       props: { title: '', limit: 5 },
     });
@@ -28,7 +28,7 @@ describe('a place for a widget', () => {
     ['cta', '{"title":"Come","label":"Go","href":"//elsewhere.example"}'],
     ['toString', '{}'],
   ])('%s that is told %s holds no widget', (name, props) => {
-    expect(readPlacedWidget(name, props)).toBeUndefined();
+    expect(parseEmbeddedWidget(name, props)).toBeUndefined();
   });
 });
 
