@@ -1,4 +1,4 @@
-import { logUnexpectedError } from '#components/primitives/runtime/log-fault.ts';
+import { logUnexpectedError } from '#components/primitives/runtime/log-unexpected-error.ts';
 
 /** The query of an address as text. */
 export type SearchText = Readonly<Record<string, string | string[]>>;

@@ -21,9 +21,9 @@ import { CommentActions, CommentBelow, CommentOptions, CommentText } from '#comp
 import { DiscussionActions, DiscussionOptions } from '#components/post/menu/discussion-actions.tsx';
 import { LinkTabs } from '#components/primitives/list/link-tabs.tsx';
 import { pagePart } from '#components/primitives/list/page-part.ts';
-import { type PagerTexts, pagerTexts } from '#components/primitives/list/pager-words.ts';
+import { type PagerTexts, pagerTexts } from '#components/primitives/list/pager-texts.ts';
 import { CachedFragment } from '#components/primitives/runtime/cached-fragment.tsx';
-import { useLazyComponent } from '#components/primitives/runtime/use-late-part.ts';
+import { useLazyComponent } from '#components/primitives/runtime/use-lazy-component.ts';
 import { Tag } from '#components/primitives/text/tag.tsx';
 import { useSite } from '#components/shell/site/site-context.tsx';
 import { DiscussionFacts } from './discussion-facts.tsx';

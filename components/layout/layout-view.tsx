@@ -3,7 +3,7 @@ import type { Layout, SectionNode, WidgetNode } from '#api/administration/layout
 import { t } from '#api/translations.ts';
 import { Breadcrumbs } from '#components/primitives/list/breadcrumbs.tsx';
 import { CachedFragment } from '#components/primitives/runtime/cached-fragment.tsx';
-import { logUnexpectedError } from '#components/primitives/runtime/log-fault.ts';
+import { logUnexpectedError } from '#components/primitives/runtime/log-unexpected-error.ts';
 import { SiteMessages } from '#components/shell/site/site-messages.tsx';
 import { stack } from '#theme/layout/layout.css.ts';
 import {

@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useLayoutEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { type EmbeddedWidget, parseEmbeddedWidget } from '#api/administration/layout/placed-widget.ts';
-import { keyOfPlace, useMatchingElements } from '#components/primitives/runtime/document-places.ts';
-import { logUnexpectedError } from '#components/primitives/runtime/log-fault.ts';
+import { logUnexpectedError } from '#components/primitives/runtime/log-unexpected-error.ts';
+import { keyOfPlace, useMatchingElements } from '#components/primitives/runtime/matching-elements.ts';
 import { PlacedCallToAction } from './placed-call-to-action.tsx';
 import { PlacedCategories } from './placed-categories.tsx';
 import { PlacedDiscussions } from './placed-discussions.tsx';

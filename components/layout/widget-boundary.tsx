@@ -1,5 +1,5 @@
 import { Component, type ErrorInfo, type ReactNode } from 'react';
-import { logUnexpectedError } from '#components/primitives/runtime/log-fault.ts';
+import { logUnexpectedError } from '#components/primitives/runtime/log-unexpected-error.ts';
 import { WidgetFallback } from './widget-fallback.tsx';
 
 /** The widget and its name, used by the error boundary. */

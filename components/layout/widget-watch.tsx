@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import { watchDocument } from '#components/primitives/runtime/document-places.ts';
-import { useLazyComponent } from '#components/primitives/runtime/use-late-part.ts';
+import { watchDocument } from '#components/primitives/runtime/matching-elements.ts';
+import { useLazyComponent } from '#components/primitives/runtime/use-lazy-component.ts';
 import { widgetPlaces } from './widget-places.ts';
 
 const load = () => import('./placed-widgets.tsx').then((module) => module.PlacedWidgets);

@@ -1,5 +1,5 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { useLazyComponent } from '#components/primitives/runtime/use-late-part.ts';
+import { useLazyComponent } from '#components/primitives/runtime/use-lazy-component.ts';
 import { whenIdle } from '#components/primitives/runtime/when-idle.ts';
 import { useSite } from '#components/shell/site/site-context.tsx';
 import { liveStore } from './live-store.ts';

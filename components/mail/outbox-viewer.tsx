@@ -6,7 +6,7 @@ import { PageHeading } from '#components/layout/page-heading.tsx';
 import { EmptyState } from '#components/primitives/list/empty-state.tsx';
 import { DateTime } from '#components/primitives/text/date-time.tsx';
 import { Link } from '#components/primitives/text/link.tsx';
-import { TranslatedText } from '#components/primitives/text/words.tsx';
+import { TranslatedText } from '#components/primitives/text/translated-text.tsx';
 import { container } from '#theme/layout/section.css.ts';
 import * as styles from './outbox-viewer.css.ts';
 

@@ -10,7 +10,7 @@ import { EmptyState } from '#components/primitives/list/empty-state.tsx';
 import { Pager } from '#components/primitives/list/pager.tsx';
 import { DateTime } from '#components/primitives/text/date-time.tsx';
 import { Link } from '#components/primitives/text/link.tsx';
-import { TranslatedText } from '#components/primitives/text/words.tsx';
+import { TranslatedText } from '#components/primitives/text/translated-text.tsx';
 import { useSite } from '#components/shell/site/site-context.tsx';
 import * as styles from './mention-page.css.ts';
 import { NotificationTabs } from './notification-tabs.tsx';

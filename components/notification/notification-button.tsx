@@ -1,6 +1,6 @@
 import { NameTooltip } from '#components/primitives/overlay/tooltip.tsx';
 import { Link } from '#components/primitives/text/link.tsx';
-import { withTranslations } from '#components/primitives/text/with-words.ts';
+import { withTranslations } from '#components/primitives/text/with-translations.ts';
 import { lazyPart } from '#components/shell/page/lazy-part.tsx';
 import * as styles from './notification-button.css.ts';
 import { NotificationSign, notificationsLabel } from './notification-sign.tsx';

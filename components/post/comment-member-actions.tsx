@@ -18,7 +18,7 @@ import { QuoteButton } from '#components/post/share/quote-button.tsx';
 import { Loader } from '#components/primitives/list/loader.tsx';
 import { pagePart } from '#components/primitives/list/page-part.ts';
 import { preloadable } from '#components/primitives/runtime/preloadable.ts';
-import { withTranslations } from '#components/primitives/text/with-words.ts';
+import { withTranslations } from '#components/primitives/text/with-translations.ts';
 import { useMyID, useSite } from '#components/shell/site/site-context.tsx';
 import { writingKey } from '#machines/composer/form/writing.ts';
 import * as styles from './post.css.ts';

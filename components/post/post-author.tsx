@@ -8,7 +8,7 @@ import { classNames } from '#components/primitives/runtime/class-names.ts';
 import { DateTime } from '#components/primitives/text/date-time.tsx';
 import { Link } from '#components/primitives/text/link.tsx';
 import { Tag } from '#components/primitives/text/tag.tsx';
-import { TranslatedText } from '#components/primitives/text/words.tsx';
+import { TranslatedText } from '#components/primitives/text/translated-text.tsx';
 import * as styles from './post.css.ts';
 
 // Loaded on demand, because only some sites show profile fields next to posts.

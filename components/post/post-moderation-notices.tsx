@@ -4,8 +4,8 @@ import type { PostWarning, ReportMeta } from '#api/moderation/log/post-moderatio
 import { reportQueueUrl } from '#api/moderation/triage/report-filter.ts';
 import { t } from '#api/translations.ts';
 import { Link } from '#components/primitives/text/link.tsx';
-import { withTranslations } from '#components/primitives/text/with-words.ts';
-import { TranslatedText } from '#components/primitives/text/words.tsx';
+import { TranslatedText } from '#components/primitives/text/translated-text.tsx';
+import { withTranslations } from '#components/primitives/text/with-translations.ts';
 import * as styles from './post-moderation-notices.css.ts';
 
 const ReportsDialog = lazy(() =>

@@ -3,7 +3,7 @@ import { t } from '#api/translations.ts';
 import { ButtonLink } from '#components/primitives/form/button.tsx';
 import { Card } from '#components/primitives/list/card.tsx';
 import { EmptyState } from '#components/primitives/list/empty-state.tsx';
-import { TranslatedText } from '#components/primitives/text/words.tsx';
+import { TranslatedText } from '#components/primitives/text/translated-text.tsx';
 import { cluster } from '#theme/layout/layout.css.ts';
 import * as styles from './search-beginning.css.ts';
 

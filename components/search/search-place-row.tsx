@@ -3,7 +3,7 @@ import type { SearchResult } from '#api/search/search.contract.ts';
 import { t } from '#api/translations.ts';
 import { NumberText } from '#components/primitives/text/number-text.tsx';
 import { Tag } from '#components/primitives/text/tag.tsx';
-import { TranslatedText } from '#components/primitives/text/words.tsx';
+import { TranslatedText } from '#components/primitives/text/translated-text.tsx';
 import * as styles from './search-row.css.ts';
 import { FoundWords } from './search-row.tsx';
 

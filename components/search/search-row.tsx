@@ -6,7 +6,7 @@ import { hasVisibleStatus, StatusMark } from '#components/discussion/status/stat
 import { DateTime } from '#components/primitives/text/date-time.tsx';
 import { Link } from '#components/primitives/text/link.tsx';
 import { Tag } from '#components/primitives/text/tag.tsx';
-import { TranslatedText } from '#components/primitives/text/words.tsx';
+import { TranslatedText } from '#components/primitives/text/translated-text.tsx';
 import * as styles from './search-row.css.ts';
 
 const kindNames: Readonly<Record<SearchResult['type'], MessageID>> = {

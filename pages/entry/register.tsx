@@ -7,7 +7,7 @@ import { RegistrationForm, RegistrationThanks } from '#components/account/regist
 import { EntryPage } from '#components/account/sign-in/entry-page.tsx';
 import { ServiceEntry } from '#components/account/sign-in/service-entry.tsx';
 import { Link } from '#components/primitives/text/link.tsx';
-import { TranslatedText } from '#components/primitives/text/words.tsx';
+import { TranslatedText } from '#components/primitives/text/translated-text.tsx';
 import { useSite } from '#components/shell/site/site-context.tsx';
 import { entryPage, targetIn, withTarget } from '#pages/-entry-page.ts';
 import { textIn } from '#pages/-search-text.ts';

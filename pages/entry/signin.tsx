@@ -5,7 +5,7 @@ import { PasskeyEntry } from '#components/account/credential/passkey-entry.tsx';
 import { ServiceEntry } from '#components/account/sign-in/service-entry.tsx';
 import { SignInForm } from '#components/account/sign-in/sign-in-form.tsx';
 import { Link } from '#components/primitives/text/link.tsx';
-import { TranslatedText } from '#components/primitives/text/words.tsx';
+import { TranslatedText } from '#components/primitives/text/translated-text.tsx';
 import { entryPage, targetIn, withTarget } from '#pages/-entry-page.ts';
 
 const entry = entryPage('account.sign-in.title');

@@ -5,7 +5,7 @@ import fastifyPlugin from 'fastify-plugin';
 import { apiInSection } from '#api/administration/layout/section-api.ts';
 import { createApi } from '#api/api.ts';
 import { sectionOfUrl } from '#server/administration/layout/site-sections.ts';
-import { builtInLook, shownTheme, themesChanged } from '#server/administration/theme/theme-book.ts';
+import { builtInLook, shownTheme, themesChanged } from '#server/administration/theme/theme-cache.ts';
 import { statusesChanged } from '#server/discussion/status/discussion-status.queries.ts';
 import { dismissedCookie, dismissedIn } from '#server/moderation/site-message/dismissed-cookie.ts';
 import { visitPage } from '#server/notification/discussion-visit.ts';

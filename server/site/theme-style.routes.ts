@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { ApiError } from '#api/errors.ts';
-import { lookUpTheme, numberOf } from '#server/administration/theme/theme-book.ts';
+import { lookUpTheme, numberOf } from '#server/administration/theme/theme-cache.ts';
 import { hashStyleSheet, styleOfTheme } from '#server/administration/theme/theme-style.ts';
 import { found } from '#server/platform/http/me.ts';
 

@@ -9,7 +9,7 @@ import { EntryPage } from '#components/account/sign-in/entry-page.tsx';
 import { useEntryDriver } from '#components/account/sign-in/use-entry-driver.ts';
 import { ProfileFieldInput } from '#components/member/field/profile-field-input.tsx';
 import { Link } from '#components/primitives/text/link.tsx';
-import { TranslatedText } from '#components/primitives/text/words.tsx';
+import { TranslatedText } from '#components/primitives/text/translated-text.tsx';
 import type { RegistrationDemand } from '#machines/account/registration/registration-form.machine.ts';
 import { BotCheck } from './bot-check.tsx';
 import type { RegistrationDriverProps, RegistrationDriving } from './registration-driver.tsx';

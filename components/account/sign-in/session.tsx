@@ -10,7 +10,7 @@ import { Input } from '#components/primitives/form/input.tsx';
 import { Dialog, DialogBody, DialogFooter } from '#components/primitives/overlay/dialog.tsx';
 import { useMachine } from '#components/primitives/runtime/use-machine.ts';
 import { Message } from '#components/primitives/text/message.tsx';
-import { TranslatedText } from '#components/primitives/text/words.tsx';
+import { TranslatedText } from '#components/primitives/text/translated-text.tsx';
 import { useSite } from '#components/shell/site/site-context.tsx';
 import { connectSession, type SessionView } from '#machines/account/sign-in/session.connect.ts';
 import { type SessionMember, sessionMachine } from '#machines/account/sign-in/session.machine.ts';

@@ -1,5 +1,5 @@
 import { type ComponentType, useState } from 'react';
-import { useLazyComponent } from '#components/primitives/runtime/use-late-part.ts';
+import { useLazyComponent } from '#components/primitives/runtime/use-lazy-component.ts';
 import type { EntryDriver } from './entry-form.tsx';
 
 /**

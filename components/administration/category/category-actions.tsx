@@ -10,7 +10,7 @@ import { Menu, MenuItem, MenuLink, MenuSeparator, MenuSwitchItem } from '#compon
 import { useSite } from '#components/shell/site/site-context.tsx';
 import { CategoryRemoval } from './category-removal.tsx';
 import { categorySettings } from './category-tree.ts';
-import { useInvalidateCategories } from './use-categories-anew.ts';
+import { useInvalidateCategories } from './use-invalidate-categories.ts';
 
 interface CategoryActionsProps {
   readonly category: CategoryBranch;

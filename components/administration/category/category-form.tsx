@@ -8,7 +8,7 @@ import { t } from '#api/translations.ts';
 import { MemberChange } from '#components/member/settings/member-change.tsx';
 import { useSite } from '#components/shell/site/site-context.tsx';
 import { CategoryFields, type Entered } from './category-fields.tsx';
-import { useInvalidateCategories } from './use-categories-anew.ts';
+import { useInvalidateCategories } from './use-invalidate-categories.ts';
 
 interface CategoryFormProps {
   /** The category to edit. Omitted to create one. */

@@ -14,7 +14,7 @@ import { useSite } from '#components/shell/site/site-context.tsx';
 import { visuallyHidden } from '#theme/layout/layout.css.ts';
 import { permissionLabels } from './category-choices.ts';
 import * as styles from './category-permissions.css.ts';
-import { useInvalidateCategories } from './use-categories-anew.ts';
+import { useInvalidateCategories } from './use-invalidate-categories.ts';
 
 type Permission = (typeof categoryPermissions)[number];
 

@@ -15,7 +15,7 @@ import type { OrderChange } from '#machines/administration/category/category-ord
 import { CategoryActions } from './category-actions.tsx';
 import { CategoryOrder } from './category-order.tsx';
 import { categorySettings } from './category-tree.ts';
-import { useInvalidateCategories } from './use-categories-anew.ts';
+import { useInvalidateCategories } from './use-invalidate-categories.ts';
 
 /** All categories with their original texts, to be ordered, edited, translated and deleted (`spec/screens.md` F7). */
 export function CategorySettingsList() {

@@ -4,7 +4,7 @@ import { MemberChange } from '#components/member/settings/member-change.tsx';
 import { useSettingChange } from '#components/moderation/rule/use-setting-change.ts';
 import { Checkbox } from '#components/primitives/form/checkbox.tsx';
 import { Link } from '#components/primitives/text/link.tsx';
-import { TranslatedText } from '#components/primitives/text/words.tsx';
+import { TranslatedText } from '#components/primitives/text/translated-text.tsx';
 import { registrationSettings } from './registration-settings.ts';
 
 interface Rules {

@@ -12,7 +12,7 @@ import { useSite } from '#components/shell/site/site-context.tsx';
 import { copyTheme } from './theme-copy.ts';
 import * as styles from './theme-list.css.ts';
 import { ThemeMiniature } from './theme-miniature.tsx';
-import { type ThemeAction, useThemeAction } from './use-theme-act.ts';
+import { type ThemeAction, useThemeAction } from './use-theme-action.ts';
 
 const editorOf = (themeID: string): string => `/appearance/style-guides/${themeID}/edit`;
 

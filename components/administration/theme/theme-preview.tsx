@@ -4,7 +4,7 @@ import { t } from '#api/translations.ts';
 import { Button } from '#components/primitives/form/button.tsx';
 import { useMachine } from '#components/primitives/runtime/use-machine.ts';
 import { Message } from '#components/primitives/text/message.tsx';
-import { TranslatedText } from '#components/primitives/text/words.tsx';
+import { TranslatedText } from '#components/primitives/text/translated-text.tsx';
 import { connectThemePreview } from '#machines/administration/theme/theme-preview.connect.ts';
 import { type PreviewedTheme, themePreviewMachine } from '#machines/administration/theme/theme-preview.machine.ts';
 import * as styles from './theme-preview.css.ts';

@@ -6,7 +6,7 @@ import { choice, words } from '#components/primitives/form/choice.css.ts';
 import { useMachine } from '#components/primitives/runtime/use-machine.ts';
 import { DateTime } from '#components/primitives/text/date-time.tsx';
 import { Message } from '#components/primitives/text/message.tsx';
-import { TranslatedText } from '#components/primitives/text/words.tsx';
+import { TranslatedText } from '#components/primitives/text/translated-text.tsx';
 import { connectThemeRevision } from '#machines/administration/theme/theme-revision.connect.ts';
 import { type RevisionOfTheme, themeRevisionMachine } from '#machines/administration/theme/theme-revision.machine.ts';
 import * as styles from './theme-revision.css.ts';

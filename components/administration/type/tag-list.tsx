@@ -18,7 +18,7 @@ import { useSite } from '#components/shell/site/site-context.tsx';
 import { recordName, recordNote, recordRow, recordSheet, recordWords } from '#theme/layout/record.css.ts';
 import { TagDialog } from './tag-dialog.tsx';
 import * as styles from './tag-list.css.ts';
-import { useTagSavedHandler } from './use-tags-anew.ts';
+import { useTagSavedHandler } from './use-tag-saved-handler.ts';
 
 const path = '/vanilla/settings/tags';
 

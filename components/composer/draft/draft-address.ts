@@ -1,6 +1,6 @@
 import type { Draft } from '#api/composer/draft/draft.contract.ts';
 import { messageDraftUrl } from '#api/conversation/conversation-url.ts';
-import { logUnexpectedError } from '#components/primitives/runtime/log-fault.ts';
+import { logUnexpectedError } from '#components/primitives/runtime/log-unexpected-error.ts';
 import type { WritingSpot } from '#machines/composer/form/writing.ts';
 
 /**

@@ -2,7 +2,7 @@ import { useRouter } from '@tanstack/react-router';
 import { type ComponentType, useEffect, useState } from 'react';
 import { commentAnchor } from '#api/discussion/urls.ts';
 import { useWriting } from '#components/composer/form/writing-context.tsx';
-import { withTranslations } from '#components/primitives/text/with-words.ts';
+import { withTranslations } from '#components/primitives/text/with-translations.ts';
 import { hasKeptText, keptTextKeys, whenKeptTextsChange } from '#machines/composer/draft/kept-text-index.ts';
 import { type WritingPlace, writingKey } from '#machines/composer/form/writing.ts';
 import type { DraftToastProps } from './draft-toast.tsx';

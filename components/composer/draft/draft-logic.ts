@@ -1,6 +1,6 @@
 import { fromPromise } from 'xstate';
 import type { Api } from '#api/api.ts';
-import { logFailureOf } from '#components/primitives/runtime/log-fault.ts';
+import { logFailureOf } from '#components/primitives/runtime/log-unexpected-error.ts';
 import { draftMachine } from '#machines/composer/draft/draft.machine.ts';
 import type { DraftSave } from '#machines/composer/draft/draft-copy.ts';
 import { draftDevice } from '#machines/composer/draft/draft-device.ts';

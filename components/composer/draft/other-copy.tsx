@@ -3,7 +3,7 @@ import * as styles from '#components/composer/form/composer.css.ts';
 import { Button } from '#components/primitives/form/button.tsx';
 import { DateTime } from '#components/primitives/text/date-time.tsx';
 import { Message } from '#components/primitives/text/message.tsx';
-import { TranslatedText } from '#components/primitives/text/words.tsx';
+import { TranslatedText } from '#components/primitives/text/translated-text.tsx';
 import type { DraftKeeping } from '#machines/composer/draft/draft.connect.ts';
 
 /** Shows another copy of the text beside the one in the editor; its author chooses, and can take the choice back. */

@@ -3,7 +3,7 @@ import { t } from '#api/translations.ts';
 import { SuggestionField } from '#components/composer/editor/suggestion-field.tsx';
 import { Field } from '#components/primitives/form/field.tsx';
 import { Select } from '#components/primitives/form/select.tsx';
-import { TranslatedText } from '#components/primitives/text/words.tsx';
+import { TranslatedText } from '#components/primitives/text/translated-text.tsx';
 import { useSite } from '#components/shell/site/site-context.tsx';
 import * as styles from './composer.css.ts';
 

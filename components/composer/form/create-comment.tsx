@@ -11,7 +11,7 @@ import { takeEarlyWords } from '#components/composer/editor/early-words.ts';
 import { afterPaint } from '#components/primitives/runtime/after-paint.ts';
 import { preloadable } from '#components/primitives/runtime/preloadable.ts';
 import { Message } from '#components/primitives/text/message.tsx';
-import { withTranslations } from '#components/primitives/text/with-words.ts';
+import { withTranslations } from '#components/primitives/text/with-translations.ts';
 import { useMay, useSite } from '#components/shell/site/site-context.tsx';
 import { hasKeptText, whenKeptTextsChange } from '#machines/composer/draft/kept-text-index.ts';
 import { blankWriting, writingKey } from '#machines/composer/form/writing.ts';

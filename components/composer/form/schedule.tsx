@@ -6,7 +6,7 @@ import { Field } from '#components/primitives/form/field.tsx';
 import { Input } from '#components/primitives/form/input.tsx';
 import { useNow } from '#components/primitives/list/now-context.tsx';
 import { Dialog, DialogBody, DialogFooter } from '#components/primitives/overlay/dialog.tsx';
-import { logFailureOf } from '#components/primitives/runtime/log-fault.ts';
+import { logFailureOf } from '#components/primitives/runtime/log-unexpected-error.ts';
 import { useMachine } from '#components/primitives/runtime/use-machine.ts';
 import { extendedDate } from '#components/primitives/text/format.ts';
 import { Link } from '#components/primitives/text/link.tsx';

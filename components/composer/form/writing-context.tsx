@@ -13,7 +13,7 @@ import {
 import { spotInAddress } from '#components/composer/draft/draft-address.ts';
 import { TextStoreContext } from '#components/composer/draft/text-store-context.ts';
 import type { EditorHandle } from '#components/composer/editor/use-editor-text.ts';
-import { withTranslations } from '#components/primitives/text/with-words.ts';
+import { withTranslations } from '#components/primitives/text/with-translations.ts';
 import { useSite } from '#components/shell/site/site-context.tsx';
 import { hasKeptText } from '#machines/composer/draft/kept-text-index.ts';
 import { type WritingPlace, type WritingSpot, writingKey } from '#machines/composer/form/writing.ts';

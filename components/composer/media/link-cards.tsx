@@ -5,7 +5,7 @@ import { linkCardQuery } from '#api/composer/media/link-card.queries.ts';
 import { t } from '#api/translations.ts';
 import { Button } from '#components/primitives/form/button.tsx';
 import { Skeleton } from '#components/primitives/list/skeleton.tsx';
-import { keyOfPlace, useMatchingElements } from '#components/primitives/runtime/document-places.ts';
+import { keyOfPlace, useMatchingElements } from '#components/primitives/runtime/matching-elements.ts';
 import { VisuallyHidden } from '#components/primitives/text/visually-hidden.tsx';
 import { useSite } from '#components/shell/site/site-context.tsx';
 import * as styles from './link-cards.css.ts';

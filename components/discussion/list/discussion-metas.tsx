@@ -9,9 +9,9 @@ import { DateTime } from '#components/primitives/text/date-time.tsx';
 import { Link } from '#components/primitives/text/link.tsx';
 import { NumberText } from '#components/primitives/text/number-text.tsx';
 import { Tag } from '#components/primitives/text/tag.tsx';
+import { TranslatedText } from '#components/primitives/text/translated-text.tsx';
 import { unreadMark } from '#components/primitives/text/unread-mark.css.ts';
 import { VisuallyHidden } from '#components/primitives/text/visually-hidden.tsx';
-import { TranslatedText } from '#components/primitives/text/words.tsx';
 import { useIsMember, useSite } from '#components/shell/site/site-context.tsx';
 import * as styles from './discussion-list.css.ts';
 

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import type { Discussion } from '#api/discussion/discussion-fields.contract.ts';
-import { useLazyComponent } from '#components/primitives/runtime/use-late-part.ts';
-import { withTranslations } from '#components/primitives/text/with-words.ts';
+import { useLazyComponent } from '#components/primitives/runtime/use-lazy-component.ts';
+import { withTranslations } from '#components/primitives/text/with-translations.ts';
 import { useMay, useSite } from '#components/shell/site/site-context.tsx';
 import { type ListTools, ListToolsContext, noTools } from './list-tools.ts';
 import * as styles from './selectable-list.css.ts';

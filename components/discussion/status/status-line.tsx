@@ -1,6 +1,6 @@
 import type { StatusFragment } from '#api/discussion/status/discussion-status-fields.contract.ts';
 import { DateTime } from '#components/primitives/text/date-time.tsx';
-import { TranslatedText } from '#components/primitives/text/words.tsx';
+import { TranslatedText } from '#components/primitives/text/translated-text.tsx';
 import * as styles from './status-line.css.ts';
 import { StatusMark } from './status-mark.tsx';
 import { statusName } from './status-name.ts';

@@ -3,8 +3,8 @@ import type { Discussion } from '#api/discussion/discussion-fields.contract.ts';
 import type { CommentThread } from '#api/discussion/thread/comment-thread.contract.ts';
 import { type ListTools, ListToolsContext, noTools } from '#components/discussion/list/list-tools.ts';
 import * as styles from '#components/discussion/list/selectable-list.css.ts';
-import { useLazyComponent } from '#components/primitives/runtime/use-late-part.ts';
-import { withTranslations } from '#components/primitives/text/with-words.ts';
+import { useLazyComponent } from '#components/primitives/runtime/use-lazy-component.ts';
+import { withTranslations } from '#components/primitives/text/with-translations.ts';
 import { useMay, useSite } from '#components/shell/site/site-context.tsx';
 
 const load = () =>

@@ -18,7 +18,7 @@ import { Input } from '#components/primitives/form/input.tsx';
 import { EmptyState } from '#components/primitives/list/empty-state.tsx';
 import { DateTime } from '#components/primitives/text/date-time.tsx';
 import { Link } from '#components/primitives/text/link.tsx';
-import { TranslatedText } from '#components/primitives/text/words.tsx';
+import { TranslatedText } from '#components/primitives/text/translated-text.tsx';
 import { useSite } from '#components/shell/site/site-context.tsx';
 import { recordNote, recordRow, recordSheet, recordWords } from '#theme/layout/record.css.ts';
 import { UserIgnore } from './user-ignore.tsx';

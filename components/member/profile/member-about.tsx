@@ -2,7 +2,7 @@ import type { ReceivedReaction, User } from '#api/member/user/user.contract.ts';
 import { t } from '#api/translations.ts';
 import { NumberText } from '#components/primitives/text/number-text.tsx';
 import { Tag } from '#components/primitives/text/tag.tsx';
-import { TranslatedText } from '#components/primitives/text/words.tsx';
+import { TranslatedText } from '#components/primitives/text/translated-text.tsx';
 import { stack } from '#theme/layout/layout.css.ts';
 import * as styles from './member-about.css.ts';
 

@@ -12,7 +12,7 @@ import { DateTime } from '#components/primitives/text/date-time.tsx';
 import { fullNumber } from '#components/primitives/text/format-number.ts';
 import { NumberText } from '#components/primitives/text/number-text.tsx';
 import { Tag } from '#components/primitives/text/tag.tsx';
-import { TranslatedText } from '#components/primitives/text/words.tsx';
+import { TranslatedText } from '#components/primitives/text/translated-text.tsx';
 import { useSite } from '#components/shell/site/site-context.tsx';
 import { container, section, sectionMain, sectionPanel } from '#theme/layout/section.css.ts';
 import * as styles from './member-directory.css.ts';

@@ -1,7 +1,7 @@
 import { profileViewPermissions } from '#api/member/role/profile-permission.ts';
 import type { UserFragment } from '#api/member/user/user-fragment.contract.ts';
 import { Link } from '#components/primitives/text/link.tsx';
-import { withTranslations } from '#components/primitives/text/with-words.ts';
+import { withTranslations } from '#components/primitives/text/with-translations.ts';
 import { lazyPart } from '#components/shell/page/lazy-part.tsx';
 import { useIsMe, useMay } from '#components/shell/site/site-context.tsx';
 

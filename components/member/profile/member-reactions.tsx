@@ -8,7 +8,7 @@ import { Pager } from '#components/primitives/list/pager.tsx';
 import { DateTime } from '#components/primitives/text/date-time.tsx';
 import { Link } from '#components/primitives/text/link.tsx';
 import { NumberText } from '#components/primitives/text/number-text.tsx';
-import { TranslatedText } from '#components/primitives/text/words.tsx';
+import { TranslatedText } from '#components/primitives/text/translated-text.tsx';
 import * as rows from './member-comment-list.css.ts';
 import * as styles from './member-reactions.css.ts';
 

@@ -5,7 +5,7 @@ import { Card } from '#components/primitives/list/card.tsx';
 import { DateTime } from '#components/primitives/text/date-time.tsx';
 import { Link } from '#components/primitives/text/link.tsx';
 import { Tag } from '#components/primitives/text/tag.tsx';
-import { TranslatedText } from '#components/primitives/text/words.tsx';
+import { TranslatedText } from '#components/primitives/text/translated-text.tsx';
 import * as styles from './decision-list.css.ts';
 import { DecisionMark, SanctionEndDate } from './decision-statement.tsx';
 

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useRef, useState } from 'react';
 import { t } from '#api/translations.ts';
 import { Button } from '#components/primitives/form/button.tsx';
-import { withTranslations } from '#components/primitives/text/with-words.ts';
+import { withTranslations } from '#components/primitives/text/with-translations.ts';
 import type { EscalatedPost } from './escalate-dialog.tsx';
 
 const EscalateDialog = lazy(() =>

@@ -4,7 +4,7 @@ import { t } from '#api/translations.ts';
 import { DateTime } from '#components/primitives/text/date-time.tsx';
 import { Link } from '#components/primitives/text/link.tsx';
 import { Tag } from '#components/primitives/text/tag.tsx';
-import { TranslatedText } from '#components/primitives/text/words.tsx';
+import { TranslatedText } from '#components/primitives/text/translated-text.tsx';
 import { useSite } from '#components/shell/site/site-context.tsx';
 import { recordSheet } from '#theme/layout/record.css.ts';
 import { LogActionButton } from './log-action-button.tsx';

@@ -3,7 +3,7 @@ import { t } from '#api/translations.ts';
 import { Card } from '#components/primitives/list/card.tsx';
 import { Link } from '#components/primitives/text/link.tsx';
 import { Message } from '#components/primitives/text/message.tsx';
-import { TranslatedText } from '#components/primitives/text/words.tsx';
+import { TranslatedText } from '#components/primitives/text/translated-text.tsx';
 import * as styles from './permission-check-page.css.ts';
 
 const namesOf = (roles: PermissionCheck['roles']): string => roles.map(({ name }) => name).join(', ') || '–';

@@ -2,8 +2,8 @@ import { Gavel } from 'lucide-react';
 import { useState } from 'react';
 import { t } from '#api/translations.ts';
 import { Button } from '#components/primitives/form/button.tsx';
-import { useLazyComponent } from '#components/primitives/runtime/use-late-part.ts';
-import { withTranslations } from '#components/primitives/text/with-words.ts';
+import { useLazyComponent } from '#components/primitives/runtime/use-lazy-component.ts';
+import { withTranslations } from '#components/primitives/text/with-translations.ts';
 import { useMay, useSite } from '#components/shell/site/site-context.tsx';
 import type { SanctionDialogProps } from './sanction-dialog.tsx';
 

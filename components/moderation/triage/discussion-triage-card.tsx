@@ -12,7 +12,7 @@ import { RevisedBody } from '#components/moderation/revision/revised-body.tsx';
 import { PostAttachments } from '#components/post/attachment/post-attachments.tsx';
 import { PostBody } from '#components/post/body/post-body.tsx';
 import { Button, ButtonLink } from '#components/primitives/form/button.tsx';
-import { useDetailsOpen } from '#components/primitives/overlay/use-opened.ts';
+import { useDetailsOpen } from '#components/primitives/overlay/use-details-open.ts';
 import { DateTime } from '#components/primitives/text/date-time.tsx';
 import { Link } from '#components/primitives/text/link.tsx';
 import { Message } from '#components/primitives/text/message.tsx';

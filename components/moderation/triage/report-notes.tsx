@@ -6,7 +6,7 @@ import { t } from '#api/translations.ts';
 import { Button } from '#components/primitives/form/button.tsx';
 import { Field } from '#components/primitives/form/field.tsx';
 import { Textarea } from '#components/primitives/form/textarea.tsx';
-import { useDetailsOpen } from '#components/primitives/overlay/use-opened.ts';
+import { useDetailsOpen } from '#components/primitives/overlay/use-details-open.ts';
 import { DateTime } from '#components/primitives/text/date-time.tsx';
 import { Message } from '#components/primitives/text/message.tsx';
 import { useSite } from '#components/shell/site/site-context.tsx';

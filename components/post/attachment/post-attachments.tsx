@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
 import type { Attachment } from '#api/post/attachment/attachment-fields.contract.ts';
-import { withTranslations } from '#components/primitives/text/with-words.ts';
+import { withTranslations } from '#components/primitives/text/with-translations.ts';
 
 // Loaded on demand, because few posts have attachments and few viewers may see them.
 const AttachmentCards = lazy(() =>

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import { watchDocument } from '#components/primitives/runtime/document-places.ts';
-import { useLazyComponent } from '#components/primitives/runtime/use-late-part.ts';
+import { watchDocument } from '#components/primitives/runtime/matching-elements.ts';
+import { useLazyComponent } from '#components/primitives/runtime/use-lazy-component.ts';
 import { bodyPartSelector } from './body-part-selector.ts';
 
 const load = () => import('./body-parts.tsx').then((module) => module.BodyParts);

@@ -1,7 +1,7 @@
 import { createPortal } from 'react-dom';
 import { EmbedFrame } from '#components/post/share/embed-frame.tsx';
 import { LongQuote } from '#components/post/share/long-quote.tsx';
-import { keyOfPlace, useMatchingElements } from '#components/primitives/runtime/document-places.ts';
+import { keyOfPlace, useMatchingElements } from '#components/primitives/runtime/matching-elements.ts';
 import { bodyPartSelector } from './body-part-selector.ts';
 import { CodeCopy } from './code-copy.tsx';
 

@@ -10,7 +10,7 @@ import { useIntegrations } from '#components/post/attachment/use-integrations.ts
 import { CommentRowItems } from '#components/post/comment-row-items.tsx';
 import { useSendRecord } from '#components/post/option/use-send-record.ts';
 import { Menu, MenuItem, MenuLink, MenuSeparator } from '#components/primitives/overlay/menu.tsx';
-import { withTranslations } from '#components/primitives/text/with-words.ts';
+import { withTranslations } from '#components/primitives/text/with-translations.ts';
 import { useMay, useSite } from '#components/shell/site/site-context.tsx';
 import { useIsPhone } from '#components/shell/title-bar/use-is-phone.ts';
 import { type CommentOption, commentOptions } from './comment-option.ts';

@@ -2,7 +2,7 @@ import type { Comment } from '#api/discussion/comment/comment-fields.contract.ts
 import { t } from '#api/translations.ts';
 import type { CommentedDiscussion } from '#components/discussion/thread/thread-context.ts';
 import * as styles from '#components/post/post.css.ts';
-import { withTranslations } from '#components/primitives/text/with-words.ts';
+import { withTranslations } from '#components/primitives/text/with-translations.ts';
 import { lazyPart } from '#components/shell/page/lazy-part.tsx';
 import { OptionsButton } from './options-button.tsx';
 import { useHasCommentOptions } from './use-has-comment-options.ts';

@@ -5,7 +5,7 @@ import type { Discussion } from '#api/discussion/discussion-fields.contract.ts';
 import { t } from '#api/translations.ts';
 import { useForgetPosts } from '#components/composer/form/show-post.ts';
 import { useActionFeedback } from '#components/post/option/use-action-feedback.ts';
-import { withTranslations } from '#components/primitives/text/with-words.ts';
+import { withTranslations } from '#components/primitives/text/with-translations.ts';
 import { useSite } from '#components/shell/site/site-context.tsx';
 import type { DiscussionDialog } from './discussion-menu-item.tsx';
 import { PostDeletion, usePostDeletion } from './post-deletion.tsx';

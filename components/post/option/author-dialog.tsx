@@ -7,7 +7,7 @@ import { t } from '#api/translations.ts';
 import { SuggestionField } from '#components/composer/editor/suggestion-field.tsx';
 import { useForgetPosts } from '#components/composer/form/show-post.ts';
 import { Field } from '#components/primitives/form/field.tsx';
-import { TranslatedText } from '#components/primitives/text/words.tsx';
+import { TranslatedText } from '#components/primitives/text/translated-text.tsx';
 import { useSite } from '#components/shell/site/site-context.tsx';
 import { failureReason } from '#machines/reason-in.ts';
 import * as styles from './option-dialog.css.ts';

@@ -11,7 +11,7 @@ import { RadioGroup } from '#components/primitives/form/radio-group.tsx';
 import { Select } from '#components/primitives/form/select.tsx';
 import { Loader } from '#components/primitives/list/loader.tsx';
 import { useMachine } from '#components/primitives/runtime/use-machine.ts';
-import { TranslatedText } from '#components/primitives/text/words.tsx';
+import { TranslatedText } from '#components/primitives/text/translated-text.tsx';
 import { connectPostSettings, type PostSettingsApi } from '#machines/post/option/post-settings.connect.ts';
 import { postSettingsMachine } from '#machines/post/option/post-settings.machine.ts';
 import {

@@ -1,7 +1,7 @@
 import { createElement, lazy, type RefObject, Suspense, useState } from 'react';
 import type { Integration } from '#api/post/attachment/attachment.contract.ts';
 import type { SentRecord } from '#api/post/attachment/attachment.queries.ts';
-import { withTranslations } from '#components/primitives/text/with-words.ts';
+import { withTranslations } from '#components/primitives/text/with-translations.ts';
 
 // Loaded when the first post is sent.
 const AttachmentDialog = lazy(() =>

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { withTranslations } from '#components/primitives/text/with-words.ts';
+import { withTranslations } from '#components/primitives/text/with-translations.ts';
 import { lazyPart } from '#components/shell/page/lazy-part.tsx';
 import { ShareButton } from './share-button.tsx';
 import type { ShareMenu as Menu } from './share-menu.tsx';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useLazyComponent } from '#components/primitives/runtime/use-late-part.ts';
+import { useLazyComponent } from '#components/primitives/runtime/use-lazy-component.ts';
 import { AvatarFace, type AvatarFaceProps } from './avatar-face.tsx';
 
 const loadPhoto = () => import('./avatar-photo.tsx').then(({ AvatarPhoto }) => AvatarPhoto);

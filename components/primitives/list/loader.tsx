@@ -1,9 +1,9 @@
 import { classNames } from '#components/primitives/runtime/class-names.ts';
-import { useLazyComponent } from '#components/primitives/runtime/use-late-part.ts';
+import { useLazyComponent } from '#components/primitives/runtime/use-lazy-component.ts';
 import * as styles from './loader.css.ts';
-import type { LoaderSignProps } from './loader-sign.tsx';
+import type { LoaderSignProps } from './loader-indicator.tsx';
 
-const loadSign = () => import('./loader-sign.tsx').then(({ LoaderIndicator }) => LoaderIndicator);
+const loadSign = () => import('./loader-indicator.tsx').then(({ LoaderIndicator }) => LoaderIndicator);
 
 /**
  * A loading indicator that appears only when loading takes longer than 150 ms (decision 10). The status element is

@@ -3,7 +3,7 @@ import { Button } from '#components/primitives/form/button.tsx';
 import { Input } from '#components/primitives/form/input.tsx';
 import { fullNumber } from '#components/primitives/text/format-number.ts';
 import * as styles from './pager.css.ts';
-import type { PagerTexts } from './pager-words.ts';
+import type { PagerTexts } from './pager-texts.ts';
 
 /**
  * The target of the jump: a plain GET form that sends the page as `name`, in addition to the query parameters of

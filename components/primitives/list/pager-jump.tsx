@@ -1,5 +1,5 @@
 import { Button } from '#components/primitives/form/button.tsx';
-import { useLazyComponent } from '#components/primitives/runtime/use-late-part.ts';
+import { useLazyComponent } from '#components/primitives/runtime/use-lazy-component.ts';
 import * as styles from './pager.css.ts';
 import { PagerJumpForm } from './pager-jump-form.tsx';
 import type { PagerJumpPartProps } from './pager-jump-part.tsx';

@@ -1,5 +1,5 @@
 import { abbreviateNumber, fullNumber } from '#components/primitives/text/format-number.ts';
-import { type PagerTexts, pagerTexts } from './pager-words.ts';
+import { type PagerTexts, pagerTexts } from './pager-texts.ts';
 
 /** The position in a list: the page (from 1; 0 counts as 1), the page size and the total. */
 export type PagerPlace = { page: number; limit: number; total: number; hasMore?: boolean | undefined };

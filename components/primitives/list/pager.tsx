@@ -9,7 +9,7 @@ import * as styles from './pager.css.ts';
 import { PagerJump } from './pager-jump.tsx';
 import type { PagerJumpAddress } from './pager-jump-form.tsx';
 import { type PagerPlace, pageCount, pagerRange, pagesShown } from './pager-range.ts';
-import { type PagerTexts, pagerTexts } from './pager-words.ts';
+import { type PagerTexts, pagerTexts } from './pager-texts.ts';
 
 /**
  * A pager with links that work without JavaScript (specification: behaviours §23).

@@ -1,5 +1,5 @@
 import { createContext } from 'react';
-import { BufferedChannel } from '#components/primitives/runtime/mailbox.ts';
+import { BufferedChannel } from '#components/primitives/runtime/buffered-channel.ts';
 import type { ModalStackEvent } from '#machines/shell/title-bar/modal-stack.machine.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { createContext, use } from 'react';
-import { BufferedChannel } from '#components/primitives/runtime/mailbox.ts';
+import { BufferedChannel } from '#components/primitives/runtime/buffered-channel.ts';
 import type { Toast, ToastListEvent } from '#machines/primitives/overlay/toast-list.machine.ts';
 
 /** A button of a toast and its callback. The toast stays until it is removed or dismissed. */

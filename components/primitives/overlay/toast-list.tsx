@@ -1,6 +1,6 @@
 import { type ReactNode, useRef, useState } from 'react';
 import { t } from '#api/translations.ts';
-import { useLazyComponent } from '#components/primitives/runtime/use-late-part.ts';
+import { useLazyComponent } from '#components/primitives/runtime/use-lazy-component.ts';
 import { ToastContext, Toasts } from './toast-context.ts';
 import * as styles from './toast-list.css.ts';
 

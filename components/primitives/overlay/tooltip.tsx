@@ -1,8 +1,8 @@
 import { cloneElement, type ReactElement, type ReactNode, use, useEffect, useId, useState } from 'react';
-import { useLazyComponent } from '#components/primitives/runtime/use-late-part.ts';
-import { type TooltipContent, TooltipContext, TooltipRegistry } from './tip-context.ts';
+import { useLazyComponent } from '#components/primitives/runtime/use-lazy-component.ts';
+import { type TooltipContent, TooltipContext, TooltipRegistry } from './tooltip-context.ts';
 
-const loadTip = () => import('./tooltip-tip.tsx').then(({ TooltipOverlay }) => TooltipOverlay);
+const loadTip = () => import('./tooltip-overlay.tsx').then(({ TooltipOverlay }) => TooltipOverlay);
 
 /**
  * The provider of a page's tooltips, of which at most one is visible at a time (`spec/behaviours.md` §1). Its machine

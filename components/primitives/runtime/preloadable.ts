@@ -1,5 +1,5 @@
 import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
-import { loadWithRetry } from './use-late-part.ts';
+import { loadWithRetry } from './use-lazy-component.ts';
 import { whenIdle } from './when-idle.ts';
 
 /** A lazy-loaded component that can be preloaded. */

@@ -3,7 +3,7 @@ import { t } from '#api/translations.ts';
 import { NameTooltip } from '#components/primitives/overlay/tooltip.tsx';
 import { Link } from '#components/primitives/text/link.tsx';
 import { VisuallyHidden } from '#components/primitives/text/visually-hidden.tsx';
-import { withTranslations } from '#components/primitives/text/with-words.ts';
+import { withTranslations } from '#components/primitives/text/with-translations.ts';
 import { lazyPart } from '#components/shell/page/lazy-part.tsx';
 import { useSite } from '#components/shell/site/site-context.tsx';
 import * as styles from '#components/shell/title-bar/title-bar.css.ts';

@@ -1,7 +1,7 @@
 import { inboxUrl } from '#api/conversation/conversation-url.ts';
 import { NameTooltip } from '#components/primitives/overlay/tooltip.tsx';
 import { Link } from '#components/primitives/text/link.tsx';
-import { withTranslations } from '#components/primitives/text/with-words.ts';
+import { withTranslations } from '#components/primitives/text/with-translations.ts';
 import { lazyPart } from '#components/shell/page/lazy-part.tsx';
 import { useSite } from '#components/shell/site/site-context.tsx';
 import { toolButton } from '#components/shell/title-bar/title-bar.css.ts';

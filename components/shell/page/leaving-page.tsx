@@ -3,7 +3,7 @@ import { t } from '#api/translations.ts';
 import { ButtonLink } from '#components/primitives/form/button.tsx';
 import { EmptyState } from '#components/primitives/list/empty-state.tsx';
 import { Link } from '#components/primitives/text/link.tsx';
-import { TranslatedText } from '#components/primitives/text/words.tsx';
+import { TranslatedText } from '#components/primitives/text/translated-text.tsx';
 import { siteNameOf, useSite } from '#components/shell/site/site-context.tsx';
 import { container } from '#theme/layout/section.css.ts';
 import { address } from './leaving-page.css.ts';

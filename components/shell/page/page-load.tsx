@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import type { BufferedChannel } from '#components/primitives/runtime/mailbox.ts';
+import type { BufferedChannel } from '#components/primitives/runtime/buffered-channel.ts';
 import { useMachine } from '#components/primitives/runtime/use-machine.ts';
 import { connectPageLoad } from '#machines/shell/page/page-load.connect.ts';
 import { type PageLoadEvent, pageLoadMachine } from '#machines/shell/page/page-load.machine.ts';

@@ -1,7 +1,7 @@
 import { useRouterState } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
-import { BufferedChannel } from '#components/primitives/runtime/mailbox.ts';
-import { useLazyComponent } from '#components/primitives/runtime/use-late-part.ts';
+import { BufferedChannel } from '#components/primitives/runtime/buffered-channel.ts';
+import { useLazyComponent } from '#components/primitives/runtime/use-lazy-component.ts';
 import type { PageLoadEvent } from '#machines/shell/page/page-load.machine.ts';
 
 const loadLine = () => import('./page-load.tsx').then(({ PageLoad }) => PageLoad);

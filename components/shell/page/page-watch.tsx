@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useLazyComponent } from '#components/primitives/runtime/use-late-part.ts';
+import { useLazyComponent } from '#components/primitives/runtime/use-lazy-component.ts';
 import { whenIdle } from '#components/primitives/runtime/when-idle.ts';
 
 const load = () => import('./page-watcher.tsx').then(({ PageWatcher }) => PageWatcher);

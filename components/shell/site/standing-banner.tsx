@@ -3,7 +3,7 @@ import { t } from '#api/translations.ts';
 import { ButtonLink } from '#components/primitives/form/button.tsx';
 import { DateTime } from '#components/primitives/text/date-time.tsx';
 import { Message } from '#components/primitives/text/message.tsx';
-import { TranslatedText } from '#components/primitives/text/words.tsx';
+import { TranslatedText } from '#components/primitives/text/translated-text.tsx';
 import { notice } from '#components/shell/account-menu/email-notice.css.ts';
 import { container } from '#theme/layout/section.css.ts';
 

@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react';
-import { withTranslations } from '#components/primitives/text/with-words.ts';
+import { withTranslations } from '#components/primitives/text/with-translations.ts';
 import { useSite } from './site-context.tsx';
 
 const StandingBanner = lazy(() =>

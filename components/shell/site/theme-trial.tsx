@@ -1,5 +1,5 @@
-import { useLazyComponent } from '#components/primitives/runtime/use-late-part.ts';
-import { withTranslations } from '#components/primitives/text/with-words.ts';
+import { useLazyComponent } from '#components/primitives/runtime/use-lazy-component.ts';
+import { withTranslations } from '#components/primitives/text/with-translations.ts';
 import { useSite } from './site-context.tsx';
 
 const load = () =>

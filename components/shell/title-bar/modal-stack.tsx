@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { ModalStackContext, ModalStackPort } from '#components/primitives/overlay/modal-stack-context.ts';
-import { useLazyComponent } from '#components/primitives/runtime/use-late-part.ts';
+import { useLazyComponent } from '#components/primitives/runtime/use-lazy-component.ts';
 
 const loadStack = () => import('./modal-stack-keeper.tsx').then(({ ModalStackKeeper }) => ModalStackKeeper);
 

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useLazyComponent } from '#components/primitives/runtime/use-late-part.ts';
+import { useLazyComponent } from '#components/primitives/runtime/use-lazy-component.ts';
 
 const loadWatch = () => import('./title-bar-scroll-watch.tsx').then(({ TitleBarScrollWatch }) => TitleBarScrollWatch);
 

@@ -11,7 +11,7 @@ import { NameTooltip } from '#components/primitives/overlay/tooltip.tsx';
 import { useMachine } from '#components/primitives/runtime/use-machine.ts';
 import { LinkContext } from '#components/primitives/text/link-context.tsx';
 import { Message } from '#components/primitives/text/message.tsx';
-import { TranslatedText } from '#components/primitives/text/words.tsx';
+import { TranslatedText } from '#components/primitives/text/translated-text.tsx';
 import { useSite } from '#components/shell/site/site-context.tsx';
 import { connectTitleBarSearch } from '#machines/shell/title-bar/title-bar-search.connect.ts';
 import { type SearchSuggestion, titleBarSearchMachine } from '#machines/shell/title-bar/title-bar-search.machine.ts';

@@ -4,7 +4,7 @@ import { ApiError } from '#api/errors.ts';
 import { found } from '#server/platform/http/me.ts';
 import { demand } from '#server/platform/http/viewer.ts';
 import type { ThemeParts } from './theme.queries.ts';
-import { type FoundTheme, themeAt } from './theme-book.ts';
+import { type FoundTheme, themeAt } from './theme-cache.ts';
 import { checkedMarkup, readVariables, requireWritableAsset } from './theme-check.ts';
 import { type AssetName, assetData, assetTypes, presentAsset } from './theme-view.ts';
 import { changeTheme, partsOf, themeToChange } from './theme-writing.ts';

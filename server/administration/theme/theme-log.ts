@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { defineRowUndo, type RowSources } from '#server/moderation/log/row-log.ts';
-import { invalidateThemes } from './theme-book.ts';
+import { invalidateThemes } from './theme-cache.ts';
 
 /** The rows of a theme and its revisions, for the log. */
 export const themeSources: RowSources = async (_, themeID) => [

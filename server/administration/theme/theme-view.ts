@@ -2,7 +2,7 @@ import type { Theme, ThemeRevision, ThemeVariables } from '#api/administration/t
 import type { Forum } from '#server/platform/forum.ts';
 import { type Authors, findAuthors } from '#server/post/post-author.ts';
 import type { ThemeRow } from './theme.queries.ts';
-import { currentTheme, type FoundTheme, isTemplate } from './theme-book.ts';
+import { currentTheme, type FoundTheme, isTemplate } from './theme-cache.ts';
 import { styleOfTheme } from './theme-style.ts';
 import { templateVersion } from './theme-template.ts';
 

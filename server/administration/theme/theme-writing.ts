@@ -17,7 +17,7 @@ import {
   type ThemeParts,
   type ThemeRow,
 } from './theme.queries.ts';
-import { invalidateThemes, numberOf } from './theme-book.ts';
+import { invalidateThemes, numberOf } from './theme-cache.ts';
 import { themeSources } from './theme-log.ts';
 import { templateOf } from './theme-template.ts';
 

@@ -7,7 +7,7 @@ import { found } from '#server/platform/http/me.ts';
 import { sendPaging } from '#server/platform/http/paging.ts';
 import { demand } from '#server/platform/http/viewer.ts';
 import { endPreview, listRevisions, storePreview } from './theme.queries.ts';
-import { currentTheme, type FoundTheme, isCurrent, numberOf, ownThemes, themeAt } from './theme-book.ts';
+import { currentTheme, type FoundTheme, isCurrent, numberOf, ownThemes, themeAt } from './theme-cache.ts';
 import { withAssets } from './theme-check.ts';
 import { emptyParts, themeTemplates } from './theme-template.ts';
 import { presentRevisions, presentThemes, type ThemeExpand } from './theme-view.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { PagerJump } from '#components/primitives/list/pager-jump.tsx';
-import { pagerTexts } from '#components/primitives/list/pager-words.ts';
+import { pagerTexts } from '#components/primitives/list/pager-texts.ts';
 import { LinkContext } from '#components/primitives/text/link-context.tsx';
 import { pagerJumpModel } from '#machines/primitives/list/pager-jump.model.ts';
 import { ground } from '#stories/primitives/story-ground.css.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Button } from '#components/primitives/form/button.tsx';
-import { BufferedChannel } from '#components/primitives/runtime/mailbox.ts';
+import { BufferedChannel } from '#components/primitives/runtime/buffered-channel.ts';
 import { PageLoad } from '#components/shell/page/page-load.tsx';
 import type { PageLoadEvent } from '#machines/shell/page/page-load.machine.ts';
 import { pageLoadModel } from '#machines/shell/page/page-load.model.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { BufferedChannel } from '#components/primitives/runtime/mailbox.ts';
+import { BufferedChannel } from '#components/primitives/runtime/buffered-channel.ts';
 import { PageLoad } from '#components/shell/page/page-load.tsx';
 import type { PageLoadEvent } from '#machines/shell/page/page-load.machine.ts';
 import { StorySite } from '#stories/support/story-site.tsx';

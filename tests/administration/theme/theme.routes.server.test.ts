@@ -10,7 +10,7 @@ import {
   readTheme,
   removeTheme,
 } from '#api/administration/theme/theme.client.ts';
-import { shownTheme } from '#server/administration/theme/theme-book.ts';
+import { shownTheme } from '#server/administration/theme/theme-cache.ts';
 import { guestOf, viewerOfUser } from '#server/member/session/session.ts';
 import type { Viewer } from '#server/platform/http/viewer.ts';
 import { type Somebody, startTestForum, type TestForum } from '#tests/support/server/test-forum.ts';

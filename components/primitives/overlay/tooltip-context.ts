@@ -1,5 +1,5 @@
 import { createContext, type FocusEvent, type PointerEvent, type ReactNode, type SyntheticEvent } from 'react';
-import { BufferedChannel } from '#components/primitives/runtime/mailbox.ts';
+import { BufferedChannel } from '#components/primitives/runtime/buffered-channel.ts';
 import type { TooltipEvent } from '#machines/primitives/overlay/tooltip.machine.ts';
 
 /** The tooltip of a trigger. */

@@ -3,8 +3,8 @@ import { type RefObject, useEffect, useLayoutEffect, useMemo, useRef, useState }
 import { useMachine } from '#components/primitives/runtime/use-machine.ts';
 import { connectTooltip } from '#machines/primitives/overlay/tooltip.connect.ts';
 import { tooltipMachine } from '#machines/primitives/overlay/tooltip.machine.ts';
-import type { TooltipContent, TooltipRegistry } from './tip-context.ts';
 import * as styles from './tooltip.css.ts';
+import type { TooltipContent, TooltipRegistry } from './tooltip-context.ts';
 import { watchPage, watchScroll } from './watch-tip.ts';
 
 const findTrigger = (id: string) => document.querySelector<HTMLElement>(`[data-tip="${CSS.escape(id)}"]`);
