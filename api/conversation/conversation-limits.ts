@@ -1,26 +1,29 @@
-/** The most characters of a message (`spec/api.md`, Message). */
+/** The maximum length of a message, in characters (`spec/api.md`, Message). */
 export const longestMessage = 2_000;
 
-/** The most files that a site can let a message have. */
+/** The highest number of files per message that a site can allow. */
 export const mostMessageFiles = 20;
 
-/** The most characters of a conversation's subject. */
+/** The maximum length of a conversation's subject, in characters. */
 export const longestSubject = 200;
 
-/** How many messages a page of a conversation shows. */
+/** The number of messages per page of a conversation. */
 export const messagesPerPage = 30;
 
-/** The page of messages to show: the one that is asked for, at most the last; without one, the last. */
+/**
+ * Returns the page of messages to show: the requested page, but at most the last one. Without a requested page, returns
+ * the last one.
+ */
 export function messagesPage(countMessages: number, asked?: number): number {
   const last = Math.max(1, Math.ceil(countMessages / messagesPerPage));
   return Math.min(asked ?? last, last);
 }
 
-/** The most characters of the reason to read a conversation of others. */
+/** The maximum length of the reason for reading a conversation of others, in characters. */
 export const longestInspectionReason = 500;
 
-/** How many conversations a page of the inbox shows. */
+/** The number of conversations per page of the inbox. */
 export const conversationsPerPage = 30;
 
-/** How many characters of the last message an inbox shows (`spec/screens.md` E). */
+/** The maximum length of the last message's excerpt in the inbox, in characters (`spec/screens.md` E). */
 export const excerptInInbox = 100;

@@ -1,4 +1,4 @@
-/** What of a conversation names it. */
+/** The properties of a conversation from which its title is derived. */
 interface Titled {
   readonly name: string;
   readonly participants?:
@@ -6,12 +6,15 @@ interface Titled {
     | undefined;
 }
 
-/** The names of those who take part, without the viewer's own; the viewer's alone when nobody else does. */
+/**
+ * Returns the names of the participants without the viewer's own. Returns the viewer's name when there are no other
+ * participants.
+ */
 export function participantNames({ participants = [] }: Titled, viewerID: number): string[] {
   const others = participants.filter(({ userID }) => userID !== viewerID);
   return (others.length > 0 ? others : participants).flatMap(({ user }) => (user ? [user.name] : []));
 }
 
-/** What a conversation is called: participants · subject (`spec/screens.md` E). */
+/** Returns the title of a conversation: participants · subject (`spec/screens.md` E). */
 export const conversationTitle = (conversation: Titled, viewerID: number): string =>
   [participantNames(conversation, viewerID).join(', '), conversation.name].filter(Boolean).join(' · ');

@@ -4,11 +4,11 @@ import type { InputOf } from '#api/route.ts';
 
 type Routes = typeof conversationRoutes;
 
-/** Lists conversations, the one with the newest message first. */
+/** Lists conversations, sorted by their newest message, latest first. */
 export const listConversations = (api: Api, query: InputOf<Routes['list']>['query'] = {}) =>
   api.call<Routes['list']>('GET', '/conversations', { query });
 
-/** Begins a conversation. */
+/** Creates a conversation. */
 export const createConversation = (api: Api, body: InputOf<Routes['create']>['body']) =>
   api.call<Routes['create']>('POST', '/conversations', { body });
 
@@ -24,11 +24,11 @@ export const markConversationRead = (api: Api, id: number) =>
 export const leaveConversation = (api: Api, id: number) =>
   api.call<Routes['leave']>('DELETE', '/conversations/:id/leave', { params: { id } });
 
-/** Lists who takes part in a conversation, and who left it. */
+/** Lists the current and former participants of a conversation. */
 export const listParticipants = (api: Api, id: number, query: InputOf<Routes['participants']>['query'] = {}) =>
   api.call<Routes['participants']>('GET', '/conversations/:id/participants', { params: { id }, query });
 
-/** Adds people to a conversation. */
+/** Adds participants to a conversation. */
 export const addParticipants = (api: Api, id: number, participantUserIDs: number[]) =>
   api.call<Routes['addParticipants']>('POST', '/conversations/:id/participants', {
     params: { id },

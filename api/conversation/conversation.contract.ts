@@ -10,16 +10,20 @@ import { visibleText } from '#api/visible-field.ts';
 const number = z.number().int();
 const recordNumber = z.number().int().min(1).max(Number.MAX_SAFE_INTEGER);
 
-/** Who takes part in a conversation; `deleted` are those who left it (`spec/api.md`, ConversationParticipants). */
+/**
+ * The participants of a conversation. The status `deleted` marks members who left it (`spec/api.md`,
+ * ConversationParticipants).
+ */
 export const ConversationParticipants = z.array(
   z.object({ userID: number, status: z.enum(['participating', 'deleted']), user: UserFragment.optional() }),
 );
-/** Who takes part in a conversation. */
+/** The participants of a conversation. */
 export type ConversationParticipants = z.infer<typeof ConversationParticipants>;
 
 /**
- * A conversation (`spec/api.md`, Conversation). `name` is its subject, often empty; `body` the safe HTML of its last
- * message, `excerpt` the beginning of that as text; both are empty where it is only files (`countFiles`). What is unread, and when it was last read, is the viewer's own.
+ * A conversation (`spec/api.md`, Conversation). `name` is its subject, often empty. `body` is the sanitised HTML of its
+ * last message and `excerpt` the beginning of that message as text; both are empty when the message consists only of
+ * files (`countFiles`). The unread counts and the time of the last view are the viewer's own.
  */
 export const Conversation = z.object({
   conversationID: number,
@@ -37,7 +41,10 @@ export const Conversation = z.object({
   countUnread: number,
   unread: z.boolean(),
   dateLastViewed: z.string().nullable(),
-  /** Moderators who read it without taking part, and why; told where one conversation is read. */
+  /**
+   * The moderators who read the conversation without participating, and their reasons. Returned only for a single
+   * conversation.
+   */
   inspections: z.array(z.object({ user: UserFragment, reason: z.string(), dateInserted: z.string() })).optional(),
   lastMessage: z
     .object({
@@ -54,7 +61,10 @@ export type Conversation = z.infer<typeof Conversation>;
 
 const userIDs = z.array(recordNumber).min(1, 'You must provide at least one recipient.').max(500);
 
-/** A new conversation: with whom, and its first message in words, files or both (`spec/api.md`, ConversationPost). */
+/**
+ * A new conversation: its participants, and its first message with text, files or both (`spec/api.md`,
+ * ConversationPost).
+ */
 export const ConversationPost = z.object({
   participantUserIDs: userIDs,
   name: visibleText().max(longestSubject).optional(),
@@ -63,7 +73,7 @@ export const ConversationPost = z.object({
     .max(longestMessage * 4)
     .optional(),
   initialFormat: Format.optional(),
-  /** Files of the first message. */
+  /** The files of the first message. */
   mediaIDs: messageFileIDs,
   draftID: recordNumber.optional(),
 });
@@ -74,7 +84,7 @@ const tags = ['Conversations'] as const;
 const one = z.object({ id: recordID });
 const extras = ['insertUser', 'participants', 'lastInsertUser'] as const;
 
-/** The calls about conversations (`spec/api.md` §2 and §4). */
+/** The routes of conversations (`spec/api.md` §2 and §4). */
 export const conversationRoutes = {
   list: {
     method: 'GET',

@@ -4,7 +4,7 @@ import { listConversations, readConversation } from '#api/conversation/conversat
 import { conversationsPerPage, messagesPerPage } from '#api/conversation/conversation-limits.ts';
 import { listMessages } from '#api/conversation/message.client.ts';
 
-/** What all answers about conversations are kept under; a new message makes them old. */
+/** The prefix of all query keys of conversations. A new message invalidates them. */
 export const conversationsKey = ['conversations'] as const;
 
 /** A page of the viewer's inbox. */
@@ -18,14 +18,14 @@ export const inboxQuery = (api: Api, page: number, limit = conversationsPerPage)
     placeholderData: keepPreviousData,
   });
 
-/** A conversation with all that its page shows; moderators give the reason to read one of others. */
+/** A conversation with all data that its page shows. Moderators pass a reason to read a conversation of others. */
 export const conversationQuery = (api: Api, id: number, reason?: string) =>
   queryOptions({
     queryKey: [...conversationsKey, id, { reason }],
     queryFn: async () => (await readConversation(api, id, { reason, expand: ['all'] })).body,
   });
 
-/** A page of a conversation's messages, the oldest first; moderators give the reason to read those of others. */
+/** A page of a conversation's messages, oldest first. Moderators pass a reason to read messages of others. */
 export const messagesQuery = (api: Api, conversationID: number, page: number, reason?: string) =>
   queryOptions({
     queryKey: [...conversationsKey, conversationID, 'messages', page, { reason }],

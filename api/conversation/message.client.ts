@@ -4,11 +4,11 @@ import type { InputOf } from '#api/route.ts';
 
 type Routes = typeof messageRoutes;
 
-/** Lists messages, of a conversation (the oldest first) or of all one's own. */
+/** Lists the messages of a conversation, oldest first, or of all conversations of the viewer. */
 export const listMessages = (api: Api, query: InputOf<Routes['list']>['query'] = {}) =>
   api.call<Routes['list']>('GET', '/messages', { query });
 
-/** Writes a message into a conversation. */
+/** Creates a message in a conversation. */
 export const createMessage = (api: Api, body: InputOf<Routes['create']>['body']) =>
   api.call<Routes['create']>('POST', '/messages', { body });
 

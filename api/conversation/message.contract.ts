@@ -9,7 +9,7 @@ import { visibleText } from '#api/visible-field.ts';
 const number = z.number().int();
 const recordNumber = z.number().int().min(1).max(Number.MAX_SAFE_INTEGER);
 
-/** A file that came with a message, to be downloaded. */
+/** A downloadable file of a message. */
 export const MessageFile = z.object({
   mediaID: number,
   name: z.string(),
@@ -17,16 +17,19 @@ export const MessageFile = z.object({
   size: number,
   url: z.string(),
 });
-/** A file that came with a message, to be downloaded. */
+/** A downloadable file of a message. */
 export type MessageFile = z.infer<typeof MessageFile>;
 
-/** Uploads of one's own that go with a message. */
+/** The IDs of the viewer's uploads to attach to a message. */
 export const messageFileIDs = z.array(recordNumber).max(mostMessageFiles).default([]);
 
-/** Why somebody with conversations.moderate reads a conversation in which they take no part. */
+/** The reason for which a holder of conversations.moderate reads a conversation without participating in it. */
 export const inspectionReason = visibleText().trim().min(3).max(longestInspectionReason).optional();
 
-/** A message of a conversation (`spec/api.md`, Message). `body` is safe HTML, empty where only files came; `position` counts from 1. */
+/**
+ * A message of a conversation (`spec/api.md`, Message). `body` is sanitised HTML, empty when the message consists only
+ * of files; `position` counts from 1.
+ */
 export const Message = z.object({
   messageID: number,
   conversationID: number,
@@ -41,7 +44,7 @@ export const Message = z.object({
 /** A message of a conversation. */
 export type Message = z.infer<typeof Message>;
 
-/** A new message: words, files, or both. */
+/** A new message with text, files, or both. */
 export const MessagePost = z.object({
   conversationID: recordNumber,
   body: z
@@ -57,7 +60,7 @@ export type MessagePost = z.infer<typeof MessagePost>;
 
 const tags = ['Messages'] as const;
 
-/** The calls about messages (`spec/api.md`, messages). */
+/** The routes of messages (`spec/api.md`, messages). */
 export const messageRoutes = {
   list: {
     method: 'GET',

@@ -15,7 +15,7 @@ import * as styles from './conversation-page.css.ts';
 import { type ChosenRecipient, RecipientField } from './recipient-field.tsx';
 import { useForgetConversations } from './use-conversation-news.ts';
 
-/** Brings more people into a conversation; they read what was written before, and the dialog says so. */
+/** Adds participants to a conversation. They can read earlier messages, which the dialog states. */
 export function AddPeople({ conversation, most }: { conversation: Conversation; most: number }) {
   const [chosen, setChosen] = useState<readonly ChosenRecipient[]>([]);
   const confirm = useAdding(conversation, chosen, () => setChosen([]));
@@ -60,7 +60,7 @@ export function AddPeople({ conversation, most }: { conversation: Conversation; 
   );
 }
 
-/** Runs the question with what it does: adding those who were chosen. */
+/** Runs the confirmation that adds the chosen recipients. */
 function useAdding({ conversationID }: Conversation, chosen: readonly ChosenRecipient[], onDone: () => void) {
   const { api } = useSite();
   const forget = useForgetConversations();

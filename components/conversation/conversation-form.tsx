@@ -21,7 +21,7 @@ import { filesIn, mediaIDsIn } from './message-files.ts';
 import { type ChosenRecipient, RecipientField } from './recipient-field.tsx';
 import { useForgetConversations } from './use-conversation-news.ts';
 
-/** What the form begins with: a recipient from the address, words to be shared, or a draft. */
+/** The props of `ConversationForm`: a recipient from the URL, a text to share, or a draft. */
 export interface ConversationFormProps {
   readonly recipient?: ChosenRecipient | undefined;
   readonly content?: string | undefined;
@@ -31,7 +31,7 @@ export interface ConversationFormProps {
 const isRecipient = (one: unknown): one is ChosenRecipient =>
   typeof (one as ChosenRecipient | null)?.userID === 'number' && typeof (one as ChosenRecipient).name === 'string';
 
-/** Who a kept text is to go to; what is broken is left out. */
+/** Returns the recipients of a stored text. Invalid entries are omitted. */
 const recipientsIn = ({ meta }: Writing): readonly ChosenRecipient[] =>
   Array.isArray(meta['recipients']) ? meta['recipients'].filter(isRecipient) : [];
 
@@ -45,7 +45,7 @@ const problemsOf = (writing: Writing): Record<string, string> => ({
   ...(writing.body.trim() === '' && filesIn(writing).length === 0 && { initialBody: t('conversation.form.no-body') }),
 });
 
-/** Where a conversation is begun (`spec/screens.md` E). The words are kept while they are written, like any post. */
+/** The form in which a conversation is started (`spec/screens.md` E). Its text is autosaved like that of any post. */
 export function ConversationForm({ recipient, content, draftID }: ConversationFormProps) {
   const { api, me } = useSite();
   const router = useRouter();
@@ -79,7 +79,7 @@ export function ConversationForm({ recipient, content, draftID }: ConversationFo
   return <ConversationFormView composer={composer} />;
 }
 
-/** The form of a new conversation, over machines in any state. */
+/** The view of the form for a new conversation, which renders any state of its machines. */
 export function ConversationFormView({ composer }: { composer: Composer }) {
   const { keeping, submission, editor } = composer;
   const { writing } = keeping;

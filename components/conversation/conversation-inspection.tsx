@@ -15,21 +15,21 @@ import { stack } from '#theme/layout/layout.css.ts';
 import { container } from '#theme/layout/section.css.ts';
 import { ConversationPage } from './conversation-page.tsx';
 
-/** A conversation of others, and the page of its messages that is asked for; without one, the newest. */
+/** A conversation of others, and the requested page of its messages. Without a page, the newest one is shown. */
 export interface ConversationInspectionProps {
   readonly conversationID: number;
   readonly page: number | undefined;
 }
 
 /**
- * The form in which a moderator gives the reason to read a conversation of others, then the conversation itself. The
- * reason stays in memory while the pages of one conversation are read; it is asked for again after a reload.
+ * The form in which a moderator gives the reason for reading a conversation of others, then the conversation itself.
+ * The reason stays in memory while the pages of one conversation are read; a reload requests it again.
  */
 export function ConversationInspection({ conversationID, page }: ConversationInspectionProps) {
   const [reason, setReason] = useState<string>();
   if (reason === undefined) return <InspectionForm conversationID={conversationID} page={page} onRead={setReason} />;
   return (
-    // The button that had the focus is gone, so the focus moves to what it opened.
+    // The button that had the focus no longer exists, so the focus moves to the content it opened.
     <div tabIndex={-1} ref={focus}>
       <ConversationPage conversationID={conversationID} page={page} reason={reason} />
     </div>
@@ -76,7 +76,7 @@ function InspectionForm({ conversationID, page, onRead }: FormProps) {
   );
 }
 
-/** Reads a conversation of others and a page of its messages with a reason, and keeps the answers for its page. */
+/** Loads a conversation of others and a page of its messages with a reason, and caches the results for its page. */
 export async function readInspected(
   queryClient: QueryClient,
   api: Api,

@@ -18,7 +18,7 @@ export const list = style({
   '@media': { [media.xs]: { marginInline: `calc(-1 * ${space.small})` } },
 });
 
-/** In a flyout the list has no frame of its own. */
+/** Inside a flyout the list has no frame of its own. */
 export const plainList = style({ listStyle: 'none', margin: 0, padding: 0 });
 
 export const row = style({
@@ -51,7 +51,7 @@ export const title = style({
   selectors: { '[data-unread="true"] &': { fontWeight: vars.weight.bold } },
 });
 
-/** The whole row is a place to press. */
+/** Extends the link over the whole row, so that the row is clickable. */
 export const titleLink = style({
   color: color.heading,
   textDecoration: 'none',

@@ -16,10 +16,10 @@ import { ConversationRow } from './conversation-row.tsx';
 import { useMayWriteMessages } from './message-link.tsx';
 import { useConversationNews } from './use-conversation-news.ts';
 
-/** How many conversations the flyout shows. */
+/** The number of conversations in the flyout. */
 const shown = 5;
 
-/** What the messages flyout of the title bar holds (`spec/behaviours.md` §4g). */
+/** The content of the messages flyout in the title bar (`spec/behaviours.md` §4g). */
 export function ConversationMenu() {
   const mayWrite = useMayWriteMessages();
   return (

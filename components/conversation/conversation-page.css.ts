@@ -20,7 +20,7 @@ export const message = style({
   scrollMarginBlockStart: '5rem',
 });
 
-/** One's own messages stand on the other side. */
+/** The frame of a message. The viewer's own messages have a different background. */
 export const bubble = style({
   justifySelf: 'start',
   minInlineSize: 'min(16rem, 100%)',

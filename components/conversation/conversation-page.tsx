@@ -21,15 +21,17 @@ import { MessageForm } from './message-form.tsx';
 import { MessageList } from './message-list.tsx';
 import { useConversationNews } from './use-conversation-news.ts';
 
-/** Which conversation to show, and which page of its messages: without one, the newest. */
+/** The props of `ConversationPage`. Without a page, the newest messages are shown. */
 export interface ConversationPageProps {
   readonly conversationID: number;
   readonly page?: number | undefined;
-  /** The reason that a moderator gave to read a conversation of others. */
+  /** The reason that a moderator gave for reading a conversation of others. */
   readonly reason?: string | undefined;
 }
 
-/** A conversation with a page of its messages, who is in it, and where one is written (`spec/screens.md` E). */
+/**
+ * A conversation with a page of its messages, its participants, and the form for a new message (`spec/screens.md` E).
+ */
 export function ConversationPage({ conversationID, page: asked, reason }: ConversationPageProps) {
   const { api, me } = useSite();
   const { data: conversation } = useSuspenseQuery(conversationQuery(api, conversationID, reason));
@@ -50,7 +52,7 @@ export function ConversationPage({ conversationID, page: asked, reason }: Conver
 
 const Heading = () => <PageHeading title={useShownConversation().title} />;
 
-/** Moderators who read the conversation without taking part, and their reasons. */
+/** The moderators who read the conversation without participating, and their reasons. */
 function Inspections() {
   const { conversation } = useShownConversation();
   return conversation.inspections?.map(({ user, reason, dateInserted }) => (
@@ -89,7 +91,7 @@ function Messages() {
   );
 }
 
-/** What is told to those who do not see it when somebody else's message comes while the page is open. */
+/** Returns the text that a live region announces when a message of another member arrives while the page is open. */
 function useNewMessageWords(messages: readonly OneMessage[]): string {
   const { me } = useSite();
   const newest = messages.at(-1);

@@ -10,13 +10,16 @@ import { unreadMark } from '#components/primitives/text/unread-mark.css.ts';
 import { useSite } from '#components/shell/site/site-context.tsx';
 import * as styles from './conversation-list.css.ts';
 
-/** A conversation in a list (`spec/screens.md` E): who wrote last, with whom, the last words, and what is new. */
+/**
+ * A conversation in a list (`spec/screens.md` E): the author of the last message, the participants, an excerpt, and the
+ * unread count.
+ */
 export function ConversationRow({
   conversation,
   isSmall = false,
 }: {
   conversation: Conversation;
-  /** As the flyout of the title bar shows it. */
+  /** Whether the row has the size for the flyout of the title bar. */
   isSmall?: boolean;
 }) {
   const { me } = useSite();

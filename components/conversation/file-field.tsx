@@ -14,7 +14,7 @@ import * as styles from './file-list.css.ts';
 import { FileFacts } from './file-list.tsx';
 import { filesIn, withFiles } from './message-files.ts';
 
-/** The files that go with a message: chosen, uploaded at once, listed with their sizes, and left out again. */
+/** The files of a message. They are uploaded when selected, listed with their sizes, and can be removed. */
 export function FileField({ composer }: { composer: Composer }) {
   const { settings } = useSite();
   const may = useMay();

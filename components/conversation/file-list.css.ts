@@ -16,7 +16,7 @@ export const files = style({
   padding: 0,
 });
 
-/** Below the words of a message. */
+/** The list of files below the text of a message. */
 export const ofMessage = style([files, { marginBlockStart: space.small }]);
 
 export const file = style({

@@ -4,7 +4,7 @@ import type { MessageFile } from '#api/conversation/message.contract.ts';
 import { t } from '#api/translations.ts';
 import * as styles from './file-list.css.ts';
 
-/** A file's name and size, behind a clip. */
+/** The name and size of a file, next to a paper clip icon. */
 export const FileFacts = ({ name, size }: Pick<MessageFile, 'name' | 'size'>) => (
   <>
     <Paperclip size="1em" aria-hidden="true" className={styles.sign} />
@@ -13,7 +13,7 @@ export const FileFacts = ({ name, size }: Pick<MessageFile, 'name' | 'size'>) =>
   </>
 );
 
-/** The files of a message, each with its name and size; a press downloads it under the name it came with. */
+/** The files of a message, each with its name and size. A click downloads a file under its original name. */
 export const FileList = ({ files }: { files: readonly MessageFile[] }) =>
   files.length === 0 ? null : (
     <ul className={styles.ofMessage} aria-label={t('conversation.file.list')}>

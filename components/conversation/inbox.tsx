@@ -15,7 +15,7 @@ import { ConversationRow } from './conversation-row.tsx';
 import { useMayWriteMessages } from './message-link.tsx';
 import { useConversationNews } from './use-conversation-news.ts';
 
-/** All conversations of the viewer, the one with the newest message first (`spec/screens.md` E). */
+/** All conversations of the viewer, sorted by their newest message, latest first (`spec/screens.md` E). */
 export function Inbox({ page }: { page: number }) {
   const { api } = useSite();
   const { data } = useSuspenseQuery(inboxQuery(api, page));

@@ -9,7 +9,7 @@ import { Confirm } from '#components/primitives/overlay/confirm.tsx';
 import { useSite } from '#components/shell/site/site-context.tsx';
 import { useForgetConversations } from './use-conversation-news.ts';
 
-/** The way out of a conversation, which asks first (`spec/screens.md` E). */
+/** The button that leaves a conversation after a confirmation (`spec/screens.md` E). */
 export function LeaveConversation({ conversation: { conversationID } }: { conversation: Conversation }) {
   const { api } = useSite();
   const router = useRouter();
@@ -21,7 +21,7 @@ export function LeaveConversation({ conversation: { conversationID } }: { conver
       cancelLabel={t('conversation.leave.cancel')}
       isDestructive
       onConfirm={() => leaveConversation(api, conversationID)}
-      // The conversation is nobody's to ask for any more, so its page is left first.
+      // The page is left first, because the viewer can no longer request the conversation.
       onDone={() => void router.navigate({ href: inboxUrl, replace: true }).then(forget)}
       trigger={(ask) => (
         <Button size="small" icon={<LogOut size={16} />} onClick={ask}>

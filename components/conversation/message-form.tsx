@@ -13,7 +13,7 @@ import { FileField } from './file-field.tsx';
 import { mediaIDsIn } from './message-files.ts';
 import { useForgetConversations } from './use-conversation-news.ts';
 
-/** What the form says. */
+/** Returns the interface texts of the form. */
 const wordsOfForm = (): CommentFormWords => ({
   label: t('conversation.message.label'),
   placeholder: t('conversation.message.placeholder'),
@@ -24,7 +24,7 @@ const wordsOfForm = (): CommentFormWords => ({
 
 const nextFrame = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
 
-/** Where a message is added to a conversation; its words are kept while they are written. */
+/** The form that adds a message to a conversation. Its text is autosaved. */
 export function MessageForm({ conversation: { conversationID } }: { conversation: Conversation }) {
   const { api, me } = useSite();
   const router = useRouter();
@@ -43,7 +43,7 @@ export function MessageForm({ conversation: { conversationID } }: { conversation
     return { url: answer.body.url };
   };
   const show = async (url: string) => {
-    // What is sent is over; the next message begins in a form of its own.
+    // The sent draft is finished, so the next message starts with a new form.
     setCount(count + 1);
     await forget();
     await nextFrame();

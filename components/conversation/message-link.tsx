@@ -4,15 +4,15 @@ import { t } from '#api/translations.ts';
 import { ButtonLink, type ButtonLook } from '#components/primitives/form/button.tsx';
 import { useMay, useSite } from '#components/shell/site/site-context.tsx';
 
-/** Whom the link writes to. */
+/** The props of `MessageLink`: the recipient, and the size of the link. */
 export interface MessageLinkProps {
   readonly user: { readonly userID: number; readonly name: string; readonly banned?: number | boolean };
   readonly size?: NonNullable<ButtonLook['size']>;
 }
 
 /**
- * Leads to a message to a member (specification part 1 §2, user card): only where conversations are enabled, for those who
- * may begin one, and not to oneself or to a banned member.
+ * A link to the form for a message to a member (specification part 1 §2, user card). It renders nothing if
+ * conversations are disabled, if the viewer may not start one, and for the viewer's own profile or a banned member.
  */
 export function MessageLink({ user, size = 'small' }: MessageLinkProps) {
   const { me } = useSite();
@@ -25,13 +25,13 @@ export function MessageLink({ user, size = 'small' }: MessageLinkProps) {
   );
 }
 
-/** Whether the site has conversations, for somebody signed in. */
+/** Returns whether the site has conversations and the viewer is signed in. */
 export function useHasConversations(): boolean {
   const { me, settings } = useSite();
   return me.userID !== 0 && settings['conversations.enabled'] !== false;
 }
 
-/** Whether the viewer may begin conversations. */
+/** Returns whether the viewer may start conversations. */
 export function useMayWriteMessages(): boolean {
   const may = useMay();
   return useHasConversations() && may('conversations.add');

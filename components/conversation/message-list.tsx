@@ -10,7 +10,9 @@ import { useSite } from '#components/shell/site/site-context.tsx';
 import * as styles from './conversation-page.css.ts';
 import { FileList } from './file-list.tsx';
 
-/** The messages of a conversation, the oldest first; the viewer's own look different (`spec/screens.md` E). */
+/**
+ * The messages of a conversation, oldest first. The viewer's own messages are styled differently (`spec/screens.md` E).
+ */
 export const MessageList = ({ messages }: { messages: readonly Message[] }) => (
   <ol className={styles.messages} aria-label={t('conversation.message.list')}>
     {messages.map((message) => (

@@ -9,20 +9,22 @@ import { IconButton } from '#components/primitives/form/icon-button.tsx';
 import { useSite } from '#components/shell/site/site-context.tsx';
 import type { SuggestedOption } from '#machines/composer/editor/suggestion.machine.ts';
 
-/** Somebody a message goes to. */
+/** A chosen recipient of a message. */
 export interface ChosenRecipient {
   readonly userID: number;
   readonly name: string;
 }
 
-/** How many names are offered at once. */
+/** The maximum number of suggested members. */
 const offered = 8;
 
 const optionOf = ({ userID, name }: UserFragment): SuggestedOption => ({ key: String(userID), label: name });
 
 const plainName = (text: string) => text.replace(/[*,@]/g, '').trim();
 
-/** Chooses who gets a message: names are offered as they are typed; each one chosen can be taken away again. */
+/**
+ * The recipient field of a message. Members are suggested while a name is typed; each chosen recipient can be removed.
+ */
 export function RecipientField({
   recipients,
   onRecipients,
@@ -67,7 +69,10 @@ export function RecipientField({
   );
 }
 
-/** What the field takes; `except` are those who cannot be chosen, `most` how many can. */
+/**
+ * The props of `RecipientField`. `except` are the members who cannot be chosen, and `most` is the maximum number of
+ * recipients.
+ */
 export interface RecipientFieldProps {
   readonly recipients: readonly ChosenRecipient[];
   readonly onRecipients: (recipients: readonly ChosenRecipient[]) => void;

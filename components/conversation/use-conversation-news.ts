@@ -3,7 +3,10 @@ import { useCallback, useEffect, useRef } from 'react';
 import { conversationsKey } from '#api/conversation/conversation.queries.ts';
 import { useLive } from '#components/live/use-live.ts';
 
-/** Lets go of every answer about conversations; what is on the page is asked for again, and waited for. */
+/**
+ * Returns a function that invalidates all queries of conversations: it removes inactive ones and waits until active
+ * ones are refetched.
+ */
 export function useForgetConversations(): () => Promise<void> {
   const queryClient = useQueryClient();
   return useCallback(async () => {
@@ -16,8 +19,9 @@ export function useForgetConversations(): () => Promise<void> {
 }
 
 /**
- * Asks anew for what the page shows of conversations when something happened in one; with a number, in that one alone.
- * Where nobody is looking, it waits until somebody does, so that nothing counts as read unseen.
+ * Refetches the conversations on the page when a live update arrives; with an ID, only for updates of that
+ * conversation. While the page is hidden, the refetch is deferred until it is visible, so that nothing counts as read
+ * unseen.
  */
 export function useConversationNews(conversationID?: number): void {
   const queryClient = useQueryClient();

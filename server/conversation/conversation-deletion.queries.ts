@@ -2,8 +2,9 @@ import { sql } from 'kysely';
 import type { Queryable } from '#server/category/queryable.ts';
 
 /**
- * Takes a member who is being deleted out of all their conversations. Unless their words are to be kept, a sentence
- * stands in their place, and their files are no part of it: the others keep theirs, and every position and count stays true.
+ * Removes a member who is being deleted from all their conversations. Unless their messages are to be preserved, a
+ * fixed sentence replaces each of them, and their files are detached. The other participants retain their messages, and
+ * all positions and counts stay correct.
  */
 export async function leaveAllConversations(
   trx: Queryable,

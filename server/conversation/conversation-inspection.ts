@@ -6,14 +6,14 @@ import type { Forum } from '#server/platform/forum.ts';
 import { may, type Viewer } from '#server/platform/http/viewer.ts';
 import type { ConversationRow } from './conversation-row.ts';
 
-/** A read of a conversation by a moderator who takes no part in it. */
+/** The access of a moderator to a conversation in which they do not participate. */
 export interface Inspection {
   readonly userID: number | null;
   readonly reason: string;
   readonly dateInserted: string;
 }
 
-/** The inspections of a conversation `c`, the oldest first, as a column of a statement. */
+/** The inspections of a conversation `c`, oldest first, as a column of a query. */
 export const inspectionsColumn = sql<readonly Inspection[]>`(
   select coalesce(jsonb_agg(jsonb_build_object('userID', l.actor_id, 'reason', l.reason, 'dateInserted', l.date_inserted)
     order by l.moderation_log_id), '[]')
@@ -21,10 +21,10 @@ export const inspectionsColumn = sql<readonly Inspection[]>`(
   where l.record_type = 'conversation' and l.record_id = c.conversation_id and l.action = 'conversation.read'
 ) as inspections`;
 
-/** Pages of one visit count as one inspection. */
+/** The period within which reads with the same reason count as one inspection. */
 const sameVisit = '1 hour';
 
-/** Logs that the viewer reads these conversations, once for each visit and reason. */
+/** Logs that the viewer reads these conversations, once per visit and reason. */
 async function logInspection(forum: Forum, viewer: Viewer, ids: readonly number[], reason: string): Promise<void> {
   await inTransaction(forum.database, async (trx) => {
     const { rows } = await sql<{ id: number }>`
@@ -49,9 +49,9 @@ async function mayInspect(forum: Forum, viewer: Viewer): Promise<boolean> {
 }
 
 /**
- * Returns the conversation if the viewer takes part in it. Holders of conversations.moderate read others only where the
- * setting `conversations.inspection` allows it and with a reason, which is logged and shown to those who take part; for
- * everybody else there is no such conversation.
+ * Returns the conversation if the viewer participates in it. Holders of conversations.moderate can read others only if
+ * the setting `conversations.inspection` allows it, and with a reason, which is logged and shown to the participants.
+ * For everyone else the conversation does not exist.
  *
  * @throws {ApiError} conversation.not-found; conversation.reason-required.
  */
@@ -69,7 +69,7 @@ export async function readableConversation(
 }
 
 /**
- * Checks that the viewer may list the conversations of another member, under the rules of reading them.
+ * Checks that the viewer may list the conversations of another member, under the same rules as reading them.
  *
  * @throws {ApiError} permission.missing; conversation.reason-required.
  */
@@ -78,7 +78,7 @@ export async function requireInspection(forum: Forum, viewer: Viewer, reason: st
   if (reason === undefined) throw new ApiError('conversation.reason-required');
 }
 
-/** Logs that the viewer was shown these conversations of another member in a list. */
+/** Logs that a list showed these conversations of another member to the viewer. */
 export async function logListed(
   forum: Forum,
   viewer: Viewer,

@@ -3,8 +3,8 @@ import type { Forum } from '#server/platform/forum.ts';
 import { may, type Viewer } from '#server/platform/http/viewer.ts';
 
 /**
- * Refuses more messages, or more new conversations, than the settings `rateLimit.messages` and `rateLimit.conversations`
- * allow one member. Who keeps order is not limited.
+ * Enforces the rate limits of messages and new conversations in the settings `rateLimit.messages` and
+ * `rateLimit.conversations`. Moderators are not limited.
  *
  * @throws {ApiError} request.too-many, with the seconds to wait.
  */

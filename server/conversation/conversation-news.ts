@@ -1,7 +1,7 @@
 import { publishLive } from '#server/live/live.ts';
 import type { Forum } from '#server/platform/forum.ts';
 
-/** What happened in a conversation, and who is to see it; `messageID` names a message that is new. */
+/** A change in a conversation, and the members who receive the live update. `messageID` is the ID of a new message. */
 export interface ConversationNews {
   readonly conversationID: number;
   readonly userIDs: readonly number[];
@@ -9,8 +9,9 @@ export interface ConversationNews {
 }
 
 /**
- * Lets the open pages of those who take part ask anew for a conversation: something was written, read, or somebody came
- * or left; their title bars count anew. Call it once that is committed; nothing but numbers travels.
+ * Publishes a live update, on which the participants' open pages refetch a conversation and the counts in their title
+ * bars: a message was written or read, or a participant was added or left. Call it after the commit. Only IDs are
+ * transmitted.
  */
 export async function tellConversation(
   forum: Forum,

@@ -6,10 +6,10 @@ import { toApiDate } from '#server/platform/database/database-types.ts';
 import { type Authors, findAuthors } from '#server/post/post-author.ts';
 import type { Inspection } from './conversation-inspection.ts';
 
-/** The extras of a conversation that `expand` names. */
+/** The extras of a conversation that `expand` can request. */
 export type ConversationExtra = 'insertUser' | 'participants' | 'lastInsertUser';
 
-/** A conversation as it is stored, with its last message and what the viewer has to do with it. */
+/** A conversation as stored, with its last message and the viewer's membership. */
 export interface ConversationRow {
   readonly conversation_id: number;
   readonly name: string;
@@ -23,16 +23,18 @@ export interface ConversationRow {
   readonly last_user_id: number | null;
   readonly last_date: string | null;
   readonly last_files: number;
-  /** Whether the viewer takes part now; what follows is then theirs, else null. */
+  /**
+   * Whether the viewer participates now. If so, the following columns are the viewer's own; otherwise they are null.
+   */
   readonly takes_part: boolean;
   readonly count_read: number | null;
   readonly count_unread: number | null;
   readonly date_last_viewed: string | null;
-  /** Who read it without taking part; only where one conversation is read. */
+  /** The moderators who read it without participating. Set only when a single conversation is read. */
   readonly inspections?: readonly Inspection[];
 }
 
-/** The columns of a conversation `c` beside its last message `last` and the viewer's part `mine`. */
+/** The columns of a conversation `c`, its last message `last` and the viewer's membership `mine`. */
 export const conversationColumns = sql`
   c.conversation_id, c.name, c.insert_user_id, c.date_inserted, c.count_messages, c.count_participants,
   c.last_message_id, last.body_html as last_body_html, last.excerpt as last_excerpt,
@@ -40,20 +42,23 @@ export const conversationColumns = sql`
   (select count(*) from media where foreign_type = 'message' and foreign_id = c.last_message_id) as last_files,
   mine.user_id is not null as takes_part, mine.count_read, mine.count_unread, mine.date_last_viewed`;
 
-/** Joins its last message and the viewer's part to a conversation `c`. */
+/** Joins the last message and the viewer's membership to a conversation `c`. */
 export const joinViewerPart = (viewerID: number) => sql`
   left join conversation_message last on last.message_id = c.last_message_id
   left join conversation_member mine on mine.conversation_id = c.conversation_id and mine.user_id = ${viewerID}
     and mine.date_left is null`;
 
-/** Somebody who takes part in a conversation, or left it. */
+/** A current or former participant of a conversation. */
 export interface ParticipantRow {
   readonly conversation_id: number;
   readonly user_id: number;
   readonly has_left: boolean;
 }
 
-/** Reads who takes part in some conversations, and who left them: whoever began it first, then as they came. */
+/**
+ * Finds the current and former participants of conversations: the creator first, then in the order in which they
+ * joined.
+ */
 export async function findParticipants(
   db: Queryable,
   conversationIDs: readonly number[],
@@ -67,7 +72,7 @@ export async function findParticipants(
   return rows;
 }
 
-/** Those of one conversation, as the API tells them; with their names when these are given. */
+/** Maps the participants of one conversation to the API representation, with their names if `authors` is given. */
 export const participantsOf = (
   rows: readonly ParticipantRow[],
   conversationID: number,
@@ -108,7 +113,7 @@ const toConversation = (row: ConversationRow): Omit<Conversation, 'lastMessage'>
   dateLastViewed: row.date_last_viewed,
 });
 
-/** Conversations as the API tells them, with the extras that were asked for; people are read all at once. */
+/** Maps conversations to the API representation, with the requested extras. All members are loaded at once. */
 export async function presentConversations(
   db: Queryable,
   rows: readonly ConversationRow[],

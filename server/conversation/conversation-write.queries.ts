@@ -2,14 +2,14 @@ import { sql } from 'kysely';
 import type { Queryable } from '#server/category/queryable.ts';
 
 /**
- * Waits until nobody else changes a conversation, in a transaction. Whatever adds messages or people takes this lock
- * first and reads afterwards, so that positions and counts are true.
+ * Locks a conversation for a transaction. All code that adds messages or participants takes this lock first and reads
+ * afterwards, so that positions and counts are correct.
  */
 export async function lockConversation(trx: Queryable, conversationID: number): Promise<void> {
   await sql`select from conversation where conversation_id = ${conversationID} for update`.execute(trx);
 }
 
-/** Makes a conversation with its first people in it; gives its number. */
+/** Inserts a conversation with its first participants. Returns its ID. */
 export async function insertConversation(
   trx: Queryable,
   made: { name: string; userID: number; participantUserIDs: readonly number[]; now: Date },
@@ -30,7 +30,7 @@ export async function insertConversation(
   return conversationID;
 }
 
-/** Who comes into which conversation, by whom. */
+/** The members to add to a conversation, and the member who adds them. */
 export interface NewParticipants {
   readonly conversationID: number;
   readonly userIDs: readonly number[];
@@ -39,8 +39,8 @@ export interface NewParticipants {
 }
 
 /**
- * Adds people to a conversation, or back to it; gives those who were not in it. For somebody new everything written
- * before counts as unread. Lock the conversation first.
+ * Adds members to a conversation, or back to it. Returns those who were not participating. For a new participant, all
+ * earlier messages count as unread. Lock the conversation first.
  */
 export async function insertParticipants(
   trx: Queryable,
@@ -67,7 +67,10 @@ export async function insertParticipants(
   return rows.map(({ user_id }) => user_id);
 }
 
-/** Takes a member out of a conversation; false when they were not in it. Lock the conversation first. */
+/**
+ * Removes a member from a conversation. Returns false when the member was not participating. Lock the conversation
+ * first.
+ */
 export async function removeParticipant(
   trx: Queryable,
   { conversationID, userID, now }: { conversationID: number; userID: number; now: Date },

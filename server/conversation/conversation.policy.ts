@@ -6,13 +6,13 @@ import { demand, may, requireSession, type Viewer } from '#server/platform/http/
 import { findRecipients, type Recipient } from './conversation.queries.ts';
 import type { ConversationRow } from './conversation-row.ts';
 
-/** Refuses guests, and everybody where messages are switched off. */
+/** Rejects guests, and everyone if conversations are disabled. */
 export function requireConversations(viewer: Viewer, settings: Settings): void {
   requireSession(viewer);
   if (!settings['conversations.enabled']) throw new ApiError('conversation.disabled');
 }
 
-/** Refuses files from who may not upload, and more of them than a message may have. */
+/** Rejects files of viewers who may not upload, and more files than a message may have. */
 export function requireFiles(viewer: Viewer, settings: Settings, mediaIDs: readonly number[]): void {
   if (mediaIDs.length === 0) return;
   demand(viewer, 'uploads.add');
@@ -20,13 +20,16 @@ export function requireFiles(viewer: Viewer, settings: Settings, mediaIDs: reado
   if (mediaIDs.length > most) throw ApiError.fields({ mediaIDs: `A message can have at most ${most} files.` });
 }
 
-/** Returns the conversation if the viewer takes part in it; for everybody else there is none. Only participants write, add, leave or have read. */
+/**
+ * Returns the conversation if the viewer participates in it; for everyone else it does not exist. Only participants can
+ * write messages, add members, leave, or mark it as read.
+ */
 export function requirePart(row: ConversationRow | undefined): ConversationRow {
   if (!row?.takes_part) throw new ApiError('conversation.not-found');
   return row;
 }
 
-/** The most people a viewer may write to at once; who keeps order is not limited. */
+/** Returns the maximum number of recipients of a viewer. Moderators are not limited. */
 export const mostRecipients = (viewer: Viewer, settings: Settings): number =>
   may(viewer, ['conversations.moderate', 'community.moderate'])
     ? Number.POSITIVE_INFINITY
@@ -41,7 +44,7 @@ function refuseUnreachable(recipient: Recipient, ignoring: ReadonlySet<number>):
   if (ignoring.has(recipient.user_id)) refuse(`${recipient.name} does not receive messages from you.`);
 }
 
-/** The people a viewer wants to write to, without the viewer; refuses when there are none or too many. */
+/** Returns the requested recipients without the viewer. Throws when there are none or too many. */
 export function recipientsAmong(viewer: Viewer, settings: Settings, userIDs: readonly number[]): readonly number[] {
   const recipients = [...new Set(userIDs)].filter((userID) => userID !== viewer.userID);
   if (recipients.length === 0) refuse('You must provide at least one recipient.');
@@ -49,13 +52,13 @@ export function recipientsAmong(viewer: Viewer, settings: Settings, userIDs: rea
   return recipients;
 }
 
-/** Refuses more people in a conversation than the viewer may write to. */
+/** Rejects more participants than the viewer may write to. */
 export function requireRoom(viewer: Viewer, settings: Settings, count: number): void {
   const most = mostRecipients(viewer, settings);
   if (count > most) refuse(`You are limited to ${most} ${most === 1 ? 'recipient' : 'recipients'}.`);
 }
 
-/** Refuses recipients who are gone or banned, or who ignore the viewer. */
+/** Rejects recipients who are deleted or banned, or who ignore the viewer. */
 export async function requireReachable(db: Queryable, viewer: Viewer, userIDs: readonly number[]): Promise<void> {
   const recipients = await findRecipients(db, userIDs);
   if (recipients.length < userIDs.length) refuse('One of the recipients is not a member any more.');
@@ -63,7 +66,7 @@ export async function requireReachable(db: Queryable, viewer: Viewer, userIDs: r
   for (const recipient of recipients) refuseUnreachable(recipient, ignoring);
 }
 
-/** Refuses to write where everybody else who takes part ignores the viewer. Where all others left, words may be kept. */
+/** Rejects a message if all other participants ignore the viewer. If all others have left, messages are allowed. */
 export async function requireHearing(db: Queryable, viewer: Viewer, participating: readonly number[]): Promise<void> {
   const others = participating.filter((userID) => userID !== viewer.userID);
   const ignoring = await findIgnoring(db, viewer.userID, others);

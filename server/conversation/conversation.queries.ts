@@ -3,17 +3,17 @@ import type { Queryable } from '#server/category/queryable.ts';
 import { inspectionsColumn } from './conversation-inspection.ts';
 import { type ConversationRow, conversationColumns, joinViewerPart } from './conversation-row.ts';
 
-/** Which conversations a list shows, to whom. */
+/** The filter of a list of conversations. */
 export interface ConversationFilter {
   readonly viewerID: number;
   readonly participantUserID: number;
-  /** Who wrote them; everybody when there are none. */
+  /** The members who started the conversations; empty for all members. */
   readonly insertUserIDs: readonly number[];
   readonly page: number;
   readonly limit: number;
 }
 
-/** A page of the conversations of a member, the one with the newest message first, and how many there are. */
+/** Lists a page of a member's conversations, sorted by their newest message, with the total number. */
 export async function listConversations(
   db: Queryable,
   filter: ConversationFilter,
@@ -36,7 +36,7 @@ export async function listConversations(
   return { rows, total: counted[0]?.total ?? 0 };
 }
 
-/** One conversation as the viewer has it; undefined when there is none. */
+/** Finds a conversation with the viewer's membership. Returns undefined when there is none. */
 export async function findConversation(
   db: Queryable,
   conversationID: number,
@@ -51,11 +51,13 @@ export async function findConversation(
   return rows[0];
 }
 
-/** How many conversations hold something that a member has not read, as a column of a statement. */
+/** The number of conversations with messages that a member has not read, as a column of a query. */
 export const countUnreadConversations = (userID: number) => sql<number>`(
   select count(*) from conversation_member where user_id = ${userID} and date_left is null and count_unread > 0)`;
 
-/** Remembers that a member has read a conversation up to a position; nothing is written when they had. */
+/**
+ * Marks a conversation as read by a member up to a position. Writes nothing and returns false when it was read already.
+ */
 export async function markConversationRead(
   db: Queryable,
   { conversationID, userID, position, now }: { conversationID: number; userID: number; position: number; now: Date },
@@ -70,14 +72,14 @@ export async function markConversationRead(
   return rows.length > 0;
 }
 
-/** Somebody to whom a message may go, or not. */
+/** A possible recipient of a message. */
 export interface Recipient {
   readonly user_id: number;
   readonly name: string;
   readonly banned: boolean;
 }
 
-/** Reads those of some members who are still there. */
+/** Finds those of the given members who still exist. */
 export async function findRecipients(db: Queryable, userIDs: readonly number[]): Promise<readonly Recipient[]> {
   const { rows } = await sql<Recipient>`
     select user_id, name, banned from member
@@ -86,7 +88,7 @@ export async function findRecipients(db: Queryable, userIDs: readonly number[]):
   return rows;
 }
 
-/** Who takes part in a conversation now. */
+/** Finds the current participants of a conversation. */
 export async function findParticipating(db: Queryable, conversationID: number): Promise<readonly number[]> {
   const { rows } = await sql<{ user_id: number }>`
     select user_id from conversation_member

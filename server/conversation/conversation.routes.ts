@@ -43,11 +43,11 @@ import {
 } from './conversation-write.queries.ts';
 import { acceptMessage, notifyAdded, writeMessage } from './message-writing.ts';
 
-/** Conversations: lists, reading, beginning, people coming and leaving. */
+/** The routes of conversations: listing, reading and creating them, adding participants, and leaving. */
 export const conversationResource: FastifyPluginAsyncZod = async (server) => {
   const { forum } = server;
 
-  /** The site's settings, for somebody who may use conversations at all. */
+  /** Returns the site's settings if the viewer may use conversations at all. */
   const settingsFor = async (viewer: Viewer) => {
     const settings = await forum.settings.get();
     requireConversations(viewer, settings);
@@ -108,7 +108,8 @@ export const conversationResource: FastifyPluginAsyncZod = async (server) => {
     const participating = await inTransaction(forum.db, async (trx) => {
       await lockConversation(trx, id);
       const present = await findParticipating(trx, id);
-      // Whoever left or was never in it cannot bring people in, not even by being quicker than the check above.
+      // Members who have left or never participated cannot add others. This is checked under the lock, because the
+      // check above can be outdated.
       if (!present.includes(viewer.userID)) throw new ApiError('conversation.not-found');
       const added = wanted.filter((userID) => !present.includes(userID));
       requireRoom(viewer, settings, present.length - 1 + added.length);

@@ -2,10 +2,13 @@ import { sql } from 'kysely';
 import type { MessageFile } from '#api/conversation/message.contract.ts';
 import type { Queryable } from '#server/category/queryable.ts';
 
-/** A file of a message as it is stored: a path in the media store in place of an address. */
+/** A file of a message as stored, with a path in the media store instead of a URL. */
 export type StoredMessageFile = Omit<MessageFile, 'url'> & { readonly path: string };
 
-/** Lets uploads belong to a message, as far as they are its author's and belong to nothing yet; gives how many were. */
+/**
+ * Attaches uploads to a message if they belong to its author and to no other record. Returns the number of attached
+ * uploads.
+ */
 export async function attachToMessage(
   trx: Queryable,
   { messageID, userID, mediaIDs }: { messageID: number; userID: number; mediaIDs: readonly number[] },
@@ -17,7 +20,7 @@ export async function attachToMessage(
   return Number(numAffectedRows ?? 0);
 }
 
-/** The files of messages, by the messages' numbers, each in the order in which they were uploaded. */
+/** Finds the files of messages, by message ID, each in the order of upload. */
 export async function findMessageFiles(
   db: Queryable,
   messageIDs: readonly number[],
@@ -31,7 +34,7 @@ export async function findMessageFiles(
   return Map.groupBy(rows, ({ messageID }) => messageID);
 }
 
-/** Whether a member takes part in the conversation of a message. */
+/** Returns whether a member participates in the conversation of a message. */
 export async function takesPartInMessage(db: Queryable, messageID: number, userID: number): Promise<boolean> {
   const { rows } = await sql`
     select from conversation_message msg join conversation_member part using (conversation_id)

@@ -13,8 +13,8 @@ import { attachToMessage } from './message-file.queries.ts';
 type Words = Pick<NewMessage, 'body' | 'format' | 'mediaIDs'>;
 
 /**
- * Checks the words of a message and makes them ready to be stored; a message is shorter than a post may be. Beside files
- * it needs none.
+ * Validates the text of a message and prepares it for storage. Its maximum length is below that of a post. A message
+ * with files needs no text.
  */
 export const acceptMessage = (
   db: Queryable,
@@ -28,7 +28,7 @@ export const acceptMessage = (
     format,
   );
 
-/** Stores a message and lets everybody else who takes part hear of it. Lock the conversation first. */
+/** Stores a message and notifies the other participants. Lock the conversation first. */
 export async function writeMessage(
   trx: Queryable,
   made: NewMessage & { readonly name: string },
@@ -55,7 +55,7 @@ export async function writeMessage(
   return stored;
 }
 
-/** Lets people hear that somebody brought them into a conversation. */
+/** Notifies members that they were added to a conversation. */
 export const notifyAdded = (
   trx: Queryable,
   { conversationID, name, userIDs, byUserID }: NewParticipants & { readonly name: string },

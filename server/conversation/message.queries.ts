@@ -9,7 +9,7 @@ import type { RenderedBody } from '#server/post/body/render-body.ts';
 import { findAuthors } from '#server/post/post-author.ts';
 import { findMessageFiles } from './message-file.queries.ts';
 
-/** A message as it is stored. */
+/** A message as stored. */
 export interface MessageRow {
   readonly message_id: number;
   readonly conversation_id: number;
@@ -22,11 +22,11 @@ export interface MessageRow {
 const columns = sql`
   msg.message_id, msg.conversation_id, msg.position, msg.body_html, msg.insert_user_id, msg.date_inserted`;
 
-/** Where a message can be read: on the page of its conversation that holds its position. */
+/** Returns the URL of a message: the page of its conversation that contains its position. */
 export const messageUrl = (row: Pick<MessageRow, 'message_id' | 'conversation_id' | 'position'>): string =>
   `${conversationUrl(row.conversation_id, Math.ceil(row.position / messagesPerPage))}#${messageAnchor(row.message_id)}`;
 
-/** Messages as the API tells them. */
+/** Maps messages to the API representation. */
 export async function presentMessages(
   { db, media }: Pick<Forum, 'db' | 'media'>,
   rows: readonly MessageRow[],
@@ -61,7 +61,7 @@ export async function presentMessages(
   }));
 }
 
-/** A page of a conversation's messages, the oldest first: its positions are read directly. */
+/** Lists a page of a conversation's messages, oldest first. The page is selected directly by position. */
 export async function listThread(
   db: Queryable,
   { conversationID, page, limit }: { conversationID: number; page: number; limit: number },
@@ -75,17 +75,17 @@ export async function listThread(
   return rows;
 }
 
-/** Which messages a list shows, of all conversations in which the viewer takes part or of one of them. */
+/** The filter of a list of messages: of all conversations of the viewer, or of one of them. */
 export interface MessageFilter {
   readonly viewerID: number;
   readonly conversationID: number | undefined;
-  /** Who wrote them; everybody when there are none. */
+  /** The authors of the messages; empty for all authors. */
   readonly insertUserIDs: readonly number[];
   readonly page: number;
   readonly limit: number;
 }
 
-/** A page of messages, the newest first; one more than the limit when there are more. */
+/** Lists a page of messages, newest first. Returns one more than the limit when there are more. */
 export async function listMessages(db: Queryable, filter: MessageFilter): Promise<MessageRow[]> {
   const { rows } = await sql<MessageRow>`
     select ${columns} from conversation_message msg
@@ -102,7 +102,7 @@ export async function listMessages(db: Queryable, filter: MessageFilter): Promis
   return rows;
 }
 
-/** One message; undefined when there is none. */
+/** Finds a message. Returns undefined when there is none. */
 export async function findMessage(db: Queryable, messageID: number): Promise<MessageRow | undefined> {
   const { rows } = await sql<MessageRow>`
     select ${columns} from conversation_message msg where message_id = ${messageID}
@@ -120,11 +120,11 @@ export interface NewMessage {
   readonly now: Date;
   readonly ipAddress: string | null;
   readonly draftID: number | undefined;
-  /** Uploads that go with it. */
+  /** The uploads to attach to it. */
   readonly mediaIDs: readonly number[];
 }
 
-/** A message that has been stored, and whom it is for. */
+/** A stored message and its recipients. */
 export interface StoredMessage {
   readonly message_id: number;
   readonly conversation_id: number;
@@ -133,8 +133,8 @@ export interface StoredMessage {
 }
 
 /**
- * Stores a message as the next of its conversation, counts it for everybody who takes part, and takes away the draft it
- * was written in. Undefined when its author takes no part any more. Lock the conversation first.
+ * Stores a message as the next of its conversation, updates the counts of all participants, and deletes its draft.
+ * Returns undefined when its author no longer participates. Lock the conversation first.
  */
 export async function insertMessage(trx: Queryable, made: NewMessage): Promise<StoredMessage | undefined> {
   const { conversationID, userID, now, rendered } = made;

@@ -15,7 +15,7 @@ import { lockConversation } from './conversation-write.queries.ts';
 import { findMessage, listMessages, listThread, type MessageRow, presentMessages } from './message.queries.ts';
 import { acceptMessage, writeMessage } from './message-writing.ts';
 
-/** Messages: lists, reading, writing. */
+/** The routes of messages: listing, reading and writing. */
 export const messageResource: FastifyPluginAsyncZod = async (server) => {
   const { forum } = server;
 
@@ -24,7 +24,7 @@ export const messageResource: FastifyPluginAsyncZod = async (server) => {
     return findConversation(forum.db, conversationID, viewer.userID);
   };
 
-  /** Remembers a page of a conversation as read by whoever takes part. */
+  /** Marks a page of a conversation as read if the viewer participates. */
   const rememberRead = async (viewer: Viewer, row: ConversationRow, rows: readonly MessageRow[]) => {
     const position = rows.at(-1)?.position ?? 0;
     if (!row.takes_part || position <= (row.count_read ?? 0)) return;

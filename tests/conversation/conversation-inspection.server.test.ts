@@ -34,7 +34,7 @@ beforeEach(async () => {
 const setInspection = (isAllowed: boolean) =>
   admin.request({ method: 'PATCH', url: '/api/v2/config', payload: { 'conversations.inspection': isAllowed } });
 
-/** Every call by which a conversation of others can be read. */
+/** All routes by which a conversation of others can be read. */
 const calls = (query: string): string[] => [
   `/conversations/${id}?${query}`,
   `/conversations/${id}/participants?${query}`,

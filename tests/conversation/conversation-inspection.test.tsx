@@ -20,7 +20,10 @@ const others = {
   messages: [aMessage()],
 };
 
-/** A server on which this conversation is read with a reason only; `refusal` answers every call instead. */
+/**
+ * A mock server on which this conversation can be read only with a reason. With `refusal`, it responds with that error
+ * to every request.
+ */
 function inspectionServer(refusal?: { status: number; code: string }) {
   const requests: Request[] = [];
   const answer = (status: number, json: unknown) => ({ status, json, header: () => undefined });

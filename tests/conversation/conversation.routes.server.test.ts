@@ -15,7 +15,7 @@ import { type Somebody, testForum } from '#tests/support/server/test-forum.ts';
 
 let conversationID: number;
 
-/** A role that keeps order among conversations. */
+/** A role that moderates conversations. */
 const keeperRole = 90;
 
 const site = await testForum();

@@ -25,7 +25,7 @@ const setUp = (change: object = {}) =>
     ...change,
   });
 
-/** A member with a discussion of theirs and a comment in it. */
+/** Creates a member with a discussion and a comment in it. */
 async function aPost() {
   const author = await forum.aMember();
   const post = { name: 'The hinge squeaks', body: 'Each time.', format: 'text', categoryID } as const;
@@ -202,7 +202,7 @@ describe('an answer that never came', () => {
     const { record, discussionID } = await aPost();
     const before = tracker.count;
     await send(moderator, record);
-    // What stands there when the process ends between the tracker's answer and the commit.
+    // The stored state if the process ends between the tracker's response and the commit.
     await sql`
       with lost as (
         update attachment set foreign_id = null, foreign_url = null where record_id = ${discussionID} returning record_id)

@@ -4,7 +4,7 @@ import { defineGestures } from '#tests/support/machine/gestures.ts';
 
 const edit = (page: Page) => page.getByRole('menuitem', { name: /^Edit/ });
 
-/** What a member sees of the time left for editing; nobody but time acts. */
+/** The gestures of the edit window: only time causes events; a member sees the time left. */
 export const editWindowGestures = defineGestures(editWindowModel, {
   events: {},
   seen: {

@@ -27,7 +27,7 @@ at(4);
 const hitches = await answer(writer, knots, 'Hitches.');
 forum.setNow();
 
-/** A category that only administrators may read. */
+/** Creates a category that only administrators may read. */
 async function aHiddenCategory(): Promise<number> {
   const id = await forum.aCategory();
   await setOwnPermissions(forum, id);

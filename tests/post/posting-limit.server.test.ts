@@ -13,7 +13,7 @@ const { db, settings } = forum.forum;
 const everybody = { count: 20, seconds: 60, block: 0 };
 const none = { count: 0, seconds: 60, block: 0 };
 
-/** Leaves the forum with these limits alone. */
+/** Replaces the forum's rate limits with these. */
 async function set(limits: Readonly<Record<string, object>>): Promise<void> {
   await db.deleteFrom('setting').where('key', 'like', 'rateLimit.%').execute();
   const rows = Object.entries(limits).map(([kind, limit]) => ({
@@ -29,7 +29,7 @@ const start = ({ api }: Somebody) =>
 const answer = ({ api }: Somebody, discussionID: number) =>
   createComment(api, { discussionID, body: 'Some do.', format: 'text' });
 
-/** 0 when it was written, else the seconds to wait. */
+/** Returns 0 when the post was written, otherwise the seconds to wait. */
 const waitOf = (writing: Promise<unknown>): Promise<number> =>
   writing.then(
     () => 0,

@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest';
 import { fractionSince, timeAtFraction } from '#server/search/post-times.ts';
 
-/** A thousand posts, one at each moment, of the newest hundred of which every tenth is known: they came twice as fast. */
+/**
+ * 1,000 posts, one per unit of time. Of the newest 100, which were written twice as fast, the time of every tenth is
+ * known.
+ */
 const times = {
   posts: 1_000,
   moments: [0, 500, 1_000],

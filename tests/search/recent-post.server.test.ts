@@ -13,7 +13,7 @@ const post = (day: string, name = 'Beans') => aPost(forum, { categoryID, name, d
 const reply = (discussionID: number, day: string) =>
   aReply(forum, discussionID, { body: '<p>Peas</p>', date: `2026-01-${day}T12:00:00Z` });
 
-/** The posts of a kind that are kept once more, each with its words. */
+/** Returns the posts of a kind that are in the table of recent posts, each with its search vector. */
 async function kept(kind: PostKind = 'discussion') {
   const { rows } = await sql<{ id: number; words: string }>`
     select ${sql.ref(`${kind}_id`)} as id, search::text as words from ${sql.table(recentTables[kind])}
@@ -45,7 +45,7 @@ test('what is deleted is not kept, until it is restored', async () => {
   expect([(await kept()).size, (await kept('comment')).size]).toEqual([0, 0]);
 });
 
-/** Where the comments that are kept once more stand. */
+/** Returns the discussion and the category of each comment in the table of recent comments. */
 const places = async () =>
   (
     await sql<{ discussionID: number; categoryID: number | null }>`

@@ -9,10 +9,10 @@ import { reachOf, type SearchBounds } from '#server/search/search-reach.ts';
 import { testForum } from '#tests/support/server/test-forum.ts';
 import { aPost } from './search-posts.ts';
 
-/** The bounds of a large forum, made small. */
+/** The bounds of a large forum, scaled down. */
 const bounds: SearchBounds = { candidates: 10, gathered: 20, checked: 30, posts: 100 };
 
-/** How many comments are written at first, and how many there are in the end. */
+/** The number of comments at first, and at the end. */
 const [few, many] = [3_000, 12_000];
 
 const forum = await testForum();
@@ -21,8 +21,8 @@ const categoryID = await forum.aCategory();
 const discussionID = await aPost(forum, { categoryID });
 
 /**
- * Comments an hour apart, older than those with lower numbers: half of them hold one word, one in twelve another. They are as
- * long as comments are, since it costs little to read all of a few short ones.
+ * Inserts comments one hour apart, each older than those with lower numbers. Half of them contain one word, one in
+ * twelve another. They have a realistic length, since it costs little to read all of a few short ones.
  */
 const write = (from: number, to: number) =>
   sql`
@@ -39,13 +39,13 @@ interface PlanNode {
   readonly Plans?: readonly PlanNode[];
 }
 
-/** How many rows of tables a plan reads. */
+/** Returns the number of table rows that a plan reads. */
 function rowsRead(node: PlanNode): number {
   const read = node['Relation Name'] ? node['Actual Rows'] + (node['Rows Removed by Filter'] ?? 0) : 0;
   return (node.Plans ?? []).reduce((sum, part) => sum + rowsRead(part), read * node['Actual Loops']);
 }
 
-/** How many rows a search for a word reads, and how many comments it finds. */
+/** Returns the number of rows that a search for a word reads, and the number of comments it finds. */
 async function effortOf(word: string) {
   await sql`analyze comment, recent_comment`.execute(db);
   const estimate = new SearchEstimate(forum.forum, bounds.posts);
@@ -91,7 +91,7 @@ test('what a search reads does not grow with the forum', async () => {
       { found: 10, by: 'date' },
     ],
   ]);
-  // Eras are whole days, and statistics are not exact.
+  // Eras are whole days, and statistics are inexact.
   expect(oftenLater.read).toBeLessThan(often.read * 1.5);
   expect(alwaysLater.read).toBeLessThan(always.read * 1.5);
   expect(often.read).toBeLessThan(100);
@@ -101,6 +101,6 @@ test('of frequent words no more is read than among the newest posts', async () =
   await renewRecentPosts(db, 1_000);
   const often = await effortOf('zoften');
   expect({ found: often.found, by: often.by }).toEqual({ found: 10, by: 'recent' });
-  // All of them at the most, of a few short ones.
+  // At most all rows of the table of recent comments, since these are few and short.
   expect(often.read).toBeLessThan(1_100);
 });

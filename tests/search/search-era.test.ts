@@ -4,7 +4,7 @@ import { erasSince } from '#server/search/search-era.ts';
 const day = 86_400_000;
 const now = Date.parse('2026-11-24T12:00:00Z');
 
-/** The spans that eras take, by the hour at which they begin. */
+/** Returns the time spans of eras. The hour at which an era begins encodes its length. */
 const spansOf = (since: number) =>
   erasSince(since, now).map((era) => {
     const begin = Date.parse(era);

@@ -7,10 +7,16 @@ import { noFilters, type SearchFindings, type SearchRequest } from '#server/sear
 import { testForum } from '#tests/support/server/test-forum.ts';
 import { aPost } from './search-posts.ts';
 
-/** The bounds of a large forum, made small: what takes it a hundred thousand posts happens here with a few hundred. */
+/**
+ * The bounds of a large forum, scaled down: effects that need a hundred thousand posts there occur here with a few
+ * hundred.
+ */
 const bounds = { candidates: 10, gathered: 40, checked: 30, posts: 100 };
 
-/** Comments a day apart, the newest a day older than `offset`; the oldest is worded otherwise than the rest. */
+/**
+ * Inserts comments one day apart, the newest one day older than `offset` days. The oldest has a different text from the
+ * others.
+ */
 const write = (discussionID: number, many: number, offset: number) =>
   sql`
   insert into comment (discussion_id, position, root_position, body, format, body_html, insert_user_id, date_inserted, search)
@@ -38,7 +44,7 @@ const question: SearchRequest = {
   limit: 10,
 };
 
-/** Searches that got to know the forum when so many of the newest comments were kept once more. */
+/** Search indexes that were initialised while the table of recent comments contained different numbers of comments. */
 const indexes: PostgresSearchIndex[] = [];
 for (const most of [900, 300, 30]) {
   await renewRecentPosts(forum.forum.db, most);
@@ -48,7 +54,7 @@ for (const most of [900, 300, 30]) {
   indexes.push(index);
 }
 
-/** The days that have passed since each comment found: the same by whatever way it is looked for them. */
+/** Returns the age in days of each comment found. All indexes must return the same hits. */
 async function ages(query: string, categoryIDs: number[], further: Partial<SearchRequest> = {}): Promise<number[]> {
   const found: SearchFindings[] = [];
   for (const index of indexes) found.push(await index.find({ ...question, query, categoryIDs, ...further }));

@@ -2,7 +2,7 @@ import { renderBody } from '#server/post/body/render-body.ts';
 import { searchVectorSql } from '#server/search/search-vector.ts';
 import type { TestForum } from '#tests/support/server/test-forum.ts';
 
-/** A discussion for a search to find; gives its number. */
+/** Creates a discussion that a search can find. Returns its ID. */
 export async function aPost(
   { forum }: TestForum,
   {
@@ -44,7 +44,7 @@ export async function aPost(
   return discussion_id;
 }
 
-/** A comment for a search to find; gives its number. */
+/** Creates a comment that a search can find. Returns its ID. */
 export async function aReply(
   { forum }: TestForum,
   discussionID: number,

@@ -9,11 +9,11 @@ import {
 
 const bounds: SearchBounds = { candidates: 10, gathered: 100, checked: 50, posts: 0 };
 
-/** A thousand posts, one at each moment. */
+/** 1,000 posts, one per unit of time. */
 const times = { posts: 1_000, moments: Array.from({ length: 1_001 }, (_, moment) => moment), recent: [], step: 100 };
 const reach = (matches: number, isPhrase = false) => reachOf(times, { matches, isPhrase, share: 1 }, bounds);
 
-/** Ten thousand posts, ten from each moment to the next. */
+/** 10,000 posts, ten per unit of time. */
 const many = { ...times, posts: 10_000 };
 
 test('few matches are gathered, however old they are', () => {
@@ -31,7 +31,7 @@ test('a moment may lie between those that are known', () => {
   expect(reachOf(few, { matches: 250, isPhrase: false, share: 1 }, bounds)).toEqual({ by: 'words', since: 950 });
 });
 
-/** The same, where the newest thousand are kept once more, all written since moment 990. */
+/** The same posts, of which the newest 1,000 are in the table of recent posts, all written since time 990. */
 const kept = { ...many, recent: Array.from({ length: 11 }, (_, place) => 1_000 - place), step: 100 };
 
 test('matches that are frequent enough are gathered among the newest posts alone', () => {

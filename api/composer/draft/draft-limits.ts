@@ -1,4 +1,7 @@
-/** How large a draft may be (its attributes as JSON in bytes), how deep they may nest, and how many a member may keep. */
+/**
+ * The limits of drafts: `bytes` is the maximum size of the attributes as JSON, `depth` their maximum nesting depth, and
+ * `perMember` the maximum number of drafts per member.
+ */
 export const draftLimits = { bytes: 200_000, depth: 40, perMember: 200 } as const;
 
 const tooDeep = Symbol('too deep');
@@ -14,8 +17,8 @@ const tidy = (value: unknown, depth: number): unknown => {
 };
 
 /**
- * Makes a draft's attributes fit to be kept: half characters and zero bytes, which a database cannot hold, go; what is
- * too large or nested too deep is a `problem` in words.
+ * Sanitises a draft's attributes for storage: removes lone surrogates and null bytes, which a database cannot store.
+ * Returns an error message as `problem` when the attributes are too large or nested too deeply.
  */
 export function tidyDraftValue(value: unknown): { readonly value?: unknown; readonly problem?: string } {
   try {

@@ -12,7 +12,7 @@ const parentType = z.enum(['comment', 'discussion', 'category', 'escalation', 'e
 const format = z.enum(bodyFormats);
 const shortText = z.string().max(200);
 
-/** The form's part of a draft: for a discussion its title and settings, for a comment its place in the thread. */
+/** The form data of a draft: the title and settings of a discussion, or the position of a comment in its thread. */
 const draftMeta = z.looseObject({
   name: z.string().max(1_000).nullish(),
   format: format.nullish(),
@@ -27,7 +27,7 @@ const draftMeta = z.looseObject({
   commentParentID: recordNumber.nullish(),
 });
 
-/** The attributes that tell a draft; one of them at least is there. */
+/** The attributes that carry content. A draft needs at least one of them. */
 const telling = ['body', 'name', 'draftMeta'] as const;
 
 const known = z
@@ -44,7 +44,9 @@ const known = z
     message: 'A draft needs a body, a name or draftMeta.',
   });
 
-/** The content of a draft: text, format and form fields. Unknown entries are kept; at most 200 kB as JSON. */
+/**
+ * The content of a draft: text, format and form data. Unknown properties are preserved. The limit is 200 kB as JSON.
+ */
 export const DraftAttributes = z
   .record(z.string(), z.unknown())
   .transform((value, context) => {
@@ -56,9 +58,9 @@ export const DraftAttributes = z
   .describe(`Text, format and what the form needs; at most ${draftLimits.bytes} bytes as JSON.`);
 
 /**
- * Unfinished writing, kept for its author. `version` counts the saves; `dateUpdated` is the last one's time.
- * `name`, `excerpt`, `editUrl`, `breadCrumbs` (where it will stand) and `permaLink` (the address that it has, or will have once
- * it is posted at its time) come with `expand` in the list.
+ * A draft: unpublished text, stored for its author. `version` counts the saves; `dateUpdated` is the time of the last
+ * save. `name`, `excerpt`, `editUrl`, `breadCrumbs` (the location of the post) and `permaLink` (the URL that the post
+ * has, or will have after its scheduled publication) are returned by the list when `expand` requests them.
  */
 export const Draft = z.object({
   draftID: z.number().int(),
@@ -69,7 +71,7 @@ export const Draft = z.object({
   attributes: z.record(z.string(), z.unknown()),
   draftStatus: z.enum(['draft', 'scheduled', 'error']),
   dateScheduled: z.string().nullable(),
-  /** Why it could not be posted at its time; with the status `error`. */
+  /** The reason why the scheduled publication failed; set when the status is `error`. */
   failedReason: z.string().nullable().optional(),
   version: z.number().int(),
   insertUserID: z.number().int(),
@@ -82,10 +84,10 @@ export const Draft = z.object({
   breadCrumbs: z.array(z.object({ name: z.string(), url: z.string() })).optional(),
   permaLink: z.string().nullable().optional(),
 });
-/** Unfinished writing, kept for its author. */
+/** A draft: unpublished text, stored for its author. */
 export type Draft = z.infer<typeof Draft>;
 
-/** What an editor needs to go on with a draft. */
+/** The data that an editor needs to continue a draft. */
 export const DraftEdit = Draft.pick({
   draftID: true,
   recordType: true,
@@ -99,16 +101,16 @@ export const DraftEdit = Draft.pick({
   version: true,
   dateUpdated: true,
 });
-/** What an editor needs to go on with a draft. */
+/** The data that an editor needs to continue a draft. */
 export type DraftEdit = z.infer<typeof DraftEdit>;
 
 const schedule = {
-  /** `scheduled` with a date posts it then; `draft` takes the schedule away. */
+  /** `scheduled` with a date schedules the publication; `draft` cancels the schedule. */
   draftStatus: z.enum(['draft', 'scheduled']).optional(),
   dateScheduled: z.iso.datetime({ offset: true }).nullable().optional(),
 };
 
-/** A draft to be kept. */
+/** A new draft. */
 export const DraftPost = z.object({
   ...schedule,
   recordType,
@@ -118,7 +120,10 @@ export const DraftPost = z.object({
   attributes: DraftAttributes,
 });
 
-/** A newer state of a draft. With `version` or `dateUpdated` of the copy it grew from, a newer copy is not overwritten. */
+/**
+ * A change of a draft. If it contains `version` or `dateUpdated` of the copy on which it is based, a newer copy is not
+ * overwritten.
+ */
 export const DraftPatch = DraftPost.partial().extend({
   version: z.number().int().min(0).max(2_147_483_647).optional(),
   dateUpdated: z.string().max(50).nullable().optional(),
@@ -126,7 +131,10 @@ export const DraftPatch = DraftPost.partial().extend({
 
 const one = z.object({ id: recordID });
 
-/** The calls about drafts (`spec/behaviours.md` §9a). One's own; others' with community.moderate. */
+/**
+ * The routes of drafts (`spec/behaviours.md` §9a). Members access their own drafts; drafts of others require
+ * `community.moderate`.
+ */
 export const draftRoutes = {
   list: {
     method: 'GET',

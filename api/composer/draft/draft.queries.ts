@@ -3,19 +3,22 @@ import type { Api } from '#api/api.ts';
 import { listDrafts } from '#api/composer/draft/draft.client.ts';
 import { dateRangeText } from '#api/search/search.queries.ts';
 
-/** The parts of the page of drafts: unfinished, to be posted later, and what could not be posted. */
+/** The tabs of the drafts page: unfinished drafts, scheduled drafts, and drafts whose publication failed. */
 export type DraftTab = 'drafts' | 'schedule' | 'errors';
 
-/** An order of drafts. */
+/** A sort order of drafts. */
 export type DraftSort = 'dateUpdated' | '-dateUpdated' | 'dateScheduled' | '-dateScheduled';
 
-/** The kinds of drafts that can be looked at alone. */
+/** The kinds of drafts by which a list can be filtered. */
 export const draftKinds = ['discussion', 'comment', 'message'] as const;
 
-/** A kind of drafts that can be looked at alone. */
+/** A kind of drafts by which a list can be filtered. */
 export type DraftKind = (typeof draftKinds)[number];
 
-/** What of one's drafts is looked at; `from` and `to` are days, of the last change or, of what is planned, of going out. */
+/**
+ * The selected part of the viewer's drafts. `from` and `to` are days: of the last change on the `drafts` tab, of the
+ * scheduled publication on the other tabs.
+ */
 export interface DraftView {
   readonly tab: DraftTab;
   readonly sort: DraftSort;
@@ -25,10 +28,10 @@ export interface DraftView {
   readonly to?: string | undefined;
 }
 
-/** So many drafts stand on a page (`spec/behaviours.md` §9d). */
+/** The number of drafts per page (`spec/behaviours.md` §9d). */
 export const draftsPerPage = 30;
 
-/** The orders of each part, the usual one first. */
+/** The sort orders of each tab, the default first. */
 export const draftSorts: Readonly<Record<DraftTab, readonly [DraftSort, ...DraftSort[]]>> = {
   drafts: ['-dateUpdated', 'dateUpdated'],
   schedule: ['dateScheduled', '-dateScheduled'],
@@ -37,7 +40,7 @@ export const draftSorts: Readonly<Record<DraftTab, readonly [DraftSort, ...Draft
 
 const statuses = { drafts: 'draft', schedule: 'scheduled', errors: 'error' } as const;
 
-/** The viewer's unfinished comments on a discussion, as the server keeps them. */
+/** The viewer's unfinished comments on a discussion, as stored on the server. */
 export const commentDraftsQuery = (api: Api, discussionID: number) =>
   queryOptions({
     queryKey: ['drafts', 'discussion', discussionID],
@@ -51,11 +54,11 @@ export const commentDraftsQuery = (api: Api, discussionID: number) =>
           limit: 100,
         })
       ).body,
-    // A draft may be discarded at any time, so an answer is not kept for the next visit.
+    // The result is not cached for the next visit, because a draft can be discarded at any time.
     gcTime: 0,
   });
 
-/** A page of the viewer's own drafts, and how many there are. */
+/** A page of the viewer's own drafts, and the total number of drafts. */
 export const draftListQuery = (api: Api, view: DraftView) =>
   queryOptions({
     queryKey: ['drafts', 'list', view],

@@ -2,7 +2,9 @@ import { queryOptions } from '@tanstack/react-query';
 import type { Api } from '#api/api.ts';
 import { scrapePage } from './scrape.client.ts';
 
-/** What the page at an address says of itself; the forum keeps it, and posts that link to it show it. */
+/**
+ * The metadata of the page at a URL. The server stores it, and posts that link to the page show it as a link preview.
+ */
 export const linkCardQuery = (api: Api, url: string) =>
   queryOptions({
     queryKey: ['link-card', url],

@@ -1,7 +1,7 @@
 import type { Media } from '#api/composer/media/media.contract.ts';
 import { ApiFailure } from '#api/failure.ts';
 
-/** What can be read of an upload on its way: how much of it is there, from 0 to 1. */
+/** Receives the progress of an upload: the uploaded fraction, from 0 to 1. */
 export type UploadProgress = (part: number) => void;
 
 const answerOf = (request: XMLHttpRequest): unknown => {
@@ -13,8 +13,8 @@ const answerOf = (request: XMLHttpRequest): unknown => {
 };
 
 /**
- * Uploads a file (uploads.add) and tells how far it is, which `fetch` cannot. Rejects with an `ApiFailure`; aborting
- * rejects with the signal's reason.
+ * Uploads a file (uploads.add) and reports the progress, which `fetch` does not support. Rejects with an `ApiFailure`;
+ * when aborted, rejects with the signal's reason.
  */
 export const uploadWithProgress = (file: File, onProgress: UploadProgress, signal: AbortSignal): Promise<Media> =>
   new Promise((resolve, reject) => {

@@ -4,17 +4,17 @@ import type { InputOf } from '#api/route.ts';
 
 type Routes = typeof mediaRoutes;
 
-/** Lists one's own uploads, newest first. */
+/** Lists the viewer's own uploads, newest first. */
 export const listMedia = (api: Api, query?: InputOf<Routes['list']>['query']) =>
   api.call<Routes['list']>('GET', '/media', { query: query ?? {} });
 
-/** Reads how many bytes one's uploads take, and may take. */
+/** Reads the storage that the viewer's uploads use, and the viewer's quota, in bytes. */
 export const readMediaUsage = (api: Api) => api.call<Routes['usage']>('GET', '/media/usage');
 
 /** Reads an upload. */
 export const readMedia = (api: Api, id: number) => api.call<Routes['get']>('GET', '/media/:id', { params: { id } });
 
-/** Reads an upload by its address. */
+/** Reads an upload by its URL. */
 export const readMediaByUrl = (api: Api, url: string) =>
   api.call<Routes['getByUrl']>('GET', '/media/by-url', { query: { url } });
 
@@ -26,10 +26,10 @@ export const removeMedia = (api: Api, id: number) =>
 export const removeManyMedia = (api: Api, mediaIDs: number[]) =>
   api.call<Routes['removeMany']>('DELETE', '/media/list', { body: { mediaIDs } });
 
-/** Deletes several uploads by their addresses: all of them or none. */
+/** Deletes several uploads by their URLs: all of them or none. */
 export const removeManyMediaByUrl = (api: Api, urls: string[]) =>
   api.call<Routes['removeManyByUrl']>('DELETE', '/media/list-by-url', { body: { urls } });
 
-/** Says what an upload belongs to. */
+/** Sets the record that an upload belongs to. */
 export const attachMedia = (api: Api, id: number, foreignType: 'embed' | 'comment' | 'discussion', foreignID: number) =>
   api.call<Routes['attach']>('PATCH', '/media/:id/attachment', { params: { id }, body: { foreignType, foreignID } });

@@ -4,7 +4,7 @@ import type { ContractRoute } from '#api/route.ts';
 
 const tags = ['Media'] as const;
 
-/** What an upload can belong to. */
+/** The types of records that an upload can belong to. */
 export const MediaOwner = z.enum(['embed', 'comment', 'discussion']);
 
 /** The storage a member uses and their quota, in bytes; a null quota is unlimited. */
@@ -13,8 +13,8 @@ export const MediaUsage = z.object({ used: z.number().int(), quota: z.number().i
 export type MediaUsage = z.infer<typeof MediaUsage>;
 
 /**
- * An uploaded file. `type` is what its content is; `width` and `height` are given for images. The answer to an upload adds the
- * member's `usage`.
+ * An uploaded file. `type` is the media type of its content; `width` and `height` are set for images. The response to
+ * an upload adds the member's `usage`.
  */
 export const Media = z.object({
   mediaID: z.number().int(),
@@ -41,7 +41,7 @@ const file = {
   required: ['file'],
 };
 
-/** The calls about uploaded files. */
+/** The routes of uploaded files. */
 export const mediaRoutes = {
   list: {
     method: 'GET',

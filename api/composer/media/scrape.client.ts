@@ -1,6 +1,6 @@
 import type { Api } from '#api/api.ts';
 import type { scrapeRoutes } from './scrape.contract.ts';
 
-/** Reads what an address shows within a post. */
+/** Reads the content as which a URL is rendered within a post. */
 export const scrapePage = (api: Api, url: string) =>
   api.call<(typeof scrapeRoutes)['scrape']>('POST', '/media/scrape', { body: { url } });

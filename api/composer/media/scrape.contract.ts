@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { ContractRoute } from '#api/route.ts';
 
-/** What the address of something on the web is shown as. */
+/** The type of content as which a URL is rendered. */
 export const ScrapeType = z.enum([
   'quote',
   'twitter',
@@ -20,8 +20,9 @@ export const ScrapeType = z.enum([
 ]);
 
 /**
- * What an address shows within a post. `attributes` of a quote are its author, dates and text; of a film, a song or code
- * the frame that shows it (`frameSrc`) and its form (`shape`); of a link its site's name. Nothing but `attributes.body` is HTML.
+ * The content as which a URL is rendered within a post. `attributes` depend on the type: for a quote its author, dates
+ * and text; for a video, audio or code embed the frame's URL (`frameSrc`) and dimensions (`shape`); for a link the
+ * site's name. Only `attributes.body` is HTML.
  */
 export const ScrapedPage = z.object({
   type: ScrapeType,
@@ -33,10 +34,10 @@ export const ScrapedPage = z.object({
   width: z.number().int().nullable(),
   attributes: z.record(z.string(), z.unknown()).nullable(),
 });
-/** What an address shows within a post. */
+/** The content as which a URL is rendered within a post. */
 export type ScrapedPage = z.infer<typeof ScrapedPage>;
 
-/** The call that reads what an address shows (`spec/api.md`, media). */
+/** The route that reads the content as which a URL is rendered (`spec/api.md`, media). */
 export const scrapeRoutes = {
   scrape: {
     method: 'POST',

@@ -1,6 +1,6 @@
 const units = ['B', 'KB', 'MB', 'GB', 'TB'];
 
-/** A size as people read it: steps of 1024, two decimals from KB on (specification part 1 §9). */
+/** Formats a size in bytes for display: in steps of 1024, with two decimals from KB on (specification part 1 §9). */
 export function sizeInWords(bytes: number): string {
   const power = Math.max(
     units.findLastIndex((_, index) => bytes >= 1_024 ** index),

@@ -1,4 +1,4 @@
 import { createTextStore } from '#machines/composer/draft/text-store.ts';
 
-/** The browser's own store, which keeps the texts of this page's editors. Loaded with the first editor. */
+/** The browser's own store for the texts of this page's editors. Loaded with the first editor. */
 export const deviceTextStore = createTextStore();

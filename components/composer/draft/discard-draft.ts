@@ -5,12 +5,15 @@ import { blankWriting, writingKey } from '#machines/composer/form/writing.ts';
 import { deviceTextStore } from './device-text-store.ts';
 import { type DraftSurroundings, draftLogic } from './draft-logic.ts';
 
-/** A text whose editor is closed; in the store of the device, unless a story brings one. */
+/** A text whose editor is closed. It is in the device's store unless a story provides another one. */
 type KeptText = Omit<DraftSurroundings, 'store'> & { readonly store: TextStore | undefined };
 
 const longestWait = 8_000;
 
-/** Discards the draft of an editor. Resolves once it is gone from the server too; rejects when it could not be removed. */
+/**
+ * Discards the draft of an editor. Resolves when it has also been deleted from the server, and rejects when it could
+ * not be deleted.
+ */
 export async function discardDraft(actor: ActorRefFrom<typeof draftMachine>): Promise<void> {
   actor.send({ type: 'discard.requested' });
   const isOn = (...names: ('discarded' | 'clean' | 'unremoved')[]) =>
@@ -20,10 +23,10 @@ export async function discardDraft(actor: ActorRefFrom<typeof draftMachine>): Pr
 }
 
 /**
- * Discards a text whose editor is closed, from the device and from the server. The device keeps a copy, as it does for
- * every discarded text, so that its editor can bring it back.
+ * Discards a text whose editor is closed, on the device and on the server. The device retains a copy, as for every
+ * discarded text, so that its editor can restore it.
  *
- * @throws {Error} when it could not be removed from the server.
+ * @throws {Error} when it could not be deleted from the server.
  */
 export async function discardKeptText({ store = deviceTextStore, ...where }: KeptText): Promise<void> {
   const surroundings = { ...where, store };

@@ -4,8 +4,9 @@ import { logUnexpectedError } from '#components/primitives/runtime/log-unexpecte
 import type { WritingSpot } from '#machines/composer/form/writing.ts';
 
 /**
- * Where writing a draft goes on (`spec/behaviours.md` §9c): the form opens there with the kept text. `hasDraft=edit` tells
- * a change of the comment from a reply to it. A comment that names no discussion has no such place, which is logged.
+ * Returns the URL where a draft is continued (`spec/behaviours.md` §9c). The form opens there with the stored text.
+ * `hasDraft=edit` distinguishes an edit of the comment from a reply to it. Logs an error and returns undefined for a
+ * comment without a discussion.
  */
 export function draftUrl({ recordType, recordID, draftID, parentRecordID, attributes }: Draft): string | undefined {
   if (recordType === 'message') return messageDraftUrl(parentRecordID, draftID);
@@ -18,7 +19,7 @@ export function draftUrl({ recordType, recordID, draftID, parentRecordID, attrib
   return undefined;
 }
 
-/** The place of writing that an address of a draft asks for; nothing in any other address. */
+/** Returns the writing location that the URL of a draft requests. Returns undefined for any other URL. */
 export function spotInAddress({ search, hash }: { search: string; hash: string }): WritingSpot | undefined {
   const kind = new URLSearchParams(search).get('hasDraft');
   const commentID = /^#Comment_([1-9]\d{0,14})$/.exec(hash)?.[1];

@@ -19,14 +19,14 @@ import { draftExcerpt } from './draft-excerpt.ts';
 import { draftKind, draftName } from './draft-name.ts';
 import { DraftSchedule } from './draft-schedule.tsx';
 
-/** What a card of a draft takes; who may plan posts can say when it is posted. */
+/** The props of `DraftCard`. `mayPlan` enables the schedule controls. */
 export interface DraftCardProps {
   readonly draft: Draft;
   readonly mayPlan: boolean;
   readonly onDiscard: () => void;
 }
 
-/** One draft of one's own: what it is, when it was last worked on, how it begins, and the ways to go on with it. */
+/** One of the viewer's drafts: its name, kind, last change and excerpt, with the actions to continue it. */
 export function DraftCard({ draft, mayPlan, onDiscard }: DraftCardProps) {
   const url = draftUrl(draft);
   return (
@@ -73,7 +73,7 @@ export function DraftCard({ draft, mayPlan, onDiscard }: DraftCardProps) {
   );
 }
 
-/** The categories and the discussion in which the draft belongs, each a way there. */
+/** The links to the categories and the discussion that the draft belongs to. */
 const Place = ({ draft: { breadCrumbs = [] } }: Pick<DraftCardProps, 'draft'>) =>
   breadCrumbs.length > 0 && (
     <p className={styles.place}>
@@ -112,12 +112,12 @@ const Options = ({ draft, url, onDiscard }: OptionsProps) => (
   </Menu>
 );
 
-/** Copies the address that the post has, or will have once its time has come. */
+/** Copies the URL that the post has, or will have after its scheduled publication. */
 function CopyPermalink({ url }: { url: string }) {
   const site = useSite();
   const toasts = useToasts();
   const copy = async (done: string) => {
-    // What is said when it fails stands among the words of posts.
+    // The error message of copying belongs to the translations of `post`.
     await currentTranslations().need('post');
     toasts.add(await copyLink(new URL(url, site.url).href, done));
   };

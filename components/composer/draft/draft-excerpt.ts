@@ -1,7 +1,10 @@
 import type { Draft } from '#api/composer/draft/draft.contract.ts';
 import { t } from '#api/translations.ts';
 
-/** The beginning of a draft as text; of a message that is only files, how many; empty when there is nothing yet. */
+/**
+ * Returns the beginning of a draft as text. Returns the number of files for a message that consists only of files, and
+ * an empty string for an empty draft.
+ */
 export function draftExcerpt({ excerpt, attributes }: Draft): string {
   if (excerpt) return excerpt;
   const { files } = (attributes['draftMeta'] ?? {}) as { files?: unknown };

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '#theme/contract.css.ts';
 import { media } from '#theme/tokens/breakpoints.ts';
 
-/** The filters beside each other as far as they fit, their buttons at the end of the line. */
+/** Lays out the filters in a wrapping row, with the buttons at the end. */
 export const filters = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -10,7 +10,7 @@ export const filters = style({
   gap: vars.space.small,
 });
 
-/** One filter: no wider than a date needs; on narrow screens the kind stands alone and the dates beside each other. */
+/** A filter, at most as wide as a date needs. On narrow screens the kind fills its own row, and the dates share one. */
 export const filter = style({
   flex: '1 1 9rem',
   maxInlineSize: '14rem',
@@ -18,5 +18,5 @@ export const filter = style({
   '@media': { [media.xs]: { maxInlineSize: 'none', selectors: { '&:first-of-type': { flexBasis: '100%' } } } },
 });
 
-/** What applies the filters, and what takes them away. */
+/** The buttons that apply and clear the filters. */
 export const acts = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.small });

@@ -9,13 +9,19 @@ import * as styles from './draft-filters.css.ts';
 import { draftListAddress, draftListParameters, isNarrowed } from './draft-list-address.ts';
 import { draftKindName } from './draft-name.ts';
 
-/** Only unfinished writing is dated by its last change; the rest by when it goes out, or should have. */
+/**
+ * Returns the labels of the date filters. Unfinished drafts are filtered by their last change, all others by their
+ * scheduled publication.
+ */
 const dateNames = ({ tab }: DraftView): { from: MessageID; to: MessageID } =>
   tab === 'drafts'
     ? { from: 'composer.drafts.changed-from', to: 'composer.drafts.changed-to' }
     : { from: 'composer.drafts.planned-from', to: 'composer.drafts.planned-to' };
 
-/** Narrows one's drafts by kind and by date (`spec/behaviours.md` §9d): an ordinary form, so that it works without scripts. */
+/**
+ * Filters the viewer's drafts by kind and date (`spec/behaviours.md` §9d). It is a plain form, so that it works without
+ * scripts.
+ */
 export function DraftFilters({ view }: { view: DraftView }) {
   const { tab, sort, kind, from, to } = view;
   const names = dateNames(view);

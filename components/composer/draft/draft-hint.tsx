@@ -11,7 +11,7 @@ interface Place {
   readonly draftKey: string;
   readonly anchor: string;
   readonly commentID?: number;
-  /** Whether the comment that is answered is on another page. */
+  /** Whether the comment to which the draft replies is on another page. */
   readonly isElsewhere?: boolean;
 }
 
@@ -39,7 +39,7 @@ const findPlace = (place: WritingPlace, repliesOnServer: readonly number[]): Pla
     ? { draftKey: writingKey(place), anchor: 'create-comment' }
     : (keptReply(place.userID) ?? replyElsewhere(place, repliesOnServer));
 
-/** How far below the upper edge the form comes to stand, in pixels. */
+/** The distance between the top of the viewport and the form after scrolling, in pixels. */
 const room = 150;
 
 const scrollToAnchor = (anchor: string) => {
@@ -47,7 +47,10 @@ const scrollToAnchor = (anchor: string) => {
   if (element) window.scrollTo({ top: window.scrollY + element.getBoundingClientRect().top - room });
 };
 
-/** The place of the form below the discussion, and the comments to which the server keeps replies. */
+/**
+ * The props of `DraftHint`: the place of the form below the discussion, and the comments to which the server stores
+ * draft replies.
+ */
 export interface DraftHintProps {
   readonly place: WritingPlace;
   readonly repliesOnServer?: readonly number[];
@@ -55,7 +58,10 @@ export interface DraftHintProps {
 
 const none: readonly number[] = [];
 
-/** Points at a draft of this discussion, kept here or on the server, while nobody writes; loaded only where there is one. */
+/**
+ * Points at a draft of this discussion on the device or the server while no editor is open. The toast is loaded only if
+ * there is a draft.
+ */
 export function DraftHint({ place: bottom, repliesOnServer = none }: DraftHintProps) {
   const { open } = useWriting();
   const router = useRouter();

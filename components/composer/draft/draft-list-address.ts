@@ -1,10 +1,10 @@
 import { type DraftView, draftSorts } from '#api/composer/draft/draft.queries.ts';
 import { listAddress } from '#api/list-address.ts';
 
-/** Whether only some drafts of a part are looked at. */
+/** Returns whether the list of drafts is filtered. */
 export const isNarrowed = ({ kind, from, to }: DraftView): boolean => Boolean(kind || from || to);
 
-/** What an address says of a part of one's drafts, by name; what is usual is left out. */
+/** Returns the URL parameters of a list of drafts by name. Default values are omitted. */
 export const draftListParameters = ({ tab, sort, page, kind, from, to }: DraftView): Record<string, string> => ({
   ...(tab !== 'drafts' && { tab }),
   ...(sort !== draftSorts[tab][0] && { sort }),
@@ -14,5 +14,5 @@ export const draftListParameters = ({ tab, sort, page, kind, from, to }: DraftVi
   ...(page > 1 && { page: String(page) }),
 });
 
-/** The address of a part of one's drafts. */
+/** Returns the URL of a list of drafts. */
 export const draftListAddress = (view: DraftView): string => listAddress('/drafts', draftListParameters(view));

@@ -27,7 +27,10 @@ import { draftListAddress, isNarrowed } from './draft-list-address.ts';
 import { draftName } from './draft-name.ts';
 import { DraftTabs } from './draft-tabs.tsx';
 
-/** One's own drafts, with the ways to go on with each and to discard it; a discarded one can be brought back. */
+/**
+ * The list of the viewer's own drafts, with actions to continue and discard each of them. A discarded draft can be
+ * restored.
+ */
 export function DraftList({ view }: { view: DraftView }) {
   const { api } = useSite();
   const mayPlan = useMay()('schedule.allow');
@@ -73,7 +76,7 @@ export function DraftList({ view }: { view: DraftView }) {
   );
 }
 
-/** Discards drafts, and keeps the last one so that it can be brought back. */
+/** Discards drafts, and retains the last discarded one so that it can be restored. */
 function useDiscarding() {
   const { api } = useSite();
   const queryClient = useQueryClient();
@@ -135,7 +138,7 @@ const nothing: Readonly<Record<DraftTab, { icon: ReactNode; title: MessageID; te
   errors: { icon: <CircleCheck />, title: 'composer.drafts.nothing', text: 'composer.drafts.none-failed' },
 };
 
-/** Said where the filters leave nothing over; they stand above it, with the way to take them away. */
+/** The message for filters without results. The filters remain visible above it, with the button that clears them. */
 const NothingLikeThat = () => (
   <EmptyState icon={<SearchX />} title={t('composer.drafts.nothing')}>
     {t('composer.drafts.nothing-like-that')}

@@ -9,7 +9,7 @@ import { copyOf } from '#machines/composer/draft/text-copies.ts';
 import type { TextStore } from '#machines/composer/draft/text-store.ts';
 import type { DraftMark, WritingPlace } from '#machines/composer/form/writing.ts';
 
-/** The device and the server that keep a text, its place, and the draft to continue, if it is known. */
+/** The API and the device's store for a text, its place, and the draft to continue, if known. */
 export interface DraftSurroundings {
   readonly api: Api;
   readonly store: TextStore;
@@ -17,7 +17,7 @@ export interface DraftSurroundings {
   readonly draftID?: number | undefined;
 }
 
-/** Connects the machine of a draft to the store of the device and to the server's drafts. */
+/** Connects the draft machine to the device's store and to the drafts on the server. */
 export const draftLogic = ({ api, store, place, draftID }: DraftSurroundings) =>
   draftMachine.provide({
     actions: { holdOnDevice: ({ context }) => store.hold(context.key, copyOf(context)) },
@@ -31,7 +31,7 @@ export const draftLogic = ({ api, store, place, draftID }: DraftSurroundings) =>
           save.draft ? 'Error updating draft' : 'Error autosaving draft',
           saveWriting(api, place, save),
         );
-        // Best effort: without the mark, the server's copy is met again when the text is opened next.
+        // Best effort: without the mark, the server's copy is handled as another copy when the text is next opened.
         void store.mark(save.key, save.tab, draft).catch(() => {});
         return draft;
       }),

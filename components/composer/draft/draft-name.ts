@@ -9,18 +9,18 @@ const kinds: Readonly<Record<DraftKind, MessageID>> = {
   message: 'composer.drafts.message',
 };
 
-/** What a kind of drafts is called. */
+/** Returns the label of a kind of drafts. */
 export const draftKindName = (kind: DraftKind): string => t(kinds[kind]);
 
 const isKnown = (recordType: string): recordType is DraftKind => Object.hasOwn(kinds, recordType);
 
-/** What is being written: a discussion, a comment, a message. */
+/** Returns the label of a draft's kind: a discussion, a comment, a message. */
 export const draftKind = ({ recordType }: Draft): string =>
   isKnown(recordType) ? draftKindName(recordType) : t('composer.drafts.other');
 
 const isTitled = ({ recordType }: Draft): boolean => recordType === 'discussion' || !isKnown(recordType);
 
-/** What a draft is called: by its title, by what it answers, else by its kind. */
+/** Returns the name of a draft: its title or that of the discussion it replies to, otherwise its kind. */
 export const draftName = (draft: Draft): string =>
   draft.name ||
   String(draft.attributes['name'] ?? '') ||

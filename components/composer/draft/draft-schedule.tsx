@@ -14,7 +14,10 @@ import { useToasts } from '#components/primitives/overlay/toast-context.ts';
 import { useMay, useSite } from '#components/shell/site/site-context.tsx';
 import { copyFromDraft } from '#machines/composer/draft/draft-copy.ts';
 
-/** When a kept draft of a post is published: schedules it, moves and cancels that, or posts it now. */
+/**
+ * The publication controls of a stored draft: scheduling it, changing or cancelling the schedule, and posting it
+ * immediately.
+ */
 export function DraftSchedule({ draft }: { draft: Draft }) {
   const { api } = useSite();
   const queryClient = useQueryClient();
@@ -23,7 +26,7 @@ export function DraftSchedule({ draft }: { draft: Draft }) {
   const { draftID, draftStatus, dateScheduled } = draft;
   const done = (text: string) => {
     toasts.add({ text, tone: 'success' });
-    // The list is read anew without being waited for: what was asked has been done.
+    // The list is refetched without waiting for it, because the action has already succeeded.
     void queryClient.invalidateQueries({ queryKey: ['drafts'] });
   };
   return (
@@ -46,7 +49,7 @@ export function DraftSchedule({ draft }: { draft: Draft }) {
   );
 }
 
-/** Posts what a draft holds, and shows it; a post that is held waits at the head of the drafts. */
+/** Returns a function that posts a draft and shows the post. A held post is listed above the drafts. */
 function usePostNow(draft: Draft) {
   const { api } = useSite();
   const may = useMay();

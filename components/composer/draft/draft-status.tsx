@@ -3,7 +3,7 @@ import * as styles from '#components/composer/form/composer.css.ts';
 import { Button } from '#components/primitives/form/button.tsx';
 import type { DraftKeeping } from '#machines/composer/draft/draft.connect.ts';
 
-/** How safe a text is, and the ways to save it now, put it away and bring it back (decision 1). */
+/** The save status of a text, with the actions to save, discard and restore it (decision 1). */
 export function DraftStatus({
   keeping,
   discardWords = t('composer.act.discard'),

@@ -7,9 +7,9 @@ import { connectDraftToast } from '#machines/composer/draft/draft-toast.connect.
 import { draftToastMachine } from '#machines/composer/draft/draft-toast.machine.ts';
 import * as styles from './draft-toast.css.ts';
 
-/** Which draft is pointed at, and the way to its form. */
+/** The props of `DraftToast`: the draft, and the function that leads to its form. */
 export interface DraftToastProps {
-  /** The address of the text on this device. */
+  /** The key of the text on this device. */
   readonly draftKey: string;
   /** The anchor of its form on this page. */
   readonly anchor: string;
@@ -17,7 +17,7 @@ export interface DraftToastProps {
   readonly onFollow: () => void;
 }
 
-/** Points at a kept draft whose form is out of view, with the way to it (`spec/behaviours.md` §9c). */
+/** Points at a stored draft whose form is out of view, with a button that leads to it (`spec/behaviours.md` §9c). */
 export function DraftToast({ onFollow, draftKey, anchor }: DraftToastProps) {
   const latest = useRef(onFollow);
   latest.current = onFollow;

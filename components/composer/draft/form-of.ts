@@ -2,7 +2,10 @@ import type { FormEvent } from 'react';
 import type { Composer } from '#components/composer/form/use-composer.ts';
 import type { Writing } from '#machines/composer/form/writing.ts';
 
-/** What every form over a composer does: takes a change of a field, and posts, never twice at once. */
+/**
+ * Returns the handlers that every composer form shares: changing a field, and posting, which is ignored while a request
+ * is in flight.
+ */
 export function formOf({ keeping, submission }: Pick<Composer, 'keeping' | 'submission'>) {
   const post = () => {
     if (!submission.isSending) submission.post();

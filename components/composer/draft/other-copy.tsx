@@ -6,7 +6,10 @@ import { Message } from '#components/primitives/text/message.tsx';
 import { TranslatedText } from '#components/primitives/text/translated-text.tsx';
 import type { DraftKeeping } from '#machines/composer/draft/draft.connect.ts';
 
-/** Shows another copy of the text beside the one in the editor; its author chooses, and can take the choice back. */
+/**
+ * Shows another copy of the text next to the one in the editor. The author chooses between them, and can undo the
+ * choice.
+ */
 export function OtherCopy({ keeping: { other, choose } }: { keeping: DraftKeeping }) {
   if (!other) return null;
   const { name, body } = other.writing;

@@ -8,18 +8,18 @@ import { deviceTextStore } from './device-text-store.ts';
 import { draftLogic } from './draft-logic.ts';
 import { TextStoreContext } from './text-store-context.ts';
 
-/** Where something is written, and what it begins with. */
+/** The options of a draft: where the text belongs, and its initial value. */
 export interface DraftOptions {
   readonly place: WritingPlace;
   readonly begin: Writing;
-  /** What was typed before the editor came, and the tab under which it was held since. */
+  /** The text entered before the editor was loaded, and the tab ID under which the device has stored it since. */
   readonly typed?: Writing | undefined;
   readonly tab?: string | undefined;
-  /** The draft to go on with. */
+  /** The draft to continue. */
   readonly draftID?: number | undefined;
 }
 
-/** Keeps a text while it is written: runs its draft on this device's store and the forum's server. */
+/** Autosaves a text while it is written, to the device's store and to the server. */
 export function useDraft({ place, begin, typed, tab: heldBy, draftID }: DraftOptions) {
   const { api } = useSite();
   const store = use(TextStoreContext) ?? deviceTextStore;
@@ -32,10 +32,13 @@ export function useDraft({ place, begin, typed, tab: heldBy, draftID }: DraftOpt
   return actor;
 }
 
-/** A running draft. */
+/** The running actor of a draft. */
 export type DraftActor = ReturnType<typeof useDraft>;
 
-/** Who leaves before typing has paused for long enough finds the words on other devices all the same. */
+/**
+ * Saves a pending text to the server on unmount, so that it is available on other devices even if the member leaves
+ * before the debounce ends.
+ */
 function useLastSave(actor: DraftActor, api: Parameters<typeof saveWriting>[0], place: WritingPlace) {
   const latest = useRef(place);
   latest.current = place;

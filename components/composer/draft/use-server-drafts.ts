@@ -6,15 +6,15 @@ import { useSite } from '#components/shell/site/site-context.tsx';
 import { noteServerText } from '#machines/composer/draft/kept-text-index.ts';
 import { type WritingPlace, writingKey } from '#machines/composer/form/writing.ts';
 
-/** The longest wait for an idle moment before the server is asked, in milliseconds. */
+/** The maximum wait for an idle moment before the request, in milliseconds. */
 const patience = 2_000;
 
 const answeredIn = ({ draftMeta }: { readonly draftMeta?: { readonly commentParentID?: unknown } }) =>
   typeof draftMeta?.commentParentID === 'number' ? draftMeta.commentParentID : undefined;
 
 /**
- * Asks, once the page is idle, for the drafts that the server keeps of comments on a discussion, and notes their
- * addresses. Members without any draft ask nothing. Returns the comments that the drafts among them reply to.
+ * Loads the viewer's comment drafts of a discussion from the server once the page is idle, and registers their keys.
+ * Members without drafts send no request. Returns the IDs of the comments to which the drafts reply.
  */
 export function useServerDrafts(place: WritingPlace & { readonly parentRecordID: number }): readonly number[] {
   const { api, me } = useSite();

@@ -3,8 +3,8 @@ import { isHydrated } from '#components/shell/page/early-clicks.ts';
 const placeOf = (key: string) => `folkmoot-early/${key}`;
 
 /**
- * Holds words on the device that are typed into a box before its script has come: parts of a page come alive at different
- * times, and the page may be left before that. A box that wants this tells its text's address as `data-draft-key`.
+ * Stores text on the device that is typed into a text area before its hydration. Parts of a page hydrate at different
+ * times, and the page may be left before that. A text area opts in by the key of its text in `data-draft-key`.
  */
 export function keepEarlyWords(): void {
   const hold = ({ target }: Event) => {
@@ -14,13 +14,16 @@ export function keepEarlyWords(): void {
     try {
       localStorage.setItem(placeOf(key), value);
     } catch {
-      // Without local storage the words are in the box alone, until it is alive.
+      // Without local storage, the text exists only in the text area until its hydration.
     }
   };
   window.addEventListener('input', hold, true);
 }
 
-/** The words that were held for a box of this address; the box holds them from now on. */
+/**
+ * Returns the text that was stored for a key before hydration, and removes it from the storage. From then on the text
+ * area stores it.
+ */
 export function takeEarlyWords(key: string): string {
   try {
     const words = localStorage.getItem(placeOf(key)) ?? '';

@@ -14,7 +14,7 @@ const isTooComplex = (error: Error): boolean => error instanceof ApiFailure && e
 
 const waitBeforeSkeleton = 150;
 
-/** How the text will look, made by the server just as posting it will. */
+/** The preview of a text, rendered by the server exactly as the post will be. */
 export function EditorPreview({ body }: { body: string }) {
   const { api } = useSite();
   const { data, error, isPending, refetch } = useQuery({ ...postPreviewQuery(api, body), enabled: body.trim() !== '' });

@@ -2,12 +2,12 @@ import { type KeyboardEvent, useRef } from 'react';
 import { t } from '#api/translations.ts';
 import * as styles from './markdown-editor.css.ts';
 
-/** Writing, or seeing how it will look. */
+/** The tabs of the editor: writing and preview. */
 export type EditorTab = 'write' | 'preview';
 
 const tabs: readonly EditorTab[] = ['write', 'preview'];
 
-/** Switches between writing and the preview: one stop of the Tab key, arrows between the two. */
+/** Switches between writing and preview: one tab stop, with arrow keys between the two tabs. */
 export function EditorTabs({ tab, onTab, panel }: { tab: EditorTab; onTab: (tab: EditorTab) => void; panel: string }) {
   const list = useRef<HTMLDivElement>(null);
   const move = (event: KeyboardEvent) => {

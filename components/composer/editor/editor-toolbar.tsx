@@ -26,8 +26,8 @@ const titleOf = (tool: MarkdownTool, key: string | undefined): string => {
 };
 
 /**
- * The tools of the editor: one stop of the Tab key, arrows between them (WAI-ARIA toolbar). Their places come with the
- * editor, so that it can be written in at once, and they themselves a moment later.
+ * The toolbar of the editor: one tab stop, with arrow keys between the buttons (WAI-ARIA toolbar). Placeholders render
+ * with the editor, so that it accepts input immediately; the buttons render in a deferred update.
  */
 export function EditorToolbar({ controls, hidden, onTool, onFiles, accept }: EditorToolbarProps) {
   const [at, setAt] = useState(0);
@@ -82,11 +82,11 @@ interface EditorToolbarProps {
   readonly hidden: boolean;
   readonly onTool: (tool: MarkdownTool) => void;
   readonly onFiles: ((files: readonly File[]) => void) | undefined;
-  /** The types of files that can be chosen, as `accept` of a file input. */
+  /** The selectable file types, as the `accept` attribute of a file input. */
   readonly accept?: string | undefined;
 }
 
-/** Chooses files to be uploaded. */
+/** The button that selects files to upload. */
 function FileTool({ onFiles, accept, ...stop }: FileToolProps) {
   const input = useRef<HTMLInputElement>(null);
   return (

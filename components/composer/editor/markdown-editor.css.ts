@@ -45,21 +45,21 @@ export const tab = style({
   },
   '@media': {
     [media.touch]: { minBlockSize: '2.75rem' },
-    // What is transparent is drawn in forced colours, and would underline both.
+    // Forced colours render transparent borders, which would underline both tabs.
     [media.forcedColors]: { borderBlockEndColor: 'Canvas' },
   },
 });
 
 export const tools = style({ display: 'flex', flexWrap: 'wrap', selectors: { '&[hidden]': { display: 'none' } } });
 
-/** As large as a tool. */
+/** Has the size of a toolbar button. */
 export const place = style({
   inlineSize: size.control,
   blockSize: size.control,
   '@media': { [media.touch]: { blockSize: size.controlTouch } },
 });
 
-// All in one row on a phone, also in an answer to an answer.
+// All tools fit in one row on a phone, even in nested replies.
 const sharing = { flex: '1 1 2rem', minInlineSize: '2rem', maxInlineSize: size.controlTouch };
 globalStyle(`${tools} > button, ${tools} > span`, { '@media': { [media.touch]: sharing, [media.xs]: sharing } });
 

@@ -29,7 +29,10 @@ import { useMentionSuggestion } from './use-mention-suggestion.ts';
 
 const shortcuts: Readonly<Record<string, MarkdownTool>> = { b: 'bold', i: 'italic', k: 'link' };
 
-/** What the editor takes; `text` is what it begins with, `onText` hears every change; other words come by the `handle`. */
+/**
+ * The props of the Markdown editor. `text` is the initial text; `onText` is called on every change. Other texts are set
+ * through `handle`.
+ */
 export interface MarkdownEditorProps {
   readonly text: string;
   readonly onText: (text: string) => void;
@@ -38,15 +41,15 @@ export interface MarkdownEditorProps {
   readonly placeholder?: string;
   readonly size?: 'small' | 'medium' | 'large';
   readonly mayUpload: boolean;
-  /** Takes the focus when it comes; with a selection when words were typed before. */
+  /** Focuses the text area on mount, with a selection if text was entered before. */
   readonly focus?: { readonly start: number; readonly end: number } | undefined;
   readonly handle?: RefObject<EditorHandle | null>;
   readonly onEscape?: () => void;
 }
 
 /**
- * A plain text area for Markdown with tools, shortcuts and a preview. Everything can be done by keyboard, and Tab
- * leaves it.
+ * A plain text area for Markdown with tools, shortcuts and a preview. All of it is operable by keyboard, and Tab leaves
+ * it.
  */
 export function MarkdownEditor(props: MarkdownEditorProps) {
   const { text, onText, wiring, size = 'medium', mayUpload, focus, handle, placeholder } = props;
@@ -78,7 +81,7 @@ export function MarkdownEditor(props: MarkdownEditorProps) {
     const [html, words] = [data.getData('text/html'), data.getData('text/plain')];
     const markdown = html && pastedMarkdown(html, words);
     if (markdown) editor.apply((now) => insertPasted(now, markdown, words));
-    // Word processors give a picture of the words along with them.
+    // Word processors also put an image of the text on the clipboard.
     const isText = html !== '' && words.trim() !== '';
     if (markdown || (!isText && take(data))) event.preventDefault();
   };
@@ -111,7 +114,7 @@ export function MarkdownEditor(props: MarkdownEditorProps) {
           hidden={!isWriting}
           className={styles.area}
           data-size={size}
-          // Nothing written has no direction: its placeholder has the page's.
+          // An empty text has no direction, so its placeholder has the direction of the page.
           dir={text === '' ? undefined : 'auto'}
           spellCheck
           placeholder={placeholder}
@@ -165,7 +168,7 @@ function onKey(
   if (edit) act(() => editor.apply(() => edit));
 }
 
-/** Undo from a menu or by shaking a telephone. */
+/** Handles undo and redo from a menu or by shaking a phone. */
 function onHistoryInput({ inputType }: InputEvent, event: { preventDefault(): void }, editor: EditorHandle) {
   if (inputType !== 'historyUndo' && inputType !== 'historyRedo') return;
   event.preventDefault();

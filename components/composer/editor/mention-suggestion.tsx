@@ -4,7 +4,10 @@ import type { MentionSuggestion as Suggestion } from '#machines/composer/editor/
 import { visuallyHidden } from '#theme/layout/layout.css.ts';
 import * as styles from './mention-suggestion.css.ts';
 
-/** The members that a mention may be about, below the text; the text area keeps the focus, an announcer tells. */
+/**
+ * The suggested members for a mention, below the text. The text area retains the focus; a live region announces the
+ * active member.
+ */
 export const MentionSuggestion = ({ suggestion }: { suggestion: Suggestion }) => (
   <div {...suggestion.getRootProps()}>
     <div {...suggestion.getAnnouncerProps()} className={visuallyHidden} />

@@ -1,18 +1,18 @@
 import { isSkipped, wordsOf } from './pasted-words.ts';
 
-/** What Markdown can say and plain text cannot. */
+/** Matches elements that Markdown can express and plain text cannot. */
 const telling =
   'h1,h2,h3,h4,h5,h6,ul,ol,a[href],b,strong,i,em,s,del,table,blockquote,pre,code,sup.footnoteReference,[style]';
 
-/** Code as an editor for programmers gives it along: what it looks like is no part of it. */
+/** Matches code copied from a code editor, whose HTML only describes its appearance. */
 const fromCodeEditor = ':scope > div[style*="white-space: pre"]';
 
 const blocks =
   'address,article,aside,blockquote,dd,div,dl,dt,figure,footer,h1,h2,h3,h4,h5,h6,header,hr,li,main,nav,ol,p,pre,section,table,ul';
 
 /**
- * The Markdown of what was copied from a word processor or a page; undefined where its plain text says as much. Neither
- * its markup nor its looks come along: headings, emphasis, links, lists, tables, quotes and code do.
+ * Converts HTML copied from a word processor or a page to Markdown. Headings, emphasis, links, lists, tables, quotes
+ * and code are converted; other markup and styles are dropped. Returns undefined when the plain text is equivalent.
  */
 export function pastedMarkdown(html: string, text: string): string | undefined {
   const { body } = new DOMParser().parseFromString(html, 'text/html');
@@ -26,7 +26,7 @@ const folded = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
 const isBlock = (node: Node): node is Element =>
   node instanceof Element && !isSkipped(node) && (node.matches(blocks) || node.querySelector(blocks) !== null);
 
-/** The blocks in an element, an empty line between them; words that stand between blocks are a paragraph. */
+/** Converts the blocks in an element, separated by empty lines. Text between blocks becomes a paragraph. */
 function blocksIn(parent: Element): string {
   const parts: string[] = [];
   let line: Node[] = [];
@@ -62,13 +62,15 @@ function blockOf(element: Element): string {
   return name === 'HR' ? '---' : blocksIn(element);
 }
 
-/** The title of the page is the only heading of the first level. */
+/** Converts a heading to level two or below, because the page title is the only first-level heading. */
 function heading(element: Element, level: number): string {
   const words = wordsOf([...element.childNodes], { isBare: true }).replaceAll('\n', ' ');
   return words && `${'#'.repeat(Math.max(2, level))} ${words}`;
 }
 
-/** Word writes the items of a list as paragraphs that begin with their sign. */
+/**
+ * Converts a paragraph that is a list item in Word. Word writes list items as paragraphs that begin with their marker.
+ */
 function wordItem(element: Element): string | undefined {
   const [, level] = /mso-list:\s*\S+\s+level(\d)/i.exec(element.getAttribute('style') ?? '') ?? [];
   if (!level) return undefined;
@@ -82,7 +84,7 @@ function list(element: Element): string {
   let number = Number(element.getAttribute('start') ?? 1);
   return [...element.children]
     .map((child) => {
-      // Google Docs puts an inner list beside its item, not into it.
+      // Google Docs puts a nested list next to its item instead of inside it.
       if (child.matches('ul,ol')) return list(child).replaceAll(/^/gm, '   ');
       const words = blocksIn(child).replaceAll(/\n+(?= *([-]|\d+\.) )/g, '\n');
       return `${isNumbered ? `${number++}.` : '-'} ${boxOf(child)}${words.replaceAll(/\n(?=.)/g, '\n   ')}`;
@@ -91,13 +93,13 @@ function list(element: Element): string {
     .join('\n');
 }
 
-/** The box of an item of a task list. */
+/** Returns the checkbox of a task list item. Returns an empty string for other items. */
 function boxOf(item: Element): string {
   const box = item.querySelector(':scope > input[type=checkbox], :scope > p:first-child > input[type=checkbox]');
   return box ? `[${box.hasAttribute('checked') ? 'x' : ' '}] ` : '';
 }
 
-/** The footnotes of a post: each by its number, further lines indented. */
+/** Converts the footnotes of a post: each with its number, further lines indented. */
 const notes = (element: Element): string =>
   [...element.querySelectorAll(':scope > ol > li')]
     .map((note, index) => `[^${index + 1}]: ${blocksIn(note).replaceAll(/\n(?=.)/g, '\n    ')}`)
@@ -108,7 +110,10 @@ function fenced(code: string): string {
   return code.trim() === '' ? '' : `${fence}\n${code.replace(/\n+$/, '')}\n${fence}`;
 }
 
-/** A table with its first row as the head; one of a single column only places what is in it. */
+/**
+ * Converts a table with its first row as the header. A table with a single column is treated as layout: only its
+ * content is converted.
+ */
 function table({ rows }: HTMLTableElement): string {
   const lines = [...rows].map((row) => [...row.cells]);
   const width = Math.max(0, ...lines.map(({ length }) => length));

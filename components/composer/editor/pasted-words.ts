@@ -1,4 +1,4 @@
-/** How some words of a page are set. */
+/** The inline formatting of a text. */
 interface Marks {
   readonly isBold: boolean;
   readonly isItalic: boolean;
@@ -9,7 +9,7 @@ interface Marks {
 
 interface Run extends Marks {
   readonly text: string;
-  /** Markdown already: its signs stay. */
+  /** Whether the text is Markdown already and is not escaped. */
   readonly isWritten?: boolean;
 }
 
@@ -29,7 +29,10 @@ const skipped = new Set([
   'IMG',
 ]);
 
-/** Whether something is no part of the text: a script, a style, the bullet that Word writes before an item of a list. */
+/**
+ * Returns whether an element is not part of the text: a script, a style, or the marker that Word writes before a list
+ * item.
+ */
 export const isSkipped = (element: Element): boolean =>
   skipped.has(element.tagName.toUpperCase()) ||
   element.matches('a.footnoteBack') ||
@@ -37,7 +40,7 @@ export const isSkipped = (element: Element): boolean =>
 
 const isOneOf = (element: Element, ...names: string[]) => names.includes(element.tagName);
 
-/** The marks of what is in an element; what a style says counts more than the element's name. */
+/** Returns the formatting of an element's content. Its style takes precedence over its name. */
 function marksIn(element: Element, around: Marks): Marks {
   const style = element.getAttribute('style') ?? '';
   const [, weight = ''] = /font-weight:\s*(\w+)/.exec(style) ?? [];
@@ -63,7 +66,7 @@ function runsIn(node: Node, marks: Marks): Run[] {
 const isAlike = (one: Run, other: Run) =>
   one.isWritten === other.isWritten && (Object.keys(plain) as (keyof Marks)[]).every((key) => one[key] === other[key]);
 
-/** Runs that are set alike become one: word processors cut words into many. */
+/** Merges adjacent runs with the same formatting, because word processors split text into many runs. */
 function joined(runs: readonly Run[]): Run[] {
   const all: Run[] = [];
   for (const run of runs) {
@@ -75,11 +78,11 @@ function joined(runs: readonly Run[]): Run[] {
   return all;
 }
 
-/** Words as Markdown shows them, whatever signs are in them. */
+/** Escapes text so that Markdown renders it literally. */
 const escaped = (text: string): string =>
   text.replaceAll(/[\\*`[\]<~]|(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])/gu, String.raw`\$&`);
 
-/** Puts marks around words; the space beside them stays outside, where Markdown wants it. */
+/** Wraps text in a mark. Leading and trailing space stays outside, as Markdown requires. */
 const marked = (text: string, mark: string): string => text.replace(/^(\s*)(.*?)(\s*)$/s, `$1${mark}$2${mark}$3`);
 
 function written({ text, isWritten, isBold, isItalic, isStruck, isCode, href }: Run): string {
@@ -92,10 +95,12 @@ function written({ text, isWritten, isBold, isItalic, isStruck, isCode, href }: 
   return text.trim() === href ? words.replace(words.trim(), href) : words.replace(/\S.*\S|\S/s, `[$&](${href})`);
 }
 
-/** What would begin a heading, a list or a quote at the beginning of a line, and is none. */
+/** Matches characters at the beginning of a line that would unintentionally start a heading, a list or a quote. */
 const accidental = /^(\s*)(#{1,6}|[-+>]|\d+(?=[.)]))(?=[\s.)])/gm;
 
-/** The Markdown of words in a line: emphasis, links and code, nothing else. `isBare` leaves emphasis out, as in headings. */
+/**
+ * Converts inline content to Markdown: only emphasis, links and code. `isBare` omits bold and italic, as in headings.
+ */
 export function wordsOf(nodes: readonly Node[], { isBare = false } = {}): string {
   const runs = nodes.flatMap((node) => runsIn(node, plain));
   const kept = isBare ? runs.map((run) => ({ ...run, isBold: false, isItalic: false })) : runs;

@@ -11,10 +11,10 @@ import { type SuggestedOption, suggestionMachine } from '#machines/composer/edit
 import { isComposing } from '#machines/is-composing.ts';
 import { visuallyHidden } from '#theme/layout/layout.css.ts';
 
-/** What a field that suggests takes; `find` looks for options, `onOption` hears what was chosen. */
+/** The props of a suggestion field. `find` searches for options; `onOption` receives the chosen one. */
 export interface SuggestionFieldProps {
   readonly wiring: FieldWiring;
-  /** Names the list: "Tags". */
+  /** The accessible name of the list, such as "Tags". */
   readonly label: string;
   readonly find: (text: string, signal: AbortSignal) => Promise<readonly SuggestedOption[]>;
   readonly onOption: (option: SuggestedOption) => void;
@@ -22,7 +22,7 @@ export interface SuggestionFieldProps {
   readonly nothing?: ReactNode;
 }
 
-/** A text field with a list of what begins like its text; choosing is the member's own act. */
+/** A text field with a list of suggestions for its text. No option is selected automatically. */
 export function SuggestionField({ wiring, label, find, onOption, isHidden = false, nothing }: SuggestionFieldProps) {
   const latest = useRef({ find, onOption });
   latest.current = { find, onOption };

@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useRef } from 'react';
 import { type EditorText, editBetween, type TextEdit } from '#machines/composer/editor/markdown-edit.ts';
 import { createTextHistory } from '#machines/composer/editor/text-history.ts';
 
-/** What is in a text area, and what is selected. */
+/** Returns the text and the selection of a text area. */
 export const textIn = ({ value, selectionStart, selectionEnd }: HTMLTextAreaElement): EditorText => ({
   value,
   start: selectionStart,
@@ -14,22 +14,25 @@ const put = (area: HTMLTextAreaElement, { from, to, insert, start, end }: TextEd
   area.setSelectionRange(start, end);
 };
 
-/** What a text area may be asked to do from outside. */
+/** The operations on a text area that are available from outside. */
 export interface EditorHandle {
-  /** Changes the text as a tool does: a step of its own, selection kept, `onText` told. */
+  /**
+   * Applies an edit by a tool: as a separate undo step, with the selection that the edit defines, and with a call of
+   * `onText`.
+   */
   apply(make: (text: EditorText) => TextEdit): void;
-  /** Notes what was typed. */
+  /** Records typed text in the history. */
   typed(): void;
   undo(): void;
   redo(): void;
-  /** Brings in words from outside (restored, chosen, discarded); waits for the end of a composition. */
+  /** Replaces the text from outside (restored, chosen, discarded). Waits for the end of a composition. */
   replace(latestText: () => string): void;
   focus(): void;
 }
 
 /**
- * Lets tools and restored copies change a text area that React leaves alone: its `value` is never set, so that input
- * methods, the caret and what is typed meanwhile are not disturbed; Undo works across everything.
+ * Applies edits of tools and restored copies to an uncontrolled text area. Its `value` is never set, so that input
+ * methods, the caret and concurrent typing are not disturbed. Undo covers all changes.
  */
 export function useEditorText(
   area: RefObject<HTMLTextAreaElement | null>,
@@ -69,7 +72,7 @@ export function useEditorText(
   };
 }
 
-/** Puts other words into the text area; the caret stays where it was among those that are the same. */
+/** Replaces the text of a text area. The caret stays at its position within the unchanged text. */
 function bringIn(area: HTMLTextAreaElement, text: string) {
   if (area.value === text) return;
   const { selectionStart: start, selectionEnd: end } = area;
@@ -79,7 +82,10 @@ function bringIn(area: HTMLTextAreaElement, text: string) {
   put(area, { ...edit, start: moved(start), end: moved(end) });
 }
 
-/** Lets something wait until an input method has finished; at once when none is at work. */
+/**
+ * Returns a function that defers an action until an input method has finished composing. Without a composition, the
+ * action runs immediately.
+ */
 function useComposition(area: RefObject<HTMLTextAreaElement | null>) {
   const waiting = useRef<(() => void) | undefined>(undefined);
   const isComposing = useRef(false);

@@ -8,7 +8,7 @@ import { connectMentionSuggestion } from '#machines/composer/editor/mention-sugg
 import { mentionSuggestionMachine } from '#machines/composer/editor/mention-suggestion.machine.ts';
 import type { EditorHandle } from './use-editor-text.ts';
 
-/** Suggests members while a mention is typed in an editor, and puts the chosen one's name there. */
+/** Suggests members while a mention is typed in an editor, and inserts the name of the chosen one. */
 export function useMentionSuggestion(editor: EditorHandle) {
   const { api } = useSite();
   const latest = useRef(editor);

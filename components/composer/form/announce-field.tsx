@@ -1,12 +1,15 @@
 import { t } from '#api/translations.ts';
 import * as styles from './composer.css.ts';
 
-/** Where a discussion is announced. */
+/** The location where a discussion is announced. */
 export type PinChoice = 'none' | 'category' | 'recent';
 
 const choices: readonly PinChoice[] = ['none', 'category', 'recent'];
 
-/** Where a discussion stands first (`spec/screens.md` C1); only for those who may announce. */
+/**
+ * The field that selects where a discussion is pinned to the top (`spec/screens.md` C1). It is only for viewers who may
+ * announce.
+ */
 export const AnnounceField = ({ choice, category, onChoice }: AnnounceFieldProps) => (
   <fieldset className={styles.radios}>
     <legend className={styles.legend}>{t('composer.announce.title')}</legend>

@@ -7,17 +7,17 @@ import { TranslatedText } from '#components/primitives/text/translated-text.tsx'
 import { useSite } from '#components/shell/site/site-context.tsx';
 import * as styles from './composer.css.ts';
 
-/** A category that can be chosen; `depth` says how far below the top it stands, from 1. */
+/** A category that can be selected. `depth` is its level in the hierarchy, counted from 1 at the top. */
 export interface CategoryChoice {
   readonly categoryID: number;
   readonly name: string;
   readonly depth: number;
 }
 
-/** Up to how many categories a plain list is the quicker way. */
+/** The maximum number of categories for which a plain select is used instead of a search field. */
 const mostInList = 40;
 
-/** Chooses the category of a discussion: from a list, and on forums with very many by typing its name. */
+/** The category field of a discussion: a select, or a search field on forums with many categories. */
 export function CategoryField(props: CategoryFieldProps) {
   const { categories, error } = props;
   return (
@@ -50,7 +50,7 @@ interface CategoryFieldProps {
   readonly categoryID: number | undefined;
   readonly onCategory: (categoryID: number | undefined) => void;
   readonly error?: string | undefined;
-  /** A discussion that exists stays where it is. */
+  /** Disables the field, because the category of an existing discussion does not change here. */
   readonly isFixed?: boolean;
 }
 

@@ -14,16 +14,16 @@ import { ComposerProblem } from './composer-problem.tsx';
 import type { OpenDraft } from './create-comment-location.tsx';
 import { type Composer, type ComposerInput, useComposer } from './use-composer.ts';
 
-/** What the form of a comment says and does beside what is written. */
+/** The interface texts of a comment form. */
 export interface CommentFormWords {
-  /** Names the text area: "Your comment", "Your reply to Ana". */
+  /** The accessible name of the text area, such as "Your comment" or "Your reply to Ana". */
   readonly label: string;
   readonly title?: string | undefined;
   readonly placeholder?: string;
   readonly post: string;
   readonly problem: string;
   readonly discard?: string;
-  /** Why there is nothing to post. */
+  /** The reason why an empty text cannot be posted. */
   readonly nothing?: string;
 }
 
@@ -31,16 +31,16 @@ interface CommentFormProps extends ComposerInput {
   readonly words: CommentFormWords;
   readonly isInline?: boolean;
   readonly focus?: { readonly start: number; readonly end: number };
-  /** Puts the form away; its text is kept. */
+  /** Closes the form. Its text is preserved. */
   readonly onClose?: (() => void) | undefined;
   readonly onEditor?: (handle: RefObject<EditorHandle | null>) => void;
-  /** What stands below the text, such as files; what it changes is kept with the text. */
+  /** Renders content below the text, such as files. Its changes are stored with the text. */
   readonly below?: (composer: Composer) => ReactNode;
-  /** Hears whether there is a draft, and how it is discarded. */
+  /** Receives whether there is a draft, and the function that discards it. */
   readonly onDraft?: (draft: OpenDraft) => void;
 }
 
-/** Where a comment is written or changed. Closing it keeps its text. */
+/** The form in which a comment is written or edited. Closing it preserves its text. */
 export function CommentForm(props: CommentFormProps) {
   const composer = useComposer(props);
   const { onEditor } = props;
@@ -57,7 +57,7 @@ export function CommentForm(props: CommentFormProps) {
   return <CommentFormView composer={composer} {...props} />;
 }
 
-/** The form of a comment, over machines in any state. */
+/** The view of the comment form, which renders any state of its machines. */
 export function CommentFormView({ composer, words, isInline = false, focus, onClose, below }: CommentFormViewProps) {
   const { keeping, submission, editor } = composer;
   const may = useMay();
@@ -109,7 +109,7 @@ export function CommentFormView({ composer, words, isInline = false, focus, onCl
   );
 }
 
-/** What the pure half of the form takes. */
+/** The props of `CommentFormView`. */
 export interface CommentFormViewProps {
   readonly composer: Composer;
   readonly words: CommentFormWords;

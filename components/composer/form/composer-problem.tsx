@@ -7,7 +7,10 @@ import type { Submission } from '#machines/composer/form/submission.connect.ts';
 
 const Session = lazy(async () => ({ default: (await import('#components/account/sign-in/session.tsx')).Session }));
 
-/** Why a post was not taken, and what to do; a session that has ended is renewed in place, and the post sent again. */
+/**
+ * The reason why a post was rejected, with the available actions. If the session has expired, the member signs in again
+ * in place, and the post is sent again.
+ */
 export function ComposerProblem({ submission, title }: { submission: Submission; title: string }) {
   const { hasProblem, canRetry, refusal, post, dismiss } = submission;
   const { me } = useSite();

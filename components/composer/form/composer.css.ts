@@ -11,7 +11,7 @@ export const form = style({
   scrollMarginBlockStart: '5rem',
 });
 
-/** A form that is the page: on a card, as settings are. */
+/** A form that fills a page: inside a card, like the settings forms. */
 export const roomyForm = style([
   form,
   {
@@ -34,7 +34,7 @@ export const inline = style({
 
 export const title = style({ fontSize: text.large, fontWeight: vars.weight.bold, color: color.heading });
 
-/** What a draft is, and at the end of the line its menu. */
+/** The heading of a draft, with its menu at the end of the line. */
 export const draftHead = style({
   display: 'flex',
   alignItems: 'flex-start',
@@ -42,7 +42,10 @@ export const draftHead = style({
   gap: space.small,
 });
 
-/** What is said of the time left; while there is nothing to say it takes no place, and is there to be listened to. */
+/**
+ * The message about the end of the edit window. While empty it takes no space, but remains in the document as a live
+ * region.
+ */
 export const deadline = style({ selectors: { '&:empty': { position: 'absolute' } } });
 
 export const footer = style({
@@ -55,7 +58,7 @@ export const footer = style({
 
 export const buttons = style({ display: 'flex', flexWrap: 'wrap', gap: space.small });
 
-/** Where it says when a post is published, beside what changes that. */
+/** The publication time of a post, next to the controls that change it. */
 export const schedule = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space.small });
 
 export const status = style({

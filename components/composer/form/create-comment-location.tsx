@@ -12,19 +12,19 @@ import {
 } from '#machines/composer/form/create-comment-location.machine.ts';
 import type { WritingSpot } from '#machines/composer/form/writing.ts';
 
-/** The draft of the editor that is open, and the way to discard it; the promise tells when it is gone. */
+/** The draft of the open editor. `discard` resolves when the draft has been removed. */
 export interface OpenDraft {
   readonly isThere: boolean;
   readonly discard: () => Promise<void>;
 }
 
-/** The draft of the form below the discussion, also while its editor is closed. */
+/** The draft of the form below the discussion, available even while its editor is closed. */
 export interface BottomDraft {
   readonly isKept: () => boolean;
   readonly discard: () => Promise<void>;
 }
 
-/** How the rest of the page reaches the place of writing once it is there. */
+/** The handle by which the rest of the page controls the mounted comment location. */
 export interface LocationHandle {
   readonly choose: (spot: WritingSpot) => void;
 }
@@ -38,7 +38,10 @@ export interface CreateCommentLocationProps {
   readonly onReady: (handle: LocationHandle | undefined) => void;
 }
 
-/** Decides where on the page somebody writes, and asks what becomes of a reply's draft before another place is taken. */
+/**
+ * Determines where on the page the viewer writes, and opens a confirmation before a reply with a draft is left for
+ * another location.
+ */
 export function CreateCommentLocation({ spot, draft, bottom, onSpot, onReady }: CreateCommentLocationProps) {
   const latest = useRef({ draft, bottom, onSpot, onReady });
   latest.current = { draft, bottom, onSpot, onReady };

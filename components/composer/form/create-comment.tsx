@@ -23,21 +23,27 @@ import { useCommentPlace } from './use-comment-place.ts';
 import { useTab } from './use-tab.ts';
 import { useSpot, useWriting } from './writing-context.tsx';
 
-/** The editor of a comment, once it has been loaded. */
+/** The loaded editor of a comment. */
 export type Editor = ComponentType<NewCommentProps>;
 
-/** The editor of a comment. */
+/** The lazy-loaded editor of a comment. */
 export const newComment = preloadable(() =>
   withTranslations('composer', import('./new-comment.tsx')).then(({ NewComment }) => NewComment),
 );
 
-/** Whether somebody may comment on a discussion; on a closed one that needs discussions.close too (`spec/api.md` §4). */
+/**
+ * Returns whether the viewer may comment on a discussion. A closed discussion also requires discussions.close
+ * (`spec/api.md` §4).
+ */
 export function useMayComment({ categoryID, closed }: Pick<Discussion, 'categoryID' | 'closed'>): boolean {
   const may = useMay();
   return may('comments.add', categoryID) && (!closed || may('discussions.close', categoryID));
 }
 
-/** The place below a discussion where a comment is written; it says why when there is none (`spec/screens.md` B5). */
+/**
+ * The comment form below a discussion. When there is none, it shows why: the discussion is closed, or the viewer must
+ * sign in (`spec/screens.md` B5).
+ */
 export function CreateComment({ discussion }: { discussion: Discussion }) {
   const { me } = useSite();
   const mayComment = useMayComment(discussion);
@@ -47,7 +53,7 @@ export function CreateComment({ discussion }: { discussion: Discussion }) {
   return me.userID === 0 ? <SignInToComment url={discussion.url} /> : null;
 }
 
-/** What was typed into the calm box, and the name under which it is held. */
+/** The text entered in the placeholder text area, its selection, and the tab ID under which the device stores it. */
 export interface Typed {
   readonly text: string;
   readonly tab: string;
@@ -55,7 +61,7 @@ export interface Typed {
   readonly end: number;
 }
 
-/** The box below a discussion, or its editor. */
+/** The placeholder text area below a discussion, or the editor that replaces it. */
 function CommentBox({ discussion }: { discussion: Discussion }) {
   const { open } = useWriting();
   const [typed, setTyped] = useState<Typed>();
@@ -69,7 +75,7 @@ function CommentBox({ discussion }: { discussion: Discussion }) {
   const place = useCommentPlace(discussion.discussionID);
   const hasKept = useKeptText(writingKey(place));
   const repliesOnServer = useServerDrafts(place);
-  // Within one task, so that no key falls between the box and the editor.
+  // All updates run in one task, so that no keystroke is lost between the text area and the editor.
   const openWith = (now: Typed, editor: Editor) =>
     flushSync(() => {
       setTyped(now);
@@ -99,7 +105,7 @@ function CommentBox({ discussion }: { discussion: Discussion }) {
   );
 }
 
-/** Whether unfinished words wait here, known once the page has come alive. */
+/** Returns whether an unfinished text is stored under a key. Returns false until hydration. */
 export function useKeptText(key: string): boolean {
   const [isKept, setIsKept] = useState(false);
   useEffect(() => {
@@ -114,17 +120,19 @@ interface CalmBoxProps {
   readonly draftKey: string;
   readonly label: string;
   readonly placeholder?: string;
-  /** Takes the focus as it comes. */
+  /** Focuses the text area on mount. */
   readonly autoFocus?: boolean;
   readonly onWanted: (typed: Typed, editor: Editor) => void;
 }
 
-/** How long words that were begun before the page came alive are left alone, in milliseconds. */
+/**
+ * The delay before the editor replaces a focused text area whose text was entered before hydration, in milliseconds.
+ */
 const unknownPause = 1_500;
 
 /**
- * A calm box that can be written in at once; the editor comes when it is wanted, once the box itself has been drawn, and
- * takes over what was typed until then.
+ * A placeholder text area that accepts input immediately. The editor is loaded on demand, replaces the text area after
+ * it has been painted, and takes over the entered text.
  */
 export function CalmBox({ draftKey, label, placeholder, autoFocus, onWanted }: CalmBoxProps) {
   const tab = useTab();
@@ -133,7 +141,8 @@ export function CalmBox({ draftKey, label, placeholder, autoFocus, onWanted }: C
   const isComposing = useRef(false);
   const latest = useRef(onWanted);
   latest.current = onWanted;
-  // How often the editor was asked for: again with each key, when something else keeps it from opening.
+  // The number of requests for the editor. Every keystroke adds one, in case something else prevents the editor from
+  // opening.
   const [wanted, setWanted] = useState(0);
   useEffect(() => {
     if (wanted === 0) return;
@@ -158,7 +167,7 @@ export function CalmBox({ draftKey, label, placeholder, autoFocus, onWanted }: C
     const hold = (body: string, copy: string) =>
       store.hold(draftKey, { tab: copy, changedAt: Date.now(), writing: { ...blankWriting, body } });
     if (box.current?.value) hold(box.current.value, tab);
-    // The words of a page that was left are a copy of their own, which the editor finds.
+    // The text of a page that was left before hydration becomes a separate copy, which the editor finds.
     else if (early) hold(early, `${tab}early`);
   }, [draftKey, store, tab]);
   useEffect(() => {
@@ -166,7 +175,8 @@ export function CalmBox({ draftKey, label, placeholder, autoFocus, onWanted }: C
     const isReached = document.activeElement === box.current;
     const isWanted = isReached || hasWords || spotInAddress(location) === 'bottom';
     if (!isWanted) return;
-    // Whether an input method is composing these words shows with its next key; without one, nobody is.
+    // Whether an input method is composing this text is known only at the next keystroke. Without a keystroke within
+    // the delay, no composition is in progress.
     const pause = isReached && hasWords ? unknownPause : 0;
     const timer = setTimeout(() => setWanted((count) => Math.max(count, 1)), pause);
     return () => clearTimeout(timer);

@@ -33,16 +33,16 @@ import { TagField } from './tag-field.tsx';
 import { TypeField } from './type-field.tsx';
 import { type Composer, useComposer } from './use-composer.ts';
 
-/** What the form begins with: a category for a new discussion, a draft, or the discussion to be changed. */
+/** The props of `DiscussionForm`: the category of a new discussion, a draft, or the discussion to edit. */
 export interface DiscussionFormProps {
   readonly edit?: DiscussionEdit | undefined;
   readonly categoryID?: number | undefined;
-  /** What a new post is unless its text was kept as something else. */
+  /** The type of a new post, unless its stored text has another type. */
   readonly type?: string | undefined;
   readonly draft?: DraftEdit | undefined;
 }
 
-/** Where a discussion is written or changed (`spec/screens.md` C1). */
+/** The form in which a discussion is written or edited (`spec/screens.md` C1). */
 export function DiscussionForm({ edit, categoryID, type, draft }: DiscussionFormProps) {
   const { api, me } = useSite();
   const { data: categories } = useSuspenseQuery(postableCategoriesQuery(api));
@@ -110,20 +110,20 @@ export function DiscussionForm({ edit, categoryID, type, draft }: DiscussionForm
   );
 }
 
-/** Warns that the time for changing a discussion ends. */
+/** Warns that the edit window of a discussion is ending. */
 function Deadline({ post, composer }: { post: EditablePost; composer: Composer }) {
   const { name, body } = composer.keeping.writing;
   return <EditDeadline facts={useEditFacts(post)} copy={() => navigator.clipboard.writeText(`${name}\n\n${body}`)} />;
 }
 
 /**
- * What the pure half of the form takes: `schedule` says when it is published; a scheduled post is posted from there.
- * `deadline` says until when it can be changed.
+ * The props of `DiscussionFormView`. `schedule` renders the publication time; a scheduled post is posted from there.
+ * `deadline` renders the warning about the end of the edit window.
  */
 export interface DiscussionFormViewProps {
   readonly composer: Composer;
   readonly isNew: boolean;
-  /** The types of posts there are; of a post that exists only its own. */
+  /** The available post types; for an existing post only its own type. */
   readonly types: readonly PostType[];
   readonly type?: string | undefined;
   readonly isScheduled?: boolean;
@@ -131,7 +131,7 @@ export interface DiscussionFormViewProps {
   readonly deadline?: ReactNode;
 }
 
-/** The form of a discussion, over machines in any state. */
+/** The view of the discussion form, which renders any state of its machines. */
 export function DiscussionFormView({
   composer,
   isNew,
@@ -206,7 +206,7 @@ const nameWords = {
   idea: 'composer.form.name-of-idea',
 } as const;
 
-/** What the title of a post of a type is called. */
+/** Returns the label of the title field for a post type. */
 function titleWords(type: PostType | undefined): string {
   const original = discussionTypes.find((one) => one === (type?.postTypeID ?? 'discussion'));
   return original || !type

@@ -9,11 +9,11 @@ import type { PinChoice } from './announce-field.tsx';
 import type { EnteredAnswer } from './post-field-input.tsx';
 import type { ChosenTag } from './tag-field.tsx';
 
-/** What the form of a discussion holds beside title and body. */
+/** The form data of a discussion besides title and body. */
 export interface DiscussionMeta {
   readonly categoryID: number | undefined;
   readonly type: string | undefined;
-  /** What was entered for fields, by their names: those of types that were chosen before too. */
+  /** The entered field values by field name, including those of previously selected types. */
   readonly postMeta: Readonly<Record<string, EnteredAnswer>>;
   readonly tags: readonly ChosenTag[];
   readonly pinLocation: PinChoice;
@@ -21,7 +21,10 @@ export interface DiscussionMeta {
 
 const isTag = (tag: unknown): tag is ChosenTag => typeof (tag as ChosenTag | null)?.name === 'string';
 
-/** Reads what a kept text holds beside title and body; what is missing or broken is as in a new form. */
+/**
+ * Reads the form data besides title and body from a stored text. Missing or invalid values are replaced with those of a
+ * new form.
+ */
 export function metaOf({ meta }: Writing): DiscussionMeta {
   const { categoryID, type, tags, pinLocation, postMeta } = meta;
   return {
@@ -33,13 +36,13 @@ export function metaOf({ meta }: Writing): DiscussionMeta {
   };
 }
 
-/** A text with some of what its form holds changed. */
+/** Returns a text with changed form data. */
 export const withMeta = (writing: Writing, change: Partial<DiscussionMeta>): Writing => ({
   ...writing,
   meta: { ...writing.meta, ...change },
 });
 
-/** The text of a discussion that is to be changed. */
+/** Returns the text of an existing discussion for editing. */
 export const writingOf = (edit: DiscussionEdit): Writing => ({
   name: edit.name,
   body: edit.body,
@@ -52,7 +55,10 @@ export const writingOf = (edit: DiscussionEdit): Writing => ({
   },
 });
 
-/** What is sent of a discussion with the fields of its type; where it is announced only by those who may. */
+/**
+ * Returns the request body of a discussion with the fields of its type. The pin location is included only if the viewer
+ * may announce.
+ */
 export function discussionBody(writing: Writing, mayAnnounce: boolean, fields: readonly PostField[]) {
   const { tags, pinLocation, postMeta } = metaOf(writing);
   return {
@@ -69,14 +75,16 @@ export function discussionBody(writing: Writing, mayAnnounce: boolean, fields: r
   };
 }
 
-/** A category as far as it says what it takes. */
+/** The properties of a category that determine which post types it accepts. */
 type Taking = Parameters<typeof allowsPostType>[0] | undefined;
 
-/** Which types a post can have in a category; all that the viewer may write where it is not chosen yet. */
+/**
+ * Returns the types that a post can have in a category. Without a category, returns all types that the viewer may post.
+ */
 export const typesIn = (category: Taking, types: readonly PostType[]): readonly PostType[] =>
   types.filter((type) => type.mayPost && (!category || allowsPostType(category, type)));
 
-/** The type that a post has among those it can have: the one that was chosen, else a discussion, else the first. */
+/** Returns the type of a post among the possible ones: the chosen type, otherwise `discussion`, otherwise the first. */
 export const typeAmong = (types: readonly PostType[], chosen: string | undefined): PostType | undefined =>
   types.find(({ postTypeID }) => postTypeID === chosen) ??
   types.find(({ postTypeID }) => postTypeID === 'discussion') ??
@@ -102,7 +110,7 @@ const problemsOf = (writing: Writing, fields: readonly PostField[]): Record<stri
 };
 
 /**
- * Refuses a discussion that lacks something.
+ * Rejects an incomplete discussion.
  *
  * @throws {ApiFailure} naming each field that has to be filled in.
  */

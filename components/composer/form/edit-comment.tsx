@@ -17,7 +17,7 @@ import { EditDeadline } from './edit-deadline.tsx';
 import { useShowComment } from './show-post.ts';
 import { useWriting } from './writing-context.tsx';
 
-/** Changes a comment in its place; begins with the words as they were written. */
+/** Edits a comment in place. The initial text is the source that its author wrote. */
 export function EditComment({ comment }: { comment: Comment }) {
   const { api } = useSite();
   const { open } = useWriting();

@@ -12,11 +12,11 @@ import * as styles from './composer.css.ts';
 
 interface EditDeadlineProps {
   readonly facts: EditWindowFacts;
-  /** Puts what is written on the clipboard. */
+  /** Copies the text to the clipboard. */
   readonly copy: () => Promise<unknown>;
 }
 
-/** Says in an editor that the time for editing ends in a minute, and, once it is over, how to keep what is written. */
+/** Warns in an editor a minute before the edit window ends. After the end, it offers to copy the text. */
 export function EditDeadline({ facts, copy }: EditDeadlineProps) {
   const latest = useRef(copy);
   latest.current = copy;

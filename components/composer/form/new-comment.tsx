@@ -13,11 +13,11 @@ import { useShowComment } from './show-post.ts';
 import type { ComposerInput } from './use-composer.ts';
 import { useWriting } from './writing-context.tsx';
 
-/** Where a new comment goes, and what was typed before its editor came. */
+/** The props of `NewComment`: where the comment is posted, and the text entered before its editor was loaded. */
 export interface NewCommentProps {
   readonly discussion: Pick<Discussion, 'discussionID'>;
   readonly place: WritingPlace;
-  /** The comment that is answered. */
+  /** The comment to which this one replies. */
   readonly parent?: Comment | undefined;
   readonly typed?: { readonly text: string; readonly tab: string } | undefined;
   readonly focus?: { readonly start: number; readonly end: number };
@@ -37,7 +37,7 @@ const wordsFor = (parent: Comment | undefined): CommentFormWords => {
     : { label: t('discussion.writing.label'), post: t('composer.comment.post'), problem };
 };
 
-/** Where a new comment, or a reply to one, is written. */
+/** The form in which a new comment or a reply is written. */
 export function NewComment({ discussion, place, parent, typed, focus = { start: 0, end: 0 } }: NewCommentProps) {
   const { api } = useSite();
   const client = useQueryClient();

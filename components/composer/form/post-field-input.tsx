@@ -8,7 +8,7 @@ import { Input } from '#components/primitives/form/input.tsx';
 import { Select } from '#components/primitives/form/select.tsx';
 import { Textarea } from '#components/primitives/form/textarea.tsx';
 
-/** What was entered for a field, as it was typed or chosen. */
+/** The value entered for a field, as typed or selected. */
 export type EnteredAnswer = string | number | boolean | readonly (string | number)[] | null | undefined;
 
 interface PostFieldInputProps {
@@ -20,7 +20,7 @@ interface PostFieldInputProps {
 
 const seenBy = { private: 'composer.post-field.private', internal: 'composer.post-field.internal' } as const;
 
-/** Asks for the answer to one field of a post, with the control that fits it (`spec/screens.md` C1). */
+/** The control for one field of a post, according to the type of the field (`spec/screens.md` C1). */
 export function PostFieldInput(props: PostFieldInputProps) {
   const { field, value, error, onValue } = props;
   const { label, formType, dropdownOptions, isRequired } = field;

@@ -11,17 +11,23 @@ import { requireWhole } from './discussion-writing.ts';
 import { Schedule } from './schedule.tsx';
 import type { Composer } from './use-composer.ts';
 
-/** The post being written, the draft it goes on from, and who hears that it is no longer scheduled. */
+/**
+ * The props of `PostSchedule`: the post being written, the draft it continues, and the callback for a cancelled
+ * schedule.
+ */
 export interface PostScheduleProps {
   readonly composer: Composer;
   readonly place: WritingPlace;
   readonly draft?: DraftEdit | undefined;
-  /** The fields of the type that a text has. */
+  /** Returns the fields of a text's post type. */
   readonly fieldsOf: (writing: Writing) => readonly PostField[];
   readonly onCancelled: () => void;
 }
 
-/** When the post in a form is published: scheduled with its latest words, moved, cancelled, or posted at once (§9d). */
+/**
+ * The publication controls of a post form: scheduling the current text, changing or cancelling the schedule, and
+ * posting immediately (§9d).
+ */
 export function PostSchedule({ composer, place, draft, fieldsOf, onCancelled }: PostScheduleProps) {
   const { api } = useSite();
   const toasts = useToasts();

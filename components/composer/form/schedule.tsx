@@ -16,7 +16,7 @@ import { type ScheduleInput, scheduleMachine } from '#machines/composer/form/sch
 import { visuallyHidden } from '#theme/layout/layout.css.ts';
 import * as styles from './composer.css.ts';
 
-/** What the schedule of a draft takes: how it stands, and the calls. */
+/** The props of `Schedule`: the current schedule, and the requests that change it. */
 export interface ScheduleProps extends ScheduleInput {
   readonly onSaveDraft: () => Promise<void>;
   readonly onSchedule: (dateScheduled: string) => Promise<void>;
@@ -24,7 +24,10 @@ export interface ScheduleProps extends ScheduleInput {
   readonly onPost: () => void;
 }
 
-/** Says when a draft is published, and changes that (`spec/behaviours.md` §9d). For those who may schedule. */
+/**
+ * Shows when a draft is published, with the controls that change it (`spec/behaviours.md` §9d). It is only for viewers
+ * who may schedule.
+ */
 export function Schedule({ draftStatus, dateScheduled, ...calls }: ScheduleProps) {
   const { now: _, ...style } = useNow();
   const latest = useRef(calls);

@@ -4,7 +4,10 @@ import { commentAnchor } from '#api/discussion/urls.ts';
 
 const stale = [['comments'], ['discussion'], ['discussions'], ['categories'], ['category'], ['comment'], ['drafts']];
 
-/** Lets go of every answer that a change of posts made old; what is on the page is asked for again, and waited for. */
+/**
+ * Returns a function that invalidates all queries affected by a change of posts: it removes inactive ones and waits
+ * until active ones are refetched.
+ */
 export function useForgetPosts(): () => Promise<void> {
   const queryClient = useQueryClient();
   return async () => {
@@ -22,7 +25,7 @@ const focusComment = (commentID: number): boolean => {
 
 const nextFrame = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
 
-/** Shows a comment that was just written: on this page when it stands here, else where it stands; it takes the focus. */
+/** Returns a function that shows and focuses a new comment: on this page if it is there, otherwise on its own page. */
 export function useShowComment(): (commentID: number, url: string) => Promise<void> {
   const router = useRouter();
   const forgetPosts = useForgetPosts();

@@ -5,7 +5,7 @@ import * as styles from './composer.css.ts';
 
 const pathOf = (url: string) => url.replace(/^https?:\/\/[^/]+/, '');
 
-/** Asks a guest to sign in, and leads back to the place where a comment is written. */
+/** Invites a guest to sign in. After signing in, the guest returns to the comment form. */
 export function SignInToComment({ url }: { url: string }) {
   const entryLink = useEntryLink();
   return (

@@ -9,7 +9,7 @@ import { useMay, useSite } from '#components/shell/site/site-context.tsx';
 import type { SuggestedOption } from '#machines/composer/editor/suggestion.machine.ts';
 import * as styles from './composer.css.ts';
 
-/** A tag in the form: one that exists bears its number, a new one only its name. */
+/** A tag in the form. An existing tag has its ID, a new one only its name. */
 export interface ChosenTag {
   readonly tagID?: number | undefined;
   readonly name: string;
@@ -27,7 +27,7 @@ const optionOf = ({ tagID, name }: { tagID: number; name: string }): SuggestedOp
 const tagOf = ({ key, label }: SuggestedOption): ChosenTag =>
   key.startsWith(newTag) ? { name: key.slice(newTag.length) } : { tagID: Number(key), name: label };
 
-/** Chooses the tags of a discussion: those that exist are offered, others can be added by whoever may. */
+/** The tag field of a discussion. Existing tags are suggested; viewers with tags.add can add new ones. */
 export function TagField({ tags, onTags, error, most: limit }: TagFieldProps) {
   const { api } = useSite();
   const mayAdd = useMay()('tags.add');

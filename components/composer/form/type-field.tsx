@@ -5,16 +5,19 @@ import { Field } from '#components/primitives/form/field.tsx';
 import { Select } from '#components/primitives/form/select.tsx';
 
 interface TypeFieldProps {
-  /** The types that the category takes. */
+  /** The types that the category accepts. */
   readonly types: readonly PostType[];
   readonly type: PostType | undefined;
   readonly error?: string | undefined;
   readonly onType: (postTypeID: string) => void;
-  /** A post that exists keeps its type here; its menu changes it. */
+  /** Disables the field, because the type of an existing post is changed in its menu. */
   readonly isFixed?: boolean;
 }
 
-/** Chooses what a post is, and says what is to be known of that (`spec/screens.md` C1); nothing where there is no choice. */
+/**
+ * The type field of a post, with the help text of the selected type (`spec/screens.md` C1). Renders nothing when there
+ * is no choice.
+ */
 export function TypeField({ types, type, error, onType, isFixed = false }: TypeFieldProps) {
   if (types.length < 2 && (!type || type.isOriginal)) return null;
   return (

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { useMyID } from '#components/shell/site/site-context.tsx';
 import type { WritingPlace } from '#machines/composer/form/writing.ts';
 
-/** The place of the form below a discussion, where the viewer writes a comment. */
+/** Returns the place of the form below a discussion, in which the viewer writes a comment. */
 export function useCommentPlace(discussionID: number): WritingPlace & { readonly parentRecordID: number } {
   const userID = useMyID();
   return useMemo(

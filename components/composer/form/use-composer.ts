@@ -10,16 +10,19 @@ import { connectSubmission } from '#machines/composer/form/submission.connect.ts
 import { submissionMachine } from '#machines/composer/form/submission.machine.ts';
 import type { Writing } from '#machines/composer/form/writing.ts';
 
-/** Where something is written, what it begins with, and how it is sent. */
+/** The options of a composer: where the text belongs, its initial value, and how it is sent. */
 export interface ComposerInput extends DraftOptions {
-  /** Sends the words; the answer's `url` is where they can be read. `draftID` is taken away with them. */
+  /** Sends the text. The returned `url` is that of the post. The draft `draftID` is deleted with it. */
   readonly send: (writing: Writing, draftID: number | undefined) => Promise<{ url: string }>;
   readonly onPosted: (url: string) => void;
 }
 
 const longestWait = 8_000;
 
-/** Keeps a text while it is written and sends it: both machines, joined so that a text stays until it is acknowledged. */
+/**
+ * Autosaves and sends a text. Combines the draft machine and the submission machine, so that the text is preserved
+ * until the server has acknowledged the post.
+ */
 export function useComposer(input: ComposerInput) {
   const latest = useRef(input);
   latest.current = input;
@@ -67,12 +70,12 @@ export function useComposer(input: ComposerInput) {
     submission: connectSubmission(snapshot, send),
     editor,
     discard: useDiscard(actor),
-    /** Sends the words in another way than posting them; where that is refused, they are kept as before. */
+    /** Sends the text by another request than posting. If it is rejected, the text is preserved as before. */
     sendBy,
   };
 }
 
-/** The text once nothing of it is on its way to the server any more. */
+/** Returns the draft's context once no save is in flight. */
 async function restingText(actor: DraftActor) {
   await waitFor(actor, (now) => !now.matches('opening'));
   actor.send({ type: 'posting.began' });
@@ -81,10 +84,10 @@ async function restingText(actor: DraftActor) {
   return actor.getSnapshot().context;
 }
 
-/** Both machines of a text, as its form sees them. */
+/** Both machines of a text, as its form uses them. */
 export type Composer = ReturnType<typeof useComposer>;
 
-/** Words that were restored, chosen or discarded go into the editor in the same moment, before anything more is typed. */
+/** Puts restored, chosen or discarded text into the editor synchronously, before further input. */
 function useWordsFromOutside(actor: DraftActor, editor: RefObject<EditorHandle | null>) {
   useEffect(() => {
     const body = () => actor.getSnapshot().context.writing.body;

@@ -1,6 +1,6 @@
 import { useId, useMemo } from 'react';
 
-/** A name for a text's copy in this tab of the browser, which no other has. */
+/** Returns an ID for a text's copy in this browser tab that no other tab has. */
 export function useTab(): string {
   const id = useId();
   return useMemo(() => `${crypto.randomUUID()}${id}`, [id]);

@@ -20,23 +20,26 @@ import { type WritingPlace, type WritingSpot, writingKey } from '#machines/compo
 import { visuallyHidden } from '#theme/layout/layout.css.ts';
 import type { BottomDraft, CreateCommentLocationProps, LocationHandle, OpenDraft } from './create-comment-location.tsx';
 
-/** What the parts of a discussion's page share about writing. One editor is open at a time. */
+/** The state of writing that the parts of a discussion's page share. One editor is open at a time. */
 export interface WritingSurroundings {
-  /** Where somebody writes now; `useSpot` follows it. Not a value of this context, since a thread has many who ask. */
+  /**
+   * The current writing location, to which `useSpot` subscribes. It is not a value of this context, because a thread
+   * has many subscribers.
+   */
   readonly spots: SpotStore;
-  /** Asks for another place to write; a reply that has a draft is not left without asking. */
+  /** Requests another writing location. Leaving a reply that has a draft opens a confirmation. */
   readonly open: (spot: WritingSpot) => void;
-  /** Told to those who listen, politely. */
+  /** Announces a message politely to assistive technology. */
   readonly announce: (words: string) => void;
-  /** The open editor is ready; what waits to be quoted goes into it. */
+  /** Reports that the open editor is ready. A pending quote is inserted into it. */
   readonly editorReady: (handle: RefObject<EditorHandle | null>) => void;
-  /** The open editor's draft has come to be, or is gone. */
+  /** Reports that the open editor's draft has appeared or disappeared. */
   readonly draftChanged: (draft: OpenDraft) => void;
-  /** Puts a block into the open editor, or into the one below the discussion. */
+  /** Inserts a block into the open editor, or into the one below the discussion. */
   readonly quote: (block: string) => Promise<void>;
 }
 
-/** Where somebody writes, and who is told when that changes. */
+/** The current writing location and its subscribers. */
 interface SpotStore {
   readonly now: () => WritingSpot;
   readonly subscribe: (hear: () => void) => () => void;
@@ -58,17 +61,20 @@ function spotStore() {
   };
 }
 
-/** What is shared about writing, for the parts of a discussion's page; the provider below fills it. */
+/** The context of the shared writing state of a discussion's page. `WritingProvider` sets its value. */
 export const WritingContext = createContext<WritingSurroundings | undefined>(undefined);
 
-/** What is shared about writing on this page. Throws outside of a discussion's page. */
+/** Returns the shared writing state of this page. Throws outside of a discussion's page. */
 export function useWriting(): WritingSurroundings {
   const writing = use(WritingContext);
   if (!writing) throw new Error('This part belongs on the page of a discussion.');
   return writing;
 }
 
-/** Whether somebody writes at a place of this page; what asks is drawn again only when its own answer changes. */
+/**
+ * Returns whether the viewer writes at a location of this page. The component re-renders only when its own result
+ * changes.
+ */
 export function useSpot(spot: WritingSpot): boolean {
   const { spots } = useWriting();
   return useSyncExternalStore(
@@ -79,8 +85,8 @@ export function useSpot(spot: WritingSpot): boolean {
 }
 
 /**
- * Keeps which editor of a discussion's page is open, and tells what has become of what was written. `place` is that of the
- * form below the discussion.
+ * Manages which editor of a discussion's page is open, and announces the result of posting. `place` is that of the form
+ * below the discussion.
  */
 export function WritingProvider({ place, children }: { place?: WritingPlace | undefined; children: ReactNode }) {
   const [words, setWords] = useState('');
@@ -120,7 +126,7 @@ export function WritingProvider({ place, children }: { place?: WritingPlace | un
   );
 }
 
-/** The draft of the form below the discussion, for who decides where somebody writes. */
+/** Returns the draft of the form below the discussion, for `CreateCommentLocation`. */
 function useBottomDraft(place: WritingPlace | undefined): BottomDraft | undefined {
   const { api } = useSite();
   const store = use(TextStoreContext);
@@ -136,8 +142,8 @@ function useBottomDraft(place: WritingPlace | undefined): BottomDraft | undefine
 }
 
 /**
- * Where somebody writes. The component that decides about it is loaded with the first editor, or with the first reply
- * beside a draft below the discussion; until then nobody writes, and a place is simply taken.
+ * Manages the writing location. `CreateCommentLocation` is loaded with the first editor, or with the first reply while
+ * there is a draft below the discussion. Before that no editor is open, and a location needs no confirmation.
  */
 function useSpots(editor: RefObject<RefObject<EditorHandle | null> | null>, bottom: BottomDraft | undefined) {
   const [spots] = useState(spotStore);

@@ -3,7 +3,7 @@ import { vars } from '#theme/contract.css.ts';
 
 const { color, space, text } = vars;
 
-/** As large as the card of a link usually is. */
+/** Reserves the usual size of a link preview. */
 export const card = style({
   display: 'block',
   maxInlineSize: '34rem',

@@ -10,10 +10,15 @@ import { VisuallyHidden } from '#components/primitives/text/visually-hidden.tsx'
 import { useSite } from '#components/shell/site/site-context.tsx';
 import * as styles from './link-cards.css.ts';
 
-/** The first links of paragraphs of a preview that the server knows no card or frame for. */
+/**
+ * Matches the first links of paragraphs in an editor preview for which the server knows neither a link preview nor an
+ * embed.
+ */
 const linkPlaces = '[data-preview] [data-reading] p:not([class]) > a[data-bare]:first-child';
 
-/** The paragraph of a link that stands alone in it and leads to another site. */
+/**
+ * Returns the paragraph of a link that is alone in it and leads to another site. Returns undefined for any other link.
+ */
 function paragraphOf(link: HTMLElement): HTMLElement | undefined {
   const place = link.parentElement;
   const others = [...(place?.childNodes ?? [])].filter((node) => node !== link);
@@ -24,8 +29,8 @@ function paragraphOf(link: HTMLElement): HTMLElement | undefined {
 }
 
 /**
- * Reads the pages whose addresses stand alone in a preview, and tells how that goes where each card will be; `onRead`
- * draws the preview anew, with the card that the post will have.
+ * Loads the pages whose URLs are alone in a paragraph of the editor preview, and shows the loading state where each
+ * link preview will appear. `onRead` refetches the editor preview, which then contains the link preview of the post.
  */
 export const LinkCards = ({ onRead }: { onRead: () => void }) =>
   useMatchingElements(linkPlaces).map((link, index) => {
@@ -34,7 +39,10 @@ export const LinkCards = ({ onRead }: { onRead: () => void }) =>
     return place && createPortal(<LinkCardState url={url} onRead={onRead} />, place, keyOfPlace(link, index));
   });
 
-/** How the reading of one page goes: its room while it lasts, and why there is no card. */
+/**
+ * The loading state of one page: a skeleton while loading, and an error with a retry button when it could not be
+ * loaded.
+ */
 export function LinkCardState({ url, onRead }: { url: string; onRead: () => void }) {
   const { api } = useSite();
   const { data, isFetching, error, refetch } = useQuery(linkCardQuery(api, url));

@@ -4,7 +4,7 @@ import { Button } from '#components/primitives/form/button.tsx';
 import { Message } from '#components/primitives/text/message.tsx';
 import type { MediaUpload } from '#machines/composer/media/media-upload.connect.ts';
 
-/** The progress of uploads, and the files that were not taken; quiet when there are none. */
+/** The progress of uploads, and the rejected files. It shows nothing when there are none. */
 export const UploadProgress = ({ upload }: { upload: MediaUpload }) => (
   <div {...upload.getRootProps()}>
     <div className={styles.upload}>

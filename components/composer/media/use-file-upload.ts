@@ -13,10 +13,10 @@ const altOf = (name: string) =>
 
 const literal = (name: string) => name.replace(/[\\`*_[\]<>]/g, '\\$&');
 
-/** The Markdown of an upload: a picture, or a link with the name and the size of a file. */
+/** Returns the Markdown of an upload: an image, or a link with the name and size of the file. */
 export const markdownOf = ({ name, url, type, size }: Pick<Media, 'name' | 'url' | 'type' | 'size'>): string =>
   type.startsWith('image/') ? `![${altOf(name)}](${url})` : `[${literal(name)} (${sizeInWords(size)})](${url})`;
 
-/** Uploads files and puts each, once it has arrived, where the caret is. */
+/** Uploads files, and inserts each completed upload at the caret. */
 export const useFileUpload = (editor: EditorHandle, limits: UploadLimits) =>
   useMediaUpload(limits, (media) => editor.apply((text) => insertBlock(text, markdownOf(media))));

@@ -7,7 +7,10 @@ import { type FileToSend, mediaUploadMachine } from '#machines/composer/media/me
 import type { UploadLimits } from '#machines/composer/media/upload-check.ts';
 import { UploadContext } from './upload-context.ts';
 
-/** Uploads files one after the other: each is checked against `limits` before it is sent; `place` takes each that has arrived. */
+/**
+ * Uploads files one after the other. Each is checked against `limits` before it is sent; `place` receives each
+ * completed upload.
+ */
 export function useMediaUpload(limits: UploadLimits, place: (media: Media) => void) {
   const latest = useRef({ limits, place });
   latest.current = { limits, place };

@@ -1,7 +1,7 @@
 import { ApiFailure } from '#api/failure.ts';
 import { type DraftMark, serverTab, type Writing, type WritingCopy } from '#machines/composer/form/writing.ts';
 
-/** A save on its way: the words, the draft they belong to, and the moment of their last change. */
+/** A save in flight: the text, the draft it belongs to, and the time of its last change. */
 export interface DraftSave {
   readonly key: string;
   readonly tab: string;
@@ -10,14 +10,14 @@ export interface DraftSave {
   readonly changedAt: number;
 }
 
-/** A draft as it comes from the server, as far as its words go. */
+/** The properties of a draft from the server that contain its text. */
 interface DraftRecord {
   readonly draftID: number;
   readonly version: number;
   readonly attributes: object;
 }
 
-/** The newer copy that a refused save tells of; nothing when the error is another one. */
+/** Returns the newer copy from the error of a rejected save. Returns undefined for any other error. */
 export const newerOnServer = (error: unknown): DraftRecord | undefined =>
   error instanceof ApiFailure && error.code === 'draft.stale' ? (error.details.record as DraftRecord) : undefined;
 
@@ -27,7 +27,7 @@ const writingIn = (attributes: object): Writing => {
   return { name: name ?? '', body: body ?? '', meta };
 };
 
-/** The server's copy of a text, from a draft; `changedAt` is when it was last saved, in milliseconds. */
+/** Returns the server's copy of a text from a draft. `changedAt` is the time of its last save, in milliseconds. */
 export const copyFromDraft = ({ draftID, version, attributes }: DraftRecord, changedAt: number): WritingCopy => ({
   tab: serverTab,
   changedAt,

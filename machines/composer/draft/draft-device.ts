@@ -2,13 +2,13 @@ import { fromCallback, fromPromise } from 'xstate';
 import type { WritingCopy } from '#machines/composer/form/writing.ts';
 import { createTextStore, type TextStore } from './text-store.ts';
 
-/** What the device tells a draft: of other tabs, and of the network. */
+/** The events that a draft receives from its device: from other tabs, and about the network. */
 export type DeviceNews =
   | { type: 'copy.appeared'; copy: WritingCopy }
   | { type: 'network.lost' }
   | { type: 'network.returned' };
 
-/** A copy that is to be kept or forgotten, under its address, with those it grew from. */
+/** A copy to store or delete, its key, and the copies on which it is based. */
 export interface DeviceOrder {
   readonly key: string;
   readonly copy: WritingCopy;
@@ -24,7 +24,7 @@ const tellOtherTabs = (key: string, copy: WritingCopy) => {
   channel?.close();
 };
 
-/** What a draft does on its device: opens, keeps and forgets copies in a store, and lets other tabs know. */
+/** The actors of a draft for its device. They read, store and delete copies in a store, and notify other tabs. */
 export const draftDevice = (store: TextStore = createTextStore()) => ({
   openCopies: fromPromise<readonly WritingCopy[], { key: string }>(({ input: { key } }) => store.open(key)),
   keepText: fromPromise<void, DeviceOrder>(async ({ input: { key, copy, grewFrom } }) => {
@@ -34,7 +34,7 @@ export const draftDevice = (store: TextStore = createTextStore()) => ({
   forgetText: fromPromise<void, DeviceOrder>(({ input: { key, copy, grewFrom } }) => store.forget(key, copy, grewFrom)),
 });
 
-/** Listens to other tabs that write at the same place. */
+/** Receives copies from other tabs that write the same text. */
 export const watchTabs = fromCallback<DeviceNews, { key: string; tab: string }>(({ input: { key, tab }, sendBack }) => {
   const channel = channelOf(key);
   channel?.addEventListener('message', ({ data }) => {
@@ -44,7 +44,7 @@ export const watchTabs = fromCallback<DeviceNews, { key: string; tab: string }>(
   return () => channel?.close();
 });
 
-/** Listens to the network going and coming back. */
+/** Reports when the network is lost and when it returns. */
 export const watchNetwork = fromCallback<DeviceNews>(({ sendBack }) => {
   if (typeof window === 'undefined') return;
   const lost = () => sendBack({ type: 'network.lost' });

@@ -11,7 +11,10 @@ import { copyFromDraft, type DraftSave } from './draft-copy.ts';
 
 const numberIn = (value: unknown): number | undefined => (typeof value === 'number' ? value : undefined);
 
-/** A discussion belongs to the category chosen in its form, a comment to its discussion, a message to its conversation. */
+/**
+ * Returns the parent record of a draft: the category selected in the form of a discussion, the discussion of a comment,
+ * or the conversation of a message.
+ */
 const parentOf = ({ recordType, parentRecordType, parentRecordID }: WritingPlace, { meta }: Writing) => {
   const categoryID = recordType === 'discussion' ? (numberIn(meta['categoryID']) ?? parentRecordID) : undefined;
   if (categoryID) return { parentRecordType: 'category' as const, parentRecordID: categoryID };
@@ -20,7 +23,10 @@ const parentOf = ({ recordType, parentRecordType, parentRecordID }: WritingPlace
   return { parentRecordType: null, parentRecordID: null };
 };
 
-/** A text as the server keeps it (`spec/behaviours.md` §9a); the draft says under which address the device keeps it. */
+/**
+ * Converts a text to a draft as the server stores it (`spec/behaviours.md` §9a). `deviceKey` is the key under which the
+ * device stores the text.
+ */
 export const draftOf = (place: WritingPlace, { writing, changedAt }: Pick<DraftSave, 'writing' | 'changedAt'>) => {
   const { recordType, recordID, commentParentID } = place;
   return {
@@ -44,7 +50,7 @@ export const draftOf = (place: WritingPlace, { writing, changedAt }: Pick<DraftS
   };
 };
 
-/** Saves a text on the server, as a new draft or over the one it goes on from. */
+/** Saves a text on the server, as a new draft or as a new version of the draft it continues. */
 export async function saveWriting(api: Api, place: WritingPlace, save: DraftSave): Promise<DraftMark> {
   const { draft } = save;
   const body = draftOf(place, save);
@@ -54,7 +60,7 @@ export async function saveWriting(api: Api, place: WritingPlace, save: DraftSave
   return { draftID: saved.draftID, version: saved.version };
 }
 
-/** Takes a draft away from the server. */
+/** Deletes a draft from the server. */
 export const removeWriting = async (api: Api, draftID: number | undefined): Promise<void> => {
   if (draftID !== undefined) await removeDraft(api, draftID);
 };
@@ -69,14 +75,14 @@ interface Found {
 
 const copyOf = (draft: Found): WritingCopy => copyFromDraft(draft, Date.parse(draft.dateUpdated ?? '') || 0);
 
-/** Whether a draft was written at a place; one that bears no device's key is told by its records. */
+/** Returns whether a draft belongs to a place. A draft without a device key is identified by its records. */
 const isAt = (place: WritingPlace, { attributes, recordID }: Found): boolean => {
   const meta = (attributes['draftMeta'] ?? {}) as { deviceKey?: unknown; commentParentID?: unknown };
   if (meta.deviceKey !== undefined) return meta.deviceKey === writingKey(place);
   return (recordID ?? undefined) === place.recordID && meta.commentParentID === place.commentParentID;
 };
 
-/** Finds the server's copy of a text: the draft named, or the one written at the same place. */
+/** Finds the server's copy of a text: the draft with the given ID, or the one that belongs to the same place. */
 export async function findWriting(
   api: Api,
   place: WritingPlace,
@@ -87,7 +93,7 @@ export async function findWriting(
   const hasParent = recordType === 'comment' || place.parentRecordType === 'conversation';
   const { body: drafts } = await listDrafts(api, {
     recordType,
-    // What is scheduled is done with: it is opened by its number only.
+    // Scheduled drafts are finished: they are opened only by their ID.
     draftStatus: 'draft',
     limit: 100,
     ...(recordID !== undefined && { recordID }),

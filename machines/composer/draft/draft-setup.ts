@@ -6,7 +6,7 @@ import { type DeviceNews, draftDevice, watchNetwork, watchTabs } from './draft-d
 import type { TextContext } from './text-copies.ts';
 import * as copies from './text-copies.ts';
 
-/** What befalls a draft. */
+/** The events of a draft. */
 export type DraftEvent =
   | DeviceNews
   | { type: 'text.edited'; writing: Writing }
@@ -19,23 +19,23 @@ export type DraftEvent =
   | { type: 'posting.refused' }
   | { type: 'posting.acknowledged' };
 
-/** Which text is kept, in which tab, beginning with what. */
+/** The input of a draft: the text's key, its tab, and its initial value. */
 export interface DraftInput {
   readonly key: string;
   readonly tab: string;
   readonly begin: Writing;
-  /** Words typed before the editor had come. */
+  /** The text entered before the editor was loaded. */
   readonly typed?: Writing | undefined;
   readonly draft?: DraftMark | undefined;
 }
 
-/** What a draft's machine knows: the words, and what waits until a call is back. */
+/** The context of a draft: the text, and the data of requests in flight. */
 export interface DraftContext extends TextContext {
-  /** Whether the words are being posted: nothing is saved meanwhile. */
+  /** Whether the text is being posted. Nothing is saved meanwhile. */
   readonly isPosting: boolean;
-  /** Of which moment the words are that are being saved. */
+  /** The `changedAt` of the text that is being saved. */
   readonly savingAt: number | undefined;
-  /** The server's reason for not taking the words, while the state is `refused`. */
+  /** The server's reason for rejecting the text, while the state is `refused`. */
   readonly refusal: string | undefined;
 }
 
@@ -45,7 +45,10 @@ const refusing = [400, 413, 422];
 
 const codeOf = (error: unknown) => (error instanceof ApiFailure ? error.code : undefined);
 
-/** What happens to a draft, by name: its calls, pauses, conditions and acts. The story is told in `draft.machine.ts`. */
+/**
+ * The named implementations of the draft machine: its actors, delays, guards and actions. The states are defined in
+ * `draft.machine.ts`.
+ */
 export const draftSetup = setup({
   types: { input: {} as DraftInput, context: {} as DraftContext, events: {} as DraftEvent },
   actors: {
@@ -103,7 +106,10 @@ export const draftSetup = setup({
     notePosting: assign({ isPosting: true }),
     noteRefused: assign({ isPosting: false }),
     forgetDraft: assign({ draft: undefined, savedAt: undefined }),
-    /** Done by whoever runs the machine, in the device's store: the words are held while the store is being opened. */
+    /**
+     * Provided by the code that runs the machine: writes the text to the device's store synchronously while the store
+     * is being opened.
+     */
     holdOnDevice: () => {},
   },
 });

@@ -4,7 +4,7 @@ import type { DraftToastEvent, draftToastMachine } from './draft-toast.machine.t
 
 type Snapshot = SnapshotFrom<typeof draftToastMachine>;
 
-/** What the hint at a kept draft offers a view. */
+/** Maps a snapshot of the draft toast to props. */
 export function connectDraftToast(snapshot: Snapshot, send: (event: DraftToastEvent) => void) {
   return {
     isShown: snapshot.matches('shown'),

@@ -1,7 +1,7 @@
 import { fromCallback, setup } from 'xstate';
 import { hasKeptText, whenKeptTextsChange } from './kept-text-index.ts';
 
-/** What befalls the hint at a kept draft. */
+/** The events of the draft toast. */
 export type DraftToastEvent =
   | { type: 'draft.appeared' }
   | { type: 'draft.gone' }
@@ -10,20 +10,20 @@ export type DraftToastEvent =
   | { type: 'draft.followed' }
   | { type: 'toast.dismissed' };
 
-/** Which draft (its address on the device), and the anchor of its form on the page. */
+/** The key of the draft on the device, and the anchor of its form on the page. */
 export interface DraftToastInput {
   readonly key: string;
   readonly anchor: string;
 }
 
-/** Tells whether a text is kept under an address, now and whenever that changes. */
+/** Reports whether a text is stored under a key, initially and on every change. */
 const watchDraft = fromCallback<DraftToastEvent, DraftToastInput>(({ input: { key }, sendBack }) => {
   const look = () => sendBack({ type: hasKeptText(key) ? 'draft.appeared' : 'draft.gone' });
   look();
   return whenKeptTextsChange(look);
 });
 
-/** Tells whether a form is in view, 100 px below the upper edge at least. */
+/** Reports whether a form is in view, at least 100 px below the top of the viewport. */
 const watchForm = fromCallback<DraftToastEvent, DraftToastInput>(({ input: { anchor }, sendBack }) => {
   const form = document.getElementById(anchor);
   if (!form) return;
@@ -36,8 +36,8 @@ const watchForm = fromCallback<DraftToastEvent, DraftToastInput>(({ input: { anc
 });
 
 /**
- * Points at a draft whose form is out of view (`spec/behaviours.md` §9c). It has a way to go, so it never leaves by
- * itself (decision 4); put away, it comes back once the form was in view again.
+ * Points at a draft whose form is out of view (`spec/behaviours.md` §9c). It contains an action, so it never closes by
+ * itself (decision 4). After it has been dismissed, it reappears once the form has been in view and out of view again.
  */
 export const draftToastMachine = setup({
   types: { input: {} as DraftToastInput, context: {} as DraftToastInput, events: {} as DraftToastEvent },

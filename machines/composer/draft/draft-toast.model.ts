@@ -1,7 +1,7 @@
 import { defineModel } from '#machines/model/model.ts';
 import { draftToastMachine } from './draft-toast.machine.ts';
 
-/** How the graph of the hint at a kept draft is explored. */
+/** The model of the draft toast. */
 export const draftToastModel = defineModel(draftToastMachine, {
   starts: { start: { key: '7/comment/new/discussion:34', anchor: 'create-comment' } },
   invariants: {

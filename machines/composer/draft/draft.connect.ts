@@ -8,7 +8,7 @@ import { canDiscard, hasUnsavedWords, isUntouched, isWordless } from './text-cop
 
 type Snapshot = SnapshotFrom<typeof draftMachine>;
 
-/** How safe a text is, as its author is told. */
+/** The save status of a text, as its author sees it. */
 export type DraftState =
   | 'empty'
   | 'kept'
@@ -54,7 +54,10 @@ const undoWords = (state: DraftState, snapshot: Snapshot) => {
   return isWordless(snapshot.context) ? t('composer.draft.restore') : t('composer.draft.restore-former');
 };
 
-/** What is said aloud when it comes to be; the rest is only shown, so that nobody is interrupted while writing. */
+/**
+ * The statuses that a live region announces. All others are only shown, so that the author is not interrupted while
+ * writing.
+ */
 const spoken: readonly DraftState[] = [
   'failed',
   'refused',
@@ -66,7 +69,7 @@ const spoken: readonly DraftState[] = [
   'lost',
 ];
 
-/** What the keeping of a draft offers a view: the words, how safe they are, and what their author can do about it. */
+/** Maps a snapshot of a draft to props: the text, its save status, and the actions of its author. */
 export function connectDraft(snapshot: Snapshot, send: (event: DraftEvent) => void) {
   const { context } = snapshot;
   const state = stateOf(snapshot);
@@ -119,5 +122,5 @@ export function connectDraft(snapshot: Snapshot, send: (event: DraftEvent) => vo
   };
 }
 
-/** The keeping of a draft, as views see it. */
+/** The state of a draft, as views use it. */
 export type DraftKeeping = ReturnType<typeof connectDraft>;

@@ -1,7 +1,10 @@
 import { draftSetup } from './draft-setup.ts';
 import * as copies from './text-copies.ts';
 
-/** What a state leaves to later while something is on its way: the device's part has the words already. */
+/**
+ * The events that a state of the `server` region ignores while a request is in flight. The `device` region has stored
+ * the text already.
+ */
 const held = {
   'text.edited': {},
   'undo.requested': {},
@@ -9,7 +12,7 @@ const held = {
   'copy.appeared': {},
 } as const;
 
-/** What a call on its way leaves to later while the words are posted. */
+/** The transitions of posting events while a request is in flight. */
 const postingHeld = {
   'posting.began': { actions: 'notePosting' },
   'posting.refused': { actions: 'noteRefused' },
@@ -17,12 +20,12 @@ const postingHeld = {
 } as const;
 
 /**
- * Keeps a member's words: on the device at every change, on the server once typing pauses (`spec/behaviours.md` §9b,
- * decisions 1, 2 and 18).
+ * Autosaves a member's text: on the device on every change, on the server after a typing pause (`spec/behaviours.md`
+ * §9b, decisions 1, 2 and 18).
  *
- * Words never vanish but by `discard.requested`, and can then be brought back; copies that differ are both shown; the
- * text stays until the server has acknowledged the post. The server is asked to save at most once a second: the first
- * request goes at once, one that follows waits (`saveThrottle`).
+ * Only `discard.requested` removes text, which can then be restored. Copies that differ are both shown. The text is
+ * preserved until the server has acknowledged the post. Requested saves are throttled to one per second: the first is
+ * sent immediately, the next one waits (`saveThrottle`).
  */
 export const draftMachine = draftSetup.createMachine({
   id: 'draft',
@@ -198,7 +201,7 @@ export const draftMachine = draftSetup.createMachine({
               after: { retryPause: 'saving' },
               on: { 'retry.requested': 'saving', 'save.requested': 'saving', 'network.returned': 'saving' },
             },
-            // The same words would be refused again, so nothing is sent before they change or their author asks.
+            // The same text would be rejected again, so nothing is sent until it changes or its author retries.
             refused: { on: { 'retry.requested': 'saving', 'save.requested': 'saving' } },
             conflict: {},
             emptying: { after: { emptyPause: 'emptied' } },

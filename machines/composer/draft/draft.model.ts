@@ -40,7 +40,7 @@ const hasWords = (context: DraftContext) => !isWordless(context);
 
 const quiet = () => {};
 
-/** How the graph of a draft is explored: words typed and deleted, two tabs, another device, the network, a post. */
+/** The model of a draft: text entered and deleted, two tabs, another device, the network, and posting. */
 export const draftModel = defineModel(draftMachine, {
   starts: {
     empty: { key: '7/comment/new/discussion:34', tab: 'story', begin: blankWriting },
@@ -80,7 +80,7 @@ export const draftModel = defineModel(draftMachine, {
     if (type === 'discard.requested') return getDiscardProps().hidden;
     if (type === 'undo.requested') return getUndoProps().hidden;
     if (type === 'copy.chosen') return other === undefined;
-    // A second copy from elsewhere tells nothing that the first did not.
+    // A second copy from elsewhere adds nothing to the first one.
     if (type === 'copy.appeared') return other !== undefined;
     if (type === 'posting.began') return isPosting || isUntouched(snapshot.context);
     return (type === 'posting.refused' || type === 'posting.acknowledged') && !isPosting;

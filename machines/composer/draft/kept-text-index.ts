@@ -10,16 +10,16 @@ const keysKept = (): string[] => {
   }
 };
 
-/** The addresses of texts that the server keeps, as far as this page has asked for them. */
+/** The keys of texts that the server stores, as far as this page has requested them. */
 const keysOnServer = new Set<string>();
 
 /**
- * Whether unfinished words are kept under an address, on this device or, as far as this page knows, on the server; asked
- * before any editor is loaded.
+ * Returns whether an unfinished text is stored under a key, on this device or, as far as this page knows, on the
+ * server. It works before any editor is loaded.
  */
 export const hasKeptText = (key: string): boolean => keysOnServer.has(key) || keysKept().includes(key);
 
-/** Notes that the server keeps a draft under an address, or no longer does. */
+/** Records whether the server stores a draft under a key. */
 export function noteServerText(key: string, isThere: boolean): void {
   if (keysOnServer.has(key) === isThere) return;
   if (isThere) keysOnServer.add(key);
@@ -27,7 +27,7 @@ export function noteServerText(key: string, isThere: boolean): void {
   window.dispatchEvent(new Event(changed));
 }
 
-/** Notes that there are, or are no longer, unfinished words under an address. */
+/** Records whether the device stores an unfinished text under a key. */
 export function noteKeptText(key: string, isThere: boolean): void {
   const keys = keysKept();
   if (keys.includes(key) === isThere) return;
@@ -36,11 +36,11 @@ export function noteKeptText(key: string, isThere: boolean): void {
     localStorage.setItem(place, JSON.stringify(next));
     window.dispatchEvent(new Event(changed));
   } catch {
-    // Without room for the note, the text is found when its editor is opened.
+    // Without storage space for the record, the text is found when its editor is opened.
   }
 }
 
-/** Hears when texts come to be kept, or are no longer, in this tab or another; gives the way to stop. */
+/** Subscribes to changes of the stored texts in this tab or another. Returns the function that unsubscribes. */
 export function whenKeptTextsChange(hear: () => void): () => void {
   const hearOther = ({ key }: StorageEvent) => key === place && hear();
   window.addEventListener(changed, hear);
@@ -51,5 +51,5 @@ export function whenKeptTextsChange(hear: () => void): () => void {
   };
 }
 
-/** The addresses under which unfinished words are kept, on this device or on the server. */
+/** Returns the keys under which unfinished texts are stored, on this device or on the server. */
 export const keptTextKeys = (): readonly string[] => [...new Set([...keysKept(), ...keysOnServer])];

@@ -7,43 +7,46 @@ import {
   type WritingCopy,
 } from '#machines/composer/form/writing.ts';
 
-/** What a text's machine knows: the words in the editor, and every other copy of them. */
+/** The context of a text: the text in the editor, and all other copies of it. */
 export interface TextContext {
   readonly key: string;
   readonly tab: string;
-  /** What the editor began with: nothing, or the record as it stands. */
+  /** The initial text of the editor: empty, or the current content of the record. */
   readonly begin: Writing;
   readonly writing: Writing;
-  /** What the present words replaced; Undo brings it back. */
+  /** The text that the current one replaced. Undo restores it. */
   readonly before: Writing | undefined;
-  /** The longest words since the editor was last empty: what Undo brings back when they are deleted letter by letter. */
+  /**
+   * The longest text since the editor was last empty. Undo restores it after it has been deleted character by
+   * character.
+   */
   readonly longest: Writing | undefined;
   readonly changedAt: number;
   readonly discardedAt: number | undefined;
   readonly draft: DraftMark | undefined;
-  /** The copies that the present words go on from. */
+  /** The copies on which the current text is based. */
   readonly grewFrom: readonly WritingCopy[];
-  /** A copy that says something else; its author chooses between the two. */
+  /** A copy with different content. The author chooses between the two. */
   readonly other: WritingCopy | undefined;
-  /** Whether words of this tab are among the present ones. */
+  /** Whether the current text contains input from this tab. */
   readonly isOwn: boolean;
-  /** Whether the words are those of another tab, which saves them itself. */
+  /** Whether the text is that of another tab, which saves it itself. */
   readonly isFollowing: boolean;
   readonly savedAt: number | undefined;
 }
 
 const month = 30 * 24 * 3_600_000;
 
-/** A moment for a change at the time given, later than the change before it. */
+/** Returns the timestamp of a change: the given time, but later than the previous change. */
 export const later = (context: TextContext, now: number): number => Math.max(now, context.changedAt + 1);
 
-/** Whether there is nothing to keep: the words are those the editor began with. */
+/** Returns whether there is nothing to store: the text equals the initial one. */
 export const isUntouched = ({ writing, begin }: TextContext): boolean => isSameWriting(writing, begin);
 
-/** Whether there are no words of its own: title and body are those the editor began with. */
+/** Returns whether title and body equal the initial ones. */
 export const isWordless = ({ writing, begin }: TextContext): boolean => isSameText(writing, begin);
 
-/** The present words as a copy for the device. */
+/** Returns the current text as a copy for the device. */
 export const copyOf = ({ tab, changedAt, writing, before, discardedAt, draft }: TextContext): WritingCopy => ({
   tab,
   changedAt,
@@ -53,26 +56,29 @@ export const copyOf = ({ tab, changedAt, writing, before, discardedAt, draft }: 
   draft,
 });
 
-/** What the device is told to keep or to forget: the present words, and the copies they go on from. */
+/**
+ * Returns the input of the actors that store or delete on the device: the current text, and the copies on which it is
+ * based.
+ */
 export const orderOf = (context: TextContext) => ({
   key: context.key,
   copy: copyOf(context),
   grewFrom: context.grewFrom,
 });
 
-/** Whether there is something to save: words, or choices beside them that were made before any words were deleted. */
+/** Returns whether there is something to save: text, or form data alone, unless its text has been deleted. */
 const isWorthSaving = (context: TextContext): boolean =>
   !isUntouched(context) && !(isWordless(context) && context.before !== undefined);
 
-/** Whether there is something to save that the server does not have yet. */
+/** Returns whether there is something to save that the server does not have yet. */
 export const hasUnsavedWords = (context: TextContext): boolean =>
   isWorthSaving(context) && context.savedAt !== context.changedAt;
 
-/** Whether there is something to put away: what is written, or the draft of words that were deleted. */
+/** Returns whether there is something to discard: the current text, or the draft of a deleted text. */
 export const canDiscard = (context: TextContext): boolean =>
   !isUntouched(context) || (context.before !== undefined && context.discardedAt === undefined);
 
-/** The words as they were typed now. What a member empties by typing stays recoverable. */
+/** Returns the changes for newly typed text. A text that is emptied by typing remains recoverable. */
 export function edited(context: TextContext, writing: Writing, now: number): Partial<TextContext> {
   const isEmptied = isSameText(writing, context.begin) && !isWordless(context);
   const longest = longer(longer(context.longest, context.writing), writing);
@@ -94,7 +100,7 @@ const longer = (one: Writing | undefined, other: Writing): Writing =>
 
 const withoutTab = (copies: readonly WritingCopy[], { tab }: WritingCopy) => copies.filter((one) => one.tab !== tab);
 
-/** Goes on with a copy that was kept before. */
+/** Returns the changes that continue a stored copy. */
 const adopted = (context: TextContext, copy: WritingCopy): Partial<TextContext> => ({
   writing: copy.writing,
   before: copy.before ?? context.before,
@@ -109,7 +115,10 @@ const adopted = (context: TextContext, copy: WritingCopy): Partial<TextContext> 
 
 const isOutdated = (copy: WritingCopy, now: number) => copy.discardedAt !== undefined && now - copy.discardedAt > month;
 
-/** What to do with the copies found when an editor opens, newest first: go on with one, and show another that differs. */
+/**
+ * Returns the changes for the copies found when an editor opens, newest first: one copy is continued, and another that
+ * differs is shown.
+ */
 export function opened(context: TextContext, copies: readonly WritingCopy[], now: number): Partial<TextContext> {
   const fresh = copies.filter((copy) => copy.tab !== context.tab && !isOutdated(copy, now));
   const newest = fresh.find((copy) => copy.discardedAt === undefined) ?? fresh[0];
@@ -126,11 +135,14 @@ export function opened(context: TextContext, copies: readonly WritingCopy[], now
   };
 }
 
-/** Whether the device's words already grew from that save of that draft, or from a later one. */
+/** Returns whether the device's text is based on this save of the draft, or on a later one. */
 const contains = ({ draft }: TextContext, copy: WritingCopy): boolean =>
   draft !== undefined && draft.draftID === copy.draft?.draftID && draft.version >= copy.draft.version;
 
-/** What to do with the server's copy, found once the device's are open: the newer goes on, a different one is shown. */
+/**
+ * Returns the changes for the server's copy, found after the device's copies were opened. An untouched text continues
+ * it; otherwise a copy that differs is shown, unless the text is based on it already.
+ */
 export function found(context: TextContext, copy: WritingCopy): Partial<TextContext> {
   if (isSameWriting(copy.writing, context.writing))
     return { draft: newerMark(context.draft, copy.draft), savedAt: context.changedAt };
@@ -148,7 +160,10 @@ export function found(context: TextContext, copy: WritingCopy): Partial<TextCont
 const differing = (context: TextContext, copy: WritingCopy): WritingCopy | undefined =>
   isSameWriting(copy.writing, context.writing) || isSameWriting(copy.writing, context.begin) ? undefined : copy;
 
-/** Another copy has come to be: where nothing was typed here it is gone on with, else both are shown. */
+/**
+ * Returns the changes for another copy that has appeared. A copy of another tab is continued if nothing was typed here;
+ * otherwise both are shown.
+ */
 export function met(context: TextContext, copy: WritingCopy): Partial<TextContext> {
   if (copy.tab === context.tab || copy.discardedAt !== undefined) return {};
   if (isSameWriting(copy.writing, context.writing))
@@ -161,7 +176,7 @@ export function met(context: TextContext, copy: WritingCopy): Partial<TextContex
   return { other: differing(context, copy) };
 }
 
-/** The author's choice between the two copies; the one not taken can be brought back by Undo. */
+/** Returns the changes for the author's choice between the two copies. Undo restores the other one. */
 export function chosen(context: TextContext, which: 'mine' | 'other', now: number): Partial<TextContext> {
   const { other, writing } = context;
   if (!other) return {};
@@ -189,7 +204,7 @@ const newerMark = (mine: DraftMark | undefined, others: DraftMark | undefined): 
   return mine.draftID === others.draftID && mine.version > others.version ? mine : others;
 };
 
-/** The words put away by their author; they can be brought back. */
+/** Returns the changes that discard the text. It can be restored. */
 export const discarded = (context: TextContext, now: number): Partial<TextContext> =>
   canDiscard(context) ? putAway(context, now) : {};
 
@@ -202,7 +217,7 @@ const putAway = (context: TextContext, now: number): Partial<TextContext> => ({
   isFollowing: false,
 });
 
-/** The words before brought back; the present ones, when there are any, can be brought back in turn. */
+/** Returns the changes that restore the previous text. The current text, if there is any, can be restored in turn. */
 export const undone = (context: TextContext, now: number): Partial<TextContext> =>
   context.before === undefined
     ? {}

@@ -3,23 +3,23 @@ import type { DraftMark, WritingCopy } from '#machines/composer/form/writing.ts'
 import { noteKeptText, noteServerText } from './kept-text-index.ts';
 import { heldTexts, holdText, releaseText } from './unkept-text.ts';
 
-/** Where texts are kept on a device: a copy for each tab that writes under the same address. */
+/** The storage of texts on a device: one copy for each tab that writes under the same key. */
 export interface TextStore {
-  /** Holds a tab's copy at once, until `keep` is done with it or a later one. */
+  /** Stores a tab's copy synchronously, until `keep` has stored that copy or a later one. */
   hold(key: string, copy: WritingCopy): void;
-  /** Every copy under an address, newest first. */
+  /** Returns all copies under a key, newest first. */
   open(key: string): Promise<readonly WritingCopy[]>;
-  /** Keeps a tab's copy in place of its former one and of those it `grewFrom`; gives the copies of other tabs. */
+  /** Stores a tab's copy in place of its former one and of those it `grewFrom`. Returns the copies of other tabs. */
   keep(key: string, copy: WritingCopy, grewFrom: readonly WritingCopy[]): Promise<readonly WritingCopy[]>;
-  /** Notes which draft on the server a tab's copy has become; whatever was written meanwhile stays. */
+  /** Records the draft on the server as which a tab's copy was saved. Text written meanwhile is preserved. */
   mark(key: string, tab: string, draft: DraftMark): Promise<void>;
-  /** Lets a copy and those it `grewFrom` go, once the server has acknowledged the post; others stay. */
+  /** Deletes a copy and those it `grewFrom`, after the server has acknowledged the post. Other copies are preserved. */
   forget(key: string, copy: WritingCopy, grewFrom: readonly WritingCopy[]): Promise<void>;
 }
 
 type Change = (copies: readonly WritingCopy[]) => readonly WritingCopy[];
 
-/** One way of keeping a list of copies under a key. */
+/** A backend that stores a list of copies under a key. */
 interface Shelf {
   read(key: string): Promise<readonly WritingCopy[]>;
   change(key: string, change: Change): Promise<readonly WritingCopy[]>;
@@ -53,7 +53,7 @@ const smallShelf: Shelf = {
   },
 };
 
-/** Takes the second shelf for good once the first has failed, as in windows without a database. */
+/** Switches permanently to the second backend after the first has failed, as in windows without IndexedDB. */
 const eitherShelf = (first: Shelf, second: Shelf): Shelf => {
   let shelf = first;
   const trying = async <T>(use: (shelf: Shelf) => Promise<T>): Promise<T> => {
@@ -74,7 +74,7 @@ const eitherShelf = (first: Shelf, second: Shelf): Shelf => {
 const isReplacedBy = (copy: WritingCopy, grewFrom: readonly WritingCopy[]) => (old: WritingCopy) =>
   old.tab === copy.tab || grewFrom.some(({ tab, changedAt }) => tab === old.tab && changedAt === old.changedAt);
 
-/** Copies with those that were held meanwhile; of two of one tab the newer. */
+/** Merges stored copies with those that were stored synchronously. Of two copies of one tab, the newer one is used. */
 const withHeld = (copies: readonly WritingCopy[], held: readonly WritingCopy[]): readonly WritingCopy[] => {
   const isNewer = (one: WritingCopy, others: readonly WritingCopy[]) =>
     others.every(({ tab, changedAt }) => tab !== one.tab || changedAt < one.changedAt);
@@ -82,7 +82,7 @@ const withHeld = (copies: readonly WritingCopy[], held: readonly WritingCopy[]):
   return [...news, ...copies.filter((copy) => isNewer(copy, news))];
 };
 
-/** Keeps texts in IndexedDB, and in local storage where there is none. */
+/** Creates a store that uses IndexedDB, or local storage where IndexedDB is unavailable. */
 export function createTextStore(shelf: Shelf = eitherShelf(database(), smallShelf)): TextStore {
   return {
     hold: holdText,

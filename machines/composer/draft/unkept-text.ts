@@ -12,8 +12,8 @@ const copyAt = (place: string): WritingCopy | undefined => {
 };
 
 /**
- * Holds a tab's words at once, before this returns: a database is asked later and takes back what it was told when the
- * page is left in between. Words too long for local storage wait for the database.
+ * Stores a tab's text synchronously in local storage. IndexedDB is asynchronous, and rolls back pending writes when the
+ * page is left. Text too long for local storage waits for IndexedDB.
  */
 export function holdText(key: string, copy: WritingCopy): void {
   const isNothing = copy.before === undefined && isSameText(copy.writing, blankWriting);
@@ -25,17 +25,17 @@ export function holdText(key: string, copy: WritingCopy): void {
     localStorage.setItem(placeOf(key, copy.tab), JSON.stringify(copy));
     noteKeptText(key, copy.discardedAt === undefined);
   } catch {
-    // No room, or no local storage: the store is asked for the same words next.
+    // Local storage is full or unavailable. The store saves the same text next.
   }
 }
 
-/** Lets held words go, once they are kept elsewhere; words that were typed since stay. */
+/** Deletes a synchronously stored text once it is stored elsewhere. Text typed since is preserved. */
 export function releaseText(key: string, { tab, changedAt }: Pick<WritingCopy, 'tab' | 'changedAt'>): void {
   const held = copyAt(placeOf(key, tab));
   if (held && held.changedAt <= changedAt) localStorage.removeItem(placeOf(key, tab));
 }
 
-/** The words that were held when a page was left, and are kept nowhere else. */
+/** Returns the texts that were stored synchronously when a page was left, and are stored nowhere else. */
 export function heldTexts(key: string): readonly WritingCopy[] {
   try {
     const places = Object.keys(localStorage).filter((place) => place.startsWith(placeOf(key, '')));

@@ -10,17 +10,17 @@ const inserted = ({ start: from, end: to }: EditorText, insert: string): TextEdi
   return { from, to, insert, start: caret, end: caret };
 };
 
-/** Lines of which all but the first begin with a prefix. */
+/** Adds a prefix to all lines of a text but the first. */
 const prefixed = (text: string, prefix: string): string =>
   text
     .split('\n')
     .map((line, index) => (index === 0 ? line : `${prefix}${line}`.trimEnd()))
     .join('\n');
 
-/** Puts a block into a quote or an item of a list, whose marks its lines get. */
+/** Inserts a block into a quote or a list item, with the prefix of that container on its lines. */
 function insertWithin(text: EditorText, markdown: string, place: PastePlace): TextEdit {
   const isList = /^(?:[-*+]|\d+[.)]) /.test(markdown);
-  // Items that are pasted into an empty item become this one and those after it.
+  // Items that are pasted into an empty item become this item and the ones after it.
   if (place.isEmptyItem && isList)
     return inserted(text, prefixed(markdown.replace(/^(?:[-*+]|\d+[.)]) +/, ''), place.outerPrefix));
   const gap = `\n${place.prefix.trimEnd()}\n${place.prefix}`;
@@ -29,7 +29,7 @@ function insertWithin(text: EditorText, markdown: string, place: PastePlace): Te
   return inserted(text, `${place.isAfterWords ? gap : ''}${block}${rest.trim() === '' ? '' : gap}`);
 }
 
-/** Puts something that was copied with its looks where the caret is: as `markdown` where Markdown is read, else as `plain`. */
+/** Inserts formatted clipboard content at the caret: as `markdown` where Markdown is parsed, otherwise as `plain`. */
 export function insertPasted(text: EditorText, markdown: string, plain: string): TextEdit {
   const place = pastePlace(text);
   const words = plain.replaceAll('\r\n', '\n');
@@ -52,5 +52,5 @@ export function insertPasted(text: EditorText, markdown: string, plain: string):
   }
 }
 
-/** Lines of code keep the spaces at their ends. */
+/** Adds a prefix to all lines of code but the first. Trailing spaces are preserved. */
 const prefixedCode = (code: string, prefix: string): string => code.replaceAll('\n', `\n${prefix}`);

@@ -1,13 +1,16 @@
 import { t } from '#api/translations.ts';
 
-/** The text of an editor and what is selected in it; positions count UTF-16 units, as text areas do. */
+/** The text of an editor and its selection. Positions count UTF-16 units, as in text areas. */
 export interface EditorText {
   readonly value: string;
   readonly start: number;
   readonly end: number;
 }
 
-/** What a tool makes of a text: `insert` takes the place of what is between `from` and `to`; then what to select. */
+/**
+ * An edit of a text: `insert` replaces the text between `from` and `to`; `start` and `end` are the selection
+ * afterwards.
+ */
 export interface TextEdit {
   readonly from: number;
   readonly to: number;
@@ -78,13 +81,12 @@ const tools: Readonly<Record<MarkdownTool, (text: EditorText) => TextEdit>> = {
   heading: (text) => prefixed(text, () => '## ', /^#{1,6} /),
 };
 
-/** What a tool does to the text; used twice, it takes back what it did. */
+/** Returns the edit that a tool makes. Using a tool twice reverts its effect. */
 export const applyTool = (tool: MarkdownTool, text: EditorText): TextEdit => tools[tool](text);
 
 /**
- * What Enter does in a list or quote: goes on with the next item (of a task list one that is not done), and ends it in an empty
- * one. Nothing elsewhere, where
- * the browser's own new line is right.
+ * Returns the edit that Enter makes in a list or quote: it starts the next item (unchecked in a task list), and ends
+ * the list or quote in an empty item. Returns undefined elsewhere, where the browser inserts a new line.
  */
 export function continueLine({ value, start, end }: EditorText): TextEdit | undefined {
   if (start !== end) return undefined;
@@ -99,7 +101,7 @@ export function continueLine({ value, start, end }: EditorText): TextEdit | unde
   return { from: start, to: end, insert, start: start + insert.length, end: start + insert.length };
 }
 
-/** Puts a block (a quote, a picture) where the caret is, with an empty line on each side. */
+/** Returns the edit that inserts a block (a quote, an image) at the caret, with an empty line on each side. */
 export function insertBlock({ value, start, end }: EditorText, block: string): TextEdit {
   const before = value.slice(0, start);
   const gapBefore = before === '' || before.endsWith('\n\n') ? '' : before.endsWith('\n') ? '\n' : '\n\n';
@@ -109,14 +111,14 @@ export function insertBlock({ value, start, end }: EditorText, block: string): T
   return { from: start, to: end, insert, start: caret, end: caret };
 }
 
-/** The text after an edit, with its selection. */
+/** Returns the text after an edit, with its selection. */
 export const edited = ({ value }: EditorText, { from, to, insert, start, end }: TextEdit): EditorText => ({
   value: value.slice(0, from) + insert + value.slice(to),
   start,
   end,
 });
 
-/** The smallest edit that makes one text another. */
+/** Returns the smallest edit that turns one text into another. */
 export function editBetween(value: string, next: EditorText): TextEdit {
   let from = 0;
   while (from < value.length && from < next.value.length && value[from] === next.value[from]) from++;

@@ -2,13 +2,13 @@ import { foldedIdentity, isSameIdentity } from '#api/folded-identity.ts';
 import type { UserFragment } from '#api/member/user/user-fragment.contract.ts';
 import type { EditorText, TextEdit } from './markdown-edit.ts';
 
-/** A member that a mention may be about. */
+/** A member who can be mentioned. */
 export type Mentionable = Pick<UserFragment, 'userID' | 'name' | 'photoUrl' | 'dateLastActive'>;
 
-/** What was found for the texts asked so far; an error is remembered as such. */
+/** The results of all requested texts. A failed request is cached as `failed`. */
 export type MentionCache = Readonly<Record<string, readonly Mentionable[] | 'failed'>>;
 
-/** How many members an answer holds at most; a shorter one holds all, so that longer texts need no request. */
+/** The maximum number of members in a response. A shorter response is complete, so longer texts need no request. */
 export const mentionLimit = 50;
 
 const longestPrefix = 10;
@@ -29,13 +29,19 @@ const rankOf = ({ name, dateLastActive }: Mentionable, text: string, now: number
   return (isActive ? 1 : 3) + (isPrefixed ? 0 : 1);
 };
 
-/** The order of suggestions: the exact name, those active within 90 days, the rest; each by name (`behaviours.md` §20). */
+/**
+ * Sorts suggestions: the exact name, members active within 90 days, then all others; each group by name
+ * (`behaviours.md` §20).
+ */
 export const sortMentionables = (members: readonly Mentionable[], text: string, now: number): readonly Mentionable[] =>
   [...members].sort(
     (one, other) => rankOf(one, text, now) - rankOf(other, text, now) || orderCollator.compare(one.name, other.name),
   );
 
-/** What is known of a text without asking: its own answer, or what a shorter text's complete answer says of it. */
+/**
+ * Returns the cached result for a text: its own, or one derived from the complete result of a shorter text. Returns
+ * undefined when a request is needed.
+ */
 export function knownMentions(cache: MentionCache, text: string): readonly Mentionable[] | 'failed' | undefined {
   const own = cache[text];
   if (own !== undefined) return own;
@@ -49,14 +55,17 @@ export function knownMentions(cache: MentionCache, text: string): readonly Menti
 
 const openMention = /(?:^|[\s([{>])@(?:"([^"\n<>]{1,50})|([\p{L}\p{N}_][\p{L}\p{N}_.-]{0,49}))$/u;
 
-/** The mention being typed just before the caret, without its sign; nothing where there is none. */
+/**
+ * Returns the mention that is being typed directly before the caret, without its `@`. Returns undefined when there is
+ * none.
+ */
 export function mentionBefore({ value, start, end }: EditorText): string | undefined {
   if (start !== end) return undefined;
   const found = openMention.exec(value.slice(Math.max(0, start - 60), start));
   return found ? (found[1] ?? found[2]) : undefined;
 }
 
-/** Puts a member's name in place of the mention being typed; the caret comes after it. */
+/** Returns the edit that replaces the mention being typed with a member's name and puts the caret after it. */
 export function insertMention({ value, start }: EditorText, typed: string, name: string): TextEdit {
   const isQuoted = value[start - typed.length - 1] === '"';
   const from = start - typed.length - (isQuoted ? 2 : 1);

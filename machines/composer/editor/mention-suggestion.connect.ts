@@ -26,8 +26,9 @@ const announcementIn = (snapshot: Snapshot): string => {
 };
 
 /**
- * What the suggestions for a mention offer a view. The text area keeps focus and role (`accessibility.md` 2.11): it hears
- * keys, the list is pointed at, and an announcer tells the active member. `listID` names the list's element.
+ * Maps a snapshot of the mention suggestions to props. The text area retains its focus and role (`accessibility.md`
+ * 2.11): it handles the keys and references the list, and a live region announces the active member. `listID` is the ID
+ * of the list's element.
  */
 export function connectMentionSuggestion(
   snapshot: Snapshot,
@@ -44,13 +45,13 @@ export function connectMentionSuggestion(
     isFailed: snapshot.hasTag('error'),
     isNobody: snapshot.matches({ searching: 'nobody' }),
     members: snapshot.hasTag('error') ? [] : members,
-    /** Tells what mention stands before the caret now; nothing when there is none. */
+    /** Reports the mention before the caret; undefined when there is none. */
     typed: (mention: string | undefined) => {
       if (mention === undefined) return isCalm ? undefined : send({ type: 'mention.left' });
       if (mention !== text && !snapshot.matches('dismissed')) send({ type: 'mention.typed', text: mention });
       return undefined;
     },
-    /** Takes a key that the list is for; false leaves it to the text. */
+    /** Handles a key that operates the list. Returns false when the key belongs to the text. */
     takeKey: (key: string): boolean => {
       const type = keys[key];
       if (!type || !(isOpen || (type === 'list.closed' && snapshot.matches('searching')))) return false;
@@ -78,5 +79,5 @@ export function connectMentionSuggestion(
   };
 }
 
-/** The suggestions for a mention, as views see them. */
+/** The state of the mention suggestions, as views use it. */
 export type MentionSuggestion = ReturnType<typeof connectMentionSuggestion>;

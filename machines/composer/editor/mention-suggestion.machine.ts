@@ -1,29 +1,29 @@
 import { assign, fromPromise, setup } from 'xstate';
 import { knownMentions, type Mentionable, type MentionCache, sortMentionables } from './mention-lookup.ts';
 
-/** What befalls the suggestions for a mention. */
+/** The events of the mention suggestions. */
 export type MentionSuggestionEvent =
   | { type: 'mention.typed'; text: string }
   | { type: 'mention.left' }
   | { type: 'option.next' }
   | { type: 'option.previous' }
-  /** Without a place, the active one. */
+  /** Without `place`, the active option is chosen. */
   | { type: 'option.chosen'; place?: number }
   | { type: 'list.closed' };
 
-/** What the suggestions for a mention know. */
+/** The context of the mention suggestions. */
 export interface MentionContext {
   readonly text: string;
   readonly cache: MentionCache;
   readonly members: readonly Mentionable[];
-  /** The text that `members` answers. */
+  /** The text for which `members` was found. */
   readonly answered: string;
   readonly active: number;
 }
 
 /**
- * Suggests members while a mention is typed (`spec/behaviours.md` §20): 50 ms after the last key, from what is known
- * when that suffices, else from the forum. Escape puts the list away until the next mention.
+ * Suggests members while a mention is typed (`spec/behaviours.md` §20): 50 ms after the last key, from the cache if it
+ * suffices, otherwise from the server. Escape closes the list until the next mention.
  */
 export const mentionSuggestionMachine = setup({
   types: { context: {} as MentionContext, events: {} as MentionSuggestionEvent },

@@ -14,7 +14,7 @@ const found = [member(3, 'Ana Diaz'), member(9, 'anatol')];
 
 const broken = new ApiFailure('server.unexpected', { status: 500, message: 'Something went wrong.' });
 
-/** How the graph of mention suggestions is explored: two members are known by `an`; `anx` is nobody. */
+/** The model of the mention suggestions: two members match `an`, and none matches `anx`. */
 export const mentionSuggestionModel = defineModel(mentionSuggestionMachine, {
   events: [{ type: 'mention.typed', text: 'an' }, { type: 'mention.typed', text: 'anx' }, { type: 'option.chosen' }],
   answers: { findMembers: { done: [found, []], error: [broken] } },

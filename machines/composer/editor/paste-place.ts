@@ -1,24 +1,24 @@
 import type { EditorText } from './markdown-edit.ts';
 
 /**
- * Where in a Markdown text something is pasted: in code (a block, or words in a line), in the words or the address of a link,
- * in a cell of a table, or in plain text.
+ * The position in a Markdown text where content is pasted: in code (a block or a span), in the text or the URL of a
+ * link, in a table cell, or in plain text.
  */
 export interface PastePlace {
   readonly kind: 'code-block' | 'code' | 'link-words' | 'link-address' | 'table-cell' | 'text';
   /** The prefix of continuation lines in the enclosing quotes and lists. */
   readonly prefix: string;
-  /** The same without the innermost list. */
+  /** The same prefix without the innermost list. */
   readonly outerPrefix: string;
-  /** Whether an item of a list begins here, and nothing is in it yet. */
+  /** Whether the position is at the start of an empty list item. */
   readonly isEmptyItem: boolean;
-  /** Whether something stands on the line before the place. */
+  /** Whether there is text before the position on its line. */
   readonly isAfterWords: boolean;
 }
 
 const container = /^(?: {0,3}> ?|[ \t]*(?:[-*+]|\d{1,9}[.)])[ \t]+(?:\[[ xX]\][ \t]+)?)/;
 
-/** The marks of quotes and lists at the beginning of a line, from the outermost on. */
+/** Returns the quote and list markers at the beginning of a line, the outermost first. */
 function containersOf(line: string): string[] {
   const marks: string[] = [];
   let rest = line;
@@ -35,7 +35,7 @@ const continued = (mark: string): string =>
 
 const fence = /^[ \t]*(`{3,}(?=[^`]*$)|~{3,})/;
 
-/** The fence that is open before a line; undefined outside of code. */
+/** Returns the fence that is open before a line. Returns undefined outside of code. */
 function fenceBefore(lines: readonly string[]): string | undefined {
   let open: string | undefined;
   for (const line of lines) {
@@ -46,7 +46,7 @@ function fenceBefore(lines: readonly string[]): string | undefined {
   return open;
 }
 
-/** A line without the marks of quotes, and outside of code without those of lists. */
+/** Returns a line without quote markers, and outside of code also without list markers. */
 const withoutMarks = (line: string, open?: string): string =>
   open ? line.replace(/^(?: {0,3}> ?)+/, '') : line.slice(containersOf(line).join('').length);
 
@@ -56,21 +56,21 @@ const isIndentedCode = (lines: readonly string[], line: string): boolean => {
   return /^(?: {4}|\t)/.test(line) && !isInList && paragraph.every((one) => /^(?: {4}|\t)/.test(one));
 };
 
-/** Whether a place is within a code span: after an opening run of backticks whose like has not come yet. */
+/** Returns whether a position is within a code span: after an opening run of backticks without its closing run. */
 function isInCode(before: string, after: string): boolean {
   let open = '';
   for (const [run] of before.matchAll(/(?<!\\)`+/g)) {
     if (!open) open = run;
     else if (run === open) open = '';
   }
-  // A run that is never closed is no code, unless it is being written.
+  // A run that is never closed does not start a code span, unless it is still being typed.
   const isClosed = [...after.matchAll(/`+/g)].some(([run]) => run === open);
   return open !== '' && (isClosed || !before.slice(before.lastIndexOf(open)).includes('\n'));
 }
 
 const delimiterRow = /^[ \t>]*\|?[ \t]*:?-+:?[ \t]*(?:\|[ \t]*:?-+:?[ \t]*)*\|?[ \t]*$/;
 
-/** Finds where in its text something is pasted. */
+/** Determines the position in a text where content is pasted. */
 export function pastePlace({ value, start, end }: EditorText): PastePlace {
   const from = value.lastIndexOf('\n', start - 1) + 1;
   const above = from === 0 ? [] : value.slice(0, from - 1).split('\n');
@@ -92,7 +92,7 @@ export function pastePlace({ value, start, end }: EditorText): PastePlace {
 
   function kindOf(): PastePlace['kind'] {
     const isFence = fence.test(withoutMarks(line, open));
-    // Before the marks of the fence that ends it, one is still in the code.
+    // A position before the closing fence of its line is still in the code.
     if (open ? !isFence || withoutMarks(before, open).trim() === '' : isFence) return 'code-block';
     if (isIndentedCode(above, line)) return 'code-block';
     const paragraph = above.slice(above.findLastIndex((one) => one.trim() === '') + 1);

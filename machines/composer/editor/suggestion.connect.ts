@@ -30,7 +30,10 @@ const eventFor = (key: string, snapshot: Snapshot): SuggestionEvent | undefined 
   return key === ',' && active === -1 && text.trim() ? { type: 'option.chosen' } : undefined;
 };
 
-/** What a field that suggests offers a view: a combobox, its list and options, and an announcer (`accessibility.md` 2.5). */
+/**
+ * Maps a snapshot of a suggestion field to props: a combobox, its list and options, and a live region
+ * (`accessibility.md` 2.5).
+ */
 export function connectSuggestion(snapshot: Snapshot, send: (event: SuggestionEvent) => void, listID: string) {
   const { text, options, active } = snapshot.context;
   const isOpen = snapshot.matches('open');

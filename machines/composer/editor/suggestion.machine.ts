@@ -1,36 +1,36 @@
 import { assign, fromPromise, setup } from 'xstate';
 
-/** Something that is offered: its key, how it reads, and how a group of words beside it reads. */
+/** A suggested option: its key, its label, and a note next to it. */
 export interface SuggestedOption {
   readonly key: string;
   readonly label: string;
   readonly note?: string | undefined;
 }
 
-/** What befalls a field that suggests. */
+/** The events of a suggestion field. */
 export type SuggestionEvent =
   | { type: 'text.edited'; text: string }
   | { type: 'list.opened' }
   | { type: 'list.closed' }
   | { type: 'option.next' }
   | { type: 'option.previous' }
-  /** Without a place, the active one. */
+  /** Without `place`, the active option is chosen. */
   | { type: 'option.chosen'; place?: number }
   | { type: 'text.cleared' }
   | { type: 'retry.requested' };
 
-/** What a field that suggests knows; `cache` holds what was found for each text asked so far. */
+/** The context of a suggestion field. `cache` contains the results of all requested texts. */
 export interface SuggestionContext {
   readonly text: string;
   readonly cache: Readonly<Record<string, readonly SuggestedOption[]>>;
   readonly options: readonly SuggestedOption[];
-  /** -1 while nothing is active: choosing is the member's own act. */
+  /** -1 while no option is active, because no option is selected automatically. */
   readonly active: number;
 }
 
 /**
- * Suggests what begins like the text of a field: categories, tags (`spec/behaviours.md` §37). It asks 100 ms after the
- * last key, once for each text; Escape first closes the list, then clears the text (`accessibility.md` 2.5).
+ * Suggests options for the text of a field: categories, tags (`spec/behaviours.md` §37). It sends a request 100 ms
+ * after the last key, once for each text. Escape first closes the list, then clears the text (`accessibility.md` 2.5).
  */
 export const suggestionMachine = setup({
   types: { context: {} as SuggestionContext, events: {} as SuggestionEvent },

@@ -9,7 +9,7 @@ const found: readonly SuggestedOption[] = [
 
 const broken = new ApiFailure('server.unexpected', { status: 500, message: 'Something went wrong.' });
 
-/** How the graph of suggestions is explored: a text that finds two things or nothing. */
+/** The model of the suggestions: a text with two results or none. */
 export const suggestionModel = defineModel(suggestionMachine, {
   events: [{ type: 'text.edited', text: 'oak' }, { type: 'text.edited', text: '' }, { type: 'option.chosen' }],
   answers: { findOptions: { done: [found, []], error: [broken] } },

@@ -3,19 +3,19 @@ import type { EditorText } from './markdown-edit.ts';
 const most = 200;
 const burst = 800;
 
-/** What an editor can go back and forth to. */
+/** The undo history of an editor. */
 export interface TextHistory {
-  /** Notes a change; what is typed without a pause is one step, a tool's change is one of its own. */
+  /** Records a change. Text typed without a pause is one step; a change by a tool is a separate one. */
   note(text: EditorText, at: number, isTyping: boolean): void;
-  /** The text before the last step; nothing at the beginning. */
+  /** Returns the text before the last step. Returns undefined at the beginning. */
   undo(): EditorText | undefined;
-  /** The text after the step taken back last. */
+  /** Returns the text after the step that was undone last. Returns undefined at the end. */
   redo(): EditorText | undefined;
 }
 
 /**
- * The steps of a text. Browsers forget their own when a program changes a text area, so that one press of a toolbar
- * button would make everything typed before it final.
+ * Creates the undo history of a text. Browsers discard their own history when a script changes a text area, so that one
+ * use of a toolbar button would make all earlier typing irreversible.
  */
 export function createTextHistory(begin: EditorText): TextHistory {
   let steps: EditorText[] = [begin];

@@ -5,14 +5,20 @@ import type { WritingSpot } from './writing.ts';
 
 type Snapshot = SnapshotFrom<typeof createCommentLocationMachine>;
 
-/** What the place of writing offers a view: where it is, whether it asks about a draft, and the verbs. */
+/**
+ * Maps a snapshot of the comment location to props: the location, the state of the confirmation about a draft, and the
+ * functions that send events.
+ */
 export function connectCreateCommentLocation(snapshot: Snapshot, send: (event: CreateCommentLocationEvent) => void) {
   return {
     spot: snapshot.context.spot,
     isAsking: snapshot.hasTag('asking'),
     isBusy: snapshot.hasTag('busy'),
     hasFailed: snapshot.hasTag('error'),
-    /** Whether the question is about a reply to a comment; otherwise it is about leaving a reply for the discussion. */
+    /**
+     * Whether the confirmation is about starting a reply to a comment. Otherwise it is about leaving a reply for
+     * another location.
+     */
     isReplying: snapshot.context.wanted.startsWith('reply-'),
     choose: (spot: WritingSpot, isBottomKept: boolean) => send({ type: 'location.chosen', spot, isBottomKept }),
     noteDraft: (isThere: boolean) => send({ type: isThere ? 'draft.appeared' : 'draft.gone' }),

@@ -1,7 +1,7 @@
 import { assign, fromPromise, setup } from 'xstate';
 import type { WritingSpot } from './writing.ts';
 
-/** What befalls the place on a discussion's page where somebody writes. */
+/** The events of the comment location. */
 export type CreateCommentLocationEvent =
   | { type: 'location.chosen'; spot: WritingSpot; isBottomKept?: boolean }
   | { type: 'draft.appeared' }
@@ -10,19 +10,25 @@ export type CreateCommentLocationEvent =
   | { type: 'discard.confirmed' }
   | { type: 'dialog.closed' };
 
-/** Where somebody writes, and where they want to instead. */
+/** The context of the comment location: the current and the requested location. */
 export interface CreateCommentLocationContext {
   readonly spot: WritingSpot;
   readonly wanted: WritingSpot;
-  /** The draft in question: that of the open editor, or one kept below the discussion whose editor is closed. */
+  /**
+   * The draft that the confirmation is about: that of the open editor, or a stored one below the discussion whose
+   * editor is closed.
+   */
   readonly asked: 'open' | 'kept';
   /** Whether the open editor has a draft. */
   readonly isDrafted: boolean;
-  /** Whether the author has chosen to keep the draft below the discussion; it is not asked about again. */
+  /**
+   * Whether the author has chosen to retain the draft below the discussion, so that no further confirmation opens for
+   * it.
+   */
   readonly isBottomSpared: boolean;
 }
 
-/** The draft that is discarded. */
+/** The draft to discard. */
 export type DraftInQuestion = Pick<CreateCommentLocationContext, 'spot' | 'asked'>;
 
 interface Choice {
@@ -38,9 +44,9 @@ const closed = [
 ] as const;
 
 /**
- * Where a comment is written: at one place at a time (`spec/behaviours.md` §9c, specification part 2 §4). Leaving a reply
- * that has a draft for another place, or replying while a draft waits below the discussion, asks what becomes of the
- * draft: it is kept for later, or discarded (and can still be brought back).
+ * Manages where a comment is written: at one location at a time (`spec/behaviours.md` §9c, specification part 2 §4).
+ * Leaving a reply that has a draft for another location, or replying while there is a draft below the discussion, opens
+ * a confirmation: the draft is retained for later, or discarded (and can still be restored).
  */
 export const createCommentLocationMachine = setup({
   types: {

@@ -1,7 +1,7 @@
 import { defineModel } from '#machines/model/model.ts';
 import { createCommentLocationMachine } from './create-comment-location.machine.ts';
 
-/** How the graph of the place of writing is explored: below the discussion, a reply, another reply, nowhere. */
+/** The model of the comment location: below the discussion, a reply, another reply, and none. */
 export const createCommentLocationModel = defineModel(createCommentLocationMachine, {
   starts: { nowhere: { spot: 'none' } },
   events: [

@@ -5,17 +5,17 @@ import type { EditDeadlineEvent, editDeadlineMachine } from './edit-deadline.mac
 
 type Snapshot = SnapshotFrom<typeof editDeadlineMachine>;
 
-/** What the end of the time for editing offers a view: what there is to be said of it, and the way to copy the text. */
+/** Maps a snapshot of the edit deadline to props: the message to show, and the button that copies the text. */
 export function connectEditDeadline(snapshot: Snapshot, send: (event: EditDeadlineEvent) => void) {
   const state = snapshot.value;
   const isOver = state !== 'calm' && state !== 'endless' && state !== 'ending';
   return {
     isEnding: state === 'ending',
     isOver,
-    /** What became of copying, if it was asked for. */
+    /** The result of copying, if it was requested. */
     copyWords:
       state === 'copied' ? t('composer.deadline.copied') : state === 'uncopied' && t('composer.deadline.uncopied'),
-    /** Politely said; it is there before there is anything to be said. */
+    /** A polite live region. It is rendered before there is a message. */
     getRootProps: () => ({ ...stateProps(snapshot), role: 'status' as const }),
     getCopyProps: () => ({ busy: state === 'copying', onClick: () => send({ type: 'copy.requested' }) }),
   };

@@ -7,15 +7,15 @@ import {
   minute,
 } from '#machines/post/edit-window.ts';
 
-/** No browser's timer holds for a month; far ends are looked at once a day. */
+/** Timers of browsers cannot run for a month, so distant deadlines are checked once a day. */
 const day = 86_400_000;
 
-/** What somebody does once the time for editing is over. */
+/** The events of the edit deadline, after the edit window has ended. */
 export type EditDeadlineEvent = { type: 'copy.requested' };
 
 /**
- * Warns who is changing a post that the time for it ends: once, a minute before (WCAG 2.2.1). When it is over, what was
- * written stays where it is and can be copied.
+ * Warns the member who edits a post once, a minute before the edit window ends (WCAG 2.2.1). After the end, the text is
+ * preserved and can be copied.
  */
 export const editDeadlineMachine = setup({
   types: {

@@ -12,7 +12,7 @@ const facts = (timeout: number): { facts: EditWindowFacts } => ({
   },
 });
 
-/** How the graph of the end of editing is explored: soon, in more than a day, past, and without end; copying works or not. */
+/** The model of the edit deadline: soon, in more than a day, past, and unlimited; copying succeeds or fails. */
 export const editDeadlineModel = defineModel(editDeadlineMachine, {
   starts: { soon: facts(80), far: facts(86_400 + 80), past: facts(0), endless: facts(-1) },
   answers: { copyText: { done: [undefined], error: [new Error('Not allowed.')] } },

@@ -14,7 +14,10 @@ const wordsFor = (snapshot: Snapshot, dateOf: (iso: string) => string): string =
   return snapshot.matches('scheduled') ? t('composer.schedule.published', { date: when }) : '';
 };
 
-/** What a schedule offers a view: how it stands in words, the moment being chosen, and the verbs. */
+/**
+ * Maps a snapshot of a schedule to props: its status text, the date and time being chosen, and the functions that send
+ * events.
+ */
 export function connectSchedule(
   snapshot: Snapshot,
   send: (event: ScheduleEvent) => void,
@@ -56,5 +59,5 @@ export function connectSchedule(
   };
 }
 
-/** The schedule of a draft, as views see it. */
+/** The state of a draft's schedule, as views use it. */
 export type Schedule = ReturnType<typeof connectSchedule>;

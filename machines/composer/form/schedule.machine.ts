@@ -3,7 +3,7 @@ import { ApiFailure } from '#api/failure.ts';
 import { t } from '#api/translations.ts';
 import { failureReason } from '#machines/reason-in.ts';
 
-/** What befalls the schedule of a draft. */
+/** The events of a draft's schedule. */
 export type ScheduleEvent =
   | { type: 'schedule.requested' }
   | { type: 'moment.edited'; date: string; time: string }
@@ -15,18 +15,18 @@ export type ScheduleEvent =
   | { type: 'retry.requested' }
   | { type: 'problem.dismissed' };
 
-/** How a draft stands when its form opens; `dateScheduled` is ISO 8601 in UTC. */
+/** The schedule of a draft when its form opens. `dateScheduled` is ISO 8601 in UTC. */
 export interface ScheduleInput {
   readonly draftStatus: 'draft' | 'scheduled' | 'error';
   readonly dateScheduled?: string | undefined;
 }
 
-/** What is known of a schedule: `date` (2026-11-21) and `time` (10:30) are as typed, in the member's time zone. */
+/** The context of a schedule. `date` (2026-11-21) and `time` (10:30) are as entered, in the member's time zone. */
 export interface ScheduleContext extends ScheduleInput {
   readonly date: string;
   readonly time: string;
   readonly problem: string;
-  /** Whether another schedule of the same post stands in the way. */
+  /** Whether another schedule of the same post prevents this one. */
   readonly hasOtherSchedule: boolean;
 }
 
@@ -34,10 +34,10 @@ const minute = 60_000;
 const earliest = 15 * minute;
 const latest = 365 * 24 * 60 * minute;
 
-/** The moment of a date and a time as typed, in milliseconds; NaN when one is missing or wrong. */
+/** Returns the timestamp of an entered date and time, in milliseconds. Returns NaN when one is missing or invalid. */
 export const momentOf = (date: string, time: string): number => new Date(`${date}T${time}`).getTime();
 
-/** What is wrong with a moment for publishing; nothing when it may be taken (decision 18). */
+/** Returns the error message for a publication time. Returns an empty string when it is valid (decision 18). */
 export function problemOf(date: string, time: string, now: number): string {
   const moment = momentOf(date, time);
   if (Number.isNaN(moment)) return t('composer.schedule.no-moment');
@@ -47,7 +47,7 @@ export function problemOf(date: string, time: string, now: number): string {
 
 const two = (value: number) => String(value).padStart(2, '0');
 
-/** A moment (ISO 8601) as date and time fields hold it, in the member's time zone. */
+/** Converts a timestamp (ISO 8601) to the values of date and time fields, in the member's time zone. */
 export function fieldsOf(moment: string | undefined): { date: string; time: string } {
   if (!moment) return { date: '', time: '' };
   const at = new Date(moment);
@@ -60,8 +60,8 @@ export function fieldsOf(moment: string | undefined): { date: string; time: stri
 const noCall = () => Promise.reject(new Error('Nowhere to send to.'));
 
 /**
- * When a draft is published (`spec/behaviours.md` §9d, decision 18): between 15 minutes and one year ahead. The draft is
- * saved before a moment is chosen; a cancelled schedule gives the draft back.
+ * Manages when a draft is published (`spec/behaviours.md` §9d, decision 18): between 15 minutes and one year ahead. The
+ * draft is saved before a time is chosen; cancelling the schedule makes it an ordinary draft again.
  */
 export const scheduleMachine = setup({
   types: { input: {} as ScheduleInput, context: {} as ScheduleContext, events: {} as ScheduleEvent },

@@ -7,7 +7,7 @@ const at = (minutes: number) => new Date(modelStart + minutes * 60_000).toISOStr
 
 const taken = fieldsFailure({ recordID: 'An update is already scheduled for this item.' });
 
-/** How the graph of a schedule is explored: a moment that may be taken, one too soon, and every refusal. */
+/** The model of a schedule: a valid time, one that is too soon, and every rejection. */
 export const scheduleModel = defineModel(scheduleMachine, {
   starts: {
     draft: { draftStatus: 'draft' },

@@ -4,7 +4,7 @@ import type { SubmissionEvent, submissionMachine } from './submission.machine.ts
 
 type Snapshot = SnapshotFrom<typeof submissionMachine>;
 
-/** What the sending of a text offers a view: whether it is on its way, what was refused, and the button's props. */
+/** Maps a snapshot of a submission to props: whether it is in flight, the rejection, and the props of the button. */
 export function connectSubmission(snapshot: Snapshot, send: (event: SubmissionEvent) => void) {
   const { refusal } = snapshot.context;
   const isSending = snapshot.value === 'sending';
@@ -24,5 +24,5 @@ export function connectSubmission(snapshot: Snapshot, send: (event: SubmissionEv
   };
 }
 
-/** The sending of a text, as views see it. */
+/** The state of a submission, as views use it. */
 export type Submission = ReturnType<typeof connectSubmission>;

@@ -3,17 +3,17 @@ import { ApiFailure } from '#api/failure.ts';
 import { isSessionEndedError as tellsOfEnd } from '#api/member/session/session-ended-error.ts';
 import { t } from '#api/translations.ts';
 
-/** What befalls a text that is to be posted. */
+/** The events of a submission. */
 export type SubmissionEvent =
   | { type: 'post.requested' }
   | { type: 'field.edited'; field: string }
   | { type: 'problem.dismissed' };
 
-/** What the server had to say against a post: by field, and as a whole. */
+/** The server's reasons for rejecting a post: by field, and as a whole. */
 export interface Refusal {
   readonly fields: Readonly<Record<string, string>>;
   readonly message: string;
-  /** Nobody is signed in any more. */
+  /** Whether the session has expired. */
   readonly isSessionOver: boolean;
 }
 
@@ -22,7 +22,10 @@ const noRefusal: Refusal = { fields: {}, message: '', isSessionOver: false };
 const tooMany = ({ message, details: { retryAfter } }: ApiFailure): string =>
   retryAfter === undefined ? message : t('composer.submission.too-fast', { seconds: Math.ceil(retryAfter) });
 
-/** The refusal in an error, in words that say what to do; a fault says that the text is safe. */
+/**
+ * Returns the rejection in an error, with a message that explains the next step. For an unexpected error, the message
+ * states that the text is safe.
+ */
 export function refusalIn(error: unknown): Refusal {
   if (!(error instanceof ApiFailure)) return { ...noRefusal, message: t('composer.submission.unexplained') };
   const fields = Object.fromEntries(
@@ -45,10 +48,10 @@ const isRefusal = (error: unknown): boolean =>
   error.status !== 429;
 
 /**
- * Sends a text to the forum: once, however often the button is pressed.
+ * Sends a text to the forum once, however often the button is pressed.
  *
- * A refusal names what is wrong with which field; after a failure the same text can be sent again. Only the server's
- * answer makes it posted.
+ * A rejection names the invalid fields; after a failure the same text can be sent again. Only the server's response
+ * makes it posted.
  */
 export const submissionMachine = setup({
   types: {

@@ -3,7 +3,7 @@ import { fieldsFailure } from '#api/fields-failure.ts';
 import { defineModel } from '#machines/model/model.ts';
 import { submissionMachine } from './submission.machine.ts';
 
-/** How the graph of posting is explored: taken, refused by field, not reached. */
+/** The model of a submission: accepted, rejected with a field error, and unreachable server. */
 export const submissionModel = defineModel(submissionMachine, {
   events: [{ type: 'field.edited', field: 'body' }],
   answers: {

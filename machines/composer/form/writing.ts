@@ -1,14 +1,14 @@
-/** What a member is writing: a body, for a discussion also its name, and what else its form holds (category, tags). */
+/** The text that a member writes: a body, for a discussion also its name, and other form data (category, tags). */
 export interface Writing {
   readonly name: string;
   readonly body: string;
   readonly meta: Readonly<Record<string, unknown>>;
 }
 
-/** Nothing written yet. */
+/** An empty text. */
 export const blankWriting: Writing = { name: '', body: '', meta: {} };
 
-/** Whether the words of two texts are the same; spaces at their ends do not make them differ. */
+/** Returns whether two texts have the same title and body, ignoring leading and trailing spaces. */
 export const isSameText = (one: Writing, other: Writing): boolean =>
   one.name.trim() === other.name.trim() && one.body.trim() === other.body.trim();
 
@@ -23,23 +23,23 @@ const metaKey = ({ meta }: Writing): string =>
       .map((name) => [name, meta[name]]),
   );
 
-/** Whether two texts are the same, with what else their form holds (category, tags). */
+/** Returns whether two texts are the same, including their other form data (category, tags). */
 export const isSameWriting = (one: Writing, other: Writing): boolean =>
   isSameText(one, other) && metaKey(one) === metaKey(other);
 
-/** What a text is about; with its author it is the address under which the text is kept. */
+/** The author and the records of a text, which determine the key under which it is stored. */
 export interface WritingPlace {
   readonly userID: number;
   readonly recordType: 'comment' | 'discussion' | 'message';
-  /** The record that is being changed; nothing for a new one. */
+  /** The record that is being edited. Undefined for a new one. */
   readonly recordID?: number | undefined;
   readonly parentRecordType?: 'discussion' | 'category' | 'conversation' | 'user' | undefined;
   readonly parentRecordID?: number | undefined;
-  /** The comment that is being answered. */
+  /** The comment to which the text replies. */
   readonly commentParentID?: number | undefined;
 }
 
-/** The address of a text on the device: author, kind, record and parent, so that no two texts share one. */
+/** Returns the key of a text on the device: author, kind, record and parent, so that no two texts share one. */
 export const writingKey = (place: WritingPlace): string => {
   const parent =
     place.commentParentID === undefined
@@ -48,15 +48,15 @@ export const writingKey = (place: WritingPlace): string => {
   return `${place.userID}/${place.recordType}/${place.recordID ?? 'new'}/${parent}`;
 };
 
-/** The server's copy of a text: which draft, and which of its saves. */
+/** A reference to the server's copy of a text: the draft and its version. */
 export interface DraftMark {
   readonly draftID: number;
   readonly version: number;
 }
 
 /**
- * A text as one tab (or the server, whose tab is `server`) keeps it. `before` is what it replaced and can be brought
- * back; `changedAt` and `discardedAt` are milliseconds.
+ * A text as stored by one tab (or by the server, whose tab is `server`). `before` is the text that it replaced and that
+ * can be restored; `changedAt` and `discardedAt` are milliseconds.
  */
 export interface WritingCopy {
   readonly tab: string;
@@ -67,8 +67,11 @@ export interface WritingCopy {
   readonly draft?: DraftMark | undefined;
 }
 
-/** The tab that the server's copy of a text bears. */
+/** The tab ID of the server's copy of a text. */
 export const serverTab = 'server';
 
-/** Where on the page of a discussion somebody writes: below it, as a reply to a comment, or in a comment itself. */
+/**
+ * The location on a discussion's page where the viewer writes: below it, as a reply to a comment, or in a comment
+ * itself.
+ */
 export type WritingSpot = 'none' | 'bottom' | `reply-${number}` | `edit-${number}`;

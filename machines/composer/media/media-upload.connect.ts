@@ -7,7 +7,7 @@ import type { MediaUploadEvent, mediaUploadMachine } from './media-upload.machin
 
 type Snapshot = SnapshotFrom<typeof mediaUploadMachine>;
 
-/** The message of an upload that has arrived, with the storage used where there is a quota. */
+/** Returns the message for a completed upload, with the storage used if there is a quota. */
 function arrivedWords(name: string, usage: MediaUsage | undefined): string {
   if (!usage?.quota) return t('composer.upload.done', { name });
   return t('composer.upload.done-used', { name, used: sizeInWords(usage.used), quota: sizeInWords(usage.quota) });
@@ -24,7 +24,10 @@ function wordsOf({ value, context: { files, arrived, usage } }: Snapshot): strin
     : t('composer.upload.sending', { name });
 }
 
-/** What uploading offers a view: the file on its way and how much of it is there, what went wrong, and the verbs. */
+/**
+ * Maps a snapshot of the uploads to props: the file in flight and its progress, the problems, and the functions that
+ * send events.
+ */
 export function connectMediaUpload(snapshot: Snapshot, send: (event: MediaUploadEvent) => void) {
   const { files, part, problems } = snapshot.context;
   const name = files[0]?.name ?? '';
@@ -34,9 +37,9 @@ export function connectMediaUpload(snapshot: Snapshot, send: (event: MediaUpload
     canRetry: snapshot.value === 'failed',
     name,
     percent: Math.round(part * 100),
-    /** The files that were not taken so far, each with the reason. */
+    /** The files rejected so far, each with the reason. */
     problems: problems.map(({ file, reason }) => ({ name: file.name, reason })),
-    /** Whether the problems are all there is left; while files are on their way, they cannot be put away. */
+    /** Whether only the problems are left. While files are in flight, the problems cannot be dismissed. */
     isOver: snapshot.hasTag('error'),
     choose: (chosen: readonly File[]) => void (chosen.length > 0 && send({ type: 'files.chosen', files: chosen })),
     cancel: () => send({ type: 'upload.cancelled' }),
@@ -47,5 +50,5 @@ export function connectMediaUpload(snapshot: Snapshot, send: (event: MediaUpload
   };
 }
 
-/** The uploading of files, as views see it. */
+/** The state of the uploads, as views use it. */
 export type MediaUpload = ReturnType<typeof connectMediaUpload>;

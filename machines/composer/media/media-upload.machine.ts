@@ -5,7 +5,7 @@ import { ApiFailure } from '#api/failure.ts';
 import { t } from '#api/translations.ts';
 import { failureReason } from '#machines/reason-in.ts';
 
-/** What befalls the uploading of files into a text. */
+/** The events of uploads into a text. */
 export type MediaUploadEvent =
   | { type: 'files.chosen'; files: readonly File[] }
   | { type: 'upload.progressed'; part: number }
@@ -13,7 +13,7 @@ export type MediaUploadEvent =
   | { type: 'retry.requested' }
   | { type: 'problem.dismissed' };
 
-/** A file to be sent, and who hears how much of it is there, from 0 to 1. */
+/** A file to upload, and the callback that receives the uploaded fraction, from 0 to 1. */
 export interface FileToSend {
   readonly file: File | undefined;
   readonly tell: (part: number) => void;
@@ -21,14 +21,14 @@ export interface FileToSend {
 
 const noFile = () => Promise.reject(new Error('There is no file.'));
 
-/** Sends one file to the forum and tells how it goes. */
+/** Uploads one file to the forum and reports the progress. */
 export const sendUpload = (file: File, tell: FileToSend['tell'], signal: AbortSignal): Promise<Media> =>
   uploadWithProgress(file, tell, signal);
 
 const canComeBack = (error: unknown) =>
   !(error instanceof ApiFailure) || error.status === 0 || error.status === 429 || error.status >= 500;
 
-/** A file that was not taken, why, and whether sending it again may help. */
+/** A rejected file, the reason, and whether a retry may succeed. */
 export interface UploadProblem {
   readonly file: File;
   readonly reason: string;
@@ -40,15 +40,15 @@ interface MediaUploadContext {
   readonly part: number;
   readonly problems: readonly UploadProblem[];
   readonly arrived: string;
-  /** The storage that the member uses, as the last upload's answer says. */
+  /** The storage that the member uses, from the response to the last upload. */
   readonly usage?: MediaUsage | undefined;
 }
 
 /**
- * Uploads files one after the other: each is checked, sent with its progress, and handed on when it has arrived.
+ * Uploads files one after the other: each is checked, sent with its progress, and passed on when it is complete.
  *
- * A file that is refused or does not get there is noted with the reason, and the next one goes. Once all are done, the
- * files that did not get there can be sent again.
+ * A file that is rejected or does not arrive is recorded with the reason, and the next one follows. When all are done,
+ * the files that did not arrive can be sent again.
  */
 export const mediaUploadMachine = setup({
   types: { context: {} as MediaUploadContext, events: {} as MediaUploadEvent },

@@ -26,7 +26,7 @@ const tooLarge = new ApiFailure(
   { description: 'The uploaded file was too big (max 10MB).' },
 );
 
-/** How the graph of uploading is explored: one picture, and one that is chosen meanwhile. */
+/** The model of uploads: one image, and another one chosen meanwhile. */
 export const mediaUploadModel = defineModel(mediaUploadMachine, {
   events: [
     { type: 'files.chosen', files: [picture('cellar-door.jpg')] },

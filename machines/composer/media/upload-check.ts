@@ -2,18 +2,18 @@ import { sizeInWords } from '#api/composer/media/size-in-words.ts';
 import { fieldsFailure } from '#api/fields-failure.ts';
 import { t } from '#api/translations.ts';
 
-/** The site's limits of an upload: the largest size in bytes, and the extensions that it takes. */
+/** The site's upload limits: the maximum size in bytes, and the accepted extensions. */
 export interface UploadLimits {
   readonly maxSize: number;
   readonly extensions: readonly string[];
 }
 
-/** The extensions of pictures that browsers show in a page. */
+/** The extensions of images that browsers display in a page. */
 export const pictureExtensions: readonly string[] = ['jpg', 'jpeg', 'png', 'gif', 'webp', 'avif'];
 
 const numberOr = (value: unknown, other: number) => (typeof value === 'number' ? value : other);
 
-/** Reads the limits of uploads from the settings of the site; a setting that is not there limits nothing. */
+/** Reads the upload limits from the site's settings. A missing setting imposes no limit. */
 export const uploadLimitsOf = (settings: Readonly<Record<string, unknown>>): UploadLimits => {
   const extensions = settings['upload.allowedExtensions'];
   return {
@@ -22,23 +22,23 @@ export const uploadLimitsOf = (settings: Readonly<Record<string, unknown>>): Upl
   };
 };
 
-/** The limits for pictures only. */
+/** Returns the upload limits for images only. */
 export const pictureLimitsOf = ({ maxSize, extensions }: UploadLimits): UploadLimits => ({
   maxSize,
   extensions: extensions.length > 0 ? extensions.filter((one) => pictureExtensions.includes(one)) : pictureExtensions,
 });
 
-/** The extension of a file's name in lower case, without the dot; empty when there is none. */
+/** Returns the extension of a file name in lower case, without the dot. Returns an empty string when there is none. */
 const extensionOf = (name: string): string => /\.([^.]+)$/.exec(name.trim())?.[1]?.toLowerCase() ?? '';
 
-/** The value of `accept` of a file input that offers what the limits take. */
+/** Returns the `accept` attribute of a file input for the accepted extensions. */
 export const acceptOf = ({ extensions }: UploadLimits): string => extensions.map((one) => `.${one}`).join(',');
 
 /**
- * Checks a file before anything is sent (specification part 1 §5): it is not empty, not too large, and of a type that
- * the site takes. Pasted pictures without a name of their own bear one with an extension.
+ * Checks a file before it is sent (specification part 1 §5): it must not be empty or too large, and the site must
+ * accept its type. Pasted images without a name of their own have a default name with an extension.
  *
- * @throws {ApiFailure} with the specified words.
+ * @throws {ApiFailure} with the specified message.
  */
 export function checkUpload({ name, size }: File, { maxSize, extensions }: UploadLimits): void {
   const refuse = (reason: string): never => {

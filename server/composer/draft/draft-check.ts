@@ -33,7 +33,10 @@ const isEscalationThere: Finder = async (db, viewer, escalationID) => {
   return rows.length > 0;
 };
 
-/** The check for each kind of record that a draft can name; kinds without one do not exist on this site. */
+/**
+ * The existence check for each type of record that a draft can reference. Types without a check do not exist on this
+ * site.
+ */
 const finders: Readonly<Record<string, Finder>> = {
   discussion: isPostThere('discussion'),
   comment: isPostThere('comment'),
@@ -53,9 +56,9 @@ const requireRecord = async (
 const isBlank = (value: unknown) => typeof value !== 'string' || value.trim() === '';
 
 /**
- * Checks a draft against the records it names (specification part 2 §5): a parent and a changed record exist and are
- * readable for the viewer, and a comment has a body. Records that the stored draft names already are not checked again,
- * so that text can still be saved after its discussion was closed to the author.
+ * Checks a draft against the records it references (specification part 2 §5): the parent and the edited record must
+ * exist and be readable by the viewer, and a comment must have a body. Records that the stored draft references already
+ * are not checked again, so that text can still be saved after its author has lost access to the discussion.
  *
  * @throws {ApiError} `request.invalid` with the field that is wrong.
  */

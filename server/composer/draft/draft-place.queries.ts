@@ -1,17 +1,20 @@
 import { sql } from 'kysely';
 import type { Queryable } from '#server/category/queryable.ts';
 
-/** Where the post of a draft stands, or will stand; `discussionID` and `name` are of the discussion that it answers or changes. */
+/**
+ * The current or future location of a draft's post. `discussionID` and `name` are those of the discussion that it
+ * replies to or edits.
+ */
 export interface DraftPlace {
   readonly draftID: number;
   readonly categoryID: number | null;
   readonly discussionID: number | null;
   readonly name: string | null;
-  /** The number that a discussion will have once it is posted at its time. */
+  /** The ID that a discussion will have after its scheduled publication. */
   readonly reservedDiscussionID: number | null;
 }
 
-/** The places of drafts, by the drafts' numbers. */
+/** Finds the locations of drafts, by draft ID. */
 export async function findDraftPlaces(
   db: Queryable,
   draftIDs: readonly number[],

@@ -26,11 +26,11 @@ const Meta = z.object({
   pinLocation: z.enum(['none', 'category', 'recent']).default('none'),
 });
 
-/** The post that a draft holds, as its form would send it. */
+/** Returns the post that a draft contains, as its form would send it. */
 function postOf(draft: StoredDraft, viewer: Viewer, book: PostTypeBook) {
   const { attributes } = draft;
   const { name, pinLocation, postMeta, ...meta } = Meta.parse(attributes['draftMeta']);
-  // Answers to fields of types that were chosen before are kept in the draft, and are not of this post.
+  // Values for fields of previously selected types are stored in the draft, but do not belong to this post.
   const asked = book
     .fieldsOf(meta.type ?? 'discussion')
     .filter((field) => maySeeAnswer(viewer, field, viewer.userID) && field.postFieldID in postMeta);
@@ -61,7 +61,7 @@ async function publish(forum: Forum, draft: StoredDraft): Promise<void> {
   await unlessHeld(changeDiscussion(forum, viewer, draft.recordID, change, { ipAddress: null }));
 }
 
-/** One that is held has left its draft for the queue of those who approve it. */
+/** Treats a held post as posted, because its draft has moved to the approval queue. */
 const unlessHeld = (posting: Promise<unknown>): Promise<unknown> =>
   posting.catch((error: unknown) => {
     if ((error as ApiFailure).code !== 'post.held') throw error;
@@ -73,8 +73,8 @@ const reasonFor = (error: unknown): string | undefined => {
 };
 
 /**
- * Posts a scheduled draft at its time, as its author and by the author's permissions of that moment. The draft goes in
- * the statement that makes the post, so that it is posted once. What is refused is kept, with the reason.
+ * Posts a scheduled draft at its time, as its author and with the author's permissions at that time. The statement that
+ * inserts the post also deletes the draft, so that it is posted once. A rejected draft is preserved with the reason.
  */
 export const draftPublish = defineJob({
   name: 'draft.publish',
@@ -83,7 +83,7 @@ export const draftPublish = defineJob({
     const draft = await findDraft(forum.db, draftID);
     const isDue =
       draft?.draftStatus === 'scheduled' &&
-      // Dates are answered in whole seconds.
+      // The API returns dates in whole seconds.
       Math.floor(Date.parse(draft.dateScheduled ?? '') / 1_000) === Math.floor(Date.parse(due) / 1_000);
     if (!isDue) return;
     try {

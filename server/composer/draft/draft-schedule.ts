@@ -21,7 +21,10 @@ interface Wish {
   readonly attributes?: Readonly<Record<string, unknown>> | undefined;
 }
 
-/** What a save means for the schedule: a moment, the end of one (no date), or nothing (undefined). */
+/**
+ * The change of the schedule that a save makes: a publication time, or the end of the schedule when `date` is
+ * undefined.
+ */
 export interface Plan {
   readonly date: Date | undefined;
 }
@@ -36,7 +39,7 @@ function requireMoment(date: Date, now: Date): void {
     throw ApiError.fields({ dateScheduled: 'The scheduled date and time must be less than 1 year from now.' });
 }
 
-/** A title and words are needed at once: nobody is there at the moment of posting who could give them. */
+/** Checks that a post is complete when it is scheduled, because its author may be absent at the time of publication. */
 function requireWhole({ recordType, attributes = {} }: Wish): void {
   if (recordType !== 'discussion') throw ApiError.fields({ recordType: 'Only posts can be scheduled.' });
   const meta = (attributes['draftMeta'] ?? {}) as Record<string, unknown>;
@@ -48,7 +51,11 @@ function requireWhole({ recordType, attributes = {} }: Wish): void {
   if (Object.keys(lacks).length > 0) throw ApiError.fields(lacks);
 }
 
-/** The tags of a draft that is to be posted. @throws {ApiError} request.invalid when they are no tags. */
+/**
+ * Returns the tags of a draft that is to be posted.
+ *
+ * @throws {ApiError} request.invalid when the tags are invalid.
+ */
 function tagsIn(attributes: Wish['attributes']) {
   try {
     return draftTags(attributes?.['draftMeta']);
@@ -67,9 +74,11 @@ async function requireNoOther({ db }: Forum, recordID: number, draftID: number |
 }
 
 /**
- * Reads what a save asks of the schedule (`spec/behaviours.md` §9d, decision 18).
+ * Determines the change of the schedule that a save requests (`spec/behaviours.md` §9d, decision 18). Returns undefined
+ * when there is none.
  *
- * @throws {ApiError} without schedule.allow, for new tags without tags.add, for a moment too near or too far, and for a post that is not whole.
+ * @throws {ApiError} without schedule.allow, for new tags without tags.add, for a time that is too early or too late,
+ * and for an incomplete post.
  */
 export async function planOf(
   forum: Forum,
@@ -90,13 +99,13 @@ export async function planOf(
   return { date };
 }
 
-// Once reserved, a number stays: its address may have been given away.
+// A reserved ID is never released, because its URL may have been shared.
 const reserved = sql`case when record_type = 'discussion' and record_id is null
   then coalesce(reserved_discussion_id, nextval(pg_get_serial_sequence('discussion', 'discussion_id'))) end`;
 
 /**
- * Schedules a draft, with the job that posts it, and reserves the number of the discussion that it will be; without a
- * date it is a plain draft again.
+ * Schedules a draft, enqueues the job that posts it, and reserves the ID of its discussion. Without a date, makes it an
+ * ordinary draft again.
  */
 export async function writeSchedule(forum: Forum, draftID: number, date: Date | undefined): Promise<StoredDraft> {
   await inTransaction(forum.db, async (trx) => {

@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 const number = z.number().int();
 
-/** The tags in the part `draftMeta` of a draft: chosen in the form, or named by other clients as in `POST /discussions`. */
+/** The tags in the `draftMeta` of a draft: chosen in the form, or named by other clients as in `POST /discussions`. */
 const Tagging = z.object({
   tags: z.array(z.object({ tagID: number.optional(), name: z.string() })).nullish(),
   tagIDs: z.array(number).nullish(),
@@ -10,9 +10,9 @@ const Tagging = z.object({
 });
 
 /**
- * Returns the tags of the discussion that a draft holds: known ones by number, new ones by name.
+ * Returns the tags of a draft's discussion: existing tags by ID, new ones by name.
  *
- * @throws {z.ZodError} when the draft holds something else there.
+ * @throws {z.ZodError} when the draft contains invalid tags.
  */
 export function draftTags(draftMeta: unknown): { tagIDs: number[]; newTagNames: string[] } {
   const { tags, tagIDs, newTagNames } = Tagging.parse(draftMeta ?? {});

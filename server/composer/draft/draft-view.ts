@@ -18,7 +18,7 @@ const excerptOf = ({ attributes }: StoredDraft): string => {
   return words.length > 250 ? `${words.slice(0, 249).toWellFormed()}…` : words;
 };
 
-/** Where its author goes on with a draft (specification part 2 §2). */
+/** Returns the URL where the author continues a draft (specification part 2 §2). */
 function editUrlOf(draft: StoredDraft): string {
   if (draft.recordType === 'message') return messageDraftUrl(draft.parentRecordID, draft.draftID);
   if (draft.recordType !== 'comment') return `/post/editdiscussion/${draft.recordID ?? 0}/${draft.draftID}`;
@@ -29,7 +29,7 @@ function editUrlOf(draft: StoredDraft): string {
 
 const nameOf = (draft: StoredDraft): string => textOf(draft.attributes['name']) || textOf(metaOf(draft)['name']);
 
-/** The category, and the discussion that is answered or changed, as far as the viewer may know of them. */
+/** Returns the category, and the discussion that is replied to or edited, as far as the viewer may know of them. */
 function breadCrumbsOf(viewer: Viewer, { categoryID, discussionID, name }: DraftPlace): Breadcrumb[] {
   if (categoryID === null || !may(viewer, 'discussions.view', categoryID)) return [];
   const crumbs = breadcrumbsOf(viewer, viewer.categories, categoryID);
@@ -37,7 +37,10 @@ function breadCrumbsOf(viewer: Viewer, { categoryID, discussionID, name }: Draft
   return [...crumbs, { name, url: discussionUrl({ discussionID, name }) }];
 }
 
-/** The address of what is changed, or which a post will have once its time has come. */
+/**
+ * Returns the URL of the edited record, or the URL that a post will have after its scheduled publication. Returns null
+ * when there is none.
+ */
 function permaLinkOf(draft: StoredDraft, reserved: number | null | undefined): string | null {
   if (draft.recordType === 'comment') return draft.recordID === null ? null : commentUrl(draft.recordID);
   const discussionID = draft.recordID ?? reserved;
@@ -47,7 +50,7 @@ function permaLinkOf(draft: StoredDraft, reserved: number | null | undefined): s
 
 type Extra = 'excerpt' | 'editUrl' | 'name' | 'breadCrumbs' | 'permaLink';
 
-/** Drafts with the extras that a list was asked for, as the viewer may know of them. */
+/** Returns drafts with the requested extras, as far as the viewer may know of them. */
 export async function draftsWithExtras(
   db: Queryable,
   viewer: Viewer,

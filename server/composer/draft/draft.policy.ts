@@ -4,8 +4,8 @@ import { namedMembers } from '#server/platform/database/named-members.ts';
 import { demand, may, requireSession, type Viewer } from '#server/platform/http/viewer.ts';
 
 /**
- * Returns the draft if it is the viewer's own or the viewer holds community.moderate; for all others there is none. Only
- * its author reads the draft of a message.
+ * Returns the draft if it is the viewer's own or the viewer holds community.moderate; for all others it does not exist.
+ * The draft of a message is readable only by its author.
  *
  * @throws {ApiError} draft.not-found.
  */
@@ -17,10 +17,10 @@ export function readableDraft(viewer: Viewer, draft: StoredDraft | undefined): S
 }
 
 /**
- * Returns the draft if it is the viewer's own. Nobody else writes, schedules or deletes it, since it is posted as its
- * author; moderators who may read it learn that.
+ * Returns the draft if it is the viewer's own. Only its author can change, schedule or delete it, since it is posted as
+ * its author. Moderators who may read it get a separate error.
  *
- * @throws {ApiError} draft.not-found; permission.missing for those who may read it.
+ * @throws {ApiError} draft.not-found; permission.missing for viewers who may read it.
  */
 export function ownDraft(viewer: Viewer, draft: StoredDraft | undefined): StoredDraft {
   const readable = readableDraft(viewer, draft);
@@ -29,7 +29,10 @@ export function ownDraft(viewer: Viewer, draft: StoredDraft | undefined): Stored
   return readable;
 }
 
-/** Returns whose drafts a list shows: one's own unless other members are named, which needs community.moderate. */
+/**
+ * Returns the authors whose drafts a list shows: the viewer, unless other members are named, which requires
+ * community.moderate.
+ */
 export function authorsToList(viewer: Viewer, asked: readonly (number | '$me')[] | undefined): number[] {
   requireSession(viewer);
   const authors = namedMembers(viewer, asked?.length ? asked : [viewer.userID]);

@@ -5,7 +5,7 @@ import { draftLimits } from '#api/composer/draft/draft-limits.ts';
 import type { Queryable } from '#server/category/queryable.ts';
 import { withinDates } from '#server/search/search-filter.ts';
 
-/** A draft as it is stored, without the extras of a list. */
+/** A draft as stored, without the extras of a list. */
 export type StoredDraft = Omit<Draft, 'name' | 'excerpt' | 'editUrl' | 'breadCrumbs' | 'permaLink'>;
 
 type ListQuery = z.output<typeof draftRoutes.list.schema.querystring>;
@@ -25,13 +25,15 @@ const orders = {
   '-dateUpdated': sql`coalesce(date_updated, date_inserted) desc, draft_id desc`,
 } as const;
 
-/** Scheduled drafts are listed where a filter asks for them alone. */
+/** Excludes scheduled drafts, unless a filter requests them. */
 const withStatus = ({ draftStatus, dateScheduled }: ListQuery) => {
   if (draftStatus) return [sql`draft_status = ${draftStatus}`];
   return dateScheduled ? [] : [sql`draft_status <> 'scheduled'`];
 };
 
-/** The drafts of members, one page of them, with their number in all; `withoutMessages` for any other than the author. */
+/**
+ * Lists a page of members' drafts, with the total number. `withoutMessages` is for any viewer other than the author.
+ */
 export async function listDrafts(
   db: Queryable,
   insertUserIDs: readonly number[],
@@ -57,13 +59,13 @@ export async function listDrafts(
   return { drafts, total: rows[0]?.total ?? 0 };
 }
 
-/** One draft; undefined when there is none. */
+/** Finds a draft. Returns undefined when there is none. */
 export async function findDraft(db: Queryable, draftID: number): Promise<StoredDraft | undefined> {
   const { rows } = await sql<StoredDraft>`select ${columns} from draft where draft_id = ${draftID}`.execute(db);
   return rows[0];
 }
 
-/** Keeps a new draft; undefined when its author keeps as many as a member may. */
+/** Inserts a draft. Returns undefined when its author has reached the maximum number of drafts. */
 export async function insertDraft(
   db: Queryable,
   draft: z.output<typeof DraftPost>,
@@ -80,7 +82,10 @@ export async function insertDraft(
   return rows[0];
 }
 
-/** Which copy a change grew from; any copy when neither is told. The version counts more than the date. */
+/**
+ * Returns the condition that a change is based on the stored copy. Without version and date, any copy matches. The
+ * version takes precedence over the date.
+ */
 const grewFrom = ({ version, dateUpdated }: z.output<typeof DraftPatch>) =>
   version !== undefined
     ? sql`version = ${version}`
@@ -88,7 +93,10 @@ const grewFrom = ({ version, dateUpdated }: z.output<typeof DraftPatch>) =>
       ? sql`true`
       : sql`date_trunc('second', date_updated) is not distinct from ${dateUpdated}::timestamptz`;
 
-/** Stores a newer state of a draft; undefined when it grew from an older copy than the one that is there, or none is. */
+/**
+ * Updates a draft. Returns undefined when the change is based on an older copy than the stored one, or when there is no
+ * draft.
+ */
 export async function updateDraft(
   db: Queryable,
   draftID: number,

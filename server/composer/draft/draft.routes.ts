@@ -21,11 +21,11 @@ import { requireSession } from '#server/platform/http/viewer.ts';
 import { loadTexts } from '#server/platform/text/message-catalog.ts';
 import { translateSentence } from '#server/platform/text/sentence-translation.ts';
 
-/** Why a draft could not be posted is kept in English, and told in the words of whoever reads. */
+/** Translates the reason why a draft could not be posted, which is stored in English. */
 const inWords = (draft: StoredDraft, words: Translations): StoredDraft =>
   draft.failedReason ? { ...draft, failedReason: translateSentence(words, draft.failedReason) } : draft;
 
-/** The calls about drafts (`spec/behaviours.md` §9a). A save never overwrites a copy it did not grow from. */
+/** The routes of drafts (`spec/behaviours.md` §9a). A save never overwrites a copy on which it is not based. */
 export const draftResource: FastifyPluginAsyncZod = async (server) => {
   const { forum } = server;
   const { db, now } = forum;
@@ -75,7 +75,8 @@ export const draftResource: FastifyPluginAsyncZod = async (server) => {
       const draft = ownDraft(viewer, await findDraft(db, params.id));
       await requireSound(db, viewer, body, draft);
       const planned = await planOf(forum, viewer, body, draft);
-      // A schedule alone changes no words, so that whoever is writing them goes on from the same version.
+      // A change of the schedule alone does not increment the version, so that an editor with the same draft can
+      // continue.
       const { draftStatus: _, dateScheduled: __, ...words } = body;
       if (planned && Object.keys(words).length === 0) return writeSchedule(forum, params.id, planned.date);
       const saved = await updateDraft(db, params.id, body, { userID: viewer.userID, now: now() });

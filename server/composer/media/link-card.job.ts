@@ -3,7 +3,7 @@ import { defineJob } from '#server/jobs/job.ts';
 import { publicWeb } from './public-address.ts';
 import { readWaitingLinks } from './scrape.ts';
 
-/** Reads the pages that stand alone in new posts and that nobody looked at while writing, for the cards of their links. */
+/** Loads the pages of standalone links in new posts that no preview has loaded, for their link previews. */
 export const linkCardReading = defineJob({
   name: 'link-card.read',
   schema: z.object({}),

@@ -1,14 +1,16 @@
 import { sql } from 'kysely';
 import type { Queryable } from '#server/category/queryable.ts';
 
-/** What a page elsewhere says of itself, as posts show it. */
+/** The metadata of a page on another site, as posts show it. */
 export interface LinkCard {
   readonly name: string | null;
   readonly body: string | null;
   readonly siteName: string | null;
 }
 
-/** The cards of these addresses, by address; none for what was not read yet or says nothing of itself. */
+/**
+ * Finds the link previews of URLs, by URL. There is none for pages that have not been loaded yet or have no metadata.
+ */
 export async function findLinkCards(db: Queryable, urls: readonly string[]): Promise<ReadonlyMap<string, LinkCard>> {
   if (urls.length === 0) return new Map();
   const { rows } = await sql<LinkCard & { url: string }>`
@@ -17,12 +19,12 @@ export async function findLinkCards(db: Queryable, urls: readonly string[]): Pro
   return new Map(rows.map(({ url, ...card }) => [url, card]));
 }
 
-/** The longest address of a card, in bytes: PostgreSQL's B-tree indexes take keys of up to 2,704 bytes. */
+/** The maximum length of a stored URL, in bytes. PostgreSQL's B-tree indexes take keys of up to 2,704 bytes. */
 const longestAddress = 2_000;
 
 /**
- * Stores what a page says of itself; for a page that cannot be read now, the earlier text stays. An address that the index
- * cannot hold is not stored.
+ * Stores the metadata of a page. If the page cannot be loaded now, the earlier metadata is preserved. A URL that the
+ * index cannot store is skipped.
  */
 export async function keepLinkCard(db: Queryable, url: string, card: LinkCard | undefined, now: Date): Promise<void> {
   if (Buffer.byteLength(url) > longestAddress || url.includes('\0')) return;
@@ -36,7 +38,7 @@ export async function keepLinkCard(db: Queryable, url: string, card: LinkCard | 
   `.execute(db);
 }
 
-/** The addresses that wait to be read, the latest first. */
+/** Finds the URLs that have not been loaded yet, newest first. */
 export async function findWaitingLinks(db: Queryable, limit: number): Promise<readonly string[]> {
   const { rows } = await sql<{ url: string }>`
     select url from link_card where date_read is null order by date_inserted desc, url limit ${limit}

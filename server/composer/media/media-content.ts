@@ -1,14 +1,17 @@
 import { open } from 'node:fs/promises';
 import { fileTypeFromFile } from 'file-type';
 
-/** Never taken, whatever an administrator allows: what a browser would run or show as a page of this site. */
+/**
+ * The extensions that are rejected regardless of the settings, because a browser would run such files or show them as a
+ * page of this site.
+ */
 const forbidden = new Set(
   'html htm xhtml xht shtml mhtml mht svg svgz xml xsl xslt js mjs cjs css swf hta php phtml exe dll bat cmd com msi sh jar'.split(
     ' ',
   ),
 );
 
-/** What else a content may be called than its own extension. */
+/** The extensions that a type of content may have besides its own. */
 const alias: Readonly<Record<string, readonly string[]>> = {
   jpg: ['jpeg', 'jpe', 'jfif'],
   tif: ['tiff'],
@@ -23,29 +26,32 @@ const alias: Readonly<Record<string, readonly string[]>> = {
   weba: ['webm'],
 };
 
-/** Pictures that the forum writes anew; others are files like any other. */
+/** The types of images that the forum re-encodes. All others are treated as ordinary files. */
 const pictures = new Set(['image/jpeg', 'image/png', 'image/gif', 'image/webp', 'image/avif']);
 
-/** What a file turned out to be. */
+/** The detected content of a file. */
 export interface MediaContent {
   readonly extension: string;
   readonly type: string;
   readonly isPicture: boolean;
 }
 
-/** The extension of a file name, in lower case, without the dot; empty when there is none. */
+/** Returns the extension of a file name in lower case, without the dot. Returns an empty string when there is none. */
 export const extensionOf = (name: string): string => /\.([a-z0-9]{1,10})$/i.exec(name.trim())?.[1]?.toLowerCase() ?? '';
 
-/** The extensions under which pictures come that the forum writes anew. */
+/** The extensions of images that the forum re-encodes. */
 export const pictureExtensions: readonly string[] = ['jpg', 'jpeg', 'png', 'gif', 'webp', 'avif'];
 
-/** Whether a file of this name may be uploaded at all. */
+/** Returns whether files with this extension may be uploaded at all. */
 export const isAllowedExtension = (extension: string, allowed: readonly string[]): boolean =>
   extension !== '' && allowed.includes(extension) && !forbidden.has(extension);
 
 const textTypes: Readonly<Record<string, string>> = { csv: 'text/csv', json: 'application/json', md: 'text/markdown' };
 
-/** Whether bytes are plain text: UTF-8, without control characters. A letter cut off at the end is no harm. */
+/**
+ * Returns whether bytes are plain text: UTF-8 without control characters. Unless `isWhole` is set, a character may be
+ * truncated at the end.
+ */
 const isPlainText = (bytes: Uint8Array, isWhole: boolean): boolean => {
   try {
     const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes, { stream: !isWhole });
@@ -68,8 +74,9 @@ async function isTextFile(path: string): Promise<boolean> {
 }
 
 /**
- * Finds out by its bytes what a file is, and whether its extension says so. Text has no mark of its own: it goes by its
- * extension, is served as a download, and never as a page. Undefined when content and extension disagree.
+ * Detects the content of a file from its bytes, and checks that its extension matches. Text has no signature: its type
+ * follows from the extension, and it is served as a download, never as a page. Returns undefined when content and
+ * extension disagree.
  */
 export async function recogniseContent(path: string, extension: string): Promise<MediaContent | undefined> {
   const known = await fileTypeFromFile(path);

@@ -5,19 +5,19 @@ import { dirname, join, resolve, sep } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 
-/** Where uploaded files live. `path` is relative, with slashes, as kept in `media.path`. */
+/** The storage of uploaded files. `path` is relative, with slashes, as stored in `media.path`. */
 export interface MediaStore {
   write(path: string, content: Uint8Array | Readable): Promise<void>;
-  /** The file's content and size; undefined when there is none. */
+  /** Returns the file's content and size. Returns undefined when there is none. */
   read(path: string): Promise<{ stream: Readable; size: number } | undefined>;
   remove(path: string): Promise<void>;
-  /** The address under which the forum serves a path. */
+  /** Returns the URL under which the forum serves a path. */
   urlOf(path: string): string;
-  /** The path that an address, whole or within the site, leads to; undefined for addresses of other things. */
+  /** Returns the path of an absolute or site-relative URL. Returns undefined for URLs of other resources. */
   pathOf(url: string): string | undefined;
 }
 
-/** Under this the forum serves what was uploaded. */
+/** The URL prefix under which the forum serves uploads. */
 export const uploadsPrefix = '/uploads/';
 
 const decoded = (path: string): string | undefined => {
@@ -28,7 +28,7 @@ const decoded = (path: string): string | undefined => {
   }
 };
 
-/** Keeps files in a folder. A file appears whole or not at all: it is written beside its place and then moved. */
+/** Creates a media store in a folder. Writes are atomic: a file is written next to its final path and then moved. */
 export function createMediaFolder(folder: string): MediaStore {
   const root = resolve(folder);
   const place = (path: string): string => {
@@ -65,5 +65,5 @@ export function createMediaFolder(folder: string): MediaStore {
   };
 }
 
-/** The media folder of a data folder. */
+/** Returns the media folder of a data folder. */
 export const mediaFolderOf = (dataFolder: string): string => join(dataFolder, 'uploads');

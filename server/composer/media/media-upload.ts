@@ -21,14 +21,14 @@ import type { Forum } from '#server/platform/forum.ts';
 interface Received {
   readonly path: string;
   readonly name: string;
-  /** Whoever sends it takes nothing but a picture for an answer. */
+  /** Whether the client accepts only an image. */
   readonly isPictureOnly: boolean;
 }
 
 const tooLarge = (settings: Settings) =>
   new ApiError('media.too-large', { subject: sizeInWords(settings['upload.maxSize']) });
 
-/** The refusal behind a failed reception. Only what the disk complains of is the forum's own fault. */
+/** Maps the error of a failed reception to a rejection. Only file system errors are unexpected errors of the forum. */
 function receivingError(error: unknown, settings: Settings): unknown {
   const { code = '', syscall } = error as { code?: string; syscall?: string };
   if (code === 'FST_REQ_FILE_TOO_LARGE') return tooLarge(settings);
@@ -36,10 +36,12 @@ function receivingError(error: unknown, settings: Settings): unknown {
   return new ApiError('request.malformed', {}, { cause: error });
 }
 
-/** The rest of a request beside the file may take this much, in bytes. */
+/** The maximum size of a request beyond its file, in bytes. */
 const envelope = 64 * 1_024;
 
-/** Writes the request's file to a folder of its own while it arrives; it is cleared when the answer is sent. */
+/**
+ * Writes the request's file to a temporary folder while it is received. The file is deleted when the response is sent.
+ */
 async function receiveFile(request: FastifyRequest, settings: Settings): Promise<Received> {
   const { dataFolder } = request.server.forum.configuration;
   const limit = settings['upload.maxSize'];
@@ -57,13 +59,13 @@ async function receiveFile(request: FastifyRequest, settings: Settings): Promise
   }
 }
 
-/** The extensions that an upload may have. */
+/** Returns the extensions that an upload may have. */
 const allowedFor = ({ isPictureOnly }: Received, settings: Settings): readonly string[] => {
   const allowed = settings['upload.allowedExtensions'];
   return isPictureOnly ? allowed.filter((extension) => pictureExtensions.includes(extension)) : allowed;
 };
 
-/** The name a file came with, without folders and control characters. */
+/** Returns the original name of a file without folders and control characters. */
 const tidyName = (name: string): string => {
   const base = name
     .toWellFormed()
@@ -73,7 +75,7 @@ const tidyName = (name: string): string => {
   return base.length > 255 ? `${base.slice(0, 200)}.${extensionOf(base)}` : base || 'file';
 };
 
-/** A place nobody can guess; a picture's size is in its name, so that posts can keep its room. */
+/** Returns an unguessable path. The name of an image contains its size, so that posts can reserve its space. */
 const newPath = (now: Date, extension: string, picture?: { width: number; height: number }): string => {
   const [year, month] = now.toISOString().split('-');
   const size = picture ? `-${picture.width}x${picture.height}` : '';
@@ -81,17 +83,17 @@ const newPath = (now: Date, extension: string, picture?: { width: number; height
 };
 
 /**
- * Takes in an upload: checks its size while it arrives, then its extension, then what its bytes say; writes pictures
- * anew; keeps file and record, or neither.
+ * Processes an upload: checks its size while it is received, then its extension, then its content; re-encodes images;
+ * stores both the file and the record, or neither.
  *
- * @throws {ApiError} `media.too-large`, `media.missing`, `media.not-allowed`, `media.wrong-content`, `media.unreadable`,
- * `media.too-many-pixels`, `media.too-many`, `media.quota-reached`, `server.storage-full`.
+ * @throws {ApiError} `media.too-large`, `media.missing`, `media.not-allowed`, `media.wrong-content`,
+ * `media.unreadable`, `media.too-many-pixels`, `media.too-many`, `media.quota-reached`, `server.storage-full`.
  */
 export async function takeUpload(forum: Forum, request: FastifyRequest): Promise<StoredMedia> {
   const settings = await forum.settings.get();
   const { viewer } = request;
   const used = await beginUpload(forum, viewer);
-  // What is sent is a little more than the file; pictures may shrink.
+  // The stored size is not known yet: the request is a little larger than the file, and images may shrink.
   requireQuota(settings, viewer, { used, size: 1 });
   const received = await receiveFile(request, settings);
   const name = tidyName(received.name);

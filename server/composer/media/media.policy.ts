@@ -5,7 +5,10 @@ import type { Forum } from '#server/platform/forum.ts';
 import { found } from '#server/platform/http/me.ts';
 import { demand, may, requireSession, type Viewer } from '#server/platform/http/viewer.ts';
 
-/** The upload, if it is the viewer's own or the viewer keeps order; a file of a message is its sender's alone to change. */
+/**
+ * Returns the upload if it is the viewer's own or the viewer holds community.moderate or site.manage. A file of a
+ * message can be changed only by its sender.
+ */
 export function ownMedia(viewer: Viewer, media: StoredMedia | undefined): StoredMedia {
   requireSession(viewer);
   const known = found(media, 'media.not-found');
@@ -16,7 +19,7 @@ export function ownMedia(viewer: Viewer, media: StoredMedia | undefined): Stored
   return known;
 }
 
-/** The upload, if the viewer may read the post or message it belongs to, or might change it. */
+/** Returns the upload if the viewer may read the post or message it belongs to, or may change the upload. */
 export async function readableMedia(
   forum: Forum,
   viewer: Viewer,
@@ -37,7 +40,7 @@ export async function readableMedia(
   return record && may(viewer, 'discussions.view', record.categoryID) ? known : ownMedia(viewer, known);
 }
 
-/** Refuses records that are not there, or that the viewer may not change. */
+/** Checks that a record exists and that the viewer may edit it. */
 export async function requireAttachable(
   forum: Forum,
   viewer: Viewer,

@@ -2,13 +2,13 @@ import { sql } from 'kysely';
 import type { Media } from '#api/composer/media/media.contract.ts';
 import type { Queryable } from '#server/category/queryable.ts';
 
-/** An upload as it is stored: a path in the media store in place of an address. */
+/** An upload as stored, with a path in the media store instead of a URL. */
 export type StoredMedia = Omit<Media, 'url' | 'usage'> & { readonly path: string };
 
 const columns = sql`media_id as "mediaID", name, path, type, size, width, height, date_inserted as "dateInserted",
   insert_user_id as "insertUserID", foreign_type as "foreignType", foreign_id as "foreignID"`;
 
-/** Keeps the record of an upload. */
+/** Inserts the record of an upload. */
 export async function insertMedia(
   db: Queryable,
   media: Pick<StoredMedia, 'name' | 'path' | 'type' | 'size' | 'width' | 'height' | 'insertUserID'>,
@@ -23,7 +23,7 @@ export async function insertMedia(
   return rows[0] as StoredMedia;
 }
 
-/** One upload; undefined when there is none. */
+/** Finds an upload. Returns undefined when there is none. */
 export async function findMedia(
   db: Queryable,
   by: { readonly mediaID: number } | { readonly path: string },
@@ -33,7 +33,7 @@ export async function findMedia(
   return rows[0];
 }
 
-/** Several uploads, in any order. */
+/** Finds several uploads, in any order. */
 export async function findSomeMedia(
   db: Queryable,
   by: { readonly mediaIDs: readonly number[] } | { readonly paths: readonly string[] },
@@ -44,7 +44,7 @@ export async function findSomeMedia(
   return rows;
 }
 
-/** The uploads of a member, newest first, one page of them, with their number in all. */
+/** Lists a page of a member's uploads, newest first, with the total number. */
 export async function listMedia(
   db: Queryable,
   { userID, onlyImages, page, limit }: { userID: number; onlyImages: boolean; page: number; limit: number },
@@ -58,7 +58,7 @@ export async function listMedia(
   return { media, total: rows[0]?.total ?? 0 };
 }
 
-/** Says what an upload belongs to. */
+/** Sets the record that an upload belongs to. */
 export async function attachMedia(
   db: Queryable,
   { mediaID, foreignType, foreignID }: Pick<StoredMedia, 'mediaID' | 'foreignType' | 'foreignID'>,
@@ -75,7 +75,7 @@ export async function deleteMedia(db: Queryable, mediaIDs: readonly number[]): P
   await sql`delete from media where media_id = any(${[...mediaIDs]}::bigint[])`.execute(db);
 }
 
-/** Whose a discussion or comment is, and where it stands; undefined when there is none. */
+/** Finds the author and the category of a discussion or comment. Returns undefined when there is none. */
 export async function findAttachable(
   db: Queryable,
   type: 'discussion' | 'comment',

@@ -15,7 +15,7 @@ import { found } from '#server/platform/http/me.ts';
 import { sendPaging } from '#server/platform/http/paging.ts';
 import { demand, requireSession, type Viewer } from '#server/platform/http/viewer.ts';
 
-/** The calls about uploaded files. */
+/** The routes of uploaded files. */
 export const mediaResource: FastifyPluginAsyncZod = async (server) => {
   const { forum } = server;
   const { db, media: store } = forum;

@@ -2,7 +2,7 @@ import sanitize from 'sanitize-html';
 import { unescapeHtml } from '#server/post/body/html-text.ts';
 import type { WebPage } from './web-page.ts';
 
-/** What a page says of itself. */
+/** The metadata of a page. */
 export interface PageCard {
   readonly name: string | null;
   readonly body: string | null;
@@ -11,7 +11,7 @@ export interface PageCard {
 }
 
 const tidied = (text: string | undefined, most: number): string | null => {
-  // PostgreSQL stores neither zero bytes nor halves of surrogate pairs.
+  // PostgreSQL stores neither null bytes nor lone surrogates.
   const tidy = (text ?? '')
     .toWellFormed()
     .replace(/[\s\p{Cc}]+/gu, ' ')
@@ -25,7 +25,7 @@ const pictureAt = (address: string | undefined, base: string): string | null => 
   return url.protocol === 'https:' || url.protocol === 'http:' ? url.href : null;
 };
 
-/** Reads the title and the named descriptions of a page; the first of each name counts. */
+/** Reads the title and the meta elements of a page. The first of each name is used. */
 function readHead(html: string): { title: string; facts: ReadonlyMap<string, string> } {
   const facts = new Map<string, string>();
   let title = '';
@@ -38,7 +38,7 @@ function readHead(html: string): { title: string; facts: ReadonlyMap<string, str
       if (tag === 'meta' && key && content && !facts.has(key)) facts.set(key, content);
     },
     textFilter: (text, tag) => {
-      // An entity ends a piece of text.
+      // The parser splits text at entities, so a title may arrive in several parts.
       if (tag === 'title' && titles === 1) title += unescapeHtml(text);
       return '';
     },
@@ -46,7 +46,7 @@ function readHead(html: string): { title: string; facts: ReadonlyMap<string, str
   return { title, facts };
 }
 
-/** What a page says of itself: by Open Graph, else by its title and description. Nothing of it is HTML. */
+/** Returns the metadata of a page: from Open Graph, otherwise from its title and description. None of it is HTML. */
 export function cardOf({ url, text }: WebPage): PageCard {
   const { title, facts } = readHead(text);
   return {

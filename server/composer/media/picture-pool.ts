@@ -13,7 +13,7 @@ export interface PicturePoolLimits {
   readonly waitingOfOne: number;
   /** The maximum length of all queues together. */
   readonly waiting: number;
-  /** After how long without work a process ends, in milliseconds. */
+  /** The idle time after which a process ends, in milliseconds. */
   readonly idleTime: number;
 }
 
@@ -34,8 +34,8 @@ interface Task {
 const unreadable = (reason: string) => new ApiError('media.unreadable', {}, { cause: new Error(reason) });
 
 /**
- * Works on pictures in processes of their own, which can be killed where libvips cannot be interrupted. Members take turns, and
- * one member has one picture worked on at a time, so that nobody waits for all that somebody else has sent.
+ * Processes images in separate processes, which can be killed, because libvips cannot be interrupted. Members take
+ * turns, and each member has one image processed at a time, so that nobody waits for all images of another member.
  */
 export class PicturePool {
   readonly #limits: PicturePoolLimits;
@@ -50,10 +50,10 @@ export class PicturePool {
   }
 
   /**
-   * Does one order for a member, when it is their turn.
+   * Processes an image for a member when it is their turn.
    *
-   * @throws {ApiError} `media.too-many` when too many of theirs wait, `server.busy` when too many of all do,
-   * `media.too-many-pixels`, and `media.unreadable` for what is damaged or takes too long.
+   * @throws {ApiError} `media.too-many` when the member's queue is full, `server.busy` when all queues together are,
+   * `media.too-many-pixels`, and `media.unreadable` when the image is damaged or takes too long.
    */
   work(userID: number, order: PictureOrder): Promise<Picture> {
     const own = this.#waiting.get(userID) ?? [];
@@ -120,7 +120,7 @@ export class PicturePool {
     return promise;
   }
 
-  /** A process that waits for work, unless it has ended meanwhile. */
+  /** Returns an idle process that is still running. Returns undefined when there is none. */
   #idleProcess(): ChildProcess | undefined {
     for (let child = this.#idle.pop(); child; child = this.#idle.pop()) if (child.connected) return child;
     return undefined;
@@ -140,7 +140,7 @@ export class PicturePool {
 
 function startProcess(): ChildProcess {
   const child = fork(new URL('./picture-process.ts', import.meta.url), { serialization: 'advanced' });
-  // Neither keeps the forum from ending.
+  // Neither prevents the forum's process from exiting.
   child.unref();
   child.channel?.unref();
   return child;

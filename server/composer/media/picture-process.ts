@@ -1,6 +1,6 @@
 import { type Picture, type PictureOrder, TooManyPixels, workOnPicture } from './picture-work.ts';
 
-// A process that works on pictures for the forum, one at a time, and is killed when one takes too long.
+// A process that handles images for the forum, one at a time. It is killed when one takes too long.
 
 /** The reply of the process to an order. */
 export type PictureAnswer =
@@ -17,5 +17,5 @@ async function answerTo(order: PictureOrder): Promise<PictureAnswer> {
 }
 
 process.on('message', (order: PictureOrder) => void answerTo(order).then((answer) => process.send?.(answer)));
-// It ends with the forum, however that ends.
+// Exits with the forum's process, even if that crashes.
 process.on('disconnect', () => process.exit(0));

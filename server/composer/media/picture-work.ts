@@ -1,6 +1,6 @@
 import type { Sharp } from 'sharp';
 
-/** The part of a picture that is kept, in hundredths of its width and height. */
+/** The part of an image to crop to, in percent of its width and height. */
 export interface PictureArea {
   readonly x: number;
   readonly y: number;
@@ -18,7 +18,7 @@ export type PictureOrder =
       readonly side: number;
     };
 
-/** A picture as it was made: its bytes and its size in pixels. */
+/** A processed image: its bytes, and its size in pixels. */
 export interface Picture {
   readonly content: Uint8Array;
   readonly width: number;
@@ -28,8 +28,8 @@ export interface Picture {
 const million = 1_000_000;
 
 /**
- * The most pixels that a picture may unpack to, all frames together, by its format. AVIF takes some ten times as long as JPEG to
- * unpack and to write.
+ * The maximum number of pixels to which an image may be decoded, all frames together, by format. AVIF takes about ten
+ * times as long as JPEG to decode and encode.
  */
 const mostPixels: Readonly<Record<string, number>> = {
   jpeg: 80 * million,
@@ -39,7 +39,7 @@ const mostPixels: Readonly<Record<string, number>> = {
   heif: 25 * million,
 };
 
-/** A picture with more pixels than its format may have. */
+/** Thrown for an image with more pixels than its format may have. */
 export class TooManyPixels extends Error {
   readonly megapixels: number;
 
@@ -49,7 +49,7 @@ export class TooManyPixels extends Error {
   }
 }
 
-/** The chosen part in pixels of the upright picture, at least one. */
+/** Returns the chosen area in pixels of the upright image, at least one pixel in each dimension. */
 function pixelsOf({ x, y, width, height }: PictureArea, size: { width: number; height: number }) {
   const left = Math.min(Math.round((x / 100) * size.width), size.width - 1);
   const top = Math.min(Math.round((y / 100) * size.height), size.height - 1);
@@ -61,10 +61,10 @@ function pixelsOf({ x, y, width, height }: PictureArea, size: { width: number; h
   };
 }
 
-/** Opens a picture and reads its header alone. */
+/** Opens an image and reads only its header. */
 async function open(input: string | Uint8Array, animated: boolean) {
   const { default: sharp } = await import('sharp');
-  // Kept operations would hold on to memory that a forum rarely uses twice.
+  // Cached operations would occupy memory that a forum rarely uses twice.
   sharp.cache(false);
   sharp.concurrency(1);
   const image: Sharp = sharp(input, { animated, failOn: 'error', limitInputPixels: false });
@@ -96,9 +96,9 @@ async function cutSquare(content: Uint8Array, area: PictureArea | undefined, sid
 }
 
 /**
- * Does one order. Runs in a process of its own (`picture-process.ts`), since libvips cannot be interrupted.
+ * Processes one image. It runs in a separate process (`picture-process.ts`), because libvips cannot be interrupted.
  *
- * @throws {TooManyPixels} before anything is unpacked; and what libvips says of a damaged picture.
+ * @throws {TooManyPixels} before anything is decoded; and the errors of libvips for a damaged image.
  */
 export function workOnPicture(order: PictureOrder): Promise<Picture> {
   return order.kind === 'rewrite'

@@ -1,21 +1,21 @@
 import { picturePool } from './picture-pool.ts';
 import type { Picture, PictureArea } from './picture-work.ts';
 
-/** Pictures are made at most this wide and high, in pixels. */
+/** The maximum width and height of stored images, in pixels. */
 export const largestPicture = 4_096;
 
 /**
- * Writes a picture anew in its own format: upright, at most 4096 pixels each way, without EXIF, places or anything
- * hidden behind its end.
+ * Re-encodes an image in its own format: upright, at most 4096 pixels in each dimension, without EXIF data, locations
+ * or anything appended after its end.
  *
- * @throws {ApiError} `media.unreadable` when it is damaged, cut off or takes too long, `media.too-many-pixels`, `media.too-many`,
- * `server.busy`.
+ * @throws {ApiError} `media.unreadable` when it is damaged, truncated or takes too long, `media.too-many-pixels`,
+ * `media.too-many`, `server.busy`.
  */
 export const rewritePicture = (userID: number, path: string): Promise<Picture> =>
   picturePool.work(userID, { kind: 'rewrite', path, largest: largestPicture });
 
 /**
- * Cuts a picture to a square of WebP, upright, and leaves out all it tells about camera and place.
+ * Crops an image to an upright WebP square, without metadata about camera and location.
  *
  * @throws {ApiError} as `rewritePicture`.
  */

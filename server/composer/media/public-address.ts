@@ -1,7 +1,7 @@
 import { lookup } from 'node:dns/promises';
 import { BlockList, isIP } from 'node:net';
 
-/** Networks that are nobody's, or somebody's own: loopback, private, link-local, shared, for examples, for many at once. */
+/** The networks that are not public: unassigned, loopback, private, link-local, shared, documentation and multicast. */
 const closed = new BlockList();
 for (const [network, length] of [
   ['0.0.0.0', 8],
@@ -20,7 +20,7 @@ for (const [network, length] of [
   ['224.0.0.0', 3],
 ] as const)
   closed.addSubnet(network, length, 'ipv4');
-// Within 2000::/3, what tunnels to IPv4 addresses or is not for use.
+// Ranges within 2000::/3 that tunnel to IPv4 addresses or are not in use.
 closed.addSubnet('2001::', 23, 'ipv6');
 closed.addSubnet('2001:db8::', 32, 'ipv6');
 closed.addSubnet('2002::', 16, 'ipv6');
@@ -29,20 +29,23 @@ closed.addSubnet('3fff::', 20, 'ipv6');
 const open6 = new BlockList();
 open6.addSubnet('2000::', 3, 'ipv6');
 
-/** Whether a network address is one of the public internet: not of this machine, its network, or nobody's. */
+/**
+ * Returns whether a network address belongs to the public internet, not to this machine, its network, or an unassigned
+ * range.
+ */
 export function isPublicAddress(address: string): boolean {
   const family = isIP(address);
   if (family === 4) return !closed.check(address, 'ipv4');
   return family === 6 && open6.check(address, 'ipv6') && !closed.check(address, 'ipv6');
 }
 
-/** The web as the forum may read it: how names become addresses, and which of these it speaks to. */
+/** The web as the forum may access it: how host names are resolved, and which addresses may be contacted. */
 export interface Web {
   readonly resolve: (hostname: string) => Promise<readonly string[]>;
   readonly mayReach: (address: string, port: number) => boolean;
 }
 
-/** The public web: names by the system, public addresses, the usual ports. */
+/** The public web: host names resolved by the system, public addresses, and the standard ports. */
 export const publicWeb: Web = {
   resolve: async (hostname) => (await lookup(hostname, { all: true })).map(({ address }) => address),
   mayReach: (address, port) => isPublicAddress(address) && (port === 80 || port === 443),

@@ -8,7 +8,7 @@ import { scrapePage } from './scrape.ts';
 
 const writing = ['uploads.add', 'discussions.add', 'comments.add'] as const;
 
-/** Refuses who writes nothing that a card could stand in. */
+/** Rejects viewers who may not write anything that could contain a link preview. */
 function requireWriter(viewer: Viewer): void {
   requireSession(viewer);
   if (may(viewer, 'uploads.add')) return;
@@ -18,7 +18,7 @@ function requireWriter(viewer: Viewer): void {
   if (!writes) throw ApiError.permission([...writing]);
 }
 
-/** What addresses show within posts. */
+/** The route that reads the content as which a URL is rendered within a post. */
 export const scrapeResource: FastifyPluginAsyncZod = async (server) => {
   server.route({
     ...scrapeRoutes.scrape,

@@ -14,7 +14,7 @@ import { readWebPage, type WebPage } from './web-page.ts';
 
 const bare = { name: null, body: null, photoUrl: null, height: null, width: null, attributes: null } as const;
 
-/** The kinds of frames that have a name of their own; others are links with a frame. */
+/** The embeds with a type of their own. All others are links with a frame. */
 const framed: Readonly<Record<string, ScrapedPage['type']>> = {
   YouTube: 'youtube',
   Vimeo: 'vimeo',
@@ -29,13 +29,13 @@ function frameOf(url: string): ScrapedPage | undefined {
   return { ...bare, type: framed[embed.host] ?? 'link', url, attributes };
 }
 
-/** The post that an address of this site names. */
+/** Returns the post to which a URL of this site leads. Returns undefined for other URLs. */
 function postAt({ pathname }: URL): PostReference | undefined {
   const { kind, id } = /^\/discussion\/(?<kind>comment\/)?(?<id>\d{1,15})(?:\/|$)/.exec(pathname)?.groups ?? {};
   return id ? { recordType: kind ? 'comment' : 'discussion', recordID: Number(id) } : undefined;
 }
 
-/** A post of this site as a quote; refuses as reading it would. */
+/** Returns a post of this site as a quote. Throws the same errors as reading the post. */
 async function quoteAt({ db, configuration }: Forum, viewer: Viewer, address: URL): Promise<ScrapedPage> {
   const post = postAt(address);
   if (!post) throw new ApiError('media.unreadable-address');
@@ -45,10 +45,17 @@ async function quoteAt({ db, configuration }: Forum, viewer: Viewer, address: UR
   return { ...bare, type: 'quote', url: `${configuration.siteUrl}${url}`, name, attributes };
 }
 
-/** The longest page, in characters, that is read at once; others are read in a thread. */
+/**
+ * The maximum length of a page, in characters, that is parsed in the main thread. Longer pages are parsed in a worker
+ * thread.
+ */
 const longestAtOnce = 20_000;
 
-/** Returns what a page says of itself. @throws {ApiError} media.unreadable-address when reading it takes too long. */
+/**
+ * Returns the metadata of a page.
+ *
+ * @throws {ApiError} media.unreadable-address when parsing it takes too long.
+ */
 async function readCard(page: WebPage): Promise<PageCard> {
   if (page.text.length <= longestAtOnce) return cardOf(page);
   return runInThread<WebPage, PageCard>(new URL('./page-card-worker.ts', import.meta.url), page).catch(
@@ -73,10 +80,10 @@ async function cardAt(forum: Forum, web: Web, address: string): Promise<ScrapedP
 }
 
 /**
- * Reads what an address shows within a post: a quote of one of this site, a frame of a site we know, else a card of what
- * the page says of itself.
+ * Reads the content as which a URL is rendered within a post: a quote for a post of this site, a frame for a known
+ * site, otherwise a link preview from the page's metadata.
  *
- * @throws {ApiError} media.unreadable-address, or what reading the quoted post is refused with.
+ * @throws {ApiError} media.unreadable-address, or the error of reading the quoted post.
  */
 export async function scrapePage(forum: Forum, viewer: Viewer, address: string, web: Web): Promise<ScrapedPage> {
   const url = URL.parse(address);
@@ -86,10 +93,13 @@ export async function scrapePage(forum: Forum, viewer: Viewer, address: string, 
   return frame ?? cardAt(forum, web, address);
 }
 
-/** So many pages are read in one go, one after the other; each takes five seconds at most. */
+/** The number of pages that one run loads, one after the other. Each takes at most five seconds. */
 const inOneGo = 20;
 
-/** Reads the pages that wait for it, so that posts show their cards; one that cannot be read is not asked again. */
+/**
+ * Loads the pages that wait for a link preview, so that posts show it. A page that cannot be loaded is not requested
+ * again.
+ */
 export async function readWaitingLinks(forum: Forum, web: Web): Promise<void> {
   const own = new URL(forum.configuration.siteUrl).origin;
   for (const address of await findWaitingLinks(forum.db, inOneGo)) {

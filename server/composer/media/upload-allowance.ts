@@ -8,10 +8,13 @@ import { readDiskState } from '#server/platform/configuration/free-space.ts';
 import type { Forum } from '#server/platform/forum.ts';
 import { may, type Viewer } from '#server/platform/http/viewer.ts';
 
-/** When uploads are refused for want of space, ask again after this many seconds. */
+/** The retry delay when uploads are rejected for lack of disk space, in seconds. */
 const retryWhenFull = 600;
 
-/** Returns the storage quota of a member in bytes: the largest quota of their roles, else the general one. */
+/**
+ * Returns the storage quota of a member in bytes: the largest quota of their roles, otherwise the general one. Returns
+ * Infinity when it is unlimited.
+ */
 export function uploadQuotaOf(settings: Settings, { roleIDs }: Pick<Viewer, 'roleIDs'>): number {
   const ofRoles = roleIDs.flatMap((roleID) => settings['upload.roleQuotas'][roleID] ?? []);
   const quotas = ofRoles.length > 0 ? ofRoles : [settings['upload.quota']];
@@ -32,9 +35,9 @@ export async function readMediaUsage({ db, settings }: Forum, viewer: Viewer): P
 }
 
 /**
- * Refuses a file that does not fit into what is left of the member's quota.
+ * Rejects a file that does not fit into the rest of the member's quota.
  *
- * @throws {ApiError} `media.quota-reached`, with what is used of how much.
+ * @throws {ApiError} `media.quota-reached`, with the used storage and the quota.
  */
 export function requireQuota(settings: Settings, viewer: Viewer, { used, size }: { used: number; size: number }): void {
   const quota = uploadQuotaOf(settings, viewer);
@@ -43,10 +46,10 @@ export function requireQuota(settings: Settings, viewer: Viewer, { used, size }:
 }
 
 /**
- * Lets a member begin an upload, which counts as an attempt whatever becomes of it, in all processes together. Those who
- * manage the site are not limited in number.
+ * Begins an upload of a member, which counts as an attempt regardless of its outcome, across all processes. Members
+ * with site.manage have no limit on attempts.
  *
- * @returns how many bytes their uploads take.
+ * @returns the storage that the member's uploads use, in bytes.
  * @throws {ApiError} `server.storage-full` while the disk is nearly full; `media.too-many` with the seconds to wait.
  */
 export async function beginUpload(forum: Forum, viewer: Viewer): Promise<number> {

@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import { mediaFolderOf, uploadsPrefix } from '#server/composer/media/media-store.ts';
 import type { Forum } from '#server/platform/forum.ts';
 
-/** What a browser shows in place; everything else is saved to disk. */
+/** The types that a browser displays inline. All other files are downloaded. */
 const shown: Readonly<Record<string, string>> = {
   '.jpg': 'image/jpeg',
   '.jpeg': 'image/jpeg',
@@ -36,7 +36,7 @@ const setFileHeaders = (reply: { header(name: string, value: string): unknown },
   else reply.header('Content-Disposition', 'attachment');
 };
 
-/** Checks whether an address is that of a picture of the site itself (logo, icons, share image), which everybody sees. */
+/** Checks whether a URL is that of an image of the site itself (logo, icons, share image), which everyone can see. */
 export async function isSitePicture({ media, settings }: Forum, url: string): Promise<boolean> {
   const path = media.pathOf(url);
   if (path === undefined) return false;
@@ -47,16 +47,16 @@ export async function isSitePicture({ media, settings }: Forum, url: string): Pr
 }
 
 /**
- * Serves what members uploaded under `/uploads/`. A path never changes its content, so browsers keep it for good; parts
- * of files can be asked for. Nothing served here can act as a page of this site, and other sites may show the site's own
- * pictures only.
+ * Serves uploaded files under `/uploads/`. The content of a path never changes, so browsers cache it permanently. Range
+ * requests are supported. No file can act as a page of this site, and other sites may embed only the site's own images.
  */
 export async function uploadsResource(server: FastifyInstance): Promise<void> {
   const { forum } = server;
   const root = mediaFolderOf(forum.configuration.dataFolder);
   await mkdir(root, { recursive: true });
   server.addHook('onSend', async ({ url }, reply) => {
-    // E-mails show a logo where they are read, which is another site, or a frame of the outbox that is none.
+    // E-mails show a logo in the reader's mail client, which may be on another site, or in a frame of the outbox
+    // without an origin.
     if (await isSitePicture(forum, url)) reply.header('Cross-Origin-Resource-Policy', 'cross-origin');
   });
   await server.register(statics, {

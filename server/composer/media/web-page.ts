@@ -3,22 +3,22 @@ import https from 'node:https';
 import { isIP } from 'node:net';
 import type { Web } from './public-address.ts';
 
-/** How long reading a page may take in all, redirects included, in milliseconds. */
+/** The maximum time for loading a page, redirects included, in milliseconds. */
 const patience = 5_000;
-/** So much of a page is read, in bytes; what it says of itself stands at its beginning. */
+/** The number of bytes that are read of a page. Its metadata is at the beginning. */
 const longest = 512 * 1_024;
 const mostRedirects = 3;
 
-/** What stands at an address of the web: where it was found in the end, what it is, and the beginning of its text. */
+/** A page of the web: its final URL, its media type, and the beginning of its text. */
 export interface WebPage {
   readonly url: string;
   /** Its media type, without parameters. */
   readonly type: string;
-  /** Empty for what is no text. */
+  /** Empty unless the page is HTML. */
   readonly text: string;
 }
 
-/** Why an address is not read; nothing in it goes to whoever asked. */
+/** Thrown when a URL is not loaded. Its message is never returned to the client. */
 export class UnreadableAddress extends Error {}
 
 interface Reading {
@@ -33,12 +33,12 @@ function checked(address: string | URL): URL {
   return url;
 }
 
-/** A URL's host, without the brackets of an IPv6 address. */
+/** Returns the host of a URL, without the brackets of an IPv6 address. */
 const hostOf = (url: URL): string => url.hostname.replace(/^\[|\]$/g, '');
 
 const portOf = (url: URL): number => Number(url.port) || (url.protocol === 'https:' ? 443 : 80);
 
-/** The addresses of a name; names that take too long to resolve have none. */
+/** Resolves a host name to addresses. Rejects when the time limit is exceeded. */
 function resolved(host: string, { web, signal }: Reading): Promise<readonly string[]> {
   return new Promise((resolve, reject) => {
     signal.addEventListener('abort', () => reject(signal.reason), { once: true });
@@ -46,7 +46,7 @@ function resolved(host: string, { web, signal }: Reading): Promise<readonly stri
   });
 }
 
-/** The network address of a URL's host. Every address of its name has to be one that may be reached. */
+/** Returns the network address of a URL's host. All addresses of its host name must be permitted. */
 async function addressOf(url: URL, reading: Reading): Promise<string> {
   const host = hostOf(url);
   const addresses = isIP(host) ? [host] : await resolved(host, reading);
@@ -56,7 +56,7 @@ async function addressOf(url: URL, reading: Reading): Promise<string> {
   return first;
 }
 
-/** Asks the very address that was checked, so that a name cannot lead elsewhere meanwhile. */
+/** Connects to exactly the address that was checked, so that the host name cannot resolve to another one meanwhile. */
 async function request(url: URL, reading: Reading): Promise<IncomingMessage> {
   const host = await addressOf(url, reading);
   const isNamed = isIP(hostOf(url)) === 0;
@@ -123,10 +123,10 @@ async function follow(url: URL, reading: Reading, redirects: number): Promise<We
 }
 
 /**
- * Reads the beginning of a page of the web: http and https alone, no addresses but those that may be reached, checked after
- * names were resolved and at every redirect, and no longer and no more than a card needs.
+ * Loads the beginning of a page of the web. Only http and https are allowed. Addresses are checked after name
+ * resolution and at every redirect. Time and size are limited to what a link preview needs.
  *
- * @throws {Error} where that cannot be; what went wrong is for the log alone.
+ * @throws {Error} when that is impossible; the cause is only for the log.
  */
 export async function readWebPage(address: string, web: Web): Promise<WebPage> {
   return follow(checked(address), { web, signal: AbortSignal.timeout(patience) }, mostRedirects);

@@ -3,10 +3,12 @@ import { draftToastModel } from '#machines/composer/draft/draft-toast.model.ts';
 import { defineScene } from '#stories/support/scene.ts';
 import { ingrid, StorySite } from '#stories/support/story-site.tsx';
 
-/** Marks the form as gone to, where it is: a page that moved would tell the machine that the form is in view. */
+/**
+ * Marks the form as reached without scrolling. If the page scrolled, the machine would detect that the form is in view.
+ */
 const noteFollowed = () => document.getElementById('create-comment')?.setAttribute('data-followed', '');
 
-/** A long page with the form of a comment at its end. */
+/** The scene of the draft toast: a long page with the form of a comment at its end. */
 export const draftToastScene = defineScene(draftToastModel, {
   render: () => (
     <StorySite me={ingrid}>

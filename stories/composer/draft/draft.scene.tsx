@@ -22,7 +22,7 @@ const place: WritingPlace = {
   parentRecordID: 34,
 };
 
-/** A text that is kept, between a device and a forum that the walk commands. */
+/** The scene of a draft, whose device and server the walk controls. */
 export const draftScene = defineScene(draftModel, {
   render: () => (
     <StorySite me={ingrid}>
@@ -49,7 +49,7 @@ function OnStoryDevice() {
   );
 }
 
-/** The buttons below stand for the sending of the text, which is another machine's. */
+/** The buttons at the end represent the submission of the text, which is another machine. */
 function Kept() {
   const actor = useDraft({ place, begin: blankWriting });
   const keeping = connectDraft(

@@ -4,7 +4,7 @@ import { mentionSuggestionModel } from '#machines/composer/editor/mention-sugges
 import { defineScene } from '#stories/support/scene.ts';
 import { ingrid, StorySite } from '#stories/support/story-site.tsx';
 
-/** An editor in which somebody may be mentioned. */
+/** The scene of the mention suggestions: an editor in which a member can be mentioned. */
 export const mentionSuggestionScene = defineScene(mentionSuggestionModel, {
   render: () => (
     <StorySite me={ingrid}>

@@ -4,7 +4,7 @@ import { suggestionModel } from '#machines/composer/editor/suggestion.model.ts';
 import { defineScene } from '#stories/support/scene.ts';
 import { ingrid, StorySite } from '#stories/support/story-site.tsx';
 
-/** The tags of a discussion that is being written. */
+/** The scene of the suggestions: the tags of a discussion that is being written. */
 export const suggestionScene = defineScene(suggestionModel, {
   render: () => (
     <StorySite me={ingrid}>

@@ -7,7 +7,7 @@ import { defineScene } from '#stories/support/scene.ts';
 import { useStoryCall } from '#stories/support/story-server.ts';
 import { ingrid, StorySite } from '#stories/support/story-site.tsx';
 
-/** A page with places to write; the buttons stand for its reply buttons and for the editor that is open. */
+/** The scene of the comment location. Its buttons represent the reply buttons of a page and the open editor. */
 export const createCommentLocationScene = defineScene(createCommentLocationModel, {
   render: () => (
     <StorySite me={ingrid}>

@@ -6,7 +6,7 @@ import { defineScene } from '#stories/support/scene.ts';
 import { useStoryCall } from '#stories/support/story-server.ts';
 import { ingrid, StorySite } from '#stories/support/story-site.tsx';
 
-/** A comment that is being changed while the time for it runs out. */
+/** The scene of the edit deadline: a comment that is edited while its edit window ends. */
 export const editDeadlineScene = defineScene(editDeadlineModel, {
   render: (start) => (
     <StorySite me={ingrid}>

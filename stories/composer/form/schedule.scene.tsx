@@ -5,7 +5,7 @@ import { defineScene } from '#stories/support/scene.ts';
 import { useStoryCall } from '#stories/support/story-server.ts';
 import { ingrid, StorySite } from '#stories/support/story-site.tsx';
 
-/** The schedule of a draft: none yet, one, or one that failed. */
+/** The scene of a draft's schedule: none yet, scheduled, or failed. */
 export const scheduleScene = defineScene(scheduleModel, {
   render: (start) => (
     <StorySite me={ingrid}>

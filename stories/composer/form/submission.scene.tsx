@@ -12,7 +12,7 @@ import { defineScene } from '#stories/support/scene.ts';
 import { useStoryCall } from '#stories/support/story-server.ts';
 import { ingrid, StorySite } from '#stories/support/story-site.tsx';
 
-/** A comment that is being sent. */
+/** The scene of a submission: a comment that is being sent. */
 export const submissionScene = defineScene(submissionModel, {
   render: () => (
     <StorySite me={ingrid}>

@@ -8,7 +8,7 @@ const url = 'https://quay.example/knots';
 const link = `<p dir="auto"><a href="${url}" rel="nofollow ugc noopener" data-bare="">${url}</a></p>`;
 const nothing = () => {};
 
-/** A preview with a link that stands alone; nobody answers in the workbench. */
+/** A preview with a standalone link. In the workbench no server responds. */
 export const InPreview = () => (
   <StorySite>
     <div data-preview="">
@@ -24,7 +24,7 @@ export const Reading = () => (
   </StorySite>
 );
 
-/** As a post shows it. */
+/** The link preview as a post shows it. */
 export const Read = () => (
   <StorySite>
     <PostBody html={card} />

@@ -8,7 +8,10 @@ import { defineScene } from '#stories/support/scene.ts';
 import { useStoryCall } from '#stories/support/story-server.ts';
 import { ingrid, StorySite } from '#stories/support/story-site.tsx';
 
-/** An editor into which pictures are put; the walk tells how far they are (`story.progress`, from 0 to 1). */
+/**
+ * The scene of uploads: an editor into which images are inserted. The walk reports their progress (`story.progress`,
+ * from 0 to 1).
+ */
 export const mediaUploadScene = defineScene(mediaUploadModel, {
   render: () => (
     <StorySite me={ingrid}>

@@ -39,7 +39,7 @@ const plan = async (name: string, minutes = 20, { by = planner, more = {} }: { b
 const named = async (name: string) =>
   (await listDiscussions(forum.guest.api, { categoryID })).body.filter((one) => one.name === name);
 
-/** Lets time pass: what the queue would begin with in this many minutes is due now. */
+/** Advances the clock and makes the jobs due that would start within this many minutes. */
 const pass = async (minutes: number) => {
   forum.setNow(new Date(Date.now() + minutes * 60_000));
   await sql`

@@ -14,12 +14,12 @@ const words = (page: Page) => page.getByText('Saved Draft Available.');
 
 const toDraft = press((page) => page.getByRole('button', { name: 'Navigate to Draft' }));
 
-/** That the form was gone to: no state tells it, for the hint stays until the form is in view. */
+/** Checks that the form was reached. No state indicates it, because the toast stays until the form is in view. */
 const isFollowed = (page: Page) => expect(page.locator('#create-comment')).toHaveAttribute('data-followed', '');
 
 const isHidden = ({ page }: { page: Page }) => expect(words(page)).toBeHidden();
 
-/** How a kept draft is pointed at in a browser. */
+/** The gestures of the draft toast. */
 export const draftToastGestures = defineGestures(draftToastModel, {
   before: async ({ page }) => {
     await page.evaluate(() => {

@@ -10,7 +10,7 @@ const area = (page: Page) => page.getByRole('textbox', { name: 'Your comment' })
 const button = (name: string | RegExp) => (page: Page) =>
   page.getByRole('button', { name, exact: typeof name === 'string' });
 
-/** Words come to be in another tab; the promise is fulfilled once this one has heard of them. */
+/** Writes a text in another tab. Resolves when this tab has received it. */
 const writeInOtherTab = (page: Page, copy: WritingCopy) =>
   page.evaluate(
     ([channelName, words]) =>
@@ -71,7 +71,7 @@ const recordOf = (copy: WritingCopy) => ({
   attributes: { body: copy.writing.body, draftMeta: { deviceKey: key } },
 });
 
-/** How a text is typed, lost, chosen, saved, discarded and posted in a browser. */
+/** The gestures for typing, losing, choosing, saving, discarding and posting a text. */
 export const draftGestures = defineGestures(draftModel, {
   events: {
     'text.edited': {

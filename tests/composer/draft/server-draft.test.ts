@@ -41,7 +41,7 @@ const aStore = () => {
 
 const aDraft = { draftID: 12, version: 3, recordID: null, dateUpdated: '2026-11-20T10:00:00Z' };
 
-/** A forum that keeps one draft of the place, and notes what is asked of it. */
+/** A mock server that stores one draft of the place and records the requests. */
 const aForum = (removal = 204) => {
   const asked: string[] = [];
   const attributes = { body: 'Half a thought', draftMeta: { deviceKey: key } };

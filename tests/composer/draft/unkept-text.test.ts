@@ -62,7 +62,7 @@ test('what was typed and taken back again leaves nothing behind', async () => {
   expect(hasKeptText(key)).toBe(false);
 });
 
-/** A store whose database answers changes only once it is opened. */
+/** Creates a store whose database completes changes only after it has been opened. */
 function aStoreThatWaits(kept: readonly WritingCopy[] = []) {
   let shelf = kept;
   const { promise, resolve: open } = Promise.withResolvers<void>();
@@ -77,7 +77,7 @@ function aStoreThatWaits(kept: readonly WritingCopy[] = []) {
   return { store, open };
 }
 
-/** A browser's local storage: its places are its own keys. */
+/** Creates a mock of the browser's local storage, whose entries are its own keys. */
 function aLocalStorage() {
   const methods = {
     getItem: (place: string) => (places as Record<string, unknown>)[place] ?? null,

@@ -5,7 +5,7 @@ import { Member } from '#stories/composer/form/create-comment.stories.tsx';
 import { Stage } from '#stories/support/stage.tsx';
 import { openInputMethod } from '#tests/support/machine/input-method.ts';
 
-/** What input methods show while a text is written, and what they end each composition with. */
+/** The intermediate texts that input methods show during each composition, and the text that they commit. */
 const scripts = {
   Japanese: [
     [['に', 'にほ', 'にほん', '日本'], '日本'],
@@ -55,7 +55,7 @@ test('a key that an input method takes does nothing to a list, nor to the text',
   await method.compose('にほ', '日本');
   await method.choose('Enter');
   await method.commit('日本');
-  // In Safari the key that ends a composition comes after it.
+  // In Safari the key that ends a composition is dispatched after the composition has ended.
   await method.choose('Enter');
   await expect(area).toHaveValue(`${before}日本`);
 });

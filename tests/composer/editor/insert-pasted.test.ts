@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { insertPasted } from '#machines/composer/editor/insert-pasted.ts';
 import { type EditorText, edited } from '#machines/composer/editor/markdown-edit.ts';
 
-/** A text in which `⟦` and `⟧` are around what is selected. */
+/** Parses a text in which `⟦` and `⟧` surround the selection. */
 const at = (text: string): EditorText => {
   const start = text.indexOf('⟦');
   const value = text.replace('⟦', '').replace('⟧', '');

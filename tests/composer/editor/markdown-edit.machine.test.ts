@@ -76,7 +76,7 @@ test('a burst of typing is one step back, a tool’s change is another', () => {
 
 const plain = (value: string): EditorText => ({ value, start: value.length, end: value.length });
 
-/** Reads a text whose selection stands between « and », or between [ and ]. */
+/** Parses a text whose selection is between « and », or between [ and ]. */
 function marked(text: string): EditorText {
   const [open, close] = text.includes('«') ? ['«', '»'] : ['[', ']'];
   const start = text.indexOf(open);

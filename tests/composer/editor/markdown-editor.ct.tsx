@@ -47,7 +47,7 @@ test('Tab leads into the text and out of it, and every tool can be used by the k
   await expect(area).not.toBeFocused();
 });
 
-/** Something a writer does. */
+/** An action of an author. */
 const act = fc.oneof(
   fc.record({
     kind: fc.constant('type' as const),
@@ -105,7 +105,8 @@ test('whatever is written with the tools, 200 times at random, axe finds nothing
   }, posts.join('\n'));
   await expect(page.getByRole('article')).toHaveCount(200);
   const { violations } = await askAxe(page);
-  // Links in a line of text may be as small as their line (2.5.8); axe does not see a line where nothing but links is in it.
+  // Links in a line of text may be as small as their line (2.5.8). axe does not recognise a line that contains only
+  // links.
   const wrong = violations.filter(({ rule }) => rule !== 'target-size');
   expect(wrong.map(({ rule, target }) => `${rule} ${target}`)).toEqual([]);
 });

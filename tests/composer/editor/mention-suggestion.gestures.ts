@@ -4,7 +4,7 @@ import { click, defineGestures, tabTo } from '#tests/support/machine/gestures.ts
 
 const area = (page: Page) => page.getByRole('textbox', { name: 'Your comment' });
 
-/** Types on until the mention before the caret is the one wanted, with one change of the text. */
+/** Types until the mention before the caret is the requested one, with a single change of the text. */
 const mention = async (page: Page, text: string) => {
   const typed = /@(anx?)$/.exec(await area(page).inputValue())?.[1];
   if (typed === 'anx') await page.keyboard.press('Backspace');
@@ -15,7 +15,7 @@ const key = (name: string) => ({ keyboard: ({ page }: { page: Page }) => area(pa
 
 const list = (page: Page) => page.getByRole('listbox', { name: 'Members' });
 
-/** How a member is mentioned in a browser. */
+/** The gestures for mentioning a member. */
 export const mentionSuggestionGestures = defineGestures(mentionSuggestionModel, {
   events: {
     'mention.typed': {

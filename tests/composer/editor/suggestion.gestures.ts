@@ -7,7 +7,7 @@ const field = (page: Page) => page.getByRole('combobox', { name: 'Tags' });
 
 const key = (name: string) => ({ keyboard: ({ page }: { page: Page }) => field(page).press(name) });
 
-/** How tags are chosen in a browser. */
+/** The gestures for choosing tags. */
 export const suggestionGestures = defineGestures(suggestionModel, {
   events: {
     'text.edited': {

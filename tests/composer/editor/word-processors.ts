@@ -1,9 +1,9 @@
-/** What a program puts on the clipboard, as it does: its markup, and the same as plain text. */
+/** The content that a program puts on the clipboard: its markup, and the same as plain text. */
 export interface Copied {
   readonly program: string;
   readonly html: string;
   readonly plain: string;
-  /** What of it comes into the editor. */
+  /** The Markdown that is inserted into the editor. */
   readonly markdown: string;
 }
 
@@ -79,5 +79,5 @@ style="font-weight:400;white-space:pre-wrap;">, three coats of </span><span styl
 - [wait](https://docs.example/wait)`,
 };
 
-/** What three word processors put on the clipboard. */
+/** The clipboard contents of three word processors. */
 export const wordProcessors: readonly Copied[] = [word, libreOffice, googleDocs];

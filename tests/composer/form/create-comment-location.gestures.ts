@@ -24,7 +24,7 @@ const isWriting = async ({ page }: { page: Page }) => {
   await expect(page.getByText(/^Writing: (Write|Reply|Edit)/)).toBeVisible();
 };
 
-/** How a place of writing is chosen in a browser. */
+/** The gestures for choosing where to write a comment. */
 export const createCommentLocationGestures = defineGestures(createCommentLocationModel, {
   events: {
     'location.chosen': {

@@ -5,7 +5,7 @@ import { defineGestures, press } from '#tests/support/machine/gestures.ts';
 const status = (page: Page) => page.getByRole('status');
 const copy = (page: Page) => page.getByRole('button', { name: 'Copy what I wrote' });
 
-/** What was written stays in its field, whatever the time says. */
+/** Checks that the text stays in its field, regardless of the time. */
 const keepsText = (page: Page) =>
   expect(page.getByRole('textbox', { name: 'Your comment' })).toHaveValue('Soak it overnight, not for an hour.');
 
@@ -18,7 +18,7 @@ const says =
 
 const isQuiet = ({ page }: { page: Page }) => expect(status(page)).toHaveText('');
 
-/** What a member is told of the end of the time for editing. */
+/** The gestures of the edit deadline, and the messages that a member sees. */
 export const editDeadlineGestures = defineGestures(editDeadlineModel, {
   events: { 'copy.requested': press(copy) },
   seen: {

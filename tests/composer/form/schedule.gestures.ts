@@ -12,7 +12,7 @@ const opener = button(/^(Schedule|Edit Schedule)$/);
 
 const noDialog = (page: Page) => expect(page.getByRole('dialog')).toHaveCount(0);
 
-/** How a draft is scheduled in a browser. */
+/** The gestures for scheduling a draft. */
 export const scheduleGestures = defineGestures(scheduleModel, {
   events: {
     'schedule.requested': press(opener),

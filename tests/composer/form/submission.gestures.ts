@@ -6,7 +6,7 @@ const area = (page: Page) => page.getByRole('textbox', { name: 'Your comment' })
 
 const post = (page: Page) => page.getByRole('button', { name: 'Post Comment' });
 
-/** How a comment is sent in a browser. */
+/** The gestures for sending a comment. */
 export const submissionGestures = defineGestures(submissionModel, {
   events: {
     'post.requested': press(post),

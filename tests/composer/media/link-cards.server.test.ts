@@ -12,7 +12,7 @@ const site = await testForum();
 const { forum } = site;
 const [writer, categoryID] = await Promise.all([site.aModerator(), site.aCategory()]);
 
-/** A web of one server, to which every name leads. */
+/** A web with a single server, to which every host name resolves. */
 const asked: string[] = [];
 const server = createServer(({ url = '' }, answer) => {
   asked.push(url);

@@ -3,10 +3,10 @@ import type { Media } from '#api/composer/media/media.contract.ts';
 import type { ApiErrorBody } from '#api/failure.ts';
 import type { Somebody } from '#tests/support/server/test-forum.ts';
 
-/** Parts the fields of a form; no file holds it. */
+/** The boundary between the fields of a form. No test file contains it. */
 export const boundary = '----folkmoot-test';
 
-/** The form of an upload, as a browser sends it. */
+/** Returns the form of an upload, as a browser sends it. */
 export const mediaForm = (name: string, content: Uint8Array | string, field = 'file') => ({
   headers: { 'content-type': `multipart/form-data; boundary=${boundary}` },
   payload: Buffer.concat([
@@ -18,12 +18,12 @@ export const mediaForm = (name: string, content: Uint8Array | string, field = 'f
   ]),
 });
 
-/** Uploads a file as somebody; gives the status, and the record or the refusal. */
+/** Uploads a file as a member or guest. Returns the status, and the record or the error. */
 export async function uploadMedia(somebody: Somebody, ...given: Parameters<typeof mediaForm>) {
   const response = await somebody.request({ method: 'POST', url: '/api/v2/media', ...mediaForm(...given) });
   return { status: response.statusCode, body: response.json<Media & ApiErrorBody>() };
 }
 
-/** A picture of one colour, to be written in any format. */
+/** Creates an image of one colour that can be encoded in any format. */
 export const aPicture = (width = 8, height = 6) =>
   sharp({ create: { width, height, channels: 3, background: { r: 200, g: 30, b: 30 } } });

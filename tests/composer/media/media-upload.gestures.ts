@@ -9,7 +9,7 @@ const choose = async (page: Page, open: () => Promise<unknown>, name: string) =>
 
 const status = (page: Page, words: string | RegExp) => expect(page.getByText(words)).toBeVisible();
 
-/** How pictures are put into a text in a browser. */
+/** The gestures for inserting images into a text. */
 export const mediaUploadGestures = defineGestures(mediaUploadModel, {
   events: {
     'files.chosen': {

@@ -180,7 +180,7 @@ const settled = async () => {
   for (let turn = 0; turn < 12; turn++) await Promise.resolve();
 };
 
-/** Uploads that are half there after 150 ms and end after 300 ms, on a clock that the test moves. */
+/** Starts uploads that are half complete after 150 ms and end after 300 ms, on a clock that the test advances. */
 function startUpload(
   faultOf: (name: string) => unknown = () => undefined,
   check: (file: File) => void = () => undefined,

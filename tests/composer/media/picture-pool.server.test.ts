@@ -13,7 +13,7 @@ const pathOf = (name: string) => join(folder, name);
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'folkmoot-pictures-'));
   await writeFile(pathOf('small.png'), await aPicture().png().toBuffer());
-  // Noise of many pixels takes seconds to be written as AVIF.
+  // Encoding noise with many pixels as AVIF takes seconds.
   const side = 3_200;
   const noise = Buffer.alloc(side * side * 3);
   for (let index = 0; index < noise.length; index += 1) noise[index] = (index * 7_919) % 251;

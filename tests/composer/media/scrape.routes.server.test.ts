@@ -22,7 +22,10 @@ const refusal = (promise: Promise<unknown>) =>
     ({ status, code }: ApiFailure) => `${status} ${code}`,
   );
 
-/** A web of one server: every name leads to this machine, but `inside.example` to another address of it. */
+/**
+ * A web with a single server. Every host name resolves to this machine; `inside.example` resolves to another of its
+ * addresses.
+ */
 const asked: string[] = [];
 const site = createServer(({ url = '', headers }, answer) => {
   asked.push(`${headers.host?.split(':')[0]}${url}`);
@@ -36,7 +39,7 @@ const site = createServer(({ url = '', headers }, answer) => {
   if (pathname === '/control') return answer.end('<title>Zero\0and \u0007half</title>');
   if (pathname === '/endless') {
     answer.write('<title>Endless</title>');
-    // More than is read of a page, and no end.
+    // Sends more than is read of a page, and never ends.
     return answer.write('x'.repeat(1_024 * 1_024));
   }
   return answer.end(`<!doctype html><head><title>Plain</title>

@@ -13,7 +13,7 @@ interface Example {
   readonly html: string;
 }
 
-/** Where the forum's Markdown differs from CommonMark 0.31.2, by the number of the example. */
+/** The differences between the forum's Markdown and CommonMark 0.31.2, by the number of the example. */
 const differencesFromCommonMark: Readonly<Record<number, string>> = {
   ...Object.fromEntries(
     [204, 207, 208, 210, 317, 536, 537, 538, 544, 545, 563, 565, 567, 571, 592].map((number) => [
@@ -24,7 +24,7 @@ const differencesFromCommonMark: Readonly<Record<number, string>> = {
   606: 'what follows an @ is a mention',
 };
 
-/** Where it differs from the extensions of GitHub Flavored Markdown 0.29, by the number of the example. */
+/** The differences from the extensions of GitHub Flavored Markdown 0.29, by the number of the example. */
 const differencesFromGfm: Readonly<Record<number, string>> = {
   204: 'cells beyond the last column are added to it, so that no words are lost',
   625: 'a parenthesis without its partner ends an address',
@@ -37,8 +37,8 @@ const differencesFromGfm: Readonly<Record<number, string>> = {
 const markdownIn = (text: string): string => text.replaceAll('→', '\t');
 
 /**
- * The parser with the settings of the specification: HTML is allowed, a line break is a space, any address makes a link, code
- * has no classes. The forum's own settings are tested in `render-body.test.ts`.
+ * Creates the parser with the settings of the specification: HTML is allowed, a line break is a space, any URL makes a
+ * link, and code has no classes. The forum's own settings are tested in `render-body.test.ts`.
  */
 function specificationParser(linkify: boolean) {
   const parser = createMarkdown();
@@ -49,7 +49,7 @@ function specificationParser(linkify: boolean) {
   return parser;
 }
 
-/** HTML in one form, whichever of two ways to write the same is chosen. */
+/** Normalises HTML for which there are two equivalent spellings. */
 const inOneForm = (html: string): string =>
   markdownIn(html)
     .replaceAll('<blockquote></blockquote>', '<blockquote>\n</blockquote>')
@@ -59,7 +59,7 @@ const inOneForm = (html: string): string =>
     .replace(/<li class="task">/g, '<li>')
     .replace(/<input [^>]*>/g, (input) => (input.includes('checked') ? '[done]' : '[to do]'));
 
-/** The numbers of the examples that are rendered in another way. */
+/** Returns the numbers of the examples that are rendered differently. */
 const differing = (examples: readonly Example[], parser: ReturnType<typeof specificationParser>): number[] =>
   examples
     .filter(({ markdown, html }) => inOneForm(parser.render(markdownIn(markdown), {})) !== inOneForm(html))
@@ -80,7 +80,7 @@ describe('the examples of the specifications are rendered as they say', () => {
   });
 });
 
-/** Signs with which Markdown and its extensions begin, end and join something. */
+/** Character sequences that start, end or join constructs of Markdown and its extensions. */
 const signs = [
   ...['# ', '## ', '> ', '>! ', '- ', '* ', '1. ', '- [ ] ', '- [x] ', '    ', '\t', '---\n', '===\n', '***\n'],
   ...['*', '**', '_', '__', '~~', '~', '`', '``', '```', '~~~', '```js\n', '\n```\n', '\\', '\\\n', '  \n'],
@@ -110,7 +110,7 @@ const signs = [
   ],
 ];
 
-/** Texts of signs and words, each of which is another word. */
+/** Generates texts of syntax characters and words, of which no word occurs twice. */
 const texts = fc
   .array(fc.oneof(fc.constantFrom(...signs), fc.constantFrom('word', '字')), { maxLength: 60 })
   .map((parts) =>

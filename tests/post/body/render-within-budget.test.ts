@@ -6,7 +6,7 @@ import { renderWithinBudget, workOf } from '#server/post/body/render-within-budg
 const length = 60_000;
 const filled = (part: string, size = length) => part.repeat(Math.ceil(size / part.length)).slice(0, size);
 
-/** Texts as long as a post may be, whose rendering takes long. */
+/** Texts of the maximum length of a post that take long to render. */
 const pathological: Readonly<Record<string, string>> = {
   'alternating emphasis': filled('_*'),
   'emphasis that opens only': filled('**a '),
@@ -31,13 +31,13 @@ const pathological: Readonly<Record<string, string>> = {
 
 const formats = ['markdown', 'html', 'textex'] as const;
 
-/** The processor time of this thread, in milliseconds. */
+/** Returns the processor time of this thread, in milliseconds. */
 const busyTime = (): number => {
   const { user, system } = process.threadCpuUsage();
   return (user + system) / 1_000;
 };
 
-/** Renders a text, and returns how much of it this thread did; a refusal must be the one for such texts. */
+/** Renders a text, and returns the processor time that this thread used. A rejection must be `post.too-complex`. */
 async function timeHere(body: string, format: string): Promise<number> {
   const start = busyTime();
   const refusal = await renderWithinBudget(body, format).then(

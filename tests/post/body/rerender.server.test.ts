@@ -16,7 +16,7 @@ const shape = { body: 'Pins *first*.', format: 'markdown' } as const;
 const present = '<p dir="auto">Pins <em>first</em>.</p>';
 const former = '<p>As it was made before.</p>';
 
-/** A discussion with comments, all as a former renderer left them. */
+/** Creates a discussion with comments, all with the output of a former renderer. */
 async function anOldThread(count: number) {
   const [author, categoryID] = [await forum.aMember(), await forum.aCategory()];
   const { discussionID } = (await createDiscussion(author.api, { name: 'Dovetails', ...shape, categoryID })).body;

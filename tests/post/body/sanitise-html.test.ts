@@ -3,7 +3,7 @@ import { markdown } from '#server/post/body/markdown.ts';
 import { renderBody } from '#server/post/body/render-body.ts';
 import { sanitiseHtml } from '#server/post/body/sanitise-html.ts';
 
-/** Ways in which scripts have been smuggled into forums; none may leave anything that runs. */
+/** Attacks that have injected scripts into forums. The output must not contain anything executable. */
 const attacks = [
   '<script>alert(1)</script>',
   '<SCRIPT SRC=//evil.example/x.js></SCRIPT>',
@@ -81,7 +81,7 @@ const written = [
   '&lt;script&gt;alert(1)&lt;/script&gt;',
 ];
 
-/** Every tag of the result, its attributes one by one. */
+/** Returns all tags of the result, each with its attributes. */
 const tagsOf = (html: string) =>
   [...html.matchAll(/<\/?([^\s>/]*)((?:\s+[^\s=>/]+(?:="[^"]*")?)*)\s*\/?>/g)].map(([, name = '', rest = '']) => ({
     name,
@@ -95,7 +95,7 @@ const knownAttributes =
 const knownAddress = /^(https?:\/\/|mailto:|tel:|#|\/(?![/\\]))/;
 
 function expectHarmless(html: string): void {
-  // A "<" that begins no known tag would be read by a browser in its own way.
+  // Every "<" must begin a known tag, because browsers parse any other differently.
   expect(html.split('<').length - 1).toBe(tagsOf(html).length);
   for (const { name, attributes } of tagsOf(html)) {
     expect(name).toMatch(knownTags);

@@ -6,7 +6,7 @@ const opener = (page: Page) => page.getByRole('button', { name: 'Delete…' });
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Delete Comment' });
 const button = (page: Page, name: string) => dialog(page).getByRole('button', { name });
 
-/** How a post is deleted, and not deleted. */
+/** The gestures for deleting a post, and for cancelling the deletion. */
 export const postDeletionGestures = defineGestures(postDeletionModel, {
   events: {
     'delete.requested': press(opener),
@@ -30,7 +30,7 @@ export const postDeletionGestures = defineGestures(postDeletionModel, {
     failed: ({ page }) => expect(dialog(page).getByRole('alert')).toContainText(/permission|contacting the server/),
     deleted: async ({ page }) => {
       await expect(dialog(page)).toHaveCount(0);
-      // The focus goes back in a turn of its own, for which the walk's clock has to run.
+      // The focus returns in a separate task, for which the walk's clock has to run.
       await page.clock.runFor(1);
       await expect(opener(page)).toBeFocused();
     },

@@ -8,7 +8,7 @@ const button = (page: Page, name: string) => page.getByRole('button', { name, ex
 const name = (page: Page) => form(page).getByRole('textbox', { name: 'Name' });
 const words = (isChanged: boolean) => (isChanged ? 'Quay' : 'Harbour');
 
-/** How a form in a dialog is saved, and left with and without something entered. */
+/** The gestures for saving a form in a dialog, and for leaving it with and without entered data. */
 export const optionDialogGestures = defineGestures(optionDialogModel, {
   events: {
     'form.submitted': press((page) => button(page, 'Save')),

@@ -9,7 +9,7 @@ const wood = (page: Page) => dialog(page).getByRole('textbox', { name: /^Wood/ }
 const act = (page: Page) => button(page, /^(Move|Change Type|Move and Change Type|Next|Try Again)$/);
 const region = (page: Page, name: string) => dialog(page).getByRole('region', { name });
 
-/** Chooses an option of a list that unfolds; by keyboard with the arrows, past those that stand between. */
+/** Chooses an option of a select; by keyboard with the arrow keys, past the options in between. */
 const choose = <Event>(find: (page: Page) => Locator, option: (event: Event) => string) => ({
   pointer: ({ page, event }: Hand<Event>) => find(page).selectOption({ label: option(event) }),
   keyboard: async ({ page, event }: Hand<Event>) => {
@@ -24,7 +24,7 @@ const choose = <Event>(find: (page: Page) => Locator, option: (event: Event) => 
   },
 });
 
-/** Goes back, after which the focus is on what is asked there, since the button may be gone. */
+/** Goes back and checks that the focus is on the previous step, because the button may be gone. */
 const back = press((page) => button(page, 'Back'));
 const goBack = (go: (hand: { page: Page }) => Promise<unknown>) => async (hand: { page: Page }) => {
   await go(hand);
@@ -33,7 +33,7 @@ const goBack = (go: (hand: { page: Page }) => Promise<unknown>) => async (hand: 
 
 const types = { log: 'Build log', raft: 'Raft' } as Record<string, string>;
 
-/** How a post is moved and its type changed, step by step, and how somebody goes back or away. */
+/** The gestures for moving a post and changing its type step by step, for going back, and for cancelling. */
 export const postSettingsGestures = defineGestures(postSettingsModel, {
   events: {
     'settings.requested': press((page) => page.getByRole('button', { name: 'Change Post Type…' })),

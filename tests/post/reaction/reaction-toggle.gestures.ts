@@ -8,8 +8,8 @@ const all = (page: Page) => bar(page).getByRole('button', { name: 'React to Mair
 const item = (page: Page, name: string) => page.getByRole('menuitem', { name });
 
 /**
- * A kind that has a button is pressed; another is found in the list of all. The list moves the focus in turns of its own,
- * for which the walk's clock has to run.
+ * A reaction that has a button is clicked; any other is chosen in the menu of all reactions. The menu moves the focus
+ * in separate tasks, for which the walk's clock has to run.
  */
 const react = {
   pointer: async ({ page, event }: Reacting) => {
@@ -38,7 +38,7 @@ interface Reacting {
   readonly event: { readonly kind: { readonly name: string } };
 }
 
-/** How a member reacts to a comment. */
+/** The gestures for reacting to a comment. */
 export const reactionToggleGestures = defineGestures(reactionToggleModel, {
   events: {
     'reaction.toggled': react,
