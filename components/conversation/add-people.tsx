@@ -13,7 +13,7 @@ import { connectConfirm } from '#machines/primitives/overlay/confirm.connect.ts'
 import { confirmMachine } from '#machines/primitives/overlay/confirm.machine.ts';
 import * as styles from './conversation-page.css.ts';
 import { type ChosenRecipient, RecipientField } from './recipient-field.tsx';
-import { useForgetConversations } from './use-conversation-news.ts';
+import { useInvalidateConversations } from './use-conversation-news.ts';
 
 /** Adds participants to a conversation. They can read earlier messages, which the dialog states. */
 export function AddPeople({ conversation, most }: { conversation: Conversation; most: number }) {
@@ -63,7 +63,7 @@ export function AddPeople({ conversation, most }: { conversation: Conversation; 
 /** Runs the confirmation that adds the chosen recipients. */
 function useAdding({ conversationID }: Conversation, chosen: readonly ChosenRecipient[], onDone: () => void) {
   const { api } = useSite();
-  const forget = useForgetConversations();
+  const forget = useInvalidateConversations();
   const latest = useRef({ chosen, onDone });
   latest.current = { chosen, onDone };
   const machine = useMemo(

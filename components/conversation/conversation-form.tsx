@@ -5,7 +5,7 @@ import { inboxUrl } from '#api/conversation/conversation-url.ts';
 import { fieldsFailure } from '#api/fields-failure.ts';
 import { t } from '#api/translations.ts';
 import { DraftStatus } from '#components/composer/draft/draft-status.tsx';
-import { formOf } from '#components/composer/draft/form-of.ts';
+import { createFormHandlers } from '#components/composer/draft/form-of.ts';
 import { OtherCopy } from '#components/composer/draft/other-copy.tsx';
 import { MarkdownEditor } from '#components/composer/editor/markdown-editor.tsx';
 import * as composerStyles from '#components/composer/form/composer.css.ts';
@@ -15,11 +15,11 @@ import { Button, ButtonLink } from '#components/primitives/form/button.tsx';
 import { Field } from '#components/primitives/form/field.tsx';
 import { Input } from '#components/primitives/form/input.tsx';
 import { useMay, useSite } from '#components/shell/site/site-context.tsx';
-import { blankWriting, type Writing } from '#machines/composer/form/writing.ts';
+import { blankWriting, type ComposerText } from '#machines/composer/form/writing.ts';
 import { FileField } from './file-field.tsx';
 import { filesIn, mediaIDsIn } from './message-files.ts';
 import { type ChosenRecipient, RecipientField } from './recipient-field.tsx';
-import { useForgetConversations } from './use-conversation-news.ts';
+import { useInvalidateConversations } from './use-conversation-news.ts';
 
 /** The props of `ConversationForm`: a recipient from the URL, a text to share, or a draft. */
 export interface ConversationFormProps {
@@ -32,15 +32,15 @@ const isRecipient = (one: unknown): one is ChosenRecipient =>
   typeof (one as ChosenRecipient | null)?.userID === 'number' && typeof (one as ChosenRecipient).name === 'string';
 
 /** Returns the recipients of a stored text. Invalid entries are omitted. */
-const recipientsIn = ({ meta }: Writing): readonly ChosenRecipient[] =>
+const recipientsIn = ({ meta }: ComposerText): readonly ChosenRecipient[] =>
   Array.isArray(meta['recipients']) ? meta['recipients'].filter(isRecipient) : [];
 
-const withRecipients = (writing: Writing, recipients: readonly ChosenRecipient[]): Writing => ({
+const withRecipients = (writing: ComposerText, recipients: readonly ChosenRecipient[]): ComposerText => ({
   ...writing,
   meta: { ...writing.meta, recipients },
 });
 
-const problemsOf = (writing: Writing): Record<string, string> => ({
+const problemsOf = (writing: ComposerText): Record<string, string> => ({
   ...(recipientsIn(writing).length === 0 && { participantUserIDs: t('conversation.form.no-recipient') }),
   ...(writing.body.trim() === '' && filesIn(writing).length === 0 && { initialBody: t('conversation.form.no-body') }),
 });
@@ -49,9 +49,9 @@ const problemsOf = (writing: Writing): Record<string, string> => ({
 export function ConversationForm({ recipient, content, draftID }: ConversationFormProps) {
   const { api, me } = useSite();
   const router = useRouter();
-  const forget = useForgetConversations();
+  const forget = useInvalidateConversations();
   const begin = recipient ? withRecipients(blankWriting, [recipient]) : blankWriting;
-  const send = async (writing: Writing, draft: number | undefined) => {
+  const send = async (writing: ComposerText, draft: number | undefined) => {
     const problems = problemsOf(writing);
     if (Object.keys(problems).length > 0) throw fieldsFailure(problems);
     const { body } = await createConversation(api, {
@@ -85,7 +85,7 @@ export function ConversationFormView({ composer }: { composer: Composer }) {
   const { writing } = keeping;
   const { settings } = useSite();
   const may = useMay();
-  const { change, post, submit } = formOf(composer);
+  const { change, post, submit } = createFormHandlers(composer);
   return (
     <form className={composerStyles.roomyForm} onSubmit={submit} noValidate>
       <OtherCopy keeping={keeping} />

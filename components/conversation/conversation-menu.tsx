@@ -14,7 +14,7 @@ import { useSite } from '#components/shell/site/site-context.tsx';
 import * as styles from './conversation-list.css.ts';
 import { ConversationRow } from './conversation-row.tsx';
 import { useMayWriteMessages } from './message-link.tsx';
-import { useConversationNews } from './use-conversation-news.ts';
+import { useConversationUpdates } from './use-conversation-news.ts';
 
 /** The number of conversations in the flyout. */
 const shown = 5;
@@ -48,7 +48,7 @@ export function ConversationMenu() {
 function Newest() {
   const { api } = useSite();
   const { data, isError, refetch } = useQuery({ ...inboxQuery(api, 1, shown), staleTime: 0 });
-  useConversationNews();
+  useConversationUpdates();
   if (data?.conversations.length === 0) return <p className={styles.nothing}>{t('conversation.menu.nothing')}</p>;
   if (data)
     return (

@@ -19,7 +19,7 @@ import { ConversationContext, useShownConversation } from './conversation-contex
 import { ConversationPeople } from './conversation-people.tsx';
 import { MessageForm } from './message-form.tsx';
 import { MessageList } from './message-list.tsx';
-import { useConversationNews } from './use-conversation-news.ts';
+import { useConversationUpdates } from './use-conversation-news.ts';
 
 /** The props of `ConversationPage`. Without a page, the newest messages are shown. */
 export interface ConversationPageProps {
@@ -35,7 +35,7 @@ export interface ConversationPageProps {
 export function ConversationPage({ conversationID, page: asked, reason }: ConversationPageProps) {
   const { api, me } = useSite();
   const { data: conversation } = useSuspenseQuery(conversationQuery(api, conversationID, reason));
-  useConversationNews(conversationID);
+  useConversationUpdates(conversationID);
   const title = conversationTitle(conversation, me.userID);
   const page = messagesPage(conversation.countMessages, asked);
   const crumbs = [

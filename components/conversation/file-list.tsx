@@ -1,5 +1,5 @@
 import { Paperclip } from 'lucide-react';
-import { sizeInWords } from '#api/composer/media/size-in-words.ts';
+import { formatSize } from '#api/composer/media/size-in-words.ts';
 import type { MessageFile } from '#api/conversation/message.contract.ts';
 import { t } from '#api/translations.ts';
 import * as styles from './file-list.css.ts';
@@ -9,7 +9,7 @@ export const FileFacts = ({ name, size }: Pick<MessageFile, 'name' | 'size'>) =>
   <>
     <Paperclip size="1em" aria-hidden="true" className={styles.sign} />
     <bdi className={styles.name}>{name}</bdi>
-    <bdi className={styles.size}>{sizeInWords(size)}</bdi>
+    <bdi className={styles.size}>{formatSize(size)}</bdi>
   </>
 );
 
@@ -23,7 +23,7 @@ export const FileList = ({ files }: { files: readonly MessageFile[] }) =>
             href={url}
             download={name}
             className={styles.link}
-            aria-label={t('conversation.file.download', { name, size: sizeInWords(size) })}
+            aria-label={t('conversation.file.download', { name, size: formatSize(size) })}
           >
             <FileFacts name={name} size={size} />
           </a>

@@ -13,13 +13,13 @@ import { useSite } from '#components/shell/site/site-context.tsx';
 import * as styles from './conversation-list.css.ts';
 import { ConversationRow } from './conversation-row.tsx';
 import { useMayWriteMessages } from './message-link.tsx';
-import { useConversationNews } from './use-conversation-news.ts';
+import { useConversationUpdates } from './use-conversation-news.ts';
 
 /** All conversations of the viewer, sorted by their newest message, latest first (`spec/screens.md` E). */
 export function Inbox({ page }: { page: number }) {
   const { api } = useSite();
   const { data } = useSuspenseQuery(inboxQuery(api, page));
-  useConversationNews();
+  useConversationUpdates();
   return (
     <>
       <PageHeading title={t('conversation.inbox.title')} description={t('conversation.inbox.description')}>

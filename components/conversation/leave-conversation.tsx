@@ -7,13 +7,13 @@ import { t } from '#api/translations.ts';
 import { Button } from '#components/primitives/form/button.tsx';
 import { Confirm } from '#components/primitives/overlay/confirm.tsx';
 import { useSite } from '#components/shell/site/site-context.tsx';
-import { useForgetConversations } from './use-conversation-news.ts';
+import { useInvalidateConversations } from './use-conversation-news.ts';
 
 /** The button that leaves a conversation after a confirmation (`spec/screens.md` E). */
 export function LeaveConversation({ conversation: { conversationID } }: { conversation: Conversation }) {
   const { api } = useSite();
   const router = useRouter();
-  const forget = useForgetConversations();
+  const forget = useInvalidateConversations();
   return (
     <Confirm
       title={t('conversation.leave.act')}

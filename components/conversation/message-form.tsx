@@ -4,17 +4,17 @@ import type { Conversation } from '#api/conversation/conversation.contract.ts';
 import { messageAnchor, writeMessageAnchor } from '#api/conversation/conversation-url.ts';
 import { createMessage } from '#api/conversation/message.client.ts';
 import { t } from '#api/translations.ts';
-import { CommentForm, type CommentFormWords } from '#components/composer/form/comment-form.tsx';
+import { CommentForm, type CommentFormTexts } from '#components/composer/form/comment-form.tsx';
 import type { ComposerInput } from '#components/composer/form/use-composer.ts';
 import { useSite } from '#components/shell/site/site-context.tsx';
 import { blankWriting } from '#machines/composer/form/writing.ts';
 import * as styles from './conversation-page.css.ts';
 import { FileField } from './file-field.tsx';
 import { mediaIDsIn } from './message-files.ts';
-import { useForgetConversations } from './use-conversation-news.ts';
+import { useInvalidateConversations } from './use-conversation-news.ts';
 
 /** Returns the interface texts of the form. */
-const wordsOfForm = (): CommentFormWords => ({
+const wordsOfForm = (): CommentFormTexts => ({
   label: t('conversation.message.label'),
   placeholder: t('conversation.message.placeholder'),
   post: t('conversation.message.send'),
@@ -28,7 +28,7 @@ const nextFrame = () => new Promise((resolve) => requestAnimationFrame(() => set
 export function MessageForm({ conversation: { conversationID } }: { conversation: Conversation }) {
   const { api, me } = useSite();
   const router = useRouter();
-  const forget = useForgetConversations();
+  const forget = useInvalidateConversations();
   const posted = useRef(0);
   const [count, setCount] = useState(0);
   const send: ComposerInput['send'] = async (writing, draftID) => {

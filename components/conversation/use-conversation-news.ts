@@ -7,7 +7,7 @@ import { useLive } from '#components/live/use-live.ts';
  * Returns a function that invalidates all queries of conversations: it removes inactive ones and waits until active
  * ones are refetched.
  */
-export function useForgetConversations(): () => Promise<void> {
+export function useInvalidateConversations(): () => Promise<void> {
   const queryClient = useQueryClient();
   return useCallback(async () => {
     queryClient.removeQueries({ queryKey: conversationsKey, type: 'inactive' });
@@ -23,7 +23,7 @@ export function useForgetConversations(): () => Promise<void> {
  * conversation. While the page is hidden, the refetch is deferred until it is visible, so that nothing counts as read
  * unseen.
  */
-export function useConversationNews(conversationID?: number): void {
+export function useConversationUpdates(conversationID?: number): void {
   const queryClient = useQueryClient();
   const isOwed = useRef(false);
   const ask = useCallback(() => {

@@ -4,14 +4,14 @@ import { flushSync } from 'react-dom';
 import type { Comment } from '#api/discussion/comment/comment-fields.contract.ts';
 import { t } from '#api/translations.ts';
 import {
-  CalmBox,
   type Editor,
   newComment,
-  type Typed,
-  useKeptText,
+  type PlaceholderInput,
+  PlaceholderTextarea,
+  useHasStoredText,
   useMayComment,
 } from '#components/composer/form/create-comment.tsx';
-import { useSpot, useWriting } from '#components/composer/form/writing-context.tsx';
+import { useIsWritingAt, useWriting } from '#components/composer/form/writing-context.tsx';
 import type { CommentedDiscussion } from '#components/discussion/thread/thread-context.ts';
 import { useHasCommentOptions } from '#components/post/menu/use-has-comment-options.ts';
 import { QuoteButton } from '#components/post/share/quote-button.tsx';
@@ -79,8 +79,8 @@ function ReplyButton({ comment, author }: { comment: Comment; author: string }) 
   const { open } = useWriting();
   const { settings } = useSite();
   const own = `reply-${comment.commentID}` as const;
-  const isOpen = useSpot(own);
-  const isKept = useKeptText(writingKey(useReplyPlace(comment)));
+  const isOpen = useIsWritingAt(own);
+  const isKept = useHasStoredText(writingKey(useReplyPlace(comment)));
   if (comment.depth >= Number(settings['comments.maxDepth'] ?? 5)) return null;
   const isContinued = isKept && !isOpen;
   return (
@@ -102,14 +102,14 @@ function ReplyButton({ comment, author }: { comment: Comment; author: string }) 
  */
 function ReplyForm({ comment, discussion }: CommentWritingProps) {
   const place = useReplyPlace(comment);
-  const [opened, setOpened] = useState<{ typed: Typed; Editor: Editor }>();
+  const [opened, setOpened] = useState<{ typed: PlaceholderInput; Editor: Editor }>();
   if (opened)
     return (
       <opened.Editor discussion={discussion} place={place} parent={comment} typed={opened.typed} focus={opened.typed} />
     );
   const author = nameOf(comment.insertUser);
   return (
-    <CalmBox
+    <PlaceholderTextarea
       autoFocus
       draftKey={writingKey(place)}
       label={t('post.reply.label', { author })}
@@ -122,7 +122,7 @@ function ReplyForm({ comment, discussion }: CommentWritingProps) {
 /** The part below a comment: the answer judgement, for members who may give it, and the reply editor. */
 export function BelowComment(props: CommentWritingProps) {
   const { comment, discussion } = props;
-  const isReplying = useSpot(`reply-${comment.commentID}`);
+  const isReplying = useIsWritingAt(`reply-${comment.commentID}`);
   return (
     <>
       {discussion.type === 'question' && (

@@ -12,7 +12,7 @@ import { inTransaction } from '#server/platform/database/database-transaction.ts
 import type { Tables } from '#server/platform/database/tables.ts';
 import type { Forum } from '#server/platform/forum.ts';
 import { found } from '#server/platform/http/me.ts';
-import { demand, type Viewer } from '#server/platform/http/viewer.ts';
+import { requirePermission, type Viewer } from '#server/platform/http/viewer.ts';
 
 const present = async (forum: Forum, viewer: Viewer, categoryID: number): Promise<Category> => {
   const tree = await forum.categories.get();
@@ -120,7 +120,7 @@ export async function removeCategory(
   categoryID: number,
   newCategoryID?: number,
 ): Promise<void> {
-  if (newCategoryID !== undefined) demand(viewer, 'discussions.view', categoryID);
+  if (newCategoryID !== undefined) requirePermission(viewer, 'discussions.view', categoryID);
   const removal = { action: 'category.delete', ...entryOf(viewer, categoryID) } as const;
   await refusing(
     inTransaction(forum.database, (trx) =>

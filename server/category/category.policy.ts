@@ -1,7 +1,7 @@
 import type { CheckedPermission } from '#api/member/role/permission.ts';
 import type { CategoryNode, CategoryTree } from '#server/category/category-tree.ts';
 import { found } from '#server/platform/http/me.ts';
-import { demand, may, requireSession, type Viewer } from '#server/platform/http/viewer.ts';
+import { may, requirePermission, requireSession, type Viewer } from '#server/platform/http/viewer.ts';
 
 /** Urlcodes that are reserved because API routes use them. */
 export const reservedUrlcodes: ReadonlySet<string> = new Set(['search', 'sorts', 'preferences', 'suggested', 'all']);
@@ -19,7 +19,7 @@ export function visibleCategory(viewer: Viewer, tree: CategoryTree, id: number |
 
 /** Requires site.manage and returns the category. Throws ApiError `category.not-found` when it does not exist. */
 export function managedCategory(viewer: Viewer, tree: CategoryTree, id: number | string): CategoryNode {
-  demand(viewer, 'site.manage');
+  requirePermission(viewer, 'site.manage');
   return found(tree.find(id), 'category.not-found');
 }
 
@@ -33,5 +33,5 @@ export const mayPostIn = (viewer: Viewer, node: CategoryNode): boolean =>
 /** Requires that the user is the viewer, or that the viewer has one of the permissions. */
 export function requireSelfOr(viewer: Viewer, userID: number, permissions: readonly CheckedPermission[]): void {
   requireSession(viewer);
-  if (viewer.userID !== userID) demand(viewer, permissions);
+  if (viewer.userID !== userID) requirePermission(viewer, permissions);
 }

@@ -14,7 +14,7 @@ import { findUser } from '#server/member/user/user.queries.ts';
 import { choicesWhenFollowing } from '#server/notification/preferences.ts';
 import { found, memberInPath } from '#server/platform/http/me.ts';
 import { sendPaging } from '#server/platform/http/paging.ts';
-import { demand, may, requireSession, type Viewer } from '#server/platform/http/viewer.ts';
+import { may, requirePermission, requireSession, type Viewer } from '#server/platform/http/viewer.ts';
 
 /** Returns a copy of the viewer with the original, untranslated category names. */
 const asWrittenTo = (viewer: Viewer): Viewer => ({ ...viewer, categories: viewer.categories.inLanguage(null) });
@@ -79,7 +79,7 @@ export const categoryResource: FastifyPluginAsyncZod = async (server) => {
   server.route({
     ...categoryRoutes.add,
     handler: async ({ viewer, body }, reply) => {
-      demand(viewer, 'site.manage');
+      requirePermission(viewer, 'site.manage');
       return reply.code(201).send(await management.addCategory(forum, viewer, body));
     },
   });
@@ -95,7 +95,7 @@ export const categoryResource: FastifyPluginAsyncZod = async (server) => {
   server.route({
     ...categoryRoutes.sort,
     handler: async ({ viewer, body }) => {
-      demand(viewer, 'site.manage');
+      requirePermission(viewer, 'site.manage');
       await management.sortCategories(forum, viewer, body.categoryIDs);
       return { categoryIDs: body.categoryIDs };
     },
@@ -104,7 +104,7 @@ export const categoryResource: FastifyPluginAsyncZod = async (server) => {
   server.route({
     ...categoryRoutes.arrange,
     handler: async ({ viewer, body }) => {
-      demand(viewer, 'site.manage');
+      requirePermission(viewer, 'site.manage');
       await management.arrangeCategories(forum, viewer, body);
       return { places: body.places };
     },

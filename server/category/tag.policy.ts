@@ -1,6 +1,6 @@
 import { ApiError } from '#api/errors.ts';
 import type { Settings } from '#server/administration/setting/settings.ts';
-import { demand, type Viewer } from '#server/platform/http/viewer.ts';
+import { requirePermission, type Viewer } from '#server/platform/http/viewer.ts';
 
 /** The permissions of which each allows the viewer to change and delete tags. */
 export const tagManaging = ['community.manage', 'site.manage'] as const;
@@ -13,10 +13,10 @@ export const memberTagType = 'User';
  * other than the member type. Throws ApiError `tag.not-enabled` when tagging is disabled.
  */
 export function requireTagAdding(viewer: Viewer, settings: Settings, type: string): void {
-  demand(viewer, 'tags.add');
+  requirePermission(viewer, 'tags.add');
   if (!settings['tagging.enabled']) throw new ApiError('tag.not-enabled');
   if (type !== memberTagType) requireTagManaging(viewer);
 }
 
 /** Requires a permission to change and delete tags. */
-export const requireTagManaging = (viewer: Viewer): void => demand(viewer, tagManaging);
+export const requireTagManaging = (viewer: Viewer): void => requirePermission(viewer, tagManaging);

@@ -2,7 +2,7 @@ import { publishLive } from '#server/live/live.ts';
 import type { Forum } from '#server/platform/forum.ts';
 
 /** A change in a conversation, and the members who receive the live update. `messageID` is the ID of a new message. */
-export interface ConversationNews {
+export interface ConversationUpdate {
   readonly conversationID: number;
   readonly userIDs: readonly number[];
   readonly messageID?: number;
@@ -13,9 +13,9 @@ export interface ConversationNews {
  * bars: a message was written or read, or a participant was added or left. Call it after the commit. Only IDs are
  * transmitted.
  */
-export async function tellConversation(
+export async function publishConversationUpdate(
   forum: Forum,
-  { conversationID, userIDs, messageID }: ConversationNews,
+  { conversationID, userIDs, messageID }: ConversationUpdate,
 ): Promise<void> {
   await publishLive(forum, {
     userIDs: [...userIDs],

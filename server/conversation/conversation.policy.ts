@@ -2,7 +2,7 @@ import { ApiError } from '#api/errors.ts';
 import type { Settings } from '#server/administration/setting/settings.ts';
 import type { Queryable } from '#server/category/queryable.ts';
 import { findIgnoring } from '#server/member/identity/ignore.queries.ts';
-import { demand, may, requireSession, type Viewer } from '#server/platform/http/viewer.ts';
+import { may, requirePermission, requireSession, type Viewer } from '#server/platform/http/viewer.ts';
 import { findRecipients, type Recipient } from './conversation.queries.ts';
 import type { ConversationRow } from './conversation-row.ts';
 
@@ -15,7 +15,7 @@ export function requireConversations(viewer: Viewer, settings: Settings): void {
 /** Rejects files of viewers who may not upload, and more files than a message may have. */
 export function requireFiles(viewer: Viewer, settings: Settings, mediaIDs: readonly number[]): void {
   if (mediaIDs.length === 0) return;
-  demand(viewer, 'uploads.add');
+  requirePermission(viewer, 'uploads.add');
   const most = settings['conversations.maxFiles'];
   if (mediaIDs.length > most) throw ApiError.fields({ mediaIDs: `A message can have at most ${most} files.` });
 }

@@ -9,7 +9,7 @@ import { isVisible } from '#api/visible-text.ts';
 import { inTransaction } from '#server/platform/database/database-transaction.ts';
 import { namedMembers } from '#server/platform/database/named-members.ts';
 import { sendPaging } from '#server/platform/http/paging.ts';
-import { demand, type Viewer } from '#server/platform/http/viewer.ts';
+import { requirePermission, type Viewer } from '#server/platform/http/viewer.ts';
 import { findAuthors } from '#server/post/post-author.ts';
 import {
   recipientsAmong,
@@ -27,7 +27,7 @@ import {
 } from './conversation.queries.ts';
 import { logListed, readableConversation, requireInspection } from './conversation-inspection.ts';
 import { requireMessageRate } from './conversation-limit.ts';
-import { tellConversation } from './conversation-news.ts';
+import { publishConversationUpdate } from './conversation-news.ts';
 import {
   type ConversationExtra,
   findParticipants,
@@ -71,7 +71,7 @@ export const conversationResource: FastifyPluginAsyncZod = async (server) => {
 
   const begin = async (viewer: Viewer, post: ConversationPost, ipAddress: string): Promise<number> => {
     const settings = await settingsFor(viewer);
-    demand(viewer, 'conversations.add');
+    requirePermission(viewer, 'conversations.add');
     const participantUserIDs = recipientsAmong(viewer, settings, post.participantUserIDs);
     await requireReachable(forum.db, viewer, participantUserIDs);
     const { initialBody: body = '', initialFormat: format = 'markdown' } = post;
@@ -91,7 +91,7 @@ export const conversationResource: FastifyPluginAsyncZod = async (server) => {
         await notifyAdded(trx, { ...by, byUserID: by.userID, conversationID: id, name, userIDs: participantUserIDs });
       return id;
     });
-    await tellConversation(forum, { conversationID, userIDs: [viewer.userID, ...participantUserIDs] });
+    await publishConversationUpdate(forum, { conversationID, userIDs: [viewer.userID, ...participantUserIDs] });
     return conversationID;
   };
 
@@ -102,7 +102,7 @@ export const conversationResource: FastifyPluginAsyncZod = async (server) => {
 
   const add = async (viewer: Viewer, id: number, userIDs: readonly number[]): Promise<void> => {
     const settings = await settingsFor(viewer);
-    demand(viewer, 'conversations.add');
+    requirePermission(viewer, 'conversations.add');
     const { name } = requirePart(await find(viewer, id));
     const wanted = recipientsAmong(viewer, settings, userIDs);
     const participating = await inTransaction(forum.db, async (trx) => {
@@ -119,7 +119,7 @@ export const conversationResource: FastifyPluginAsyncZod = async (server) => {
       await notifyAdded(trx, { ...people, name });
       return [...present, ...added];
     });
-    await tellConversation(forum, { conversationID: id, userIDs: participating });
+    await publishConversationUpdate(forum, { conversationID: id, userIDs: participating });
   };
 
   server.route({
@@ -161,7 +161,7 @@ export const conversationResource: FastifyPluginAsyncZod = async (server) => {
       const { conversation_id: conversationID, count_messages: position } = requirePart(await find(viewer, params.id));
       const read = { conversationID, userID: viewer.userID, position, now: forum.now() };
       if (await markConversationRead(forum.db, read))
-        await tellConversation(forum, { conversationID, userIDs: [viewer.userID] });
+        await publishConversationUpdate(forum, { conversationID, userIDs: [viewer.userID] });
       return reply.code(204).send(null);
     },
   });
@@ -175,7 +175,7 @@ export const conversationResource: FastifyPluginAsyncZod = async (server) => {
         await removeParticipant(trx, { conversationID: params.id, userID: viewer.userID, now: forum.now() });
         return findParticipating(trx, params.id);
       });
-      await tellConversation(forum, { conversationID: params.id, userIDs: [viewer.userID, ...others] });
+      await publishConversationUpdate(forum, { conversationID: params.id, userIDs: [viewer.userID, ...others] });
       return reply.code(204).send(null);
     },
   });

@@ -4,12 +4,12 @@ import { inTransaction } from '#server/platform/database/database-transaction.ts
 import { namedMembers } from '#server/platform/database/named-members.ts';
 import { found } from '#server/platform/http/me.ts';
 import { sendPaging } from '#server/platform/http/paging.ts';
-import { demand, type Viewer } from '#server/platform/http/viewer.ts';
+import { requirePermission, type Viewer } from '#server/platform/http/viewer.ts';
 import { requireConversations, requireFiles, requireHearing, requirePart } from './conversation.policy.ts';
 import { findConversation, findParticipating, markConversationRead } from './conversation.queries.ts';
 import { readableConversation } from './conversation-inspection.ts';
 import { requireMessageRate } from './conversation-limit.ts';
-import { tellConversation } from './conversation-news.ts';
+import { publishConversationUpdate } from './conversation-news.ts';
 import type { ConversationRow } from './conversation-row.ts';
 import { lockConversation } from './conversation-write.queries.ts';
 import { findMessage, listMessages, listThread, type MessageRow, presentMessages } from './message.queries.ts';
@@ -31,13 +31,13 @@ export const messageResource: FastifyPluginAsyncZod = async (server) => {
     const conversationID = row.conversation_id;
     const read = { conversationID, userID: viewer.userID, position, now: forum.now() };
     if (await markConversationRead(forum.db, read))
-      await tellConversation(forum, { conversationID, userIDs: [viewer.userID] });
+      await publishConversationUpdate(forum, { conversationID, userIDs: [viewer.userID] });
   };
 
   const write = async (viewer: Viewer, post: MessagePost, ipAddress: string): Promise<number> => {
     const { conversationID, format } = post;
     const { name } = requirePart(await find(viewer, conversationID));
-    demand(viewer, 'conversations.add');
+    requirePermission(viewer, 'conversations.add');
     const settings = await forum.settings.get();
     const rendered = await acceptMessage(forum.db, settings, post);
     requireFiles(viewer, settings, post.mediaIDs);
@@ -51,7 +51,7 @@ export const messageResource: FastifyPluginAsyncZod = async (server) => {
       return writeMessage(trx, { ...words, userID: viewer.userID, now: forum.now() });
     });
     const userIDs = [viewer.userID, ...stored.recipients];
-    await tellConversation(forum, { conversationID, userIDs, messageID: stored.message_id });
+    await publishConversationUpdate(forum, { conversationID, userIDs, messageID: stored.message_id });
     return stored.message_id;
   };
 

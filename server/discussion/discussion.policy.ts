@@ -6,7 +6,7 @@ import type { CheckedPermission } from '#api/member/role/permission.ts';
 import type { Settings } from '#server/administration/setting/settings.ts';
 import type { CategoryNode } from '#server/category/category-tree.ts';
 import type { DiscussionRow } from '#server/discussion/list/discussion-row.ts';
-import { demand, may, requireSession, type Viewer } from '#server/platform/http/viewer.ts';
+import { may, requirePermission, requireSession, type Viewer } from '#server/platform/http/viewer.ts';
 import { isEditable } from '#server/post/edit-window.ts';
 import type { PostTypeBook, StoredPostType } from '#server/post/type/post-type-book.ts';
 
@@ -19,7 +19,7 @@ export function requireReadable<T extends Pick<DiscussionRow, 'category_id' | 'd
   row: T | undefined,
 ): T {
   if (!row) throw new ApiError('discussion.not-found');
-  demand(viewer, 'discussions.view', row.category_id);
+  requirePermission(viewer, 'discussions.view', row.category_id);
   if (row.date_deleted !== null) throw new ApiError('discussion.gone');
   return row;
 }
@@ -31,8 +31,8 @@ export function requireReadable<T extends Pick<DiscussionRow, 'category_id' | 'd
 export function requirePostable(viewer: Viewer, categoryID: number, type: PlacedType): CategoryNode {
   const node = viewer.categories.byID(categoryID);
   if (!node) throw new ApiError('category.not-found');
-  demand(viewer, 'discussions.view', categoryID);
-  demand(viewer, 'discussions.add', categoryID);
+  requirePermission(viewer, 'discussions.view', categoryID);
+  requirePermission(viewer, 'discussions.add', categoryID);
   if (node.isArchived) throw new ApiError('category.archived');
   if (node.displayAs !== 'discussions') throw new ApiError('category.not-postable');
   requireTaken(node, type);
@@ -73,7 +73,7 @@ export function requireTags(
 ): void {
   if (!change.tagIDs?.length && !change.newTagNames?.length) return;
   if (!settings['tagging.enabled']) throw new ApiError('tag.not-enabled');
-  if (change.newTagNames?.length) demand(viewer, 'tags.add');
+  if (change.newTagNames?.length) requirePermission(viewer, 'tags.add');
   const count = new Set(change.tagIDs).size + new Set(change.newTagNames?.map(foldedIdentity)).size;
   const most = settings['tagging.max'];
   if (count > most) throw ApiError.fields({ tagIDs: `A discussion can have at most ${most} tags.` });
@@ -99,10 +99,10 @@ export function requireStartable(viewer: Viewer, settings: Settings, post: Discu
   requireSession(viewer);
   const { categoryID } = post;
   requirePostable(viewer, categoryID, type);
-  if (post.closed) demand(viewer, 'discussions.close', categoryID);
-  if (post.sink) demand(viewer, ['discussions.sink', 'community.manage'], categoryID);
-  if (stateOf(post)?.pinned) demand(viewer, ['discussions.announce', 'community.manage'], categoryID);
-  if (post.resolved) demand(viewer, 'staff.allow');
+  if (post.closed) requirePermission(viewer, 'discussions.close', categoryID);
+  if (post.sink) requirePermission(viewer, ['discussions.sink', 'community.manage'], categoryID);
+  if (stateOf(post)?.pinned) requirePermission(viewer, ['discussions.announce', 'community.manage'], categoryID);
+  if (post.resolved) requirePermission(viewer, 'staff.allow');
   requireTags(viewer, settings, post);
 }
 
@@ -125,12 +125,12 @@ export const mayEditDiscussion = (viewer: Viewer, settings: Settings, row: Discu
  */
 export function requireEditable(viewer: Viewer, settings: Settings, row: DiscussionRow, now: Date): void {
   if (viewer.userID === 0 || viewer.userID !== row.insert_user_id)
-    demand(viewer, ['discussions.edit', 'community.moderate'], row.category_id);
+    requirePermission(viewer, ['discussions.edit', 'community.moderate'], row.category_id);
   if (!mayEditDiscussion(viewer, settings, row, now)) throw new ApiError('discussion.not-editable');
 }
 
 const requireChange = (viewer: Viewer, isChanged: boolean, names: CheckedPermission[], categoryID: number) => {
-  if (isChanged) demand(viewer, names, categoryID);
+  if (isChanged) requirePermission(viewer, names, categoryID);
 };
 
 /** Checks that the viewer may make every part of a change. Unchanged values require no permission. */
@@ -156,8 +156,8 @@ export function requireChangeable(
   const pin = stateOf(change);
   const isRepinned = pin !== undefined && (pin.pinned !== row.pinned || pin.pinLocation !== row.pin_location);
   requireChange(viewer, isRepinned, ['discussions.announce', 'community.manage'], categoryID);
-  if (differs(change.resolved, row.resolved)) demand(viewer, 'staff.allow');
-  if (differs(change.insertUserID, row.insert_user_id)) demand(viewer, 'site.manage');
+  if (differs(change.resolved, row.resolved)) requirePermission(viewer, 'staff.allow');
+  if (differs(change.insertUserID, row.insert_user_id)) requirePermission(viewer, 'site.manage');
   if (isMoved && change.categoryID !== undefined) requirePostable(viewer, change.categoryID, type);
   requireTags(viewer, settings, change);
 }

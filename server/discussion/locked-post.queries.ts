@@ -3,7 +3,7 @@ import { ApiError } from '#api/errors.ts';
 import type { CheckedPermission } from '#api/member/role/permission.ts';
 import type { PostMeta } from '#api/post/type/post-field.contract.ts';
 import type { Tables } from '#server/platform/database/tables.ts';
-import { demand, type Viewer } from '#server/platform/http/viewer.ts';
+import { requirePermission, type Viewer } from '#server/platform/http/viewer.ts';
 
 type Trx = Transaction<Tables>;
 
@@ -80,8 +80,8 @@ export async function requireManageable(
   row: LockedPost,
   permission: CheckedPermission,
 ): Promise<LockedPost> {
-  demand(viewer, 'discussions.view', row.category_id);
-  demand(viewer, permission, row.category_id);
+  requirePermission(viewer, 'discussions.view', row.category_id);
+  requirePermission(viewer, permission, row.category_id);
   await refuseDeleted(trx, row, 'discussion.deleted-meanwhile');
   return row;
 }

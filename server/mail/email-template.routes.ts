@@ -10,7 +10,7 @@ import {
 import { inTransaction } from '#server/platform/database/database-transaction.ts';
 import { found } from '#server/platform/http/me.ts';
 import { sendPaging } from '#server/platform/http/paging.ts';
-import { demand, type Viewer } from '#server/platform/http/viewer.ts';
+import { requirePermission, type Viewer } from '#server/platform/http/viewer.ts';
 import { composeSample, countSaying, describeInFull, describeSample, renderSample } from './email-template.ts';
 import { type EmailTemplateSample, emailTemplateSamples, findEmailTemplateSample } from './email-template-samples.ts';
 import { createDraftTranslations, textIDsOfSample } from './email-template-texts.ts';
@@ -30,7 +30,7 @@ export const emailTemplateResource: FastifyPluginAsyncZod = async (server) => {
   const { forum } = server;
 
   const sampleFor = (viewer: Viewer, id: number): EmailTemplateSample => {
-    demand(viewer, 'site.manage');
+    requirePermission(viewer, 'site.manage');
     return found(findEmailTemplateSample(id), 'email-template.not-found');
   };
   const spoken = async (reader: Language, asked: Language | undefined) => ({
@@ -55,7 +55,7 @@ export const emailTemplateResource: FastifyPluginAsyncZod = async (server) => {
   server.route({
     ...emailTemplateRoutes.list,
     handler: async (request, reply) => {
-      demand(request.viewer, 'site.manage');
+      requirePermission(request.viewer, 'site.manage');
       const { page, limit, emailTemplateID, emailType, statuses, locale } = request.query;
       const isAsked = emailType !== 'custom' && (statuses?.includes('active') ?? true);
       const all = isAsked ? emailTemplateSamples.filter(({ id }) => id === (emailTemplateID ?? id)) : [];

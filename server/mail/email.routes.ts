@@ -5,7 +5,7 @@ import { apiDate } from '#server/member/session/session.ts';
 import { findUser } from '#server/member/user/user.queries.ts';
 import type { Mail } from '#server/platform/configuration/mailer.ts';
 import type { Forum } from '#server/platform/forum.ts';
-import { demand, requireSession, type Viewer } from '#server/platform/http/viewer.ts';
+import { requirePermission, requireSession, type Viewer } from '#server/platform/http/viewer.ts';
 import { composeMail } from './compose-mail.ts';
 import { countDigestReaders, findSentDigests } from './digest.queries.ts';
 import { composeDigest } from './digest.ts';
@@ -61,7 +61,7 @@ export const emailResource: FastifyPluginAsyncZod = async (server) => {
   server.route({
     ...emailRoutes.preview,
     handler: async ({ viewer, body }, reply) => {
-      demand(viewer, 'site.manage');
+      requirePermission(viewer, 'site.manage');
       const mail = withLook(await compose(forum, 'trial', {}, null), body, siteUrl);
       // Fastify would send a string as plain text.
       const answer = JSON.stringify(body.emailFormat === 'text' ? mail.text : mail.html);
@@ -75,7 +75,7 @@ export const emailResource: FastifyPluginAsyncZod = async (server) => {
   server.route({
     ...emailRoutes.sendTest,
     handler: async ({ viewer, body: { destinationAddress, ...look } }, reply) => {
-      demand(viewer, 'site.manage');
+      requirePermission(viewer, 'site.manage');
       return reply.code(201).send(await sendTrial(forum, destinationAddress, look));
     },
   });
@@ -83,7 +83,7 @@ export const emailResource: FastifyPluginAsyncZod = async (server) => {
   server.route({
     ...emailRoutes.sendTestDigest,
     handler: async ({ viewer, body }, reply) => {
-      demand(viewer, 'site.manage');
+      requirePermission(viewer, 'site.manage');
       const { destinationAddress, destinationUserID: userID, deliveryDate, ...look } = body;
       await requireDigestOf(viewer, userID);
       const until = deliveryDate ? new Date(deliveryDate) : forum.now();
@@ -98,7 +98,7 @@ export const emailResource: FastifyPluginAsyncZod = async (server) => {
     ...emailRoutes.previewDigest,
     handler: async ({ viewer, query: { userID = viewer.userID, frequency } }) => {
       requireSession(viewer);
-      if (userID !== viewer.userID) demand(viewer, 'site.manage');
+      if (userID !== viewer.userID) requirePermission(viewer, 'site.manage');
       await requireDigestOf(viewer, userID);
       const content = await composeDigest(forum, { userID, frequency }, forum.now());
       if (!content) return { subject: '', html: '', text: '' };
@@ -110,7 +110,7 @@ export const emailResource: FastifyPluginAsyncZod = async (server) => {
   server.route({
     ...emailRoutes.deliveryDates,
     handler: async ({ viewer }) => {
-      demand(viewer, 'site.manage');
+      requirePermission(viewer, 'site.manage');
       const now = forum.now();
       const [settings, total, before] = await Promise.all([
         forum.settings.get(),

@@ -6,7 +6,7 @@ import { type OutboxEntry, outboxRoutes } from '#api/mail/outbox.contract.ts';
 import { requireHolding } from '#server/member/role/authority.ts';
 import { apiDate } from '#server/member/session/session.ts';
 import type { Forum } from '#server/platform/forum.ts';
-import { demand, type Viewer } from '#server/platform/http/viewer.ts';
+import { requirePermission, type Viewer } from '#server/platform/http/viewer.ts';
 import { headerOf, readEml } from './eml-file.ts';
 
 /** The maximum number of listed messages. */
@@ -19,7 +19,7 @@ const mostListed = 100;
  */
 function requireOutbox({ configuration }: Forum, viewer: Viewer): void {
   if (configuration.environment === 'development') return;
-  demand(viewer, 'site.manage');
+  requirePermission(viewer, 'site.manage');
   requireHolding(viewer, { isAdmin: true, permissions: [] });
 }
 

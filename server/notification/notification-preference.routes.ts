@@ -7,7 +7,7 @@ import { requireAuthority } from '#server/member/role/authority.ts';
 import { findUser } from '#server/member/user/user.queries.ts';
 import { inTransaction } from '#server/platform/database/database-transaction.ts';
 import { found, memberInPath } from '#server/platform/http/me.ts';
-import { demand, requireSession } from '#server/platform/http/viewer.ts';
+import { requirePermission, requireSession } from '#server/platform/http/viewer.ts';
 import { loadTexts } from '#server/platform/text/message-catalog.ts';
 import { changeStoredPreferences } from './notification-preference.queries.ts';
 import { preferenceSchema } from './preference-schema.ts';
@@ -36,7 +36,7 @@ export const notificationPreferenceResource: FastifyPluginAsyncZod = async (serv
   server.route({
     ...notificationPreferenceRoutes.changeDefaults,
     handler: async ({ viewer, body }) => {
-      demand(viewer, 'site.manage');
+      requirePermission(viewer, 'site.manage');
       const known = (await forum.settings.get())['notifications.defaults'] as Record<string, object>;
       const changed = Object.entries(body).map(([type, choice]) => [type, { ...known[type], ...choice }]);
       const values = { 'notifications.defaults': { ...known, ...Object.fromEntries(changed) } };

@@ -5,17 +5,17 @@ import { draftMachine } from '#machines/composer/draft/draft.machine.ts';
 import type { DraftContext } from '#machines/composer/draft/draft-setup.ts';
 import { connectSubmission } from '#machines/composer/form/submission.connect.ts';
 import { type Refusal, submissionMachine } from '#machines/composer/form/submission.machine.ts';
-import { blankWriting, serverTab, type Writing, type WritingCopy } from '#machines/composer/form/writing.ts';
+import { blankWriting, type ComposerText, serverTab, type TextCopy } from '#machines/composer/form/writing.ts';
 
 /** A text written by a member. */
-export const aWriting = (own: Partial<Writing> = {}): Writing => ({
+export const aWriting = (own: Partial<ComposerText> = {}): ComposerText => ({
   ...blankWriting,
   body: 'Soak it **overnight** first, then a thin coat of hide glue.\n\n> It swells every autumn.',
   ...own,
 });
 
 /** A copy of a text that another device saved. */
-export const aWritingCopy = (own: Partial<WritingCopy> = {}): WritingCopy => ({
+export const aWritingCopy = (own: Partial<TextCopy> = {}): TextCopy => ({
   tab: serverTab,
   changedAt: Date.parse('2026-11-20T11:20:00Z'),
   writing: aWriting({ body: 'Soak it for an hour. No longer!' }),

@@ -3,10 +3,10 @@ import type { draftMachine } from '#machines/composer/draft/draft.machine.ts';
 import type { TextStore } from '#machines/composer/draft/text-store.ts';
 import { blankWriting, writingKey } from '#machines/composer/form/writing.ts';
 import { deviceTextStore } from './device-text-store.ts';
-import { type DraftSurroundings, draftLogic } from './draft-logic.ts';
+import { type DraftDependencies, draftLogic } from './draft-logic.ts';
 
 /** A text whose editor is closed. It is in the device's store unless a story provides another one. */
-type KeptText = Omit<DraftSurroundings, 'store'> & { readonly store: TextStore | undefined };
+type KeptText = Omit<DraftDependencies, 'store'> & { readonly store: TextStore | undefined };
 
 const longestWait = 8_000;
 
@@ -28,7 +28,7 @@ export async function discardDraft(actor: ActorRefFrom<typeof draftMachine>): Pr
  *
  * @throws {Error} when it could not be deleted from the server.
  */
-export async function discardKeptText({ store = deviceTextStore, ...where }: KeptText): Promise<void> {
+export async function discardStoredText({ store = deviceTextStore, ...where }: KeptText): Promise<void> {
   const surroundings = { ...where, store };
   const input = { key: writingKey(where.place), tab: crypto.randomUUID(), begin: blankWriting };
   const actor = createActor(draftLogic(surroundings), { input }).start();

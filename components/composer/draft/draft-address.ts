@@ -1,7 +1,7 @@
 import type { Draft } from '#api/composer/draft/draft.contract.ts';
 import { messageDraftUrl } from '#api/conversation/conversation-url.ts';
 import { logUnexpectedError } from '#components/primitives/runtime/log-unexpected-error.ts';
-import type { WritingSpot } from '#machines/composer/form/writing.ts';
+import type { WritingLocation } from '#machines/composer/form/writing.ts';
 
 /**
  * Returns the URL where a draft is continued (`spec/behaviours.md` §9c). The form opens there with the stored text.
@@ -20,7 +20,7 @@ export function draftUrl({ recordType, recordID, draftID, parentRecordID, attrib
 }
 
 /** Returns the writing location that the URL of a draft requests. Returns undefined for any other URL. */
-export function spotInAddress({ search, hash }: { search: string; hash: string }): WritingSpot | undefined {
+export function parseWritingLocation({ search, hash }: { search: string; hash: string }): WritingLocation | undefined {
   const kind = new URLSearchParams(search).get('hasDraft');
   const commentID = /^#Comment_([1-9]\d{0,14})$/.exec(hash)?.[1];
   if (kind === 'edit' && commentID) return `edit-${Number(commentID)}`;

@@ -3,8 +3,8 @@ import { type ComponentType, useEffect, useState } from 'react';
 import { commentAnchor } from '#api/discussion/urls.ts';
 import { useWriting } from '#components/composer/form/writing-context.tsx';
 import { withTranslations } from '#components/primitives/text/with-translations.ts';
-import { hasKeptText, keptTextKeys, whenKeptTextsChange } from '#machines/composer/draft/kept-text-index.ts';
-import { type WritingPlace, writingKey } from '#machines/composer/form/writing.ts';
+import { hasStoredText, storedTextKeys, subscribeToStoredTexts } from '#machines/composer/draft/kept-text-index.ts';
+import { type ComposerTarget, writingKey } from '#machines/composer/form/writing.ts';
 import type { DraftToastProps } from './draft-toast.tsx';
 
 interface Place {
@@ -17,14 +17,14 @@ interface Place {
 
 const keptReply = (userID: number): Place | undefined => {
   const start = `${userID}/comment/new/comment:`;
-  return keptTextKeys()
+  return storedTextKeys()
     .filter((key) => key.startsWith(start))
     .map((draftKey) => ({ draftKey, commentID: Number(draftKey.slice(start.length)) }))
     .map((one) => ({ ...one, anchor: `Comment_${one.commentID}` }))
     .find(({ anchor }) => document.getElementById(anchor));
 };
 
-const replyElsewhere = (place: WritingPlace, commentIDs: readonly number[]): Place | undefined =>
+const replyElsewhere = (place: ComposerTarget, commentIDs: readonly number[]): Place | undefined =>
   commentIDs
     .map((commentID) => ({
       commentID,
@@ -32,10 +32,10 @@ const replyElsewhere = (place: WritingPlace, commentIDs: readonly number[]): Pla
       anchor: commentAnchor(commentID),
       isElsewhere: true,
     }))
-    .find(({ draftKey }) => hasKeptText(draftKey));
+    .find(({ draftKey }) => hasStoredText(draftKey));
 
-const findPlace = (place: WritingPlace, repliesOnServer: readonly number[]): Place | undefined =>
-  hasKeptText(writingKey(place))
+const findPlace = (place: ComposerTarget, repliesOnServer: readonly number[]): Place | undefined =>
+  hasStoredText(writingKey(place))
     ? { draftKey: writingKey(place), anchor: 'create-comment' }
     : (keptReply(place.userID) ?? replyElsewhere(place, repliesOnServer));
 
@@ -52,7 +52,7 @@ const scrollToAnchor = (anchor: string) => {
  * draft replies.
  */
 export interface DraftHintProps {
-  readonly place: WritingPlace;
+  readonly place: ComposerTarget;
   readonly repliesOnServer?: readonly number[];
 }
 
@@ -70,7 +70,7 @@ export function DraftHint({ place: bottom, repliesOnServer = none }: DraftHintPr
   useEffect(() => {
     const look = () => setPlace((known) => known ?? findPlace(bottom, repliesOnServer));
     look();
-    return whenKeptTextsChange(look);
+    return subscribeToStoredTexts(look);
   }, [bottom, repliesOnServer]);
   useEffect(() => {
     if (place)

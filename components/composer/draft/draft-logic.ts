@@ -7,18 +7,18 @@ import { draftDevice } from '#machines/composer/draft/draft-device.ts';
 import { findWriting, removeWriting, saveWriting } from '#machines/composer/draft/draft-saving.ts';
 import { copyOf } from '#machines/composer/draft/text-copies.ts';
 import type { TextStore } from '#machines/composer/draft/text-store.ts';
-import type { DraftMark, WritingPlace } from '#machines/composer/form/writing.ts';
+import type { ComposerTarget, DraftMark } from '#machines/composer/form/writing.ts';
 
 /** The API and the device's store for a text, its place, and the draft to continue, if known. */
-export interface DraftSurroundings {
+export interface DraftDependencies {
   readonly api: Api;
   readonly store: TextStore;
-  readonly place: WritingPlace;
+  readonly place: ComposerTarget;
   readonly draftID?: number | undefined;
 }
 
 /** Connects the draft machine to the device's store and to the drafts on the server. */
-export const draftLogic = ({ api, store, place, draftID }: DraftSurroundings) =>
+export const draftLogic = ({ api, store, place, draftID }: DraftDependencies) =>
   draftMachine.provide({
     actions: { holdOnDevice: ({ context }) => store.hold(context.key, copyOf(context)) },
     actors: {

@@ -1,14 +1,14 @@
 import { t } from '#api/translations.ts';
 import * as styles from '#components/composer/form/composer.css.ts';
 import { Button } from '#components/primitives/form/button.tsx';
-import type { DraftKeeping } from '#machines/composer/draft/draft.connect.ts';
+import type { DraftProps } from '#machines/composer/draft/draft.connect.ts';
 
 /** The save status of a text, with the actions to save, discard and restore it (decision 1). */
 export function DraftStatus({
   keeping,
   discardWords = t('composer.act.discard'),
 }: {
-  keeping: DraftKeeping;
+  keeping: DraftProps;
   discardWords?: string;
 }) {
   const { isDelete, ...discard } = keeping.getDiscardProps();

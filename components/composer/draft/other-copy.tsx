@@ -4,13 +4,13 @@ import { Button } from '#components/primitives/form/button.tsx';
 import { DateTime } from '#components/primitives/text/date-time.tsx';
 import { Message } from '#components/primitives/text/message.tsx';
 import { TranslatedText } from '#components/primitives/text/translated-text.tsx';
-import type { DraftKeeping } from '#machines/composer/draft/draft.connect.ts';
+import type { DraftProps } from '#machines/composer/draft/draft.connect.ts';
 
 /**
  * Shows another copy of the text next to the one in the editor. The author chooses between them, and can undo the
  * choice.
  */
-export function OtherCopy({ keeping: { other, choose } }: { keeping: DraftKeeping }) {
+export function OtherCopy({ keeping: { other, choose } }: { keeping: DraftProps }) {
   if (!other) return null;
   const { name, body } = other.writing;
   return (

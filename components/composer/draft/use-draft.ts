@@ -3,17 +3,17 @@ import { useTab } from '#components/composer/form/use-tab.ts';
 import { useActorRef } from '#components/primitives/runtime/use-machine.ts';
 import { useSite } from '#components/shell/site/site-context.tsx';
 import { saveWriting } from '#machines/composer/draft/draft-saving.ts';
-import { type Writing, type WritingPlace, writingKey } from '#machines/composer/form/writing.ts';
+import { type ComposerTarget, type ComposerText, writingKey } from '#machines/composer/form/writing.ts';
 import { deviceTextStore } from './device-text-store.ts';
 import { draftLogic } from './draft-logic.ts';
 import { TextStoreContext } from './text-store-context.ts';
 
 /** The options of a draft: where the text belongs, and its initial value. */
 export interface DraftOptions {
-  readonly place: WritingPlace;
-  readonly begin: Writing;
+  readonly place: ComposerTarget;
+  readonly begin: ComposerText;
   /** The text entered before the editor was loaded, and the tab ID under which the device has stored it since. */
-  readonly typed?: Writing | undefined;
+  readonly typed?: ComposerText | undefined;
   readonly tab?: string | undefined;
   /** The draft to continue. */
   readonly draftID?: number | undefined;
@@ -39,7 +39,7 @@ export type DraftActor = ReturnType<typeof useDraft>;
  * Saves a pending text to the server on unmount, so that it is available on other devices even if the member leaves
  * before the debounce ends.
  */
-function useLastSave(actor: DraftActor, api: Parameters<typeof saveWriting>[0], place: WritingPlace) {
+function useLastSave(actor: DraftActor, api: Parameters<typeof saveWriting>[0], place: ComposerTarget) {
   const latest = useRef(place);
   latest.current = place;
   useEffect(

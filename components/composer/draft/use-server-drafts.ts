@@ -3,8 +3,8 @@ import { useEffect, useState } from 'react';
 import { commentDraftsQuery } from '#api/composer/draft/draft.queries.ts';
 import { whenIdle } from '#components/primitives/runtime/when-idle.ts';
 import { useSite } from '#components/shell/site/site-context.tsx';
-import { noteServerText } from '#machines/composer/draft/kept-text-index.ts';
-import { type WritingPlace, writingKey } from '#machines/composer/form/writing.ts';
+import { recordServerText } from '#machines/composer/draft/kept-text-index.ts';
+import { type ComposerTarget, writingKey } from '#machines/composer/form/writing.ts';
 
 /** The maximum wait for an idle moment before the request, in milliseconds. */
 const patience = 2_000;
@@ -16,7 +16,7 @@ const answeredIn = ({ draftMeta }: { readonly draftMeta?: { readonly commentPare
  * Loads the viewer's comment drafts of a discussion from the server once the page is idle, and registers their keys.
  * Members without drafts send no request. Returns the IDs of the comments to which the drafts reply.
  */
-export function useServerDrafts(place: WritingPlace & { readonly parentRecordID: number }): readonly number[] {
+export function useServerDrafts(place: ComposerTarget & { readonly parentRecordID: number }): readonly number[] {
   const { api, me } = useSite();
   const [isIdle, setIsIdle] = useState(false);
   useEffect(() => whenIdle(() => setIsIdle(true), patience), []);
@@ -31,9 +31,9 @@ export function useServerDrafts(place: WritingPlace & { readonly parentRecordID:
         const commentParentID = answeredIn(attributes);
         return writingKey(commentParentID === undefined ? place : { ...place, commentParentID });
       });
-    for (const key of keys) noteServerText(key, true);
+    for (const key of keys) recordServerText(key, true);
     return () => {
-      for (const key of keys) noteServerText(key, false);
+      for (const key of keys) recordServerText(key, false);
     };
   }, [drafts, place]);
   return (drafts ?? []).flatMap(({ recordID, attributes }) => (recordID ? [] : (answeredIn(attributes) ?? [])));

@@ -6,7 +6,7 @@ const placeOf = (key: string) => `folkmoot-early/${key}`;
  * Stores text on the device that is typed into a text area before its hydration. Parts of a page hydrate at different
  * times, and the page may be left before that. A text area opts in by the key of its text in `data-draft-key`.
  */
-export function keepEarlyWords(): void {
+export function storeEarlyText(): void {
   const hold = ({ target }: Event) => {
     const { value = '', dataset } = target as HTMLTextAreaElement;
     const key = dataset?.['draftKey'];
@@ -24,7 +24,7 @@ export function keepEarlyWords(): void {
  * Returns the text that was stored for a key before hydration, and removes it from the storage. From then on the text
  * area stores it.
  */
-export function takeEarlyWords(key: string): string {
+export function takeEarlyText(key: string): string {
   try {
     const words = localStorage.getItem(placeOf(key)) ?? '';
     localStorage.removeItem(placeOf(key));

@@ -1,4 +1,4 @@
-import { isSkipped, wordsOf } from './pasted-words.ts';
+import { inlineMarkdownOf, isSkipped } from './pasted-words.ts';
 
 /** Matches elements that Markdown can express and plain text cannot. */
 const telling =
@@ -31,7 +31,7 @@ function blocksIn(parent: Element): string {
   const parts: string[] = [];
   let line: Node[] = [];
   const endLine = () => {
-    parts.push(wordsOf(line));
+    parts.push(inlineMarkdownOf(line));
     line = [];
   };
   for (const node of parent.childNodes) {
@@ -51,7 +51,7 @@ const isItem = (part: string) => /^ *([-]|\d+\.) /.test(part.slice(part.lastInde
 
 function blockOf(element: Element): string {
   const name = element.tagName;
-  const words = () => wordsOf([...element.childNodes]);
+  const words = () => inlineMarkdownOf([...element.childNodes]);
   if (/^H\d$/.test(name)) return heading(element, Number(name[1]));
   if (name === 'P') return wordItem(element) ?? words();
   if (name === 'UL' || name === 'OL') return list(element);
@@ -64,7 +64,7 @@ function blockOf(element: Element): string {
 
 /** Converts a heading to level two or below, because the page title is the only first-level heading. */
 function heading(element: Element, level: number): string {
-  const words = wordsOf([...element.childNodes], { isBare: true }).replaceAll('\n', ' ');
+  const words = inlineMarkdownOf([...element.childNodes], { isBare: true }).replaceAll('\n', ' ');
   return words && `${'#'.repeat(Math.max(2, level))} ${words}`;
 }
 
@@ -76,7 +76,7 @@ function wordItem(element: Element): string | undefined {
   if (!level) return undefined;
   const sign = element.querySelector('[style*="mso-list:Ignore" i], [style*="mso-list: Ignore" i]')?.textContent ?? '';
   const [, number] = /^\s*(\d+)[.)]/.exec(sign) ?? [];
-  return `${'   '.repeat(Number(level) - 1)}${number ? `${number}.` : '-'} ${wordsOf([...element.childNodes])}`;
+  return `${'   '.repeat(Number(level) - 1)}${number ? `${number}.` : '-'} ${inlineMarkdownOf([...element.childNodes])}`;
 }
 
 function list(element: Element): string {

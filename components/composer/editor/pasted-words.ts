@@ -101,7 +101,7 @@ const accidental = /^(\s*)(#{1,6}|[-+>]|\d+(?=[.)]))(?=[\s.)])/gm;
 /**
  * Converts inline content to Markdown: only emphasis, links and code. `isBare` omits bold and italic, as in headings.
  */
-export function wordsOf(nodes: readonly Node[], { isBare = false } = {}): string {
+export function inlineMarkdownOf(nodes: readonly Node[], { isBare = false } = {}): string {
   const runs = nodes.flatMap((node) => runsIn(node, plain));
   const kept = isBare ? runs.map((run) => ({ ...run, isBold: false, isItalic: false })) : runs;
   return joined(kept)

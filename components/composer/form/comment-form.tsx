@@ -1,7 +1,7 @@
 import { type ReactNode, type RefObject, useEffect, useId, useRef } from 'react';
 import { t } from '#api/translations.ts';
 import { DraftStatus } from '#components/composer/draft/draft-status.tsx';
-import { formOf } from '#components/composer/draft/form-of.ts';
+import { createFormHandlers } from '#components/composer/draft/form-of.ts';
 import { OtherCopy } from '#components/composer/draft/other-copy.tsx';
 import { MarkdownEditor } from '#components/composer/editor/markdown-editor.tsx';
 import type { EditorHandle } from '#components/composer/editor/use-editor-text.ts';
@@ -15,7 +15,7 @@ import type { OpenDraft } from './create-comment-location.tsx';
 import { type Composer, type ComposerInput, useComposer } from './use-composer.ts';
 
 /** The interface texts of a comment form. */
-export interface CommentFormWords {
+export interface CommentFormTexts {
   /** The accessible name of the text area, such as "Your comment" or "Your reply to Ana". */
   readonly label: string;
   readonly title?: string | undefined;
@@ -28,7 +28,7 @@ export interface CommentFormWords {
 }
 
 interface CommentFormProps extends ComposerInput {
-  readonly words: CommentFormWords;
+  readonly words: CommentFormTexts;
   readonly isInline?: boolean;
   readonly focus?: { readonly start: number; readonly end: number };
   /** Closes the form. Its text is preserved. */
@@ -62,7 +62,7 @@ export function CommentFormView({ composer, words, isInline = false, focus, onCl
   const { keeping, submission, editor } = composer;
   const may = useMay();
   const titleId = useId();
-  const { change, post, submit } = formOf(composer);
+  const { change, post, submit } = createFormHandlers(composer);
   return (
     <form
       className={classNames(styles.form, isInline && styles.inline)}
@@ -112,7 +112,7 @@ export function CommentFormView({ composer, words, isInline = false, focus, onCl
 /** The props of `CommentFormView`. */
 export interface CommentFormViewProps {
   readonly composer: Composer;
-  readonly words: CommentFormWords;
+  readonly words: CommentFormTexts;
   readonly isInline?: boolean;
   readonly focus?: { readonly start: number; readonly end: number } | undefined;
   readonly onClose?: (() => void) | undefined;

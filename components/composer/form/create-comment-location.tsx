@@ -10,7 +10,7 @@ import {
   createCommentLocationMachine,
   type DraftInQuestion,
 } from '#machines/composer/form/create-comment-location.machine.ts';
-import type { WritingSpot } from '#machines/composer/form/writing.ts';
+import type { WritingLocation } from '#machines/composer/form/writing.ts';
 
 /** The draft of the open editor. `discard` resolves when the draft has been removed. */
 export interface OpenDraft {
@@ -26,15 +26,15 @@ export interface BottomDraft {
 
 /** The handle by which the rest of the page controls the mounted comment location. */
 export interface LocationHandle {
-  readonly choose: (spot: WritingSpot) => void;
+  readonly choose: (spot: WritingLocation) => void;
 }
 
 /** Props of the comment location: its initial spot, the drafts of the page, and the callback for moves. */
 export interface CreateCommentLocationProps {
-  readonly spot: WritingSpot;
+  readonly spot: WritingLocation;
   readonly draft: OpenDraft | undefined;
   readonly bottom?: BottomDraft | undefined;
-  readonly onSpot: (spot: WritingSpot) => void;
+  readonly onSpot: (spot: WritingLocation) => void;
   readonly onReady: (handle: LocationHandle | undefined) => void;
 }
 

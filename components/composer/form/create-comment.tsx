@@ -3,17 +3,17 @@ import { flushSync } from 'react-dom';
 import type { Discussion } from '#api/discussion/discussion-fields.contract.ts';
 import { t } from '#api/translations.ts';
 import { deviceTextStore } from '#components/composer/draft/device-text-store.ts';
-import { spotInAddress } from '#components/composer/draft/draft-address.ts';
+import { parseWritingLocation } from '#components/composer/draft/draft-address.ts';
 import { DraftHint } from '#components/composer/draft/draft-hint.tsx';
 import { TextStoreContext } from '#components/composer/draft/text-store-context.ts';
 import { useServerDrafts } from '#components/composer/draft/use-server-drafts.ts';
-import { takeEarlyWords } from '#components/composer/editor/early-words.ts';
+import { takeEarlyText } from '#components/composer/editor/early-words.ts';
 import { afterPaint } from '#components/primitives/runtime/after-paint.ts';
 import { preloadable } from '#components/primitives/runtime/preloadable.ts';
 import { Message } from '#components/primitives/text/message.tsx';
 import { withTranslations } from '#components/primitives/text/with-translations.ts';
 import { useMay, useSite } from '#components/shell/site/site-context.tsx';
-import { hasKeptText, whenKeptTextsChange } from '#machines/composer/draft/kept-text-index.ts';
+import { hasStoredText, subscribeToStoredTexts } from '#machines/composer/draft/kept-text-index.ts';
 import { blankWriting, writingKey } from '#machines/composer/form/writing.ts';
 import { visuallyHidden } from '#theme/layout/layout.css.ts';
 import * as styles from './composer.css.ts';
@@ -21,7 +21,7 @@ import type { NewCommentProps } from './new-comment.tsx';
 import { SignInToComment } from './sign-in-to-comment.tsx';
 import { useCommentPlace } from './use-comment-place.ts';
 import { useTab } from './use-tab.ts';
-import { useSpot, useWriting } from './writing-context.tsx';
+import { useIsWritingAt, useWriting } from './writing-context.tsx';
 
 /** The loaded editor of a comment. */
 export type Editor = ComponentType<NewCommentProps>;
@@ -54,7 +54,7 @@ export function CreateComment({ discussion }: { discussion: Discussion }) {
 }
 
 /** The text entered in the placeholder text area, its selection, and the tab ID under which the device stores it. */
-export interface Typed {
+export interface PlaceholderInput {
   readonly text: string;
   readonly tab: string;
   readonly start: number;
@@ -64,19 +64,19 @@ export interface Typed {
 /** The placeholder text area below a discussion, or the editor that replaces it. */
 function CommentBox({ discussion }: { discussion: Discussion }) {
   const { open } = useWriting();
-  const [typed, setTyped] = useState<Typed>();
+  const [typed, setTyped] = useState<PlaceholderInput>();
   const [NewComment, setNewComment] = useState<Editor>();
-  const isOpen = useSpot('bottom');
-  const isNobodyWriting = useSpot('none');
+  const isOpen = useIsWritingAt('bottom');
+  const isNobodyWriting = useIsWritingAt('none');
   useEffect(() => {
     if (isOpen) void newComment.load().then((editor) => setNewComment(() => editor.default));
     else setTyped(undefined);
   }, [isOpen]);
   const place = useCommentPlace(discussion.discussionID);
-  const hasKept = useKeptText(writingKey(place));
+  const hasKept = useHasStoredText(writingKey(place));
   const repliesOnServer = useServerDrafts(place);
   // All updates run in one task, so that no keystroke is lost between the text area and the editor.
-  const openWith = (now: Typed, editor: Editor) =>
+  const openWith = (now: PlaceholderInput, editor: Editor) =>
     flushSync(() => {
       setTyped(now);
       setNewComment(() => editor);
@@ -90,7 +90,7 @@ function CommentBox({ discussion }: { discussion: Discussion }) {
       {isOpen && NewComment ? (
         <NewComment discussion={discussion} place={place} typed={typed} focus={typed ?? { start: 0, end: 0 }} />
       ) : (
-        <CalmBox
+        <PlaceholderTextarea
           draftKey={writingKey(place)}
           label={t('discussion.writing.label')}
           placeholder={hasKept ? t('discussion.writing.continue') : t('discussion.writing.placeholder')}
@@ -106,12 +106,12 @@ function CommentBox({ discussion }: { discussion: Discussion }) {
 }
 
 /** Returns whether an unfinished text is stored under a key. Returns false until hydration. */
-export function useKeptText(key: string): boolean {
+export function useHasStoredText(key: string): boolean {
   const [isKept, setIsKept] = useState(false);
   useEffect(() => {
-    const look = () => setIsKept(hasKeptText(key));
+    const look = () => setIsKept(hasStoredText(key));
     look();
-    return whenKeptTextsChange(look);
+    return subscribeToStoredTexts(look);
   }, [key]);
   return isKept;
 }
@@ -122,7 +122,7 @@ interface CalmBoxProps {
   readonly placeholder?: string;
   /** Focuses the text area on mount. */
   readonly autoFocus?: boolean;
-  readonly onWanted: (typed: Typed, editor: Editor) => void;
+  readonly onWanted: (typed: PlaceholderInput, editor: Editor) => void;
 }
 
 /**
@@ -134,7 +134,7 @@ const unknownPause = 1_500;
  * A placeholder text area that accepts input immediately. The editor is loaded on demand, replaces the text area after
  * it has been painted, and takes over the entered text.
  */
-export function CalmBox({ draftKey, label, placeholder, autoFocus, onWanted }: CalmBoxProps) {
+export function PlaceholderTextarea({ draftKey, label, placeholder, autoFocus, onWanted }: CalmBoxProps) {
   const tab = useTab();
   const store = use(TextStoreContext) ?? deviceTextStore;
   const box = useRef<HTMLTextAreaElement>(null);
@@ -163,7 +163,7 @@ export function CalmBox({ draftKey, label, placeholder, autoFocus, onWanted }: C
     };
   }, [wanted, tab]);
   useEffect(() => {
-    const early = takeEarlyWords(draftKey);
+    const early = takeEarlyText(draftKey);
     const hold = (body: string, copy: string) =>
       store.hold(draftKey, { tab: copy, changedAt: Date.now(), writing: { ...blankWriting, body } });
     if (box.current?.value) hold(box.current.value, tab);
@@ -173,7 +173,7 @@ export function CalmBox({ draftKey, label, placeholder, autoFocus, onWanted }: C
   useEffect(() => {
     const hasWords = box.current?.value !== '';
     const isReached = document.activeElement === box.current;
-    const isWanted = isReached || hasWords || spotInAddress(location) === 'bottom';
+    const isWanted = isReached || hasWords || parseWritingLocation(location) === 'bottom';
     if (!isWanted) return;
     // Whether an input method is composing this text is known only at the next keystroke. Without a keystroke within
     // the delay, no composition is in progress.

@@ -10,7 +10,7 @@ import type { PostType } from '#api/post/type/post-type.contract.ts';
 import { postTypesQuery } from '#api/post/type/post-type.queries.ts';
 import { t } from '#api/translations.ts';
 import { DraftStatus } from '#components/composer/draft/draft-status.tsx';
-import { formOf } from '#components/composer/draft/form-of.ts';
+import { createFormHandlers } from '#components/composer/draft/form-of.ts';
 import { OtherCopy } from '#components/composer/draft/other-copy.tsx';
 import { MarkdownEditor } from '#components/composer/editor/markdown-editor.tsx';
 import { useHeldPostNotice } from '#components/moderation/approval/use-held-post-notice.ts';
@@ -19,7 +19,7 @@ import { Button } from '#components/primitives/form/button.tsx';
 import { Field } from '#components/primitives/form/field.tsx';
 import { Input } from '#components/primitives/form/input.tsx';
 import { useMay, useSite } from '#components/shell/site/site-context.tsx';
-import { blankWriting, type Writing, type WritingPlace } from '#machines/composer/form/writing.ts';
+import { blankWriting, type ComposerTarget, type ComposerText } from '#machines/composer/form/writing.ts';
 import { AnnounceField } from './announce-field.tsx';
 import { CategoryField } from './category-field.tsx';
 import * as styles from './composer.css.ts';
@@ -28,7 +28,7 @@ import { discussionBody, metaOf, requireWhole, typeAmong, typesIn, withMeta, wri
 import { EditDeadline } from './edit-deadline.tsx';
 import { PostFieldInput } from './post-field-input.tsx';
 import { PostSchedule } from './post-schedule.tsx';
-import { useForgetPosts } from './show-post.ts';
+import { useInvalidatePosts } from './show-post.ts';
 import { TagField } from './tag-field.tsx';
 import { TypeField } from './type-field.tsx';
 import { type Composer, useComposer } from './use-composer.ts';
@@ -49,22 +49,22 @@ export function DiscussionForm({ edit, categoryID, type, draft }: DiscussionForm
   const { data: types } = useSuspenseQuery(postTypesQuery(api, edit?.postTypeID));
   const may = useMay();
   const router = useRouter();
-  const forgetPosts = useForgetPosts();
+  const forgetPosts = useInvalidatePosts();
   const unlessHeld = useHeldPostNotice();
   const [isScheduled, setScheduled] = useState(draft?.draftStatus === 'scheduled');
-  const place: WritingPlace = {
+  const place: ComposerTarget = {
     userID: me.userID,
     recordType: 'discussion',
     recordID: edit?.discussionID,
     parentRecordType: 'category',
     parentRecordID: edit ? edit.categoryID : categoryID,
   };
-  const typeOf = (writing: Writing) => {
+  const typeOf = (writing: ComposerText) => {
     const { categoryID: chosen, type: kind } = metaOf(writing);
     const category = categories.find((one) => one.categoryID === chosen);
     return edit ? types[0] : typeAmong(typesIn(category, types), kind ?? type);
   };
-  const send = async (writing: Writing, draftID: number | undefined) => {
+  const send = async (writing: ComposerText, draftID: number | undefined) => {
     const { categoryID: chosen } = metaOf(writing);
     const present = typeOf(writing);
     const fields = present?.postFields ?? [];
@@ -145,7 +145,7 @@ export function DiscussionFormView({
   const { writing } = keeping;
   const { settings } = useSite();
   const may = useMay();
-  const { change, post, submit } = formOf(composer);
+  const { change, post, submit } = createFormHandlers(composer);
   return (
     <form className={styles.roomyForm} onSubmit={submit} noValidate>
       <OtherCopy keeping={keeping} />
@@ -195,7 +195,7 @@ export function DiscussionFormView({
 
 interface PartProps {
   readonly composer: Composer;
-  readonly onWriting: (writing: Writing, field: string) => void;
+  readonly onWriting: (writing: ComposerText, field: string) => void;
 }
 
 const nearEnd = 30;

@@ -4,7 +4,7 @@ import { fieldsFailure } from '#api/fields-failure.ts';
 import type { PostField } from '#api/post/type/post-field.contract.ts';
 import type { PostType } from '#api/post/type/post-type.contract.ts';
 import { t } from '#api/translations.ts';
-import type { Writing } from '#machines/composer/form/writing.ts';
+import type { ComposerText } from '#machines/composer/form/writing.ts';
 import type { PinChoice } from './announce-field.tsx';
 import type { EnteredAnswer } from './post-field-input.tsx';
 import type { ChosenTag } from './tag-field.tsx';
@@ -25,7 +25,7 @@ const isTag = (tag: unknown): tag is ChosenTag => typeof (tag as ChosenTag | nul
  * Reads the form data besides title and body from a stored text. Missing or invalid values are replaced with those of a
  * new form.
  */
-export function metaOf({ meta }: Writing): DiscussionMeta {
+export function metaOf({ meta }: ComposerText): DiscussionMeta {
   const { categoryID, type, tags, pinLocation, postMeta } = meta;
   return {
     type: typeof type === 'string' ? type : undefined,
@@ -37,13 +37,13 @@ export function metaOf({ meta }: Writing): DiscussionMeta {
 }
 
 /** Returns a text with changed form data. */
-export const withMeta = (writing: Writing, change: Partial<DiscussionMeta>): Writing => ({
+export const withMeta = (writing: ComposerText, change: Partial<DiscussionMeta>): ComposerText => ({
   ...writing,
   meta: { ...writing.meta, ...change },
 });
 
 /** Returns the text of an existing discussion for editing. */
-export const writingOf = (edit: DiscussionEdit): Writing => ({
+export const writingOf = (edit: DiscussionEdit): ComposerText => ({
   name: edit.name,
   body: edit.body,
   meta: {
@@ -59,7 +59,7 @@ export const writingOf = (edit: DiscussionEdit): Writing => ({
  * Returns the request body of a discussion with the fields of its type. The pin location is included only if the viewer
  * may announce.
  */
-export function discussionBody(writing: Writing, mayAnnounce: boolean, fields: readonly PostField[]) {
+export function discussionBody(writing: ComposerText, mayAnnounce: boolean, fields: readonly PostField[]) {
   const { tags, pinLocation, postMeta } = metaOf(writing);
   return {
     name: writing.name.trim(),
@@ -96,7 +96,7 @@ const isMissing = (answer: EnteredAnswer): boolean =>
   answer === false ||
   (Array.isArray(answer) ? answer.length === 0 : String(answer).trim() === '');
 
-const problemsOf = (writing: Writing, fields: readonly PostField[]): Record<string, string> => {
+const problemsOf = (writing: ComposerText, fields: readonly PostField[]): Record<string, string> => {
   const { categoryID, postMeta } = metaOf(writing);
   const missing = fields.filter(({ isRequired, postFieldID }) => isRequired && isMissing(postMeta[postFieldID]));
   return {
@@ -114,7 +114,7 @@ const problemsOf = (writing: Writing, fields: readonly PostField[]): Record<stri
  *
  * @throws {ApiFailure} naming each field that has to be filled in.
  */
-export function requireWhole(writing: Writing, fields: readonly PostField[]): void {
+export function requireWhole(writing: ComposerText, fields: readonly PostField[]): void {
   const problems = problemsOf(writing, fields);
   if (Object.keys(problems).length > 0) throw fieldsFailure(problems);
 }

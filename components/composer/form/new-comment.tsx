@@ -7,8 +7,8 @@ import type { Discussion } from '#api/discussion/discussion-fields.contract.ts';
 import { t } from '#api/translations.ts';
 import { useHeldPostNotice } from '#components/moderation/approval/use-held-post-notice.ts';
 import { useSite } from '#components/shell/site/site-context.tsx';
-import { blankWriting, type WritingPlace } from '#machines/composer/form/writing.ts';
-import { CommentForm, type CommentFormWords } from './comment-form.tsx';
+import { blankWriting, type ComposerTarget } from '#machines/composer/form/writing.ts';
+import { CommentForm, type CommentFormTexts } from './comment-form.tsx';
 import { useShowComment } from './show-post.ts';
 import type { ComposerInput } from './use-composer.ts';
 import { useWriting } from './writing-context.tsx';
@@ -16,14 +16,14 @@ import { useWriting } from './writing-context.tsx';
 /** The props of `NewComment`: where the comment is posted, and the text entered before its editor was loaded. */
 export interface NewCommentProps {
   readonly discussion: Pick<Discussion, 'discussionID'>;
-  readonly place: WritingPlace;
+  readonly place: ComposerTarget;
   /** The comment to which this one replies. */
   readonly parent?: Comment | undefined;
   readonly typed?: { readonly text: string; readonly tab: string } | undefined;
   readonly focus?: { readonly start: number; readonly end: number };
 }
 
-const wordsFor = (parent: Comment | undefined): CommentFormWords => {
+const wordsFor = (parent: Comment | undefined): CommentFormTexts => {
   const name = parent?.insertUser?.name;
   const problem = t('composer.comment.problem');
   return name

@@ -6,7 +6,7 @@ import { t } from '#api/translations.ts';
 import { useToasts } from '#components/primitives/overlay/toast-context.ts';
 import { useSite } from '#components/shell/site/site-context.tsx';
 import { draftOf } from '#machines/composer/draft/draft-saving.ts';
-import type { Writing, WritingPlace } from '#machines/composer/form/writing.ts';
+import type { ComposerTarget, ComposerText } from '#machines/composer/form/writing.ts';
 import { requireWhole } from './discussion-writing.ts';
 import { Schedule } from './schedule.tsx';
 import type { Composer } from './use-composer.ts';
@@ -17,10 +17,10 @@ import type { Composer } from './use-composer.ts';
  */
 export interface PostScheduleProps {
   readonly composer: Composer;
-  readonly place: WritingPlace;
+  readonly place: ComposerTarget;
   readonly draft?: DraftEdit | undefined;
   /** Returns the fields of a text's post type. */
-  readonly fieldsOf: (writing: Writing) => readonly PostField[];
+  readonly fieldsOf: (writing: ComposerText) => readonly PostField[];
   readonly onCancelled: () => void;
 }
 

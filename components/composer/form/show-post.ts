@@ -8,7 +8,7 @@ const stale = [['comments'], ['discussion'], ['discussions'], ['categories'], ['
  * Returns a function that invalidates all queries affected by a change of posts: it removes inactive ones and waits
  * until active ones are refetched.
  */
-export function useForgetPosts(): () => Promise<void> {
+export function useInvalidatePosts(): () => Promise<void> {
   const queryClient = useQueryClient();
   return async () => {
     for (const queryKey of stale) queryClient.removeQueries({ queryKey, type: 'inactive' });
@@ -28,7 +28,7 @@ const nextFrame = () => new Promise((resolve) => requestAnimationFrame(() => set
 /** Returns a function that shows and focuses a new comment: on this page if it is there, otherwise on its own page. */
 export function useShowComment(): (commentID: number, url: string) => Promise<void> {
   const router = useRouter();
-  const forgetPosts = useForgetPosts();
+  const forgetPosts = useInvalidatePosts();
   return async (commentID, url) => {
     await forgetPosts();
     await nextFrame();

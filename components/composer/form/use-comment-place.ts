@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
 import { useMyID } from '#components/shell/site/site-context.tsx';
-import type { WritingPlace } from '#machines/composer/form/writing.ts';
+import type { ComposerTarget } from '#machines/composer/form/writing.ts';
 
 /** Returns the place of the form below a discussion, in which the viewer writes a comment. */
-export function useCommentPlace(discussionID: number): WritingPlace & { readonly parentRecordID: number } {
+export function useCommentPlace(discussionID: number): ComposerTarget & { readonly parentRecordID: number } {
   const userID = useMyID();
   return useMemo(
     () => ({ userID, recordType: 'comment', parentRecordType: 'discussion', parentRecordID: discussionID }),

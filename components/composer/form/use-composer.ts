@@ -8,12 +8,12 @@ import { useMachine } from '#components/primitives/runtime/use-machine.ts';
 import { connectDraft } from '#machines/composer/draft/draft.connect.ts';
 import { connectSubmission } from '#machines/composer/form/submission.connect.ts';
 import { submissionMachine } from '#machines/composer/form/submission.machine.ts';
-import type { Writing } from '#machines/composer/form/writing.ts';
+import type { ComposerText } from '#machines/composer/form/writing.ts';
 
 /** The options of a composer: where the text belongs, its initial value, and how it is sent. */
 export interface ComposerInput extends DraftOptions {
   /** Sends the text. The returned `url` is that of the post. The draft `draftID` is deleted with it. */
-  readonly send: (writing: Writing, draftID: number | undefined) => Promise<{ url: string }>;
+  readonly send: (writing: ComposerText, draftID: number | undefined) => Promise<{ url: string }>;
   readonly onPosted: (url: string) => void;
 }
 

@@ -10,25 +10,25 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react';
-import { spotInAddress } from '#components/composer/draft/draft-address.ts';
+import { parseWritingLocation } from '#components/composer/draft/draft-address.ts';
 import { TextStoreContext } from '#components/composer/draft/text-store-context.ts';
 import type { EditorHandle } from '#components/composer/editor/use-editor-text.ts';
 import { withTranslations } from '#components/primitives/text/with-translations.ts';
 import { useSite } from '#components/shell/site/site-context.tsx';
-import { hasKeptText } from '#machines/composer/draft/kept-text-index.ts';
-import { type WritingPlace, type WritingSpot, writingKey } from '#machines/composer/form/writing.ts';
+import { hasStoredText } from '#machines/composer/draft/kept-text-index.ts';
+import { type ComposerTarget, type WritingLocation, writingKey } from '#machines/composer/form/writing.ts';
 import { visuallyHidden } from '#theme/layout/layout.css.ts';
 import type { BottomDraft, CreateCommentLocationProps, LocationHandle, OpenDraft } from './create-comment-location.tsx';
 
 /** The state of writing that the parts of a discussion's page share. One editor is open at a time. */
-export interface WritingSurroundings {
+export interface WritingContextValue {
   /**
-   * The current writing location, to which `useSpot` subscribes. It is not a value of this context, because a thread
+   * The current writing location, to which `useIsWritingAt` subscribes. It is not a value of this context, because a thread
    * has many subscribers.
    */
   readonly spots: SpotStore;
   /** Requests another writing location. Leaving a reply that has a draft opens a confirmation. */
-  readonly open: (spot: WritingSpot) => void;
+  readonly open: (spot: WritingLocation) => void;
   /** Announces a message politely to assistive technology. */
   readonly announce: (words: string) => void;
   /** Reports that the open editor is ready. A pending quote is inserted into it. */
@@ -41,20 +41,20 @@ export interface WritingSurroundings {
 
 /** The current writing location and its subscribers. */
 interface SpotStore {
-  readonly now: () => WritingSpot;
+  readonly now: () => WritingLocation;
   readonly subscribe: (hear: () => void) => () => void;
 }
 
 function spotStore() {
   const hearers = new Set<() => void>();
-  let spot: WritingSpot = 'none';
+  let spot: WritingLocation = 'none';
   return {
     now: () => spot,
     subscribe(hear: () => void) {
       hearers.add(hear);
       return () => hearers.delete(hear);
     },
-    move(next: WritingSpot) {
+    move(next: WritingLocation) {
       spot = next;
       for (const hear of hearers) hear();
     },
@@ -62,10 +62,10 @@ function spotStore() {
 }
 
 /** The context of the shared writing state of a discussion's page. `WritingProvider` sets its value. */
-export const WritingContext = createContext<WritingSurroundings | undefined>(undefined);
+export const WritingContext = createContext<WritingContextValue | undefined>(undefined);
 
 /** Returns the shared writing state of this page. Throws outside of a discussion's page. */
-export function useWriting(): WritingSurroundings {
+export function useWriting(): WritingContextValue {
   const writing = use(WritingContext);
   if (!writing) throw new Error('This part belongs on the page of a discussion.');
   return writing;
@@ -75,7 +75,7 @@ export function useWriting(): WritingSurroundings {
  * Returns whether the viewer writes at a location of this page. The component re-renders only when its own result
  * changes.
  */
-export function useSpot(spot: WritingSpot): boolean {
+export function useIsWritingAt(spot: WritingLocation): boolean {
   const { spots } = useWriting();
   return useSyncExternalStore(
     spots.subscribe,
@@ -88,12 +88,12 @@ export function useSpot(spot: WritingSpot): boolean {
  * Manages which editor of a discussion's page is open, and announces the result of posting. `place` is that of the form
  * below the discussion.
  */
-export function WritingProvider({ place, children }: { place?: WritingPlace | undefined; children: ReactNode }) {
+export function WritingProvider({ place, children }: { place?: ComposerTarget | undefined; children: ReactNode }) {
   const [words, setWords] = useState('');
   const editor = useRef<RefObject<EditorHandle | null>>(null);
   const waiting = useRef<string>(undefined);
   const { spots, open, draftChanged, part } = useSpots(editor, useBottomDraft(place));
-  const writing = useMemo<WritingSurroundings>(() => {
+  const writing = useMemo<WritingContextValue>(() => {
     const insert = async (block: string) => {
       const { insertBlock } = await import('#machines/composer/editor/markdown-edit.ts');
       editor.current?.current?.apply((text) => insertBlock(text, block));
@@ -127,15 +127,15 @@ export function WritingProvider({ place, children }: { place?: WritingPlace | un
 }
 
 /** Returns the draft of the form below the discussion, for `CreateCommentLocation`. */
-function useBottomDraft(place: WritingPlace | undefined): BottomDraft | undefined {
+function useBottomDraft(place: ComposerTarget | undefined): BottomDraft | undefined {
   const { api } = useSite();
   const store = use(TextStoreContext);
   return useMemo(
     () =>
       place && {
-        isKept: () => hasKeptText(writingKey(place)),
+        isKept: () => hasStoredText(writingKey(place)),
         discard: async () =>
-          (await import('#components/composer/draft/discard-draft.ts')).discardKeptText({ api, store, place }),
+          (await import('#components/composer/draft/discard-draft.ts')).discardStoredText({ api, store, place }),
       },
     [api, store, place],
   );
@@ -147,23 +147,23 @@ function useBottomDraft(place: WritingPlace | undefined): BottomDraft | undefine
  */
 function useSpots(editor: RefObject<RefObject<EditorHandle | null> | null>, bottom: BottomDraft | undefined) {
   const [spots] = useState(spotStore);
-  const [spot, setSpot] = useState<WritingSpot>('none');
+  const [spot, setSpot] = useState<WritingLocation>('none');
   const [draft, setDraft] = useState<OpenDraft>();
   const [Location, setLocation] = useState<ComponentType<CreateCommentLocationProps>>();
   const location = useRef<LocationHandle>(undefined);
-  const wanted = useRef<WritingSpot>(undefined);
+  const wanted = useRef<WritingLocation>(undefined);
   const [isAsked, setIsAsked] = useState(false);
   const latestBottom = useRef(bottom);
   latestBottom.current = bottom;
   const [verbs] = useState(() => {
-    const move = (next: WritingSpot) => {
+    const move = (next: WritingLocation) => {
       if (next === spots.now()) return;
       editor.current = null;
       spots.move(next);
       setSpot(next);
       setDraft(undefined);
     };
-    const open = (next: WritingSpot) => {
+    const open = (next: WritingLocation) => {
       if (location.current) return location.current.choose(next);
       if (!next.startsWith('reply-') || !latestBottom.current?.isKept()) return move(next);
       wanted.current = next;
@@ -172,7 +172,7 @@ function useSpots(editor: RefObject<RefObject<EditorHandle | null> | null>, bott
     return { move, open };
   });
   useEffect(() => {
-    const place = spotInAddress(window.location);
+    const place = parseWritingLocation(window.location);
     if (place && place !== 'bottom') verbs.move(place);
   }, [verbs]);
   useEffect(() => {

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { markCategoryRead } from '#api/category/category.client.ts';
 import { markAllViewed } from '#api/member/user/me.client.ts';
 import { t } from '#api/translations.ts';
-import { useForgetPosts } from '#components/composer/form/show-post.ts';
+import { useInvalidatePosts } from '#components/composer/form/show-post.ts';
 import { Button } from '#components/primitives/form/button.tsx';
 import { failureToast } from '#components/primitives/overlay/failure-toast.ts';
 import { useToasts } from '#components/primitives/overlay/toast-context.ts';
@@ -13,7 +13,7 @@ import { useSite } from '#components/shell/site/site-context.tsx';
 export function MarkRead({ categoryID }: { categoryID?: number }) {
   const { api, me } = useSite();
   const toasts = useToasts();
-  const forgetPosts = useForgetPosts();
+  const forgetPosts = useInvalidatePosts();
   const [isBusy, setIsBusy] = useState(false);
   if (me.userID === 0) return null;
   const mark = async () => {

@@ -5,7 +5,7 @@ import type { AttachmentForm, Integration } from '#api/post/attachment/attachmen
 import { attachmentFormQuery, type SentRecord } from '#api/post/attachment/attachment.queries.ts';
 import type { Attachment } from '#api/post/attachment/attachment-fields.contract.ts';
 import { t } from '#api/translations.ts';
-import { useForgetPosts } from '#components/composer/form/show-post.ts';
+import { useInvalidatePosts } from '#components/composer/form/show-post.ts';
 import { useMemberChange } from '#components/member/settings/use-member-change.ts';
 import * as styles from '#components/post/option/option-dialog.css.ts';
 import { Button } from '#components/primitives/form/button.tsx';
@@ -91,7 +91,7 @@ export function AttachmentDialog({ integration, record, returnTo }: AttachmentDi
  */
 function useSent({ postSuccessMessage: { message, linkText } }: Integration) {
   const toasts = useToasts();
-  const forgetPosts = useForgetPosts();
+  const forgetPosts = useInvalidatePosts();
   return ({ sourceUrl }: Attachment) => {
     const open = { label: linkText, onSelect: () => void window.open(sourceUrl, '_blank', 'noopener,noreferrer') };
     toasts.add({ tone: 'success', text: message, actions: [open] });

@@ -1,7 +1,7 @@
 import { type ReactNode, Suspense } from 'react';
 import type { Comment } from '#api/discussion/comment/comment-fields.contract.ts';
 import { t } from '#api/translations.ts';
-import { useSpot } from '#components/composer/form/writing-context.tsx';
+import { useIsWritingAt } from '#components/composer/form/writing-context.tsx';
 import type { CommentedDiscussion } from '#components/discussion/thread/thread-context.ts';
 import { nameOf } from '#components/post/post-author.tsx';
 import { PostShare } from '#components/post/share/post-share.tsx';
@@ -22,7 +22,7 @@ const MemberOptions = pagePart(() => import('./comment-options.tsx').then((modul
 
 /** The body of a comment, or its editor while it is being edited. */
 export function CommentText({ comment, children }: { comment: Comment; children: ReactNode }) {
-  if (!useSpot(`edit-${comment.commentID}`)) return children;
+  if (!useIsWritingAt(`edit-${comment.commentID}`)) return children;
   return (
     <Suspense>
       <editForm.Part comment={comment} />

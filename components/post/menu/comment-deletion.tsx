@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 import { removeComments } from '#api/discussion/transfer/comment-bulk.client.ts';
 import { commentAnchor } from '#api/discussion/urls.ts';
 import { t } from '#api/translations.ts';
-import { useForgetPosts } from '#components/composer/form/show-post.ts';
+import { useInvalidatePosts } from '#components/composer/form/show-post.ts';
 import { useWriting } from '#components/composer/form/writing-context.tsx';
 import { awaitSingleRecord } from '#components/post/await-single-record.ts';
 import { RadioGroup } from '#components/primitives/form/radio-group.tsx';
@@ -52,7 +52,7 @@ type DeleteMethod = 'tombstone' | 'full';
 /** Moves focus to the next comment after the deletion, or to the heading of the comments if there is none. */
 function useAfterDeletion(commentID: number) {
   const { announce } = useWriting();
-  const forgetPosts = useForgetPosts();
+  const forgetPosts = useInvalidatePosts();
   return () => {
     const own = document.getElementById(commentAnchor(commentID));
     const articles = [...document.querySelectorAll<HTMLElement>('#comments article')];

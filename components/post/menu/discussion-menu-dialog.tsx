@@ -3,7 +3,7 @@ import { lazy, type RefObject, useEffect, useRef } from 'react';
 import { removeDiscussion } from '#api/discussion/discussion.client.ts';
 import type { Discussion } from '#api/discussion/discussion-fields.contract.ts';
 import { t } from '#api/translations.ts';
-import { useForgetPosts } from '#components/composer/form/show-post.ts';
+import { useInvalidatePosts } from '#components/composer/form/show-post.ts';
 import { useActionFeedback } from '#components/post/option/use-action-feedback.ts';
 import { withTranslations } from '#components/primitives/text/with-translations.ts';
 import { useSite } from '#components/shell/site/site-context.tsx';
@@ -89,7 +89,7 @@ interface DiscussionMenuDialogProps {
 function Deletion({ discussion, returnTo }: Omit<DiscussionMenuDialogProps, 'dialog'>) {
   const { api } = useSite();
   const router = useRouter();
-  const forgetPosts = useForgetPosts();
+  const forgetPosts = useInvalidatePosts();
   const { isOnPage } = useActionFeedback(discussion);
   const next = useNextRow(returnTo);
   const deletion = usePostDeletion(

@@ -3,7 +3,7 @@ import { changeDiscussion } from '#api/discussion/discussion.client.ts';
 import type { Discussion } from '#api/discussion/discussion-fields.contract.ts';
 import { t } from '#api/translations.ts';
 import type { PinChoice } from '#components/composer/form/announce-field.tsx';
-import { useForgetPosts } from '#components/composer/form/show-post.ts';
+import { useInvalidatePosts } from '#components/composer/form/show-post.ts';
 import { RadioGroup } from '#components/primitives/form/radio-group.tsx';
 import { useSite } from '#components/shell/site/site-context.tsx';
 import { type DiscussionDialogProps, OptionDialog } from './option-dialog.tsx';
@@ -18,7 +18,7 @@ export function AnnounceDialog({ discussion, returnTo }: DiscussionDialogProps<D
   const { api } = useSite();
   const { say } = useActionFeedback(discussion);
   const act = useDiscussionAct();
-  const forgetPosts = useForgetPosts();
+  const forgetPosts = useInvalidatePosts();
   const { discussionID, pinned, pinLocation } = discussion;
   const present: PinChoice = pinned ? (pinLocation ?? 'category') : 'none';
   const [choice, setChoice] = useState<PinChoice>(present === 'none' ? 'category' : present);

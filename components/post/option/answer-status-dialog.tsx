@@ -3,7 +3,7 @@ import type { AnswerStatus } from '#api/discussion/answer/answer-status.ts';
 import { setAnswerStatus } from '#api/discussion/answer/comment-answer.client.ts';
 import type { Comment } from '#api/discussion/comment/comment-fields.contract.ts';
 import { t } from '#api/translations.ts';
-import { useForgetPosts } from '#components/composer/form/show-post.ts';
+import { useInvalidatePosts } from '#components/composer/form/show-post.ts';
 import { RadioGroup } from '#components/primitives/form/radio-group.tsx';
 import { useSite } from '#components/shell/site/site-context.tsx';
 import { OptionDialog } from './option-dialog.tsx';
@@ -14,7 +14,7 @@ import { OptionDialog } from './option-dialog.tsx';
  */
 export function AnswerStatusDialog({ comment, returnTo }: AnswerStatusDialogProps) {
   const { api } = useSite();
-  const forgetPosts = useForgetPosts();
+  const forgetPosts = useInvalidatePosts();
   const [status, setStatus] = useState<AnswerStatus>(comment.qna ?? 'pending');
   return (
     <OptionDialog

@@ -5,7 +5,7 @@ import { ApiFailure } from '#api/failure.ts';
 import { findUsersByName } from '#api/member/user/user.client.ts';
 import { t } from '#api/translations.ts';
 import { SuggestionField } from '#components/composer/editor/suggestion-field.tsx';
-import { useForgetPosts } from '#components/composer/form/show-post.ts';
+import { useInvalidatePosts } from '#components/composer/form/show-post.ts';
 import { Field } from '#components/primitives/form/field.tsx';
 import { TranslatedText } from '#components/primitives/text/translated-text.tsx';
 import { useSite } from '#components/shell/site/site-context.tsx';
@@ -23,7 +23,7 @@ export function AuthorDialog({ discussion, returnTo }: DiscussionDialogProps<Dis
   const { api } = useSite();
   const { toast } = useActionFeedback(discussion);
   const act = useDiscussionAct();
-  const forgetPosts = useForgetPosts();
+  const forgetPosts = useInvalidatePosts();
   const [author, setAuthor] = useState<{ userID: number; name: string }>();
   const { discussionID, insertUserID } = discussion;
   const save = async () => {

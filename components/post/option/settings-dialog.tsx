@@ -6,7 +6,7 @@ import type { Discussion } from '#api/discussion/discussion-fields.contract.ts';
 import { discussionForEditQuery } from '#api/post/post-edit.queries.ts';
 import { postTypesQuery } from '#api/post/type/post-type.queries.ts';
 import { t } from '#api/translations.ts';
-import { useForgetPosts } from '#components/composer/form/show-post.ts';
+import { useInvalidatePosts } from '#components/composer/form/show-post.ts';
 import { useSite } from '#components/shell/site/site-context.tsx';
 import type { PossibleSettings, PostSettings as Settings } from '#machines/post/option/post-settings.ts';
 import { changePostSettings } from './change-post-settings.ts';
@@ -23,7 +23,7 @@ export function SettingsDialog({ discussion, begin, returnTo }: SettingsDialogPr
   const { api } = useSite();
   const { toast } = useActionFeedback(discussion);
   const act = useDiscussionAct();
-  const forgetPosts = useForgetPosts();
+  const forgetPosts = useInvalidatePosts();
   const settings = usePostSettings({
     loadPossible: useLoadPossible(api, discussion.discussionID),
     changeSettings: (chosen) => act(() => changePostSettings(api, discussion.discussionID, chosen)),

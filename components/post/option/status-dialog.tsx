@@ -3,7 +3,7 @@ import type { Discussion } from '#api/discussion/discussion-fields.contract.ts';
 import { setDiscussionStatus } from '#api/discussion/status/discussion-status.client.ts';
 import { statusIDs } from '#api/discussion/status/discussion-status.ts';
 import { t } from '#api/translations.ts';
-import { useForgetPosts } from '#components/composer/form/show-post.ts';
+import { useInvalidatePosts } from '#components/composer/form/show-post.ts';
 import { Field } from '#components/primitives/form/field.tsx';
 import { Input } from '#components/primitives/form/input.tsx';
 import { Select } from '#components/primitives/form/select.tsx';
@@ -21,7 +21,7 @@ export function StatusDialog({ discussion, returnTo }: DiscussionDialogProps<Dis
   const { api } = useSite();
   const { toast } = useActionFeedback(discussion);
   const act = useDiscussionAct();
-  const forgetPosts = useForgetPosts();
+  const forgetPosts = useInvalidatePosts();
   const { discussionID, statusID, type } = discussion;
   const offered = useStatusesFor(type);
   const isGiven = offered.some((status) => status.statusID === statusID && !status.isDefault);

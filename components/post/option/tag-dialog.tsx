@@ -6,7 +6,7 @@ import { addTag, listTags } from '#api/category/tag.client.ts';
 import type { Discussion } from '#api/discussion/discussion-fields.contract.ts';
 import { setDiscussionTags } from '#api/discussion/reading/discussion-mark.client.ts';
 import { t } from '#api/translations.ts';
-import { useForgetPosts } from '#components/composer/form/show-post.ts';
+import { useInvalidatePosts } from '#components/composer/form/show-post.ts';
 import { type ChosenTag, TagField } from '#components/composer/form/tag-field.tsx';
 import { Button } from '#components/primitives/form/button.tsx';
 import { useSite } from '#components/shell/site/site-context.tsx';
@@ -20,7 +20,7 @@ export function TagDialog({ discussion, returnTo }: DiscussionDialogProps<Discus
   const { api, settings } = useSite();
   const { say } = useActionFeedback(discussion);
   const act = useDiscussionAct();
-  const forgetPosts = useForgetPosts();
+  const forgetPosts = useInvalidatePosts();
   const made = useRef(new Map<string, number>());
   const [tags, setTags] = useState<readonly ChosenTag[]>(discussion.tags ?? []);
   const most = Number(settings['tagging.max'] ?? 5);

@@ -1,6 +1,6 @@
 import { ApiFailure } from '#api/failure.ts';
 import { t } from '#api/translations.ts';
-import { useForgetPosts } from '#components/composer/form/show-post.ts';
+import { useInvalidatePosts } from '#components/composer/form/show-post.ts';
 import { useNow } from '#components/primitives/list/now-context.tsx';
 import { dateOrTime } from '#components/primitives/text/format.ts';
 
@@ -15,7 +15,7 @@ interface Signature {
  * page refetches the discussion, and the error states who changed it and when.
  */
 export function useDiscussionAct(): <T>(act: () => Promise<T>) => Promise<T> {
-  const forgetPosts = useForgetPosts();
+  const forgetPosts = useInvalidatePosts();
   const { now, ...style } = useNow();
   return async (act) => {
     try {

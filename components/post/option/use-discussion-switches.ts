@@ -3,7 +3,7 @@ import type { Discussion } from '#api/discussion/discussion-fields.contract.ts';
 import { bumpDiscussion, dismissDiscussion, muteDiscussion } from '#api/discussion/reading/discussion-mark.client.ts';
 import type { MessageID } from '#api/message-id.ts';
 import { t } from '#api/translations.ts';
-import { useForgetPosts } from '#components/composer/form/show-post.ts';
+import { useInvalidatePosts } from '#components/composer/form/show-post.ts';
 import { useSite } from '#components/shell/site/site-context.tsx';
 import { useActionFeedback } from './use-action-feedback.ts';
 import { useDiscussionAct } from './use-discussion-act.ts';
@@ -16,7 +16,7 @@ export function useDiscussionSwitches(discussion: Discussion) {
   const { api } = useSite();
   const { toast, say } = useActionFeedback(discussion);
   const act = useDiscussionAct();
-  const forgetPosts = useForgetPosts();
+  const forgetPosts = useInvalidatePosts();
   const { discussionID, dismissed, muted } = discussion;
 
   /**

@@ -5,7 +5,7 @@ import { type ReactionRecordType, removeReaction } from '#api/post/reaction/reac
 import type { ReactionLogEntry } from '#api/post/reaction/reaction-fields.contract.ts';
 import { reactionLogKey, reactionLogQuery } from '#api/post/reaction/reaction-log.queries.ts';
 import { t } from '#api/translations.ts';
-import { useForgetPosts } from '#components/composer/form/show-post.ts';
+import { useInvalidatePosts } from '#components/composer/form/show-post.ts';
 import * as post from '#components/post/post.css.ts';
 import { Avatar } from '#components/primitives/avatar/avatar.tsx';
 import { IconButton } from '#components/primitives/form/icon-button.tsx';
@@ -109,7 +109,7 @@ function Removal({ entry, onRemoved }: { entry: ReactionLogEntry; onRemoved: () 
   const { api, me } = useSite();
   const may = useMay();
   const client = useQueryClient();
-  const forgetPosts = useForgetPosts();
+  const forgetPosts = useInvalidatePosts();
   const { recordType, recordID, userID, user } = entry;
   if (userID !== me.userID && !may('community.moderate')) return null;
   const show = async () => {

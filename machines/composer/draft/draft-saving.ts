@@ -1,10 +1,10 @@
 import type { Api } from '#api/api.ts';
 import { addDraft, listDrafts, readDraftForEdit, removeDraft, saveDraft } from '#api/composer/draft/draft.client.ts';
 import {
+  type ComposerTarget,
+  type ComposerText,
   type DraftMark,
-  type Writing,
-  type WritingCopy,
-  type WritingPlace,
+  type TextCopy,
   writingKey,
 } from '#machines/composer/form/writing.ts';
 import { copyFromDraft, type DraftSave } from './draft-copy.ts';
@@ -15,7 +15,7 @@ const numberIn = (value: unknown): number | undefined => (typeof value === 'numb
  * Returns the parent record of a draft: the category selected in the form of a discussion, the discussion of a comment,
  * or the conversation of a message.
  */
-const parentOf = ({ recordType, parentRecordType, parentRecordID }: WritingPlace, { meta }: Writing) => {
+const parentOf = ({ recordType, parentRecordType, parentRecordID }: ComposerTarget, { meta }: ComposerText) => {
   const categoryID = recordType === 'discussion' ? (numberIn(meta['categoryID']) ?? parentRecordID) : undefined;
   if (categoryID) return { parentRecordType: 'category' as const, parentRecordID: categoryID };
   const isKept = parentRecordType === 'discussion' || parentRecordType === 'conversation';
@@ -27,7 +27,7 @@ const parentOf = ({ recordType, parentRecordType, parentRecordID }: WritingPlace
  * Converts a text to a draft as the server stores it (`spec/behaviours.md` §9a). `deviceKey` is the key under which the
  * device stores the text.
  */
-export const draftOf = (place: WritingPlace, { writing, changedAt }: Pick<DraftSave, 'writing' | 'changedAt'>) => {
+export const draftOf = (place: ComposerTarget, { writing, changedAt }: Pick<DraftSave, 'writing' | 'changedAt'>) => {
   const { recordType, recordID, commentParentID } = place;
   return {
     recordType,
@@ -51,7 +51,7 @@ export const draftOf = (place: WritingPlace, { writing, changedAt }: Pick<DraftS
 };
 
 /** Saves a text on the server, as a new draft or as a new version of the draft it continues. */
-export async function saveWriting(api: Api, place: WritingPlace, save: DraftSave): Promise<DraftMark> {
+export async function saveWriting(api: Api, place: ComposerTarget, save: DraftSave): Promise<DraftMark> {
   const { draft } = save;
   const body = draftOf(place, save);
   const saved = draft
@@ -73,10 +73,10 @@ interface Found {
   readonly attributes: Record<string, unknown>;
 }
 
-const copyOf = (draft: Found): WritingCopy => copyFromDraft(draft, Date.parse(draft.dateUpdated ?? '') || 0);
+const copyOf = (draft: Found): TextCopy => copyFromDraft(draft, Date.parse(draft.dateUpdated ?? '') || 0);
 
 /** Returns whether a draft belongs to a place. A draft without a device key is identified by its records. */
-const isAt = (place: WritingPlace, { attributes, recordID }: Found): boolean => {
+const isAt = (place: ComposerTarget, { attributes, recordID }: Found): boolean => {
   const meta = (attributes['draftMeta'] ?? {}) as { deviceKey?: unknown; commentParentID?: unknown };
   if (meta.deviceKey !== undefined) return meta.deviceKey === writingKey(place);
   return (recordID ?? undefined) === place.recordID && meta.commentParentID === place.commentParentID;
@@ -85,9 +85,9 @@ const isAt = (place: WritingPlace, { attributes, recordID }: Found): boolean => 
 /** Finds the server's copy of a text: the draft with the given ID, or the one that belongs to the same place. */
 export async function findWriting(
   api: Api,
-  place: WritingPlace,
+  place: ComposerTarget,
   draftID: number | undefined,
-): Promise<WritingCopy | undefined> {
+): Promise<TextCopy | undefined> {
   if (draftID !== undefined) return copyOf((await readDraftForEdit(api, draftID)).body);
   const { recordType, recordID } = place;
   const hasParent = recordType === 'comment' || place.parentRecordType === 'conversation';

@@ -1,15 +1,15 @@
 import { assign, fromPromise, setup } from 'xstate';
 import { ApiFailure } from '#api/failure.ts';
-import type { DraftMark, Writing, WritingCopy } from '#machines/composer/form/writing.ts';
+import type { ComposerText, DraftMark, TextCopy } from '#machines/composer/form/writing.ts';
 import { copyFromDraft, type DraftSave, newerOnServer } from './draft-copy.ts';
-import { type DeviceNews, draftDevice, watchNetwork, watchTabs } from './draft-device.ts';
+import { type DeviceEvent, draftDevice, watchNetwork, watchTabs } from './draft-device.ts';
 import type { TextContext } from './text-copies.ts';
 import * as copies from './text-copies.ts';
 
 /** The events of a draft. */
 export type DraftEvent =
-  | DeviceNews
-  | { type: 'text.edited'; writing: Writing }
+  | DeviceEvent
+  | { type: 'text.edited'; writing: ComposerText }
   | { type: 'copy.chosen'; which: 'mine' | 'other' }
   | { type: 'discard.requested' }
   | { type: 'undo.requested' }
@@ -23,9 +23,9 @@ export type DraftEvent =
 export interface DraftInput {
   readonly key: string;
   readonly tab: string;
-  readonly begin: Writing;
+  readonly begin: ComposerText;
   /** The text entered before the editor was loaded. */
-  readonly typed?: Writing | undefined;
+  readonly typed?: ComposerText | undefined;
   readonly draft?: DraftMark | undefined;
 }
 
@@ -55,7 +55,7 @@ export const draftSetup = setup({
     ...draftDevice(),
     watchTabs,
     watchNetwork,
-    findOnServer: fromPromise<WritingCopy | undefined>(() => Promise.resolve(undefined)),
+    findOnServer: fromPromise<TextCopy | undefined>(() => Promise.resolve(undefined)),
     saveDraft: fromPromise<DraftMark, DraftSave>(() => Promise.reject(new Error('Nowhere to save a draft.'))),
     removeDraft: fromPromise<void, { draft: DraftMark | undefined }>(() => Promise.resolve()),
   },
@@ -64,37 +64,41 @@ export const draftSetup = setup({
     hasOther: ({ context }) => context.other !== undefined,
     isTyped: ({ context }) => context.isOwn && !copies.isUntouched(context),
     mustBeRemoved: ({ context }) =>
-      copies.isWordless(context) && context.discardedAt !== undefined && context.draft !== undefined,
-    isDiscarded: ({ context }) => copies.isWordless(context) && context.discardedAt !== undefined,
-    isEmptied: ({ context }) => copies.isWordless(context) && context.before !== undefined,
+      copies.hasInitialText(context) && context.discardedAt !== undefined && context.draft !== undefined,
+    isDiscarded: ({ context }) => copies.hasInitialText(context) && context.discardedAt !== undefined,
+    isEmptied: ({ context }) => copies.hasInitialText(context) && context.before !== undefined,
     isUntouched: ({ context }) => copies.isUntouched(context),
     isFollowing: ({ context }) => context.isFollowing,
     isSaved: ({ context }) => context.savedAt === context.changedAt,
     isPosting: ({ context }) => context.isPosting,
-    hasNothingToSave: ({ context }) => !copies.hasUnsavedWords(context),
-    hasUnsavedWords: ({ context }) => copies.hasUnsavedWords(context),
+    hasNothingToSave: ({ context }) => !copies.hasUnsavedText(context),
+    hasUnsavedWords: ({ context }) => copies.hasUnsavedText(context),
     isStale: (_, { error }: { error: unknown }) => newerOnServer(error) !== undefined,
     isGone: (_, { error }: { error: unknown }) => codeOf(error) === 'draft.not-found',
     isRefused: (_, { error }: { error: unknown }) => error instanceof ApiFailure && refusing.includes(error.status),
     isUnreachable: (_, { error }: { error: unknown }) => codeOf(error) === 'network.unreachable',
   },
   actions: {
-    holdText: assign(({ context }, { writing }: { writing: Writing }) => copies.edited(context, writing, now())),
-    openCopies: assign(({ context }, params: { found: readonly WritingCopy[] }) =>
-      copies.opened(context, params.found, now()),
+    holdText: assign(({ context }, { writing }: { writing: ComposerText }) =>
+      copies.applyTyping(context, writing, now()),
     ),
-    meetServersCopy: assign(({ context }, { copy }: { copy: WritingCopy | undefined }) =>
-      copy ? copies.found(context, copy) : {},
+    openCopies: assign(({ context }, params: { found: readonly TextCopy[] }) =>
+      copies.applyOpenedCopies(context, params.found, now()),
     ),
-    meetCopy: assign(({ context }, { copy }: { copy: WritingCopy }) => copies.met(context, copy)),
+    meetServersCopy: assign(({ context }, { copy }: { copy: TextCopy | undefined }) =>
+      copy ? copies.applyServerCopy(context, copy) : {},
+    ),
+    meetCopy: assign(({ context }, { copy }: { copy: TextCopy }) => copies.applyOtherCopy(context, copy)),
     forgetOrigins: assign({ grewFrom: [] }),
     meetNewerCopy: assign(({ context }, { error }: { error: unknown }) => {
       const record = newerOnServer(error);
-      return record ? copies.met({ ...context, isOwn: true }, copyFromDraft(record, now())) : {};
+      return record ? copies.applyOtherCopy({ ...context, isOwn: true }, copyFromDraft(record, now())) : {};
     }),
-    chooseCopy: assign(({ context }, { which }: { which: 'mine' | 'other' }) => copies.chosen(context, which, now())),
-    discardText: assign(({ context }) => copies.discarded(context, now())),
-    undoDiscard: assign(({ context }) => copies.undone(context, now())),
+    chooseCopy: assign(({ context }, { which }: { which: 'mine' | 'other' }) =>
+      copies.applyCopyChoice(context, which, now()),
+    ),
+    discardText: assign(({ context }) => copies.applyDiscard(context, now())),
+    undoDiscard: assign(({ context }) => copies.applyUndo(context, now())),
     noteSaving: assign(({ context }) => ({ savingAt: context.changedAt })),
     noteSaved: assign(({ context }, { draft }: { draft: DraftMark }) => ({
       draft,

@@ -1,5 +1,5 @@
 import { fromCallback, setup } from 'xstate';
-import { hasKeptText, whenKeptTextsChange } from './kept-text-index.ts';
+import { hasStoredText, subscribeToStoredTexts } from './kept-text-index.ts';
 
 /** The events of the draft toast. */
 export type DraftToastEvent =
@@ -18,9 +18,9 @@ export interface DraftToastInput {
 
 /** Reports whether a text is stored under a key, initially and on every change. */
 const watchDraft = fromCallback<DraftToastEvent, DraftToastInput>(({ input: { key }, sendBack }) => {
-  const look = () => sendBack({ type: hasKeptText(key) ? 'draft.appeared' : 'draft.gone' });
+  const look = () => sendBack({ type: hasStoredText(key) ? 'draft.appeared' : 'draft.gone' });
   look();
-  return whenKeptTextsChange(look);
+  return subscribeToStoredTexts(look);
 });
 
 /** Reports whether a form is in view, at least 100 px below the top of the viewport. */

@@ -1,10 +1,10 @@
 import type { SnapshotFrom } from 'xstate';
 import { t } from '#api/translations.ts';
-import { serverTab, type Writing } from '#machines/composer/form/writing.ts';
+import { type ComposerText, serverTab } from '#machines/composer/form/writing.ts';
 import { stateProps } from '#machines/state-name.ts';
 import type { draftMachine } from './draft.machine.ts';
 import type { DraftEvent } from './draft-setup.ts';
-import { canDiscard, hasUnsavedWords, isUntouched, isWordless } from './text-copies.ts';
+import { canDiscard, hasInitialText, hasUnsavedText, isUntouched } from './text-copies.ts';
 
 type Snapshot = SnapshotFrom<typeof draftMachine>;
 
@@ -40,7 +40,7 @@ const stateOf = (snapshot: Snapshot): DraftState => {
     if (server(snapshot, name)) return name;
   if (
     server(snapshot, 'discarded', 'removing', 'saving') &&
-    isWordless(snapshot.context) &&
+    hasInitialText(snapshot.context) &&
     snapshot.context.discardedAt !== undefined
   )
     return 'discarded';
@@ -51,7 +51,7 @@ const stateOf = (snapshot: Snapshot): DraftState => {
 
 const undoWords = (state: DraftState, snapshot: Snapshot) => {
   if (state === 'discarded' || state === 'unremoved') return t('composer.draft.undo');
-  return isWordless(snapshot.context) ? t('composer.draft.restore') : t('composer.draft.restore-former');
+  return hasInitialText(snapshot.context) ? t('composer.draft.restore') : t('composer.draft.restore-former');
 };
 
 /**
@@ -90,9 +90,9 @@ export function connectDraft(snapshot: Snapshot, send: (event: DraftEvent) => vo
     },
     isOpening: snapshot.matches('opening'),
     isEmpty: isUntouched(context),
-    isWordless: isWordless(context),
+    isWordless: hasInitialText(context),
     savedAt: context.savedAt,
-    edit: (writing: Writing) => send({ type: 'text.edited', writing }),
+    edit: (writing: ComposerText) => send({ type: 'text.edited', writing }),
     choose: (which: 'mine' | 'other') => send({ type: 'copy.chosen', which }),
     save,
     undo,
@@ -106,7 +106,7 @@ export function connectDraft(snapshot: Snapshot, send: (event: DraftEvent) => vo
     }),
     getRetryProps: () => ({ hidden: !canRetry, onClick: retry }),
     getSaveProps: () => ({
-      hidden: !(server(snapshot, 'waiting', 'failed', 'refused', 'offline', 'resting') && hasUnsavedWords(context)),
+      hidden: !(server(snapshot, 'waiting', 'failed', 'refused', 'offline', 'resting') && hasUnsavedText(context)),
       onClick: save,
     }),
     getDiscardProps: () => ({
@@ -123,4 +123,4 @@ export function connectDraft(snapshot: Snapshot, send: (event: DraftEvent) => vo
 }
 
 /** The state of a draft, as views use it. */
-export type DraftKeeping = ReturnType<typeof connectDraft>;
+export type DraftProps = ReturnType<typeof connectDraft>;

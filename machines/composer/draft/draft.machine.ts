@@ -83,7 +83,7 @@ export const draftMachine = draftSetup.createMachine({
             keeping: {
               invoke: {
                 src: 'keepText',
-                input: ({ context }) => copies.orderOf(context),
+                input: ({ context }) => copies.deviceCommandOf(context),
                 onDone: { target: 'kept', actions: 'forgetOrigins' },
                 onError: 'lost',
               },
@@ -239,7 +239,7 @@ export const draftMachine = draftSetup.createMachine({
     forgetting: {
       invoke: {
         src: 'forgetText',
-        input: ({ context }) => copies.orderOf(context),
+        input: ({ context }) => copies.deviceCommandOf(context),
         onDone: 'removed',
         onError: 'removed',
       },

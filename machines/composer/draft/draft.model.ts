@@ -1,15 +1,15 @@
 import { ApiFailure } from '#api/failure.ts';
-import { blankWriting, serverTab, type WritingCopy } from '#machines/composer/form/writing.ts';
+import { blankWriting, serverTab, type TextCopy } from '#machines/composer/form/writing.ts';
 import { defineModel, modelStart } from '#machines/model/model.ts';
 import { connectDraft } from './draft.connect.ts';
 import { draftMachine } from './draft.machine.ts';
 import { copyFromDraft } from './draft-copy.ts';
 import type { DraftContext } from './draft-setup.ts';
-import { isUntouched, isWordless } from './text-copies.ts';
+import { hasInitialText, isUntouched } from './text-copies.ts';
 
 const writing = (body: string) => ({ ...blankWriting, body });
 
-const copyOfOtherTab = (body: string): WritingCopy => ({
+const copyOfOtherTab = (body: string): TextCopy => ({
   tab: 'elsewhere',
   changedAt: modelStart - 60_000,
   writing: writing(body),
@@ -36,7 +36,7 @@ const refused = new ApiFailure(
   { description: 'There is no discussion 34.' },
 );
 
-const hasWords = (context: DraftContext) => !isWordless(context);
+const hasWords = (context: DraftContext) => !hasInitialText(context);
 
 const quiet = () => {};
 

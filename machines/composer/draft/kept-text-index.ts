@@ -17,10 +17,10 @@ const keysOnServer = new Set<string>();
  * Returns whether an unfinished text is stored under a key, on this device or, as far as this page knows, on the
  * server. It works before any editor is loaded.
  */
-export const hasKeptText = (key: string): boolean => keysOnServer.has(key) || keysKept().includes(key);
+export const hasStoredText = (key: string): boolean => keysOnServer.has(key) || keysKept().includes(key);
 
 /** Records whether the server stores a draft under a key. */
-export function noteServerText(key: string, isThere: boolean): void {
+export function recordServerText(key: string, isThere: boolean): void {
   if (keysOnServer.has(key) === isThere) return;
   if (isThere) keysOnServer.add(key);
   else keysOnServer.delete(key);
@@ -28,7 +28,7 @@ export function noteServerText(key: string, isThere: boolean): void {
 }
 
 /** Records whether the device stores an unfinished text under a key. */
-export function noteKeptText(key: string, isThere: boolean): void {
+export function recordDeviceText(key: string, isThere: boolean): void {
   const keys = keysKept();
   if (keys.includes(key) === isThere) return;
   const next = isThere ? [...keys, key] : keys.filter((one) => one !== key);
@@ -41,7 +41,7 @@ export function noteKeptText(key: string, isThere: boolean): void {
 }
 
 /** Subscribes to changes of the stored texts in this tab or another. Returns the function that unsubscribes. */
-export function whenKeptTextsChange(hear: () => void): () => void {
+export function subscribeToStoredTexts(hear: () => void): () => void {
   const hearOther = ({ key }: StorageEvent) => key === place && hear();
   window.addEventListener(changed, hear);
   window.addEventListener('storage', hearOther);
@@ -52,4 +52,4 @@ export function whenKeptTextsChange(hear: () => void): () => void {
 }
 
 /** Returns the keys under which unfinished texts are stored, on this device or on the server. */
-export const keptTextKeys = (): readonly string[] => [...new Set([...keysKept(), ...keysOnServer])];
+export const storedTextKeys = (): readonly string[] => [...new Set([...keysKept(), ...keysOnServer])];

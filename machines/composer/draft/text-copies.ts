@@ -1,10 +1,10 @@
 import {
+  type ComposerText,
   type DraftMark,
   isSameText,
   isSameWriting,
   serverTab,
-  type Writing,
-  type WritingCopy,
+  type TextCopy,
 } from '#machines/composer/form/writing.ts';
 
 /** The context of a text: the text in the editor, and all other copies of it. */
@@ -12,22 +12,22 @@ export interface TextContext {
   readonly key: string;
   readonly tab: string;
   /** The initial text of the editor: empty, or the current content of the record. */
-  readonly begin: Writing;
-  readonly writing: Writing;
+  readonly begin: ComposerText;
+  readonly writing: ComposerText;
   /** The text that the current one replaced. Undo restores it. */
-  readonly before: Writing | undefined;
+  readonly before: ComposerText | undefined;
   /**
    * The longest text since the editor was last empty. Undo restores it after it has been deleted character by
    * character.
    */
-  readonly longest: Writing | undefined;
+  readonly longest: ComposerText | undefined;
   readonly changedAt: number;
   readonly discardedAt: number | undefined;
   readonly draft: DraftMark | undefined;
   /** The copies on which the current text is based. */
-  readonly grewFrom: readonly WritingCopy[];
+  readonly grewFrom: readonly TextCopy[];
   /** A copy with different content. The author chooses between the two. */
-  readonly other: WritingCopy | undefined;
+  readonly other: TextCopy | undefined;
   /** Whether the current text contains input from this tab. */
   readonly isOwn: boolean;
   /** Whether the text is that of another tab, which saves it itself. */
@@ -44,10 +44,10 @@ export const later = (context: TextContext, now: number): number => Math.max(now
 export const isUntouched = ({ writing, begin }: TextContext): boolean => isSameWriting(writing, begin);
 
 /** Returns whether title and body equal the initial ones. */
-export const isWordless = ({ writing, begin }: TextContext): boolean => isSameText(writing, begin);
+export const hasInitialText = ({ writing, begin }: TextContext): boolean => isSameText(writing, begin);
 
 /** Returns the current text as a copy for the device. */
-export const copyOf = ({ tab, changedAt, writing, before, discardedAt, draft }: TextContext): WritingCopy => ({
+export const copyOf = ({ tab, changedAt, writing, before, discardedAt, draft }: TextContext): TextCopy => ({
   tab,
   changedAt,
   writing,
@@ -60,7 +60,7 @@ export const copyOf = ({ tab, changedAt, writing, before, discardedAt, draft }: 
  * Returns the input of the actors that store or delete on the device: the current text, and the copies on which it is
  * based.
  */
-export const orderOf = (context: TextContext) => ({
+export const deviceCommandOf = (context: TextContext) => ({
   key: context.key,
   copy: copyOf(context),
   grewFrom: context.grewFrom,
@@ -68,10 +68,10 @@ export const orderOf = (context: TextContext) => ({
 
 /** Returns whether there is something to save: text, or form data alone, unless its text has been deleted. */
 const isWorthSaving = (context: TextContext): boolean =>
-  !isUntouched(context) && !(isWordless(context) && context.before !== undefined);
+  !isUntouched(context) && !(hasInitialText(context) && context.before !== undefined);
 
 /** Returns whether there is something to save that the server does not have yet. */
-export const hasUnsavedWords = (context: TextContext): boolean =>
+export const hasUnsavedText = (context: TextContext): boolean =>
   isWorthSaving(context) && context.savedAt !== context.changedAt;
 
 /** Returns whether there is something to discard: the current text, or the draft of a deleted text. */
@@ -79,8 +79,8 @@ export const canDiscard = (context: TextContext): boolean =>
   !isUntouched(context) || (context.before !== undefined && context.discardedAt === undefined);
 
 /** Returns the changes for newly typed text. A text that is emptied by typing remains recoverable. */
-export function edited(context: TextContext, writing: Writing, now: number): Partial<TextContext> {
-  const isEmptied = isSameText(writing, context.begin) && !isWordless(context);
+export function applyTyping(context: TextContext, writing: ComposerText, now: number): Partial<TextContext> {
+  const isEmptied = isSameText(writing, context.begin) && !hasInitialText(context);
   const longest = longer(longer(context.longest, context.writing), writing);
   return {
     writing,
@@ -93,15 +93,15 @@ export function edited(context: TextContext, writing: Writing, now: number): Par
   };
 }
 
-const lengthOf = ({ name, body }: Writing) => name.length + body.length;
+const lengthOf = ({ name, body }: ComposerText) => name.length + body.length;
 
-const longer = (one: Writing | undefined, other: Writing): Writing =>
+const longer = (one: ComposerText | undefined, other: ComposerText): ComposerText =>
   one && lengthOf(one) > lengthOf(other) ? one : other;
 
-const withoutTab = (copies: readonly WritingCopy[], { tab }: WritingCopy) => copies.filter((one) => one.tab !== tab);
+const withoutTab = (copies: readonly TextCopy[], { tab }: TextCopy) => copies.filter((one) => one.tab !== tab);
 
 /** Returns the changes that continue a stored copy. */
-const adopted = (context: TextContext, copy: WritingCopy): Partial<TextContext> => ({
+const adopted = (context: TextContext, copy: TextCopy): Partial<TextContext> => ({
   writing: copy.writing,
   before: copy.before ?? context.before,
   changedAt: Math.max(context.changedAt, copy.changedAt),
@@ -113,13 +113,17 @@ const adopted = (context: TextContext, copy: WritingCopy): Partial<TextContext> 
   isFollowing: false,
 });
 
-const isOutdated = (copy: WritingCopy, now: number) => copy.discardedAt !== undefined && now - copy.discardedAt > month;
+const isOutdated = (copy: TextCopy, now: number) => copy.discardedAt !== undefined && now - copy.discardedAt > month;
 
 /**
  * Returns the changes for the copies found when an editor opens, newest first: one copy is continued, and another that
  * differs is shown.
  */
-export function opened(context: TextContext, copies: readonly WritingCopy[], now: number): Partial<TextContext> {
+export function applyOpenedCopies(
+  context: TextContext,
+  copies: readonly TextCopy[],
+  now: number,
+): Partial<TextContext> {
   const fresh = copies.filter((copy) => copy.tab !== context.tab && !isOutdated(copy, now));
   const newest = fresh.find((copy) => copy.discardedAt === undefined) ?? fresh[0];
   if (!newest) return {};
@@ -136,14 +140,14 @@ export function opened(context: TextContext, copies: readonly WritingCopy[], now
 }
 
 /** Returns whether the device's text is based on this save of the draft, or on a later one. */
-const contains = ({ draft }: TextContext, copy: WritingCopy): boolean =>
+const contains = ({ draft }: TextContext, copy: TextCopy): boolean =>
   draft !== undefined && draft.draftID === copy.draft?.draftID && draft.version >= copy.draft.version;
 
 /**
  * Returns the changes for the server's copy, found after the device's copies were opened. An untouched text continues
  * it; otherwise a copy that differs is shown, unless the text is based on it already.
  */
-export function found(context: TextContext, copy: WritingCopy): Partial<TextContext> {
+export function applyServerCopy(context: TextContext, copy: TextCopy): Partial<TextContext> {
   if (isSameWriting(copy.writing, context.writing))
     return { draft: newerMark(context.draft, copy.draft), savedAt: context.changedAt };
   if (contains(context, copy)) return {};
@@ -157,14 +161,14 @@ export function found(context: TextContext, copy: WritingCopy): Partial<TextCont
   return { other: context.other ?? differing(context, copy), draft: context.draft ?? copy.draft };
 }
 
-const differing = (context: TextContext, copy: WritingCopy): WritingCopy | undefined =>
+const differing = (context: TextContext, copy: TextCopy): TextCopy | undefined =>
   isSameWriting(copy.writing, context.writing) || isSameWriting(copy.writing, context.begin) ? undefined : copy;
 
 /**
  * Returns the changes for another copy that has appeared. A copy of another tab is continued if nothing was typed here;
  * otherwise both are shown.
  */
-export function met(context: TextContext, copy: WritingCopy): Partial<TextContext> {
+export function applyOtherCopy(context: TextContext, copy: TextCopy): Partial<TextContext> {
   if (copy.tab === context.tab || copy.discardedAt !== undefined) return {};
   if (isSameWriting(copy.writing, context.writing))
     return {
@@ -177,7 +181,7 @@ export function met(context: TextContext, copy: WritingCopy): Partial<TextContex
 }
 
 /** Returns the changes for the author's choice between the two copies. Undo restores the other one. */
-export function chosen(context: TextContext, which: 'mine' | 'other', now: number): Partial<TextContext> {
+export function applyCopyChoice(context: TextContext, which: 'mine' | 'other', now: number): Partial<TextContext> {
   const { other, writing } = context;
   if (!other) return {};
   const settled = {
@@ -192,7 +196,7 @@ export function chosen(context: TextContext, which: 'mine' | 'other', now: numbe
     ? { ...settled, before: other.writing }
     : {
         ...settled,
-        before: isWordless(context) ? context.before : writing,
+        before: hasInitialText(context) ? context.before : writing,
         writing: other.writing,
         discardedAt: undefined,
         isFollowing: false,
@@ -205,12 +209,12 @@ const newerMark = (mine: DraftMark | undefined, others: DraftMark | undefined): 
 };
 
 /** Returns the changes that discard the text. It can be restored. */
-export const discarded = (context: TextContext, now: number): Partial<TextContext> =>
+export const applyDiscard = (context: TextContext, now: number): Partial<TextContext> =>
   canDiscard(context) ? putAway(context, now) : {};
 
 const putAway = (context: TextContext, now: number): Partial<TextContext> => ({
   writing: context.begin,
-  before: isWordless(context) && context.before !== undefined ? context.before : context.writing,
+  before: hasInitialText(context) && context.before !== undefined ? context.before : context.writing,
   changedAt: later(context, now),
   discardedAt: now,
   isOwn: true,
@@ -218,7 +222,7 @@ const putAway = (context: TextContext, now: number): Partial<TextContext> => ({
 });
 
 /** Returns the changes that restore the previous text. The current text, if there is any, can be restored in turn. */
-export const undone = (context: TextContext, now: number): Partial<TextContext> =>
+export const applyUndo = (context: TextContext, now: number): Partial<TextContext> =>
   context.before === undefined
     ? {}
     : {

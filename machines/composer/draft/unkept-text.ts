@@ -1,9 +1,9 @@
-import { blankWriting, isSameText, type WritingCopy } from '#machines/composer/form/writing.ts';
-import { noteKeptText } from './kept-text-index.ts';
+import { blankWriting, isSameText, type TextCopy } from '#machines/composer/form/writing.ts';
+import { recordDeviceText } from './kept-text-index.ts';
 
 const placeOf = (key: string, tab: string) => `folkmoot-unkept/${key}#${tab}`;
 
-const copyAt = (place: string): WritingCopy | undefined => {
+const copyAt = (place: string): TextCopy | undefined => {
   try {
     return JSON.parse(localStorage.getItem(place) ?? 'null') ?? undefined;
   } catch {
@@ -15,7 +15,7 @@ const copyAt = (place: string): WritingCopy | undefined => {
  * Stores a tab's text synchronously in local storage. IndexedDB is asynchronous, and rolls back pending writes when the
  * page is left. Text too long for local storage waits for IndexedDB.
  */
-export function holdText(key: string, copy: WritingCopy): void {
+export function storePendingText(key: string, copy: TextCopy): void {
   const isNothing = copy.before === undefined && isSameText(copy.writing, blankWriting);
   try {
     if (isNothing) {
@@ -23,20 +23,20 @@ export function holdText(key: string, copy: WritingCopy): void {
       return;
     }
     localStorage.setItem(placeOf(key, copy.tab), JSON.stringify(copy));
-    noteKeptText(key, copy.discardedAt === undefined);
+    recordDeviceText(key, copy.discardedAt === undefined);
   } catch {
     // Local storage is full or unavailable. The store saves the same text next.
   }
 }
 
 /** Deletes a synchronously stored text once it is stored elsewhere. Text typed since is preserved. */
-export function releaseText(key: string, { tab, changedAt }: Pick<WritingCopy, 'tab' | 'changedAt'>): void {
+export function deletePendingText(key: string, { tab, changedAt }: Pick<TextCopy, 'tab' | 'changedAt'>): void {
   const held = copyAt(placeOf(key, tab));
   if (held && held.changedAt <= changedAt) localStorage.removeItem(placeOf(key, tab));
 }
 
 /** Returns the texts that were stored synchronously when a page was left, and are stored nowhere else. */
-export function heldTexts(key: string): readonly WritingCopy[] {
+export function readPendingTexts(key: string): readonly TextCopy[] {
   try {
     const places = Object.keys(localStorage).filter((place) => place.startsWith(placeOf(key, '')));
     return places.flatMap((place) => copyAt(place) ?? []);

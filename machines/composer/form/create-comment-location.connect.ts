@@ -1,7 +1,7 @@
 import type { SnapshotFrom } from 'xstate';
 import { stateProps } from '#machines/state-name.ts';
 import type { CreateCommentLocationEvent, createCommentLocationMachine } from './create-comment-location.machine.ts';
-import type { WritingSpot } from './writing.ts';
+import type { WritingLocation } from './writing.ts';
 
 type Snapshot = SnapshotFrom<typeof createCommentLocationMachine>;
 
@@ -20,7 +20,7 @@ export function connectCreateCommentLocation(snapshot: Snapshot, send: (event: C
      * another location.
      */
     isReplying: snapshot.context.wanted.startsWith('reply-'),
-    choose: (spot: WritingSpot, isBottomKept: boolean) => send({ type: 'location.chosen', spot, isBottomKept }),
+    choose: (spot: WritingLocation, isBottomKept: boolean) => send({ type: 'location.chosen', spot, isBottomKept }),
     noteDraft: (isThere: boolean) => send({ type: isThere ? 'draft.appeared' : 'draft.gone' }),
     keep: () => send({ type: 'draft.kept' }),
     discard: () => send({ type: 'discard.confirmed' }),

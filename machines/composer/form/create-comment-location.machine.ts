@@ -1,9 +1,9 @@
 import { assign, fromPromise, setup } from 'xstate';
-import type { WritingSpot } from './writing.ts';
+import type { WritingLocation } from './writing.ts';
 
 /** The events of the comment location. */
 export type CreateCommentLocationEvent =
-  | { type: 'location.chosen'; spot: WritingSpot; isBottomKept?: boolean }
+  | { type: 'location.chosen'; spot: WritingLocation; isBottomKept?: boolean }
   | { type: 'draft.appeared' }
   | { type: 'draft.gone' }
   | { type: 'draft.kept' }
@@ -12,8 +12,8 @@ export type CreateCommentLocationEvent =
 
 /** The context of the comment location: the current and the requested location. */
 export interface CreateCommentLocationContext {
-  readonly spot: WritingSpot;
-  readonly wanted: WritingSpot;
+  readonly spot: WritingLocation;
+  readonly wanted: WritingLocation;
   /**
    * The draft that the confirmation is about: that of the open editor, or a stored one below the discussion whose
    * editor is closed.
@@ -32,11 +32,11 @@ export interface CreateCommentLocationContext {
 export type DraftInQuestion = Pick<CreateCommentLocationContext, 'spot' | 'asked'>;
 
 interface Choice {
-  readonly spot: WritingSpot;
+  readonly spot: WritingLocation;
   readonly isBottomKept?: boolean;
 }
 
-const isReply = (spot: WritingSpot) => spot.startsWith('reply-');
+const isReply = (spot: WritingLocation) => spot.startsWith('reply-');
 
 const closed = [
   { guard: 'isDrafted', target: 'drafted', actions: 'forgetWanted' },
@@ -50,40 +50,40 @@ const closed = [
  */
 export const createCommentLocationMachine = setup({
   types: {
-    input: {} as { spot: WritingSpot },
+    input: {} as { spot: WritingLocation },
     context: {} as CreateCommentLocationContext,
     events: {} as CreateCommentLocationEvent,
   },
   actors: { discardDraft: fromPromise<void, DraftInQuestion>(() => Promise.resolve()) },
   guards: {
     isNowhere: ({ context }) => context.spot === 'none',
-    isLeaving: (_, { spot }: { spot: WritingSpot }) => spot === 'none',
-    isDraftLeft: ({ context }, { spot }: { spot: WritingSpot }) =>
+    isLeaving: (_, { spot }: { spot: WritingLocation }) => spot === 'none',
+    isDraftLeft: ({ context }, { spot }: { spot: WritingLocation }) =>
       spot !== context.spot && (isReply(context.spot) || (context.spot === 'bottom' && isReply(spot))),
     isBottomPending: ({ context }, { spot, isBottomKept }: Choice) =>
       isBottomKept === true && !context.isBottomSpared && isReply(spot) && spot !== context.spot,
     isDrafted: ({ context }) => context.isDrafted,
-    isSame: ({ context }, { spot }: { spot: WritingSpot }) => spot === context.spot,
+    isSame: ({ context }, { spot }: { spot: WritingLocation }) => spot === context.spot,
   },
   actions: {
-    moveTo: assign((_, { spot }: { spot: WritingSpot }) => ({ spot, wanted: spot })),
+    moveTo: assign((_, { spot }: { spot: WritingLocation }) => ({ spot, wanted: spot })),
     moveToWanted: assign(({ context: { wanted } }) => ({ spot: wanted })),
     keepAndMove: assign(({ context: { wanted, asked, isBottomSpared } }) => ({
       spot: wanted,
       isBottomSpared: isBottomSpared || asked === 'kept',
     })),
-    noteWanted: assign((_, { spot }: { spot: WritingSpot }) => ({
+    noteWanted: assign((_, { spot }: { spot: WritingLocation }) => ({
       wanted: spot,
       asked: 'open' as const,
       isDrafted: true,
     })),
-    noteWantedBesideKept: assign((_, { spot, isDrafted }: { spot: WritingSpot; isDrafted: boolean }) => ({
+    noteWantedBesideKept: assign((_, { spot, isDrafted }: { spot: WritingLocation; isDrafted: boolean }) => ({
       wanted: spot,
       asked: 'kept' as const,
       isDrafted,
     })),
     forgetWanted: assign(({ context: { spot } }) => ({ wanted: spot })),
-    tellSpot: (_, _params: { spot: WritingSpot }) => {},
+    tellSpot: (_, _params: { spot: WritingLocation }) => {},
   },
 }).createMachine({
   id: 'create-comment-location',

@@ -1,21 +1,21 @@
 /** The text that a member writes: a body, for a discussion also its name, and other form data (category, tags). */
-export interface Writing {
+export interface ComposerText {
   readonly name: string;
   readonly body: string;
   readonly meta: Readonly<Record<string, unknown>>;
 }
 
 /** An empty text. */
-export const blankWriting: Writing = { name: '', body: '', meta: {} };
+export const blankWriting: ComposerText = { name: '', body: '', meta: {} };
 
 /** Returns whether two texts have the same title and body, ignoring leading and trailing spaces. */
-export const isSameText = (one: Writing, other: Writing): boolean =>
+export const isSameText = (one: ComposerText, other: ComposerText): boolean =>
   one.name.trim() === other.name.trim() && one.body.trim() === other.body.trim();
 
 const isNothing = (value: unknown) =>
   value === undefined || value === null || (Array.isArray(value) && value.length === 0);
 
-const metaKey = ({ meta }: Writing): string =>
+const metaKey = ({ meta }: ComposerText): string =>
   JSON.stringify(
     Object.keys(meta)
       .sort()
@@ -24,11 +24,11 @@ const metaKey = ({ meta }: Writing): string =>
   );
 
 /** Returns whether two texts are the same, including their other form data (category, tags). */
-export const isSameWriting = (one: Writing, other: Writing): boolean =>
+export const isSameWriting = (one: ComposerText, other: ComposerText): boolean =>
   isSameText(one, other) && metaKey(one) === metaKey(other);
 
 /** The author and the records of a text, which determine the key under which it is stored. */
-export interface WritingPlace {
+export interface ComposerTarget {
   readonly userID: number;
   readonly recordType: 'comment' | 'discussion' | 'message';
   /** The record that is being edited. Undefined for a new one. */
@@ -40,7 +40,7 @@ export interface WritingPlace {
 }
 
 /** Returns the key of a text on the device: author, kind, record and parent, so that no two texts share one. */
-export const writingKey = (place: WritingPlace): string => {
+export const writingKey = (place: ComposerTarget): string => {
   const parent =
     place.commentParentID === undefined
       ? `${place.parentRecordType ?? 'none'}:${place.parentRecordID ?? 0}`
@@ -58,11 +58,11 @@ export interface DraftMark {
  * A text as stored by one tab (or by the server, whose tab is `server`). `before` is the text that it replaced and that
  * can be restored; `changedAt` and `discardedAt` are milliseconds.
  */
-export interface WritingCopy {
+export interface TextCopy {
   readonly tab: string;
   readonly changedAt: number;
-  readonly writing: Writing;
-  readonly before?: Writing | undefined;
+  readonly writing: ComposerText;
+  readonly before?: ComposerText | undefined;
   readonly discardedAt?: number | undefined;
   readonly draft?: DraftMark | undefined;
 }
@@ -74,4 +74,4 @@ export const serverTab = 'server';
  * The location on a discussion's page where the viewer writes: below it, as a reply to a comment, or in a comment
  * itself.
  */
-export type WritingSpot = 'none' | 'bottom' | `reply-${number}` | `edit-${number}`;
+export type WritingLocation = 'none' | 'bottom' | `reply-${number}` | `edit-${number}`;

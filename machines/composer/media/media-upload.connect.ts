@@ -1,6 +1,6 @@
 import type { SnapshotFrom } from 'xstate';
 import type { MediaUsage } from '#api/composer/media/media.contract.ts';
-import { sizeInWords } from '#api/composer/media/size-in-words.ts';
+import { formatSize } from '#api/composer/media/size-in-words.ts';
 import { t } from '#api/translations.ts';
 import { stateProps } from '#machines/state-name.ts';
 import type { MediaUploadEvent, mediaUploadMachine } from './media-upload.machine.ts';
@@ -10,7 +10,7 @@ type Snapshot = SnapshotFrom<typeof mediaUploadMachine>;
 /** Returns the message for a completed upload, with the storage used if there is a quota. */
 function arrivedWords(name: string, usage: MediaUsage | undefined): string {
   if (!usage?.quota) return t('composer.upload.done', { name });
-  return t('composer.upload.done-used', { name, used: sizeInWords(usage.used), quota: sizeInWords(usage.quota) });
+  return t('composer.upload.done-used', { name, used: formatSize(usage.used), quota: formatSize(usage.quota) });
 }
 
 function wordsOf({ value, context: { files, arrived, usage } }: Snapshot): string {

@@ -1,4 +1,4 @@
-import { sizeInWords } from '#api/composer/media/size-in-words.ts';
+import { formatSize } from '#api/composer/media/size-in-words.ts';
 import { fieldsFailure } from '#api/fields-failure.ts';
 import { t } from '#api/translations.ts';
 
@@ -44,7 +44,7 @@ export function checkUpload({ name, size }: File, { maxSize, extensions }: Uploa
   const refuse = (reason: string): never => {
     throw fieldsFailure({ file: reason });
   };
-  if (size > maxSize) refuse(t('composer.upload.too-big', { size: sizeInWords(maxSize) }));
+  if (size > maxSize) refuse(t('composer.upload.too-big', { size: formatSize(maxSize) }));
   if (extensions.length > 0 && !extensions.includes(extensionOf(name)))
     refuse(t('composer.upload.not-allowed', { extensions: extensions.join(', ') }));
   if (size === 0) refuse(t('composer.upload.empty'));

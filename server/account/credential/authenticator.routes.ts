@@ -13,7 +13,7 @@ import { logInsertedRows, withRowLog } from '#server/moderation/log/row-log.ts';
 import { inTransaction } from '#server/platform/database/database-transaction.ts';
 import type { Forum } from '#server/platform/forum.ts';
 import { found } from '#server/platform/http/me.ts';
-import { demand, may, requireSession, type Viewer } from '#server/platform/http/viewer.ts';
+import { may, requirePermission, requireSession, type Viewer } from '#server/platform/http/viewer.ts';
 import {
   deleteAuthenticator,
   disconnect,
@@ -100,7 +100,7 @@ export const authenticatorResource: FastifyPluginAsyncZod = async (server) => {
   server.route({
     ...authenticatorRoutes.create,
     handler: async ({ viewer, body }, reply) => {
-      demand(viewer, 'site.manage');
+      requirePermission(viewer, 'site.manage');
       requireType(body.type, body.authenticatorConfig);
       const id = await inTransaction(forum.database, async (trx) => {
         const made = await storeAuthenticator(trx, undefined, { ...columnsOf(forum, body), type: body.type });
@@ -125,7 +125,7 @@ export const authenticatorResource: FastifyPluginAsyncZod = async (server) => {
   server.route({
     ...authenticatorRoutes.change,
     handler: async ({ viewer, params, body }) => {
-      demand(viewer, 'site.manage');
+      requirePermission(viewer, 'site.manage');
       const { name, type } = await read(params.id);
       requireType(type, body.authenticatorConfig);
       await requireConnected(viewer, params.id);
@@ -142,7 +142,7 @@ export const authenticatorResource: FastifyPluginAsyncZod = async (server) => {
   server.route({
     ...authenticatorRoutes.delete,
     handler: async ({ viewer, params }, reply) => {
-      demand(viewer, 'site.manage');
+      requirePermission(viewer, 'site.manage');
       const { name } = await read(params.id);
       await requireConnected(viewer, params.id);
       const isDeleted = await inTransaction(forum.database, (trx) =>

@@ -12,7 +12,7 @@ import { completeSignInStep, originOf, pendingSignInToken } from '#server/member
 import { findUser } from '#server/member/user/user.queries.ts';
 import { inTransaction } from '#server/platform/database/database-transaction.ts';
 import { found, memberInPath } from '#server/platform/http/me.ts';
-import { demand, requireSession } from '#server/platform/http/viewer.ts';
+import { requirePermission, requireSession } from '#server/platform/http/viewer.ts';
 import { confirmationSource } from './confirmation-hook.ts';
 import { isConfirmed, noteConfirmed } from './confirmed-session.ts';
 import { createAuthenticationOptions } from './passkey.ts';
@@ -156,7 +156,7 @@ export const twoFactorResource: FastifyPluginAsyncZod = async (server) => {
     ...twoFactorRoutes.remove,
     handler: async (request, reply) => {
       const { viewer } = request;
-      demand(viewer, 'users.edit');
+      requirePermission(viewer, 'users.edit');
       const member = found(await findUser(forum.db, memberInPath(request, request.params.id)), 'user.not-found');
       await requireAuthority(forum, viewer, member);
       await removeSecondFactors(forum, member.userID);

@@ -4,7 +4,7 @@ import { ApiError } from '#api/errors.ts';
 import { accessTokenMark } from '#server/member/session/access-token.ts';
 import { hashOfToken, newToken } from '#server/member/session/session.ts';
 import { found } from '#server/platform/http/me.ts';
-import { demand } from '#server/platform/http/viewer.ts';
+import { requirePermission } from '#server/platform/http/viewer.ts';
 import { postSecurityChange } from './account-news.ts';
 import { deleteToken, findToken, insertToken, listTokens } from './token.queries.ts';
 
@@ -15,7 +15,7 @@ export const tokenResource: FastifyPluginAsyncZod = async (server) => {
   server.route({
     ...tokenRoutes.list,
     handler: async ({ viewer }) => {
-      demand(viewer, 'tokens.add');
+      requirePermission(viewer, 'tokens.add');
       return listTokens(forum.db, viewer.userID);
     },
   });
@@ -23,7 +23,7 @@ export const tokenResource: FastifyPluginAsyncZod = async (server) => {
   server.route({
     ...tokenRoutes.create,
     handler: async ({ viewer, body }, reply) => {
-      demand(viewer, 'tokens.add');
+      requirePermission(viewer, 'tokens.add');
       const accessToken = `${accessTokenMark}${newToken()}`;
       const now = forum.now();
       const token = await insertToken(forum.db, {
@@ -44,7 +44,7 @@ export const tokenResource: FastifyPluginAsyncZod = async (server) => {
   server.route({
     ...tokenRoutes.read,
     handler: async ({ viewer, params }) => {
-      demand(viewer, 'tokens.add');
+      requirePermission(viewer, 'tokens.add');
       return found(await findToken(forum.db, viewer.userID, params.id), 'access-token.not-found');
     },
   });

@@ -9,7 +9,7 @@ import { emailProblem } from '#server/member/settings/member-email.ts';
 import { withRowLog } from '#server/moderation/log/row-log.ts';
 import { inTransaction } from '#server/platform/database/database-transaction.ts';
 import { sendPaging } from '#server/platform/http/paging.ts';
-import { demand, may, requireSession, type Viewer } from '#server/platform/http/viewer.ts';
+import { may, requirePermission, requireSession, type Viewer } from '#server/platform/http/viewer.ts';
 import {
   findInvitation,
   insertInvitation,
@@ -48,7 +48,7 @@ export const invitationResource: FastifyPluginAsyncZod = async (server) => {
   server.route({
     ...invitationRoutes.listAll,
     handler: async (request, reply) => {
-      demand(request.viewer, 'site.manage');
+      requirePermission(request.viewer, 'site.manage');
       const asked = { ...request.query, now: forum.now() };
       const { invitations, total } = await listAllInvitations(forum.db, asked);
       sendPaging(request, reply, { ...request.query, total });

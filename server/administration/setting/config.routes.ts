@@ -7,7 +7,7 @@ import { writeSettingsLogged } from '#server/administration/setting/setting-log.
 import { type ChosenSettings, selectSettings, settingsNamed } from '#server/administration/setting/setting-names.ts';
 import { type SettingDefinition, settingsRegistry } from '#server/administration/setting/settings.ts';
 import { inTransaction } from '#server/platform/database/database-transaction.ts';
-import { demand, type Viewer } from '#server/platform/http/viewer.ts';
+import { requirePermission, type Viewer } from '#server/platform/http/viewer.ts';
 
 /** The API routes for the site's settings. The settings registry defines the required access. */
 export const configResource: FastifyPluginAsyncZod = async (server) => {
@@ -28,7 +28,7 @@ export const configResource: FastifyPluginAsyncZod = async (server) => {
   server.route({
     ...configRoutes.schema,
     handler: async ({ viewer }) => {
-      demand(viewer, ['settings.view', 'site.manage']);
+      requirePermission(viewer, ['settings.view', 'site.manage']);
       return Object.entries(settingsRegistry).map(([key, definition]: [string, SettingDefinition]) => ({
         key,
         description: definition.description,

@@ -2,7 +2,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { themeAssetRoutes } from '#api/administration/theme/theme-asset.contract.ts';
 import { ApiError } from '#api/errors.ts';
 import { found } from '#server/platform/http/me.ts';
-import { demand } from '#server/platform/http/viewer.ts';
+import { requirePermission } from '#server/platform/http/viewer.ts';
 import type { ThemeParts } from './theme.queries.ts';
 import { type FoundTheme, themeAt } from './theme-cache.ts';
 import { checkedMarkup, readVariables, requireWritableAsset } from './theme-check.ts';
@@ -83,7 +83,7 @@ export const themeAssetResource: FastifyPluginAsyncZod = async (server) => {
   server.route({
     ...themeAssetRoutes.write,
     handler: async ({ viewer, params, body }) => {
-      demand(viewer, 'site.manage');
+      requirePermission(viewer, 'site.manage');
       const [name = ''] = params.asset.split('.');
       requireWritableAsset(name);
       const theme = await themeToChange(forum, params.id);
@@ -95,7 +95,7 @@ export const themeAssetResource: FastifyPluginAsyncZod = async (server) => {
   server.route({
     ...themeAssetRoutes.change,
     handler: async ({ viewer, params, body }) => {
-      demand(viewer, 'site.manage');
+      requirePermission(viewer, 'site.manage');
       const [name = ''] = params.asset.split('.');
       if (name !== 'variables') throw new ApiError('request.method-not-allowed');
       const theme = await themeToChange(forum, params.id);
@@ -110,7 +110,7 @@ export const themeAssetResource: FastifyPluginAsyncZod = async (server) => {
   server.route({
     ...themeAssetRoutes.remove,
     handler: async ({ viewer, params }, reply) => {
-      demand(viewer, 'site.manage');
+      requirePermission(viewer, 'site.manage');
       const [name = ''] = params.asset.split('.');
       requireWritableAsset(name);
       const theme = await themeToChange(forum, params.id);

@@ -5,7 +5,7 @@ import { writeSettingsLogged } from '#server/administration/setting/setting-log.
 import { inTransaction } from '#server/platform/database/database-transaction.ts';
 import { found } from '#server/platform/http/me.ts';
 import { sendPaging } from '#server/platform/http/paging.ts';
-import { demand } from '#server/platform/http/viewer.ts';
+import { requirePermission } from '#server/platform/http/viewer.ts';
 import { endPreview, listRevisions, storePreview } from './theme.queries.ts';
 import { currentTheme, type FoundTheme, isCurrent, numberOf, ownThemes, themeAt } from './theme-cache.ts';
 import { withAssets } from './theme-check.ts';
@@ -39,7 +39,7 @@ export const themeResource: FastifyPluginAsyncZod = async (server) => {
   server.route({
     ...themeRoutes.add,
     handler: async ({ viewer, body }, reply) => {
-      demand(viewer, 'site.manage');
+      requirePermission(viewer, 'site.manage');
       const { name, parentTheme, parentVersion, assets } = body;
       await find(parentTheme);
       const parts = withAssets(emptyParts, assets);
@@ -51,7 +51,7 @@ export const themeResource: FastifyPluginAsyncZod = async (server) => {
   server.route({
     ...themeRoutes.apply,
     handler: async ({ viewer, body }) => {
-      demand(viewer, 'site.manage');
+      requirePermission(viewer, 'site.manage');
       await find(body.themeID);
       const by = { userID: viewer.userID, now: forum.now() };
       const values = { 'ui.themeKey': body.themeID };
@@ -64,7 +64,7 @@ export const themeResource: FastifyPluginAsyncZod = async (server) => {
   server.route({
     ...themeRoutes.preview,
     handler: async ({ viewer, body: { themeID, revisionID } }) => {
-      demand(viewer, 'site.manage');
+      requirePermission(viewer, 'site.manage');
       if (viewer.sessionID === undefined) throw new ApiError('session.required');
       if (themeID) {
         const theme = await find(themeID, revisionID);
@@ -79,7 +79,7 @@ export const themeResource: FastifyPluginAsyncZod = async (server) => {
   server.route({
     ...themeRoutes.change,
     handler: async ({ viewer, params, body: { assets, ...wanted } }) => {
-      demand(viewer, 'site.manage');
+      requirePermission(viewer, 'site.manage');
       if (wanted.parentTheme !== undefined) await find(wanted.parentTheme);
       const theme = await themeToChange(forum, params.id);
       const parts = assets && withAssets(theme, assets);
@@ -91,7 +91,7 @@ export const themeResource: FastifyPluginAsyncZod = async (server) => {
   server.route({
     ...themeRoutes.remove,
     handler: async ({ viewer, params }, reply) => {
-      demand(viewer, 'site.manage');
+      requirePermission(viewer, 'site.manage');
       const theme = await themeToChange(forum, params.id);
       if (await isCurrent(forum, params.id)) throw new ApiError('theme.current');
       await removeTheme(forum, theme, viewer.userID);

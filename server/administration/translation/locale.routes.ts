@@ -6,7 +6,7 @@ import { withinScript } from '#api/within-script.ts';
 import { type StoredLocale, writeLocale } from '#server/administration/translation/locale.queries.ts';
 import { inTransaction } from '#server/platform/database/database-transaction.ts';
 import { found } from '#server/platform/http/me.ts';
-import { demand, may } from '#server/platform/http/viewer.ts';
+import { may, requirePermission } from '#server/platform/http/viewer.ts';
 import { checkMessageTexts, writeTranslationsLogged } from './changed-words.ts';
 import { refuseUnknownService } from './translation-service.ts';
 
@@ -100,7 +100,7 @@ export const localeResource: FastifyPluginAsyncZod = async (server) => {
   server.route({
     ...localeRoutes.get,
     handler: async ({ viewer, params }) => {
-      demand(viewer, 'site.manage');
+      requirePermission(viewer, 'site.manage');
       return read(params.locale);
     },
   });
@@ -108,7 +108,7 @@ export const localeResource: FastifyPluginAsyncZod = async (server) => {
   server.route({
     ...localeRoutes.change,
     handler: async ({ viewer, params, body }) => {
-      demand(viewer, 'site.manage');
+      requirePermission(viewer, 'site.manage');
       const { locale } = params;
       if (body.enabled !== true) await read(locale);
       refuseUnknownService(body.translationService);

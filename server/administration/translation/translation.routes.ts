@@ -10,7 +10,7 @@ import { ApiError } from '#api/errors.ts';
 import { inTransaction } from '#server/platform/database/database-transaction.ts';
 import { found } from '#server/platform/http/me.ts';
 import { sendPaging } from '#server/platform/http/paging.ts';
-import { demand, type Viewer } from '#server/platform/http/viewer.ts';
+import { requirePermission, type Viewer } from '#server/platform/http/viewer.ts';
 import { findTranslationResource, listTexts, type TextAt } from './translation.queries.ts';
 import { addResource, type ChangedText, changeTexts, invalidateTranslations } from './translation-writing.ts';
 
@@ -78,7 +78,7 @@ export const translationResource: FastifyPluginAsyncZod = async (server) => {
   server.route({
     ...translationRoutes.add,
     handler: async ({ viewer, body }, reply) => {
-      demand(viewer, 'site.manage');
+      requirePermission(viewer, 'site.manage');
       const { urlCode, name = urlCode, sourceLocale = null } = body;
       const resource = { urlCode, name, sourceLocale };
       await inTransaction(forum.database, (trx) => addResource(trx, resource, viewer.userID));
@@ -90,7 +90,7 @@ export const translationResource: FastifyPluginAsyncZod = async (server) => {
     ...translationRoutes.list,
     handler: async (request, reply) => {
       const { viewer, params, query } = request;
-      demand(viewer, 'site.manage');
+      requirePermission(viewer, 'site.manage');
       found(await findTranslationResource(forum.db, params.resource), 'translation.resource-not-found');
       if (query.validateLocale !== false) await refuseUnspoken([query.locale]);
       const { recordIDs, recordKeys } = query;
@@ -104,7 +104,7 @@ export const translationResource: FastifyPluginAsyncZod = async (server) => {
   server.route({
     ...translationRoutes.change,
     handler: async ({ viewer, params, body }, reply) => {
-      demand(viewer, 'site.manage');
+      requirePermission(viewer, 'site.manage');
       const texts = body.map((text, at) => ({
         ...textIn(params.resource, text, at),
         translation: text.translation,
@@ -120,7 +120,7 @@ export const translationResource: FastifyPluginAsyncZod = async (server) => {
   server.route({
     ...translationRoutes.remove,
     handler: async ({ viewer, params, body }, reply) => {
-      demand(viewer, 'site.manage');
+      requirePermission(viewer, 'site.manage');
       const texts = body.map((place, at) => ({ ...textIn(params.resource, place, at), translation: null }));
       await change(viewer, params.resource, texts);
       await invalidateTranslations(forum);

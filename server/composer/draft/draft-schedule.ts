@@ -5,7 +5,7 @@ import { requireTags } from '#server/discussion/discussion.policy.ts';
 import { inTransaction } from '#server/platform/database/database-transaction.ts';
 import type { Forum } from '#server/platform/forum.ts';
 import { found } from '#server/platform/http/me.ts';
-import { demand, type Viewer } from '#server/platform/http/viewer.ts';
+import { requirePermission, type Viewer } from '#server/platform/http/viewer.ts';
 import { findDraft, type StoredDraft } from './draft.queries.ts';
 import { draftPublish } from './draft-publish.job.ts';
 import { draftTags } from './draft-tags.ts';
@@ -25,7 +25,7 @@ interface Wish {
  * The change of the schedule that a save makes: a publication time, or the end of the schedule when `date` is
  * undefined.
  */
-export interface Plan {
+export interface ScheduleChange {
   readonly date: Date | undefined;
 }
 
@@ -80,15 +80,15 @@ async function requireNoOther({ db }: Forum, recordID: number, draftID: number |
  * @throws {ApiError} without schedule.allow, for new tags without tags.add, for a time that is too early or too late,
  * and for an incomplete post.
  */
-export async function planOf(
+export async function resolveScheduleChange(
   forum: Forum,
   viewer: Viewer,
   wish: Wish,
   before?: StoredDraft,
-): Promise<Plan | undefined> {
+): Promise<ScheduleChange | undefined> {
   if (wish.draftStatus === undefined) return undefined;
   if (wish.draftStatus === 'draft') return before && before.draftStatus !== 'draft' ? { date: undefined } : undefined;
-  demand(viewer, 'schedule.allow');
+  requirePermission(viewer, 'schedule.allow');
   if (!wish.dateScheduled) throw ApiError.fields({ dateScheduled: 'Choose a date and a time.' });
   const date = new Date(wish.dateScheduled);
   requireMoment(date, forum.now());

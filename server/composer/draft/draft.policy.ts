@@ -1,7 +1,7 @@
 import { ApiError } from '#api/errors.ts';
 import type { StoredDraft } from '#server/composer/draft/draft.queries.ts';
 import { namedMembers } from '#server/platform/database/named-members.ts';
-import { demand, may, requireSession, type Viewer } from '#server/platform/http/viewer.ts';
+import { may, requirePermission, requireSession, type Viewer } from '#server/platform/http/viewer.ts';
 
 /**
  * Returns the draft if it is the viewer's own or the viewer holds community.moderate; for all others it does not exist.
@@ -36,6 +36,6 @@ export function ownDraft(viewer: Viewer, draft: StoredDraft | undefined): Stored
 export function authorsToList(viewer: Viewer, asked: readonly (number | '$me')[] | undefined): number[] {
   requireSession(viewer);
   const authors = namedMembers(viewer, asked?.length ? asked : [viewer.userID]);
-  if (authors.some((userID) => userID !== viewer.userID)) demand(viewer, 'community.moderate');
+  if (authors.some((userID) => userID !== viewer.userID)) requirePermission(viewer, 'community.moderate');
   return authors;
 }

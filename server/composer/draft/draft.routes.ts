@@ -13,7 +13,7 @@ import {
   updateDraft,
 } from '#server/composer/draft/draft.queries.ts';
 import { requireSound } from '#server/composer/draft/draft-check.ts';
-import { planOf, writeSchedule } from '#server/composer/draft/draft-schedule.ts';
+import { resolveScheduleChange, writeSchedule } from '#server/composer/draft/draft-schedule.ts';
 import { draftsWithExtras } from '#server/composer/draft/draft-view.ts';
 import { found } from '#server/platform/http/me.ts';
 import { sendPaging } from '#server/platform/http/paging.ts';
@@ -60,7 +60,7 @@ export const draftResource: FastifyPluginAsyncZod = async (server) => {
     handler: async ({ viewer, body }, reply) => {
       requireSession(viewer);
       await requireSound(db, viewer, body);
-      const planned = await planOf(forum, viewer, body);
+      const planned = await resolveScheduleChange(forum, viewer, body);
       const draft = await insertDraft(db, body, { userID: viewer.userID, now: now() });
       if (!draft) throw new ApiError('draft.too-many', { subject: String(draftLimits.perMember) });
       return reply.code(201).send(planned ? await writeSchedule(forum, draft.draftID, planned.date) : draft);
@@ -74,7 +74,7 @@ export const draftResource: FastifyPluginAsyncZod = async (server) => {
         throw ApiError.fields({ dateUpdated: 'This is not a date.' });
       const draft = ownDraft(viewer, await findDraft(db, params.id));
       await requireSound(db, viewer, body, draft);
-      const planned = await planOf(forum, viewer, body, draft);
+      const planned = await resolveScheduleChange(forum, viewer, body, draft);
       // A change of the schedule alone does not increment the version, so that an editor with the same draft can
       // continue.
       const { draftStatus: _, dateScheduled: __, ...words } = body;
@@ -90,7 +90,7 @@ export const draftResource: FastifyPluginAsyncZod = async (server) => {
     ...draftRoutes.schedule,
     handler: async ({ viewer, params, body }) => {
       const draft = ownDraft(viewer, await findDraft(db, params.id));
-      const planned = await planOf(forum, viewer, { draftStatus: 'scheduled', ...body }, draft);
+      const planned = await resolveScheduleChange(forum, viewer, { draftStatus: 'scheduled', ...body }, draft);
       return writeSchedule(forum, params.id, planned?.date);
     },
   });

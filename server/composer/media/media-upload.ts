@@ -3,7 +3,7 @@ import { createReadStream } from 'node:fs';
 import { mkdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FastifyRequest } from 'fastify';
-import { sizeInWords } from '#api/composer/media/size-in-words.ts';
+import { formatSize } from '#api/composer/media/size-in-words.ts';
 import { ApiError } from '#api/errors.ts';
 import { ApiFailure } from '#api/failure.ts';
 import type { Settings } from '#server/administration/setting/settings.ts';
@@ -26,7 +26,7 @@ interface Received {
 }
 
 const tooLarge = (settings: Settings) =>
-  new ApiError('media.too-large', { subject: sizeInWords(settings['upload.maxSize']) });
+  new ApiError('media.too-large', { subject: formatSize(settings['upload.maxSize']) });
 
 /** Maps the error of a failed reception to a rejection. Only file system errors are unexpected errors of the forum. */
 function receivingError(error: unknown, settings: Settings): unknown {
@@ -89,7 +89,7 @@ const newPath = (now: Date, extension: string, picture?: { width: number; height
  * @throws {ApiError} `media.too-large`, `media.missing`, `media.not-allowed`, `media.wrong-content`,
  * `media.unreadable`, `media.too-many-pixels`, `media.too-many`, `media.quota-reached`, `server.storage-full`.
  */
-export async function takeUpload(forum: Forum, request: FastifyRequest): Promise<StoredMedia> {
+export async function processUpload(forum: Forum, request: FastifyRequest): Promise<StoredMedia> {
   const settings = await forum.settings.get();
   const { viewer } = request;
   const used = await beginUpload(forum, viewer);

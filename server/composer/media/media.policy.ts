@@ -3,7 +3,7 @@ import { findAttachable, type StoredMedia } from '#server/composer/media/media.q
 import { takesPartInMessage } from '#server/conversation/message-file.queries.ts';
 import type { Forum } from '#server/platform/forum.ts';
 import { found } from '#server/platform/http/me.ts';
-import { demand, may, requireSession, type Viewer } from '#server/platform/http/viewer.ts';
+import { may, requirePermission, requireSession, type Viewer } from '#server/platform/http/viewer.ts';
 
 /**
  * Returns the upload if it is the viewer's own or the viewer holds community.moderate or site.manage. A file of a
@@ -15,7 +15,7 @@ export function ownMedia(viewer: Viewer, media: StoredMedia | undefined): Stored
   const isOwn = known.insertUserID === viewer.userID;
   if (!isOwn && known.foreignType === 'message')
     throw new ApiError('permission.missing', { description: 'Only those who take part open a file of a message.' });
-  if (!isOwn) demand(viewer, ['community.moderate', 'site.manage']);
+  if (!isOwn) requirePermission(viewer, ['community.moderate', 'site.manage']);
   return known;
 }
 
@@ -50,6 +50,6 @@ export async function requireAttachable(
   if (foreignType === 'embed') return;
   const record = await findAttachable(forum.db, foreignType, foreignID);
   if (!record) throw new ApiError(`${foreignType}.not-found`);
-  demand(viewer, 'discussions.view', record.categoryID);
-  if (record.insertUserID !== viewer.userID) demand(viewer, `${foreignType}s.edit`, record.categoryID);
+  requirePermission(viewer, 'discussions.view', record.categoryID);
+  if (record.insertUserID !== viewer.userID) requirePermission(viewer, `${foreignType}s.edit`, record.categoryID);
 }

@@ -9,11 +9,11 @@ import {
   listMedia,
   type StoredMedia,
 } from '#server/composer/media/media.queries.ts';
-import { takeUpload } from '#server/composer/media/media-upload.ts';
+import { processUpload } from '#server/composer/media/media-upload.ts';
 import { readMediaUsage } from '#server/composer/media/upload-allowance.ts';
 import { found } from '#server/platform/http/me.ts';
 import { sendPaging } from '#server/platform/http/paging.ts';
-import { demand, requireSession, type Viewer } from '#server/platform/http/viewer.ts';
+import { requirePermission, requireSession, type Viewer } from '#server/platform/http/viewer.ts';
 
 /** The routes of uploaded files. */
 export const mediaResource: FastifyPluginAsyncZod = async (server) => {
@@ -65,8 +65,8 @@ export const mediaResource: FastifyPluginAsyncZod = async (server) => {
     ...mediaRoutes.add,
     handler: async (request, reply) => {
       requireSession(request.viewer);
-      demand(request.viewer, 'uploads.add');
-      const media = answer(await takeUpload(forum, request));
+      requirePermission(request.viewer, 'uploads.add');
+      const media = answer(await processUpload(forum, request));
       return reply.code(201).send({ ...media, usage: await readMediaUsage(forum, request.viewer) });
     },
   });

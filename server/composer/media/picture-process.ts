@@ -1,4 +1,4 @@
-import { type Picture, type PictureOrder, TooManyPixels, workOnPicture } from './picture-work.ts';
+import { type Picture, type PictureOrder, processPicture, TooManyPixels } from './picture-work.ts';
 
 // A process that handles images for the forum, one at a time. It is killed when one takes too long.
 
@@ -9,7 +9,7 @@ export type PictureAnswer =
 
 async function answerTo(order: PictureOrder): Promise<PictureAnswer> {
   try {
-    return { picture: await workOnPicture(order) };
+    return { picture: await processPicture(order) };
   } catch (error) {
     const megapixels = error instanceof TooManyPixels ? error.megapixels : undefined;
     return { problem: (error as Error).message, megapixels };

@@ -100,7 +100,7 @@ async function cutSquare(content: Uint8Array, area: PictureArea | undefined, sid
  *
  * @throws {TooManyPixels} before anything is decoded; and the errors of libvips for a damaged image.
  */
-export function workOnPicture(order: PictureOrder): Promise<Picture> {
+export function processPicture(order: PictureOrder): Promise<Picture> {
   return order.kind === 'rewrite'
     ? rewrite(order.path, order.largest)
     : cutSquare(order.content, order.area, order.side);

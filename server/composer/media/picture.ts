@@ -19,7 +19,7 @@ export const rewritePicture = (userID: number, path: string): Promise<Picture> =
  *
  * @throws {ApiError} as `rewritePicture`.
  */
-export async function cutPicture(
+export async function cropToSquare(
   userID: number,
   content: Uint8Array,
   { area, side }: { readonly area: PictureArea | undefined; readonly side: number },

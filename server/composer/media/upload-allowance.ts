@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { MediaUsage } from '#api/composer/media/media.contract.ts';
-import { sizeInWords } from '#api/composer/media/size-in-words.ts';
+import { formatSize } from '#api/composer/media/size-in-words.ts';
 import { ApiError } from '#api/errors.ts';
 import type { Settings } from '#server/administration/setting/settings.ts';
 import type { Queryable } from '#server/category/queryable.ts';
@@ -42,7 +42,7 @@ export async function readMediaUsage({ db, settings }: Forum, viewer: Viewer): P
 export function requireQuota(settings: Settings, viewer: Viewer, { used, size }: { used: number; size: number }): void {
   const quota = uploadQuotaOf(settings, viewer);
   if (used + size <= quota) return;
-  throw new ApiError('media.quota-reached', { subject: `${sizeInWords(used)} / ${sizeInWords(quota)}` });
+  throw new ApiError('media.quota-reached', { subject: `${formatSize(used)} / ${formatSize(quota)}` });
 }
 
 /**

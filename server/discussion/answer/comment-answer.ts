@@ -15,7 +15,7 @@ import { notify } from '#server/notification/notify.ts';
 import { inTransaction } from '#server/platform/database/database-transaction.ts';
 import type { Tables } from '#server/platform/database/tables.ts';
 import type { Forum } from '#server/platform/forum.ts';
-import { demand, requireSession, type Viewer } from '#server/platform/http/viewer.ts';
+import { requirePermission, requireSession, type Viewer } from '#server/platform/http/viewer.ts';
 import {
   type AnswerPlace,
   findBookmarkers,
@@ -35,8 +35,9 @@ const columns = ['qna', 'date_accepted', 'accept_user_id'];
 async function requireJudgeable(trx: Trx, viewer: Viewer, found: AnswerPlace | undefined): Promise<AnswerPlace> {
   if (!found) throw new ApiError('comment.not-found');
   requireReadable(viewer, { category_id: found.category_id, date_deleted: found.discussion_deleted });
-  if (found.discussion_user_id !== viewer.userID) demand(viewer, answerVerdictPermissions, found.category_id);
-  if (found.closed) demand(viewer, 'community.moderate');
+  if (found.discussion_user_id !== viewer.userID)
+    requirePermission(viewer, answerVerdictPermissions, found.category_id);
+  if (found.closed) requirePermission(viewer, 'community.moderate');
   await refuseDeleted(trx, found, 'comment.deleted-meanwhile');
   if (found.type !== 'question') throw new ApiError('comment.not-an-answer');
   return found;

@@ -1,6 +1,6 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { questionFollowUpRoutes } from '#api/discussion/answer/question-follow-up.contract.ts';
-import { demand } from '#server/platform/http/viewer.ts';
+import { requirePermission } from '#server/platform/http/viewer.ts';
 import { loadTexts } from '#server/platform/text/message-catalog.ts';
 import { questionFollowUp } from './question-follow-up.job.ts';
 import { type FollowUpResult, followUpQuestion, followUpQuestions, requireFollowUps } from './question-follow-up.ts';
@@ -19,7 +19,7 @@ export const questionFollowUpResource: FastifyPluginAsyncZod = async (server) =>
   server.route({
     ...questionFollowUpRoutes.send,
     handler: async ({ viewer, body, language }) => {
-      demand(viewer, 'community.manage');
+      requirePermission(viewer, 'community.manage');
       const { discussionID } = body;
       const { sent, reason } = await (discussionID === undefined
         ? remindAll()

@@ -3,7 +3,7 @@ import { ApiError } from '#api/errors.ts';
 import type { Settings } from '#server/administration/setting/settings.ts';
 import { requireReadable } from '#server/discussion/discussion.policy.ts';
 import type { CommentRow } from '#server/discussion/thread/comment-row.ts';
-import { demand, may, requireSession, type Viewer } from '#server/platform/http/viewer.ts';
+import { may, requirePermission, requireSession, type Viewer } from '#server/platform/http/viewer.ts';
 import { isEditable } from '#server/post/edit-window.ts';
 import type { CommentPlace } from './comment-write.queries.ts';
 
@@ -39,7 +39,7 @@ export function requireCommentable(
 ): { place: CommentPlace; depth: number } {
   requireSession(viewer);
   const place = requireReadable(viewer, found);
-  demand(viewer, 'comments.add', place.category_id);
+  requirePermission(viewer, 'comments.add', place.category_id);
   if (viewer.categories.byID(place.category_id)?.isArchived) throw new ApiError('category.archived');
   if (place.closed && !may(viewer, 'discussions.close', place.category_id)) throw new ApiError('discussion.closed');
   if (parentCommentID === null) return { place, depth: 1 };
@@ -57,7 +57,7 @@ export function requireCommentable(
  */
 export function requireEditableComment(viewer: Viewer, settings: Settings, row: CommentRow, now: Date): void {
   if (viewer.userID === 0 || viewer.userID !== row.insert_user_id)
-    demand(viewer, ['comments.edit', 'community.moderate'], row.category_id);
+    requirePermission(viewer, ['comments.edit', 'community.moderate'], row.category_id);
   const post = {
     insertUserID: row.insert_user_id,
     dateInserted: row.date_inserted,

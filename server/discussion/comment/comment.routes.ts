@@ -17,7 +17,7 @@ import { type CommentExtra, presentComments } from '#server/discussion/thread/co
 import { inTransaction } from '#server/platform/database/database-transaction.ts';
 import type { Forum } from '#server/platform/forum.ts';
 import { sendPaging } from '#server/platform/http/paging.ts';
-import { demand, requireSession, type Viewer } from '#server/platform/http/viewer.ts';
+import { requirePermission, requireSession, type Viewer } from '#server/platform/http/viewer.ts';
 import { findAuthors } from '#server/post/post-author.ts';
 import { requireEditableComment, requireExistingComment, requireReadableComment } from './comment.policy.ts';
 import { findComment, findCommentAndAuthor, findThreadInfo, type ThreadInfo } from './comment.queries.ts';
@@ -154,8 +154,8 @@ export const commentResource: FastifyPluginAsyncZod = async (server) => {
       const mark = { commentID: params.id, userID: viewer.userID, now: forum.now() };
       await inTransaction(forum.db, async (trx) => {
         const row = await lockCommentRow(trx, params.id);
-        demand(viewer, 'discussions.view', row.category_id);
-        demand(viewer, 'comments.delete', row.category_id);
+        requirePermission(viewer, 'discussions.view', row.category_id);
+        requirePermission(viewer, 'comments.delete', row.category_id);
         await refuseDeleted(trx, row, 'comment.deleted-meanwhile');
         await deleteCommentLogged(trx, { ...mark, discussionID: row.discussion_id });
       });

@@ -6,7 +6,13 @@ import { visibleCategory } from '#server/category/category.policy.ts';
 import { isOfType } from '#server/discussion/discussion-type-column.ts';
 import { type AskedStatuses, isAtStatus } from '#server/discussion/status/discussion-status-column.ts';
 import { namedMembers, writtenBy } from '#server/platform/database/named-members.ts';
-import { categoriesWhere, demand, isEverywhere, requireSession, type Viewer } from '#server/platform/http/viewer.ts';
+import {
+  categoriesWhere,
+  isEverywhere,
+  requirePermission,
+  requireSession,
+  type Viewer,
+} from '#server/platform/http/viewer.ts';
 import { matchesNoPost } from '#server/post/attachment/unknown-facts.ts';
 import { withinNumbers } from '#server/post/body/number-range.ts';
 import { withinDates } from '#server/search/search-filter.ts';
@@ -63,7 +69,7 @@ const only = <T>(list: readonly T[]): T | undefined => (list.length === 1 ? list
 /** Returns the member of a private filter: an ID or the viewer. Other members require community.moderate. */
 function memberOf(viewer: Viewer, asked: number | '$me'): number {
   const [userID = 0] = namedMembers(viewer, [asked]);
-  if (userID !== viewer.userID) demand(viewer, 'community.moderate');
+  if (userID !== viewer.userID) requirePermission(viewer, 'community.moderate');
   return userID;
 }
 
@@ -109,7 +115,7 @@ function memberConditions(viewer: Viewer, query: DiscussionQuery): Condition[] {
 
 function statusConditions(viewer: Viewer, query: DiscussionQuery, statuses: readonly AskedStatuses[]): Condition[] {
   const { resolved, internalStatusID: asked } = query;
-  if (resolved !== undefined || asked?.length) demand(viewer, 'staff.allow');
+  if (resolved !== undefined || asked?.length) requirePermission(viewer, 'staff.allow');
   return [
     ...(resolved === undefined ? [] : [sql`d.resolved = ${resolved}`]),
     ...(asked?.length

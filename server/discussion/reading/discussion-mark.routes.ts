@@ -12,7 +12,7 @@ import { withDiscussionLog } from '#server/discussion/discussion-log.ts';
 import { resolveTags, writeTags } from '#server/discussion/discussion-tag.queries.ts';
 import { planTypeChange } from '#server/discussion/transfer/discussion-type-change.ts';
 import { inTransaction } from '#server/platform/database/database-transaction.ts';
-import { demand, requireSession } from '#server/platform/http/viewer.ts';
+import { requirePermission, requireSession } from '#server/platform/http/viewer.ts';
 import { retryWrite } from '#server/post/retry-write.ts';
 import { writeBookmark, writeMark } from './discussion-mark.queries.ts';
 import { requireSeenState } from './seen-discussion.ts';
@@ -88,7 +88,7 @@ export const discussionMarkResource: FastifyPluginAsyncZod = async (server) => {
     ...discussionMarkRoutes.bump,
     handler: async (request) => {
       const row = await readable(request, request.params.id);
-      demand(request.viewer, 'curation.manage');
+      requirePermission(request.viewer, 'curation.manage');
       await inTransaction(forum.db, (trx) =>
         withDiscussionLog(trx, logged(request, row.discussion_id), () =>
           bumpDiscussion(trx, row.discussion_id, forum.now()),
@@ -102,7 +102,7 @@ export const discussionMarkResource: FastifyPluginAsyncZod = async (server) => {
     ...discussionMarkRoutes.type,
     handler: async (request) => {
       const row = await readable(request, request.params.id);
-      demand(request.viewer, 'discussions.edit', row.category_id);
+      requirePermission(request.viewer, 'discussions.edit', row.category_id);
       const { type, postTypeID, postMeta, seen } = request.body;
       await inTransaction(forum.db, async (trx) => {
         await lockDiscussion(trx, row.discussion_id);
@@ -151,7 +151,7 @@ export const discussionMarkResource: FastifyPluginAsyncZod = async (server) => {
     ...discussionMarkRoutes.setCanonicalUrl,
     handler: async (request) => {
       const row = await readable(request, request.params.id);
-      demand(request.viewer, 'discussions.edit', row.category_id);
+      requirePermission(request.viewer, 'discussions.edit', row.category_id);
       if (row.canonical_url !== null) throw new ApiError('discussion.canonical-url-exists');
       await changeCanonicalUrl(request, row.discussion_id, request.body.canonicalUrl);
       return present(request, row.discussion_id);
@@ -162,7 +162,7 @@ export const discussionMarkResource: FastifyPluginAsyncZod = async (server) => {
     ...discussionMarkRoutes.removeCanonicalUrl,
     handler: async (request, reply) => {
       const row = await readable(request, request.params.id);
-      demand(request.viewer, 'discussions.edit', row.category_id);
+      requirePermission(request.viewer, 'discussions.edit', row.category_id);
       await changeCanonicalUrl(request, row.discussion_id, null);
       return reply.code(204).send(null);
     },

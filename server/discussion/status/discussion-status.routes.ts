@@ -10,7 +10,7 @@ import { logInsertedRows, withRowLog } from '#server/moderation/log/row-log.ts';
 import { inTransaction } from '#server/platform/database/database-transaction.ts';
 import { found } from '#server/platform/http/me.ts';
 import { sendPaging } from '#server/platform/http/paging.ts';
-import { demand, may, type Viewer } from '#server/platform/http/viewer.ts';
+import { may, requirePermission, type Viewer } from '#server/platform/http/viewer.ts';
 import * as queries from './discussion-status.queries.ts';
 import { assignIdeaStatus, assignStatus, readStatus } from './discussion-status.ts';
 import { statusSources } from './discussion-status-log.ts';
@@ -58,7 +58,7 @@ export const discussionStatusResource: FastifyPluginAsyncZod = async (server) =>
   server.route({
     ...discussionStatusRoutes.add,
     handler: async ({ viewer, body }, reply) => {
-      demand(viewer, 'community.manage');
+      requirePermission(viewer, 'community.manage');
       requireSensible(body);
       const id = await inTransaction(db, async (trx) => {
         await queries.lockStatuses(trx);
@@ -79,7 +79,7 @@ export const discussionStatusResource: FastifyPluginAsyncZod = async (server) =>
   server.route({
     ...discussionStatusRoutes.change,
     handler: async ({ viewer, params, body }) => {
-      demand(viewer, 'community.manage');
+      requirePermission(viewer, 'community.manage');
       const entry = { ...record, action: 'discussion-status.change', recordID: params.id } as const;
       await inTransaction(db, async (trx) => {
         await queries.lockStatuses(trx);
@@ -99,7 +99,7 @@ export const discussionStatusResource: FastifyPluginAsyncZod = async (server) =>
   server.route({
     ...discussionStatusRoutes.remove,
     handler: async ({ viewer, params }, reply) => {
-      demand(viewer, 'community.manage');
+      requirePermission(viewer, 'community.manage');
       const entry = { ...record, action: 'discussion-status.delete', recordID: params.id } as const;
       await inTransaction(db, async (trx) => {
         await queries.lockStatuses(trx);
@@ -133,7 +133,7 @@ export const discussionStatusResource: FastifyPluginAsyncZod = async (server) =>
     ...discussionStatusRoutes.log,
     handler: async (request, reply) => {
       const { viewer, params, query } = request;
-      demand(viewer, 'staff.allow');
+      requirePermission(viewer, 'staff.allow');
       requireReadable(viewer, await findDiscussion(db, viewer, params.id, []));
       const { rows, total } = await queries.findStatusLog(db, params.id, query);
       sendPaging(request, reply, { ...query, total });

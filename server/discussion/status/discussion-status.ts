@@ -13,7 +13,7 @@ import { inTransaction } from '#server/platform/database/database-transaction.ts
 import type { Tables } from '#server/platform/database/tables.ts';
 import type { Forum } from '#server/platform/forum.ts';
 import { found } from '#server/platform/http/me.ts';
-import { demand, may, type Viewer } from '#server/platform/http/viewer.ts';
+import { may, requirePermission, type Viewer } from '#server/platform/http/viewer.ts';
 import { findStatuses, findStatusOf } from './discussion-status.queries.ts';
 
 /** The permissions that allow setting the status of a discussion, checked in its category. */
@@ -58,9 +58,9 @@ async function give(
   { discussionID, status, asked }: { discussionID: number; status: RecordStatus; asked: StatusRequest },
 ): Promise<void> {
   const row = await lockDiscussionRow(trx, discussionID);
-  demand(viewer, 'discussions.view', row.category_id);
-  if (status.isInternal) demand(viewer, 'staff.allow');
-  else demand(viewer, givers, row.category_id);
+  requirePermission(viewer, 'discussions.view', row.category_id);
+  if (status.isInternal) requirePermission(viewer, 'staff.allow');
+  else requirePermission(viewer, givers, row.category_id);
   await refuseDeleted(trx, row, 'discussion.deleted-meanwhile');
   const present = found(await findStatusOf(trx, discussionID), 'discussion.not-found');
   const stands = status.isInternal ? internalStatusID(present.resolved) : present.statusID;

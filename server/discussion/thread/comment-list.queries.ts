@@ -5,7 +5,7 @@ import { visibleCategory } from '#server/category/category.policy.ts';
 import type { Queryable } from '#server/category/queryable.ts';
 import type { ThreadInfo } from '#server/discussion/comment/comment.queries.ts';
 import { writtenBy } from '#server/platform/database/named-members.ts';
-import { categoriesWhere, demand, isEverywhere, type Viewer } from '#server/platform/http/viewer.ts';
+import { categoriesWhere, isEverywhere, requirePermission, type Viewer } from '#server/platform/http/viewer.ts';
 import { matchesNoPost } from '#server/post/attachment/unknown-facts.ts';
 import { withinNumbers } from '#server/post/body/number-range.ts';
 import { withinDates } from '#server/search/search-filter.ts';
@@ -33,7 +33,7 @@ function filtersOf(viewer: Viewer, query: CommentQuery): Condition[] {
   if (dateInserted) conditions.push(withinDates(sql`c.date_inserted`, dateInserted));
   if (dateUpdated) conditions.push(withinDates(sql`c.date_updated`, dateUpdated));
   if (score) conditions.push(withinNumbers(sql`c.score`, score));
-  if (qna === 'rejected') demand(viewer, 'curation.manage');
+  if (qna === 'rejected') requirePermission(viewer, 'curation.manage');
   if (qna) conditions.push(sql`c.qna = ${qna}`);
   if (matchesNoPost(query)) conditions.push(sql`false`);
   return conditions;

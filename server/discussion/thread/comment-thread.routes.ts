@@ -12,7 +12,7 @@ import { requireReadable } from '#server/discussion/discussion.policy.ts';
 import { markRead } from '#server/discussion/discussion.queries.ts';
 import { readsFor } from '#server/platform/database/batched-reads.ts';
 import { sendPaging } from '#server/platform/http/paging.ts';
-import { demand } from '#server/platform/http/viewer.ts';
+import { requirePermission } from '#server/platform/http/viewer.ts';
 import { findAuthors } from '#server/post/post-author.ts';
 import { findHoleAuthors, type HoleStart } from './comment-hole.queries.ts';
 import type { ThreadQuery } from './comment-order.ts';
@@ -148,7 +148,7 @@ export const commentThreadResource: FastifyPluginAsyncZod = async (server) => {
         readAhead(reads, discussionID, query),
       ]);
       const thread = requireReadable(viewer, info);
-      if (query.qna === 'rejected') demand(viewer, 'curation.manage');
+      if (query.qna === 'rejected') requirePermission(viewer, 'curation.manage');
       const found = await findPage(reads, thread, query, ahead);
       const position = (found.nextPosition ?? 0) - 1;
       if (viewer.userID > 0 && position > (thread.count_read ?? -1))

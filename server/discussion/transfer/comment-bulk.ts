@@ -3,7 +3,7 @@ import { deleteCommentLogged } from '#server/discussion/comment/comment-log.ts';
 import { lockCommentRow, refuseDeleted } from '#server/discussion/locked-post.queries.ts';
 import { deleteBranchLogged } from '#server/discussion/thread/comment-branch.ts';
 import { defineLongJob } from '#server/moderation/bulk/long-job.ts';
-import { demand } from '#server/platform/http/viewer.ts';
+import { requirePermission } from '#server/platform/http/viewer.ts';
 
 /**
  * A long-running job that deletes comments: `tombstone` leaves a placeholder for each; `full` deletes each with all its
@@ -14,8 +14,8 @@ export const commentDeletion = defineLongJob({
   schema: z.object({ deleteMethod: z.enum(['tombstone', 'full']) }),
   async perform(trx, { viewer, now, begun }, { deleteMethod }, commentID) {
     const row = await lockCommentRow(trx, commentID);
-    demand(viewer, 'discussions.view', row.category_id);
-    demand(viewer, 'comments.delete', row.category_id);
+    requirePermission(viewer, 'discussions.view', row.category_id);
+    requirePermission(viewer, 'comments.delete', row.category_id);
     const isOwnWork = row.delete_user_id === viewer.userID && row.date_deleted !== null;
     if (isOwnWork && Date.parse(row.date_deleted ?? '') >= Math.floor(begun.getTime() / 1_000) * 1_000) return;
     await refuseDeleted(trx, row, 'comment.deleted-meanwhile');

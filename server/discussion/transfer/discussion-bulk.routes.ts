@@ -6,7 +6,7 @@ import type { Queryable } from '#server/category/queryable.ts';
 import { requirePlace } from '#server/discussion/discussion.policy.ts';
 import { handleLongJobRequest } from '#server/moderation/bulk/long-job-answer.ts';
 import type { Forum } from '#server/platform/forum.ts';
-import { demand, may, requireSession, type Viewer } from '#server/platform/http/viewer.ts';
+import { may, requirePermission, requireSession, type Viewer } from '#server/platform/http/viewer.ts';
 import { discussionClosing, discussionDeletion, discussionMerging, discussionResolving } from './discussion-bulk.ts';
 import { discussionMoving } from './discussion-moving.ts';
 import { splitOff } from './discussion-splitting.ts';
@@ -74,7 +74,7 @@ export const discussionBulkResource: FastifyPluginAsyncZod = async (server) => {
   server.route({
     ...discussionBulkRoutes.resolve,
     handler: async (request, reply) => {
-      demand(request.viewer, 'site.manage');
+      requirePermission(request.viewer, 'site.manage');
       const { resolved = true, discussionIDs } = request.body ?? {};
       const itemIDs = discussionIDs ?? (await findWaiting(forum.db, !resolved));
       return handleLongJobRequest(forum, { request, reply, done: 201 }, discussionResolving, {

@@ -7,7 +7,7 @@ import { type LockedPost, lockDiscussionRow, requireManageable } from '#server/d
 import { defineLongJob, type LongJobContext } from '#server/moderation/bulk/long-job.ts';
 import { logAction, readColumns } from '#server/moderation/log/moderation-log.ts';
 import type { Tables } from '#server/platform/database/tables.ts';
-import { demand } from '#server/platform/http/viewer.ts';
+import { requirePermission } from '#server/platform/http/viewer.ts';
 import { mergeDiscussion } from './discussion-merge.ts';
 import { refuseMerged } from './moved-meanwhile.ts';
 
@@ -49,7 +49,7 @@ export const discussionClosing = defineLongJob({
   async perform(trx, scene, { closed }, discussionID) {
     const { viewer, now } = scene;
     const row = await lockManaged(trx, scene, discussionID);
-    demand(viewer, 'discussions.close', row.category_id);
+    requirePermission(viewer, 'discussions.close', row.category_id);
     if (row.closed === closed) return;
     await updateDiscussion(trx, discussionID, { change: { closed }, userID: viewer.userID, now });
     const logID = await logAction(trx, {
@@ -98,7 +98,7 @@ export const discussionMerging = defineLongJob({
     const rows = new Map<number, LockedPost>();
     for (const one of [sourceID, destinationID].sort((a, b) => a - b)) {
       const row = await lockDiscussionRow(trx, one);
-      demand(viewer, 'discussions.manage', row.category_id);
+      requirePermission(viewer, 'discussions.manage', row.category_id);
       if (row.type === 'redirect' || row.date_deleted !== null) await refuseMerged(trx, one);
       rows.set(one, await requireManageable(trx, viewer, row, 'discussions.manage'));
     }

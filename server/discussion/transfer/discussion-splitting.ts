@@ -11,7 +11,7 @@ import { insertLongJob, markItems } from '#server/moderation/bulk/long-job.queri
 import { wakeNotifiers } from '#server/notification/notifier.ts';
 import { inTransaction } from '#server/platform/database/database-transaction.ts';
 import type { Forum } from '#server/platform/forum.ts';
-import { demand, may, requireSession, type Viewer } from '#server/platform/http/viewer.ts';
+import { may, requirePermission, requireSession, type Viewer } from '#server/platform/http/viewer.ts';
 import { loadSiteTexts } from '#server/platform/text/site-texts.ts';
 import { acceptBody } from '#server/post/body/post-body.ts';
 import { readPostMeta } from '#server/post/type/post-meta.ts';
@@ -33,8 +33,8 @@ function requireSplittable(
   { categoryID, postType }: NewPost,
 ): StoredPostType {
   const type = requireWritable(viewer, book, postType, 'newPost.postType');
-  demand(viewer, 'discussions.view', home.category_id);
-  if (!may(viewer, 'curation.manage')) demand(viewer, 'discussions.edit', home.category_id);
+  requirePermission(viewer, 'discussions.view', home.category_id);
+  if (!may(viewer, 'curation.manage')) requirePermission(viewer, 'discussions.edit', home.category_id);
   requirePostable(viewer, categoryID, type);
   return type;
 }

@@ -13,7 +13,7 @@ import { inTransaction } from '#server/platform/database/database-transaction.ts
 import type { Tables } from '#server/platform/database/tables.ts';
 import { type AskedField, fieldProblems } from '#server/platform/http/field-value.ts';
 import { found, memberInPath } from '#server/platform/http/me.ts';
-import { demand, requireSession, type Viewer } from '#server/platform/http/viewer.ts';
+import { requirePermission, requireSession, type Viewer } from '#server/platform/http/viewer.ts';
 import { maySeeField } from './profile-field.policy.ts';
 import {
   deleteProfileField,
@@ -81,7 +81,7 @@ export const profileFieldResource: FastifyPluginAsyncZod = async (server) => {
   server.route({
     ...profileFieldRoutes.create,
     handler: async ({ viewer, body }, reply) => {
-      demand(viewer, 'site.manage');
+      requirePermission(viewer, 'site.manage');
       requireSound(body);
       const field = await inTransaction(forum.db, async (trx) => {
         const made = await insertProfileField(trx, body, { now: forum.now(), most: mostFields });
@@ -100,7 +100,7 @@ export const profileFieldResource: FastifyPluginAsyncZod = async (server) => {
   server.route({
     ...profileFieldRoutes.change,
     handler: async ({ viewer, params, body }) => {
-      demand(viewer, 'site.manage');
+      requirePermission(viewer, 'site.manage');
       const before = found(await findProfileField(forum.db, params.apiName), 'profile-field.not-found');
       const named = Object.fromEntries(Object.entries(body).filter(([, value]) => value !== undefined));
       requireSound({ ...before, ...(named as Partial<Shape>) });
@@ -115,7 +115,7 @@ export const profileFieldResource: FastifyPluginAsyncZod = async (server) => {
   server.route({
     ...profileFieldRoutes.sort,
     handler: async ({ viewer, body }) => {
-      demand(viewer, 'site.manage');
+      requirePermission(viewer, 'site.manage');
       await inTransaction(forum.db, async (trx) => {
         const entry = { action: 'profile-field.sort', recordType: 'profile-field', recordID: 0 } as const;
         await withRowLog(trx, fieldOrderSources, { ...entry, actorID: viewer.userID }, () =>
@@ -129,7 +129,7 @@ export const profileFieldResource: FastifyPluginAsyncZod = async (server) => {
   server.route({
     ...profileFieldRoutes.delete,
     handler: async ({ viewer, params }, reply) => {
-      demand(viewer, 'site.manage');
+      requirePermission(viewer, 'site.manage');
       const { apiName } = found(await findProfileField(forum.db, params.apiName), 'profile-field.not-found');
       await inTransaction(forum.db, async (trx) => {
         const entry = await entryOf(trx, viewer, 'profile-field.delete', apiName);
@@ -164,7 +164,7 @@ export const profileFieldResource: FastifyPluginAsyncZod = async (server) => {
     const { viewer, body } = request;
     const userID = memberInPath(request, request.params.id);
     requireSession(viewer);
-    demand(viewer, userID === viewer.userID ? ['profiles.edit', 'users.edit'] : 'users.edit');
+    requirePermission(viewer, userID === viewer.userID ? ['profiles.edit', 'users.edit'] : 'users.edit');
     await requireAuthority(forum, viewer, await findMember(userID));
     const values = await readAnswers(forum, viewer, userID, { entered: body, prefix: '' });
     await inTransaction(forum.db, (trx) =>

@@ -3,7 +3,7 @@ import { ApiError } from '#api/errors.ts';
 import { ignoreRoutes } from '#api/member/identity/ignore.contract.ts';
 import { findUser } from '#server/member/user/user.queries.ts';
 import { found, memberInPath } from '#server/platform/http/me.ts';
-import { demand, requireSession } from '#server/platform/http/viewer.ts';
+import { requirePermission, requireSession } from '#server/platform/http/viewer.ts';
 import { findAuthors } from '#server/post/post-author.ts';
 import { requireIgnorable } from './ignore.policy.ts';
 import { addIgnored, listIgnored, removeIgnored } from './ignore.queries.ts';
@@ -30,7 +30,7 @@ export const ignoreResource: FastifyPluginAsyncZod = async (server) => {
     handler: async (request) => {
       const userID = memberInPath(request, request.params.id);
       requireSession(request.viewer);
-      if (userID !== request.viewer.userID) demand(request.viewer, 'users.edit');
+      if (userID !== request.viewer.userID) requirePermission(request.viewer, 'users.edit');
       return listFor(userID);
     },
   });

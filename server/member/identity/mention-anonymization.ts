@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineLongJob } from '#server/moderation/bulk/long-job.ts';
 import { logAction } from '#server/moderation/log/moderation-log.ts';
-import { demand } from '#server/platform/http/viewer.ts';
+import { requirePermission } from '#server/platform/http/viewer.ts';
 import { removeMention } from '#server/post/body/mention-removal.ts';
 import { clearMention, lockMention } from './user-mention.queries.ts';
 
@@ -13,7 +13,7 @@ export const mentionAnonymization = defineLongJob({
   kind: 'mention.anonymize',
   schema: z.object({}),
   async perform(trx, { viewer }, _, mentionID) {
-    demand(viewer, 'users.delete');
+    requirePermission(viewer, 'users.delete');
     const mention = await lockMention(trx, mentionID);
     if (!mention) return undefined;
     const { recordType, recordID, userID, name } = mention;

@@ -4,7 +4,7 @@ import { requireAuthority } from '#server/member/role/authority.ts';
 import { findUser } from '#server/member/user/user.queries.ts';
 import { handleLongJobRequest } from '#server/moderation/bulk/long-job-answer.ts';
 import { sendPaging } from '#server/platform/http/paging.ts';
-import { categoriesWhere, demand, requireSession } from '#server/platform/http/viewer.ts';
+import { categoriesWhere, requirePermission, requireSession } from '#server/platform/http/viewer.ts';
 import { mentionAnonymization } from './mention-anonymization.ts';
 import { findMentioning, findNamedMentions, listMentions } from './user-mention.queries.ts';
 import { presentMentioning } from './user-mention-view.ts';
@@ -16,7 +16,7 @@ export const userMentionResource: FastifyPluginAsyncZod = async (server) => {
   server.route({
     ...userMentionRoutes.list,
     handler: async (request, reply) => {
-      demand(request.viewer, 'users.delete');
+      requirePermission(request.viewer, 'users.delete');
       const { page, limit } = request.query;
       const { mentions, total } = await listMentions(forum.db, { userID: request.params.userID, page, limit });
       sendPaging(request, reply, { page, limit, total });
@@ -41,7 +41,7 @@ export const userMentionResource: FastifyPluginAsyncZod = async (server) => {
     ...userMentionRoutes.anonymize,
     handler: async (request, reply) => {
       const { viewer, params } = request;
-      demand(viewer, 'users.delete');
+      requirePermission(viewer, 'users.delete');
       // A deleted member needs no authority check. Mentions of them may still exist.
       const member = await findUser(forum.db, params.id);
       if (member) await requireAuthority(forum, viewer, member);

@@ -1,7 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { roleAssignmentRoutes } from '#api/member/role/role-assignment.contract.ts';
 import { handleLongJobRequest } from '#server/moderation/bulk/long-job-answer.ts';
-import { demand } from '#server/platform/http/viewer.ts';
+import { requirePermission } from '#server/platform/http/viewer.ts';
 import { requireAssignable } from './authority.ts';
 import { roleAssignment } from './role-assignment.ts';
 
@@ -12,7 +12,7 @@ export const roleAssignmentResource: FastifyPluginAsyncZod = async (server) => {
   server.route({
     ...roleAssignmentRoutes.assign,
     handler: async (request, reply) => {
-      demand(request.viewer, 'users.edit');
+      requirePermission(request.viewer, 'users.edit');
       const { userIDs, ...input } = request.body;
       await requireAssignable(forum, request.viewer, [...input.addRoleIDs, ...input.addReplacementRoleID]);
       return handleLongJobRequest(forum, { request, reply }, roleAssignment, { input, itemIDs: [...new Set(userIDs)] });

@@ -6,7 +6,7 @@ import { setRoles } from '#server/member/user/user-change.ts';
 import { defineLongJob } from '#server/moderation/bulk/long-job.ts';
 import { withRowLog } from '#server/moderation/log/row-log.ts';
 import { found } from '#server/platform/http/me.ts';
-import { demand } from '#server/platform/http/viewer.ts';
+import { requirePermission } from '#server/platform/http/viewer.ts';
 import { requireAssignable, requireAuthority } from './authority.ts';
 
 const roles = z.array(z.number().int());
@@ -30,7 +30,7 @@ export const roleAssignment = defineLongJob({
   kind: 'member.roles',
   schema: Input,
   async perform(trx, { forum, viewer }, wish, userID) {
-    demand(viewer, 'users.edit');
+    requirePermission(viewer, 'users.edit');
     const row = found(await findUser(trx, userID), 'user.not-found');
     await requireAuthority(forum, viewer, row);
     await requireAssignable(forum, viewer, [...wish.addRoleIDs, ...wish.addReplacementRoleID]);

@@ -5,7 +5,7 @@ import { newMemberRole } from '#server/account/registration/registration.ts';
 import { logInsertedRows, withRowLog } from '#server/moderation/log/row-log.ts';
 import { inTransaction } from '#server/platform/database/database-transaction.ts';
 import { found } from '#server/platform/http/me.ts';
-import { demand, may, type Viewer } from '#server/platform/http/viewer.ts';
+import { may, requirePermission, type Viewer } from '#server/platform/http/viewer.ts';
 import { requireAssignable, requireGrants } from './authority.ts';
 import { withRoleAuthority } from './authority-change.ts';
 import {
@@ -101,7 +101,7 @@ export const roleResource: FastifyPluginAsyncZod = async (server) => {
   server.route({
     ...roleRoutes.readForEdit,
     handler: async ({ viewer, params }) => {
-      demand(viewer, 'site.manage');
+      requirePermission(viewer, 'site.manage');
       return roleAt(params.id);
     },
   });
@@ -109,7 +109,7 @@ export const roleResource: FastifyPluginAsyncZod = async (server) => {
   server.route({
     ...roleRoutes.create,
     handler: async ({ viewer, body }, reply) => {
-      demand(viewer, 'site.manage');
+      requirePermission(viewer, 'site.manage');
       const permissions = body.permissions ?? [];
       requireGrantable(permissions, await forum.categories.get(), body.type === 'guest');
       requireGrants(viewer, permissions);
@@ -129,7 +129,7 @@ export const roleResource: FastifyPluginAsyncZod = async (server) => {
   server.route({
     ...roleRoutes.change,
     handler: async ({ viewer, params, body }) => {
-      demand(viewer, 'site.manage');
+      requirePermission(viewer, 'site.manage');
       const role = await roleAt(params.id);
       requireChangeable(role, body);
       const { permissions } = body;
@@ -151,7 +151,7 @@ export const roleResource: FastifyPluginAsyncZod = async (server) => {
   server.route({
     ...roleRoutes.delete,
     handler: async ({ viewer, params, query }, reply) => {
-      demand(viewer, 'site.manage');
+      requirePermission(viewer, 'site.manage');
       const role = await roleAt(params.id);
       await requireDeletable(forum, role);
       const { replacementRoleID } = query;
@@ -173,7 +173,7 @@ export const roleResource: FastifyPluginAsyncZod = async (server) => {
   server.route({
     ...roleRoutes.setPermissions,
     handler: async ({ viewer, params, body }) => {
-      demand(viewer, 'site.manage');
+      requirePermission(viewer, 'site.manage');
       return changePermissions(viewer, params.id, body, true);
     },
   });
@@ -181,7 +181,7 @@ export const roleResource: FastifyPluginAsyncZod = async (server) => {
   server.route({
     ...roleRoutes.changePermissions,
     handler: async ({ viewer, params, body }) => {
-      demand(viewer, 'site.manage');
+      requirePermission(viewer, 'site.manage');
       return changePermissions(viewer, params.id, body, false);
     },
   });

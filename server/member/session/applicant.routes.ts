@@ -18,7 +18,7 @@ import { inTransaction } from '#server/platform/database/database-transaction.ts
 import type { Tables } from '#server/platform/database/tables.ts';
 import { found } from '#server/platform/http/me.ts';
 import { sendPaging } from '#server/platform/http/paging.ts';
-import { demand, may, type Viewer } from '#server/platform/http/viewer.ts';
+import { may, requirePermission, type Viewer } from '#server/platform/http/viewer.ts';
 import { type ApplicantRow, findApplicant, listApplicants } from './applicant.queries.ts';
 import { applicantSources, findAnswer } from './applicant-log.ts';
 
@@ -34,7 +34,8 @@ async function lockApplicant(trx: Transaction<Tables>, userID: number): Promise<
   return found(applicant, 'applicant.not-found');
 }
 
-const requireApplicants = (viewer: Viewer): void => demand(viewer, ['community.moderate', 'applicants.manage']);
+const requireApplicants = (viewer: Viewer): void =>
+  requirePermission(viewer, ['community.moderate', 'applicants.manage']);
 
 const applicantFor = (viewer: Viewer, { email, insertIPAddress, mailTo: _, ...applicant }: ApplicantRow) => ({
   ...applicant,

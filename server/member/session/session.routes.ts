@@ -6,7 +6,7 @@ import { signIn } from '#server/account/sign-in/sign-in.ts';
 import { requireAuthority } from '#server/member/role/authority.ts';
 import { findUser } from '#server/member/user/user.queries.ts';
 import { found } from '#server/platform/http/me.ts';
-import { demand, may, requireSession } from '#server/platform/http/viewer.ts';
+import { may, requirePermission, requireSession } from '#server/platform/http/viewer.ts';
 import { endSession, endSessions, listSessions } from './session.queries.ts';
 import { apiDate } from './session.ts';
 import { clearSessionCookie, completeSignInStep, originOf } from './session-cookie.ts';
@@ -30,7 +30,7 @@ export const sessionResource: FastifyPluginAsyncZod = async (server) => {
       requireSession(viewer);
       const userID = query.userID ?? viewer.userID;
       const isOwn = userID === viewer.userID;
-      if (!isOwn) demand(viewer, 'users.edit');
+      if (!isOwn) requirePermission(viewer, 'users.edit');
       const seesAddresses = isOwn || may(viewer, 'personalInfo.view');
       const filter = query.filter ?? (query.valid === undefined ? undefined : query.valid ? 'valid' : 'invalid');
       const sessions = await listSessions(forum.db, { userID, filter, now: forum.now() });
@@ -48,7 +48,7 @@ export const sessionResource: FastifyPluginAsyncZod = async (server) => {
       requireSession(viewer);
       const { userID = viewer.userID, sessionID } = { ...query, ...body };
       if (userID !== viewer.userID) {
-        demand(viewer, 'users.edit');
+        requirePermission(viewer, 'users.edit');
         await requireAuthority(forum, viewer, found(await findUser(forum.db, userID), 'user.not-found'));
       }
       if (sessionID === undefined) await endSessions(forum.db, userID, viewer.sessionID);

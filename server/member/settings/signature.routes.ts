@@ -6,7 +6,7 @@ import { findUser } from '#server/member/user/user.queries.ts';
 import { defineRowUndo, type RowSources, withRowLog } from '#server/moderation/log/row-log.ts';
 import { inTransaction } from '#server/platform/database/database-transaction.ts';
 import { found, memberInPath } from '#server/platform/http/me.ts';
-import { demand, requireSession, type Viewer } from '#server/platform/http/viewer.ts';
+import { requirePermission, requireSession, type Viewer } from '#server/platform/http/viewer.ts';
 import { findSignature, storeSignature } from './signature.queries.ts';
 import { acceptSignature } from './signature-body.ts';
 
@@ -24,7 +24,7 @@ export const signatureResource: FastifyPluginAsyncZod = async (server) => {
 
   const requireOf = (viewer: Viewer, userID: number): void => {
     requireSession(viewer);
-    if (viewer.userID !== userID) demand(viewer, moderating);
+    if (viewer.userID !== userID) requirePermission(viewer, moderating);
   };
 
   server.route({
@@ -43,7 +43,7 @@ export const signatureResource: FastifyPluginAsyncZod = async (server) => {
       const { viewer, body: change } = request;
       const userID = memberInPath(request, request.params.id);
       requireOf(viewer, userID);
-      if (viewer.userID === userID) demand(viewer, ['profiles.edit', ...moderating]);
+      if (viewer.userID === userID) requirePermission(viewer, ['profiles.edit', ...moderating]);
       await requireAuthority(forum, viewer, found(await findUser(forum.db, userID), 'user.not-found'));
       const words =
         change.body === undefined ? {} : await acceptSignature(forum.db, await forum.settings.get(), change.body);

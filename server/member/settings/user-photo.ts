@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import { fileTypeFromBuffer } from 'file-type';
 import { ApiError } from '#api/errors.ts';
 import type { ApiFailure } from '#api/failure.ts';
-import { cutPicture } from '#server/composer/media/picture.ts';
+import { cropToSquare } from '#server/composer/media/picture.ts';
 import type { PictureArea } from '#server/composer/media/picture-work.ts';
 import { beginUpload } from '#server/composer/media/upload-allowance.ts';
 import type { Forum } from '#server/platform/forum.ts';
@@ -61,7 +61,7 @@ async function cutSquare(
 ): Promise<Uint8Array> {
   const type = await fileTypeFromBuffer(content);
   if (!type || !pictures.has(type.mime)) throw notAPicture();
-  return cutPicture(userID, content, { area, side }).catch((cause: unknown) => {
+  return cropToSquare(userID, content, { area, side }).catch((cause: unknown) => {
     throw (cause as ApiFailure).code === 'media.unreadable'
       ? new ApiError('media.not-allowed', { subject: 'jpg, png, gif, webp, avif' }, { cause })
       : cause;

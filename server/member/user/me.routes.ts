@@ -6,7 +6,7 @@ import { apiDate, viewerOfUser } from '#server/member/session/session.ts';
 import { readsFor } from '#server/platform/database/batched-reads.ts';
 import { toApiDate } from '#server/platform/database/database-types.ts';
 import { found, memberInPath } from '#server/platform/http/me.ts';
-import { demand, may, requireSession, type Viewer } from '#server/platform/http/viewer.ts';
+import { may, requirePermission, requireSession, type Viewer } from '#server/platform/http/viewer.ts';
 import { countForMe, findMe, type MeRow, markAllViewed } from './me.queries.ts';
 import { findUser } from './user.queries.ts';
 import { fragmentOf } from './user-view.ts';
@@ -91,7 +91,7 @@ export const meResource: FastifyPluginAsyncZod = async (server) => {
     handler: async (request) => {
       const { viewer, params, query } = request;
       const isOwn = params.id === '$me' || params.id === viewer.userID;
-      if (!isOwn) demand(viewer, ['users.add', 'users.edit', 'users.delete']);
+      if (!isOwn) requirePermission(viewer, ['users.add', 'users.edit', 'users.delete']);
       const record = isOwn ? viewer.permissions : await permissionsOf(memberInPath(request, params.id));
       const hasJunctions = query.expand.includes('junctions');
       return {

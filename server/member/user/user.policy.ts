@@ -3,13 +3,13 @@ import { profileViewPermissions } from '#api/member/role/profile-permission.ts';
 import type { UserPatch } from '#api/member/user/user.contract.ts';
 import { requireAssignable, requireAuthority } from '#server/member/role/authority.ts';
 import type { Forum } from '#server/platform/forum.ts';
-import { categoriesWhere, demand, may, requireSession, type Viewer } from '#server/platform/http/viewer.ts';
+import { categoriesWhere, may, requirePermission, requireSession, type Viewer } from '#server/platform/http/viewer.ts';
 import type { UserRow } from './user.queries.ts';
 
 /** Checks that the viewer may see profiles. Members may always see their own. */
 export function requireProfiles(viewer: Viewer, userID?: number): void {
   if (userID !== undefined && userID === viewer.userID && userID !== 0) return;
-  demand(viewer, profileViewPermissions);
+  requirePermission(viewer, profileViewPermissions);
 }
 
 /**
@@ -18,7 +18,7 @@ export function requireProfiles(viewer: Viewer, userID?: number): void {
  */
 export function requireNames(viewer: Viewer): void {
   if (categoriesWhere(viewer, 'discussions.view').length > 0) return;
-  demand(viewer, ['discussions.view', ...profileViewPermissions]);
+  requirePermission(viewer, ['discussions.view', ...profileViewPermissions]);
 }
 
 /** The properties that only staff may set, even for themselves. */
@@ -29,7 +29,7 @@ const mayBan = ['community.moderate', 'users.edit', 'users.ban'] as const;
 /** Checks that the viewer may ban this member. */
 export async function requireBan(forum: Forum, viewer: Viewer, row: UserRow): Promise<void> {
   requireSession(viewer);
-  demand(viewer, mayBan);
+  requirePermission(viewer, mayBan);
   if (row.userID === viewer.userID) throw ApiError.fields({ banned: 'You cannot ban yourself.' });
   await requireAuthority(forum, viewer, row);
 }
@@ -43,13 +43,13 @@ export async function requireChange(forum: Forum, viewer: Viewer, row: UserRow, 
   const isOwn = row.userID === viewer.userID;
   const asked = Object.keys(patch).filter((key) => patch[key as keyof UserPatch] !== undefined);
   const onlyBan = asked.length > 0 && asked.every((key) => key === 'banned');
-  if (!onlyBan) demand(viewer, isOwn ? ['profiles.edit', 'users.edit'] : 'users.edit');
+  if (!onlyBan) requirePermission(viewer, isOwn ? ['profiles.edit', 'users.edit'] : 'users.edit');
   if (isOwn && asked.some((key) => key !== 'banned' && staffFields.includes(key as never)))
-    demand(viewer, 'users.edit');
+    requirePermission(viewer, 'users.edit');
   // An externally hosted photo would reveal to its host who reads the member's posts.
-  if (isOwn && typeof patch.photo === 'string') demand(viewer, 'users.edit');
+  if (isOwn && typeof patch.photo === 'string') requirePermission(viewer, 'users.edit');
   const changesOwnName = isOwn && patch.name !== undefined && patch.name !== row.name;
-  if (changesOwnName) demand(viewer, ['profile.editusernames', 'users.edit']);
+  if (changesOwnName) requirePermission(viewer, ['profile.editusernames', 'users.edit']);
   if (patch.banned !== undefined && !may(viewer, mayBan)) throw ApiError.permission(mayBan);
   await requireAuthority(forum, viewer, row);
   if (patch.roleID) await requireAssignable(forum, viewer, patch.roleID);
@@ -59,6 +59,6 @@ export async function requireChange(forum: Forum, viewer: Viewer, row: UserRow, 
 export async function requirePhoto(forum: Forum, viewer: Viewer, row: UserRow): Promise<void> {
   requireSession(viewer);
   const isOwn = row.userID === viewer.userID;
-  demand(viewer, isOwn ? ['profiles.edit', 'profilePicture.edit', 'users.edit'] : 'users.edit');
+  requirePermission(viewer, isOwn ? ['profiles.edit', 'profilePicture.edit', 'users.edit'] : 'users.edit');
   await requireAuthority(forum, viewer, row);
 }

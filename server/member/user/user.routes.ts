@@ -13,7 +13,7 @@ import { discardPhoto, setPhoto, storePhoto } from '#server/member/settings/user
 import { inTransaction } from '#server/platform/database/database-transaction.ts';
 import { found, memberInPath } from '#server/platform/http/me.ts';
 import { sendCursor, sendPaging } from '#server/platform/http/paging.ts';
-import { demand, may, requireSession, type Viewer } from '#server/platform/http/viewer.ts';
+import { may, requirePermission, requireSession, type Viewer } from '#server/platform/http/viewer.ts';
 import { requireBan, requireChange, requireNames, requirePhoto, requireProfiles } from './user.policy.ts';
 import {
   findReceivedReactions,
@@ -80,7 +80,7 @@ export const userResource: FastifyPluginAsyncZod = async (server) => {
     handler: async (request, reply) => {
       const { viewer, query } = request;
       requireProfiles(viewer);
-      if (query.email || query.ipAddresses?.length) demand(viewer, 'personalInfo.view');
+      if (query.email || query.ipAddresses?.length) requirePermission(viewer, 'personalInfo.view');
       const settings = await forum.settings.get();
       const personal = may(viewer, ['personalInfo.view', 'users.edit']);
       const visits = may(viewer, 'personalInfo.view');
@@ -117,7 +117,7 @@ export const userResource: FastifyPluginAsyncZod = async (server) => {
   server.route({
     ...userRoutes.create,
     handler: async ({ viewer, body }, reply) => {
-      demand(viewer, 'users.add');
+      requirePermission(viewer, 'users.add');
       await requireAssignable(forum, viewer, body.roleID ?? [await newMemberRole(forum)]);
       const userID = await createUser(forum, viewer, body);
       await logAccount(forum, { action: 'member.add', actorID: viewer.userID, userID });
@@ -176,7 +176,7 @@ export const userResource: FastifyPluginAsyncZod = async (server) => {
     ...userRoutes.delete,
     handler: async (request, reply) => {
       const { viewer, body } = request;
-      demand(viewer, 'users.delete');
+      requirePermission(viewer, 'users.delete');
       const { userID, ...row } = await findMember(memberInPath(request, request.params.id));
       await requireAuthority(forum, viewer, { userID, ...row });
       await inTransaction(forum.database, async (trx) => {

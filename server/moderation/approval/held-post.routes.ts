@@ -8,7 +8,7 @@ import { inTransaction } from '#server/platform/database/database-transaction.ts
 import { namedMembers } from '#server/platform/database/named-members.ts';
 import { found } from '#server/platform/http/me.ts';
 import { sendPaging } from '#server/platform/http/paging.ts';
-import { demand, requireSession, type Viewer } from '#server/platform/http/viewer.ts';
+import { requirePermission, requireSession, type Viewer } from '#server/platform/http/viewer.ts';
 import { withinNumbers } from '#server/post/body/number-range.ts';
 import { findAuthors } from '#server/post/post-author.ts';
 import { differencesOf } from './held-edit-difference.ts';
@@ -102,7 +102,7 @@ export const heldPostResource: FastifyPluginAsyncZod = async (server) => {
   server.route({
     ...heldPostRoutes.trial,
     handler: async ({ viewer, body }) => {
-      demand(viewer, ['site.manage', 'community.manage']);
+      requirePermission(viewer, ['site.manage', 'community.manage']);
       return tryPremoderation(forum, body);
     },
   });

@@ -5,7 +5,7 @@ import { type BanRule, banRuleRoutes } from '#api/moderation/ban/ban-rule.contra
 import { inTransaction } from '#server/platform/database/database-transaction.ts';
 import { found } from '#server/platform/http/me.ts';
 import { sendPaging } from '#server/platform/http/paging.ts';
-import { demand } from '#server/platform/http/viewer.ts';
+import { requirePermission } from '#server/platform/http/viewer.ts';
 import { findAuthors } from '#server/post/post-author.ts';
 import {
   type BanRuleContent,
@@ -62,7 +62,7 @@ export const banRuleResource: FastifyPluginAsyncZod = async (server) => {
   server.route({
     ...banRuleRoutes.list,
     handler: async (request, reply) => {
-      demand(request.viewer, banRuling);
+      requirePermission(request.viewer, banRuling);
       const { rows, total } = await listBanRules(forum.db, request.query);
       sendPaging(request, reply, { ...request.query, total });
       return present(rows);
@@ -72,7 +72,7 @@ export const banRuleResource: FastifyPluginAsyncZod = async (server) => {
   server.route({
     ...banRuleRoutes.trial,
     handler: async ({ viewer, body }) => {
-      demand(viewer, banRuling);
+      requirePermission(viewer, banRuling);
       requireReadable(body);
       const { userIDs, total } = await findFitting(forum.db, body, mostNamed);
       const authors = await findAuthors(forum.db, userIDs);
@@ -83,7 +83,7 @@ export const banRuleResource: FastifyPluginAsyncZod = async (server) => {
   server.route({
     ...banRuleRoutes.add,
     handler: async ({ viewer, body }, reply) => {
-      demand(viewer, banRuling);
+      requirePermission(viewer, banRuling);
       await requireNarrow(body);
       const { userID } = viewer;
       const id = await inTransaction(forum.database, async (trx) => {
@@ -99,7 +99,7 @@ export const banRuleResource: FastifyPluginAsyncZod = async (server) => {
   server.route({
     ...banRuleRoutes.change,
     handler: async ({ viewer, params, body }) => {
-      demand(viewer, banRuling);
+      requirePermission(viewer, banRuling);
       const { type, pattern, note } = await findOne(params.id);
       const before = { type, pattern, note };
       const after = { ...before, ...body } as BanRuleContent;
@@ -115,7 +115,7 @@ export const banRuleResource: FastifyPluginAsyncZod = async (server) => {
   server.route({
     ...banRuleRoutes.remove,
     handler: async ({ viewer, params }, reply) => {
-      demand(viewer, banRuling);
+      requirePermission(viewer, banRuling);
       const { type, pattern, note } = await findOne(params.id);
       const before = { type, pattern, note };
       await inTransaction(forum.database, async (trx) => {

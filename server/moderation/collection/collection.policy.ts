@@ -1,11 +1,12 @@
 import { ApiError } from '#api/errors.ts';
 import type { CollectionRecordPost } from '#api/moderation/collection/collection.contract.ts';
 import type { Queryable } from '#server/category/queryable.ts';
-import { demand, type Viewer } from '#server/platform/http/viewer.ts';
+import { requirePermission, type Viewer } from '#server/platform/http/viewer.ts';
 import { findRecords, recordKey } from './collection-record.ts';
 
 /** Throws ApiError `permission.missing` unless the viewer may manage collections. */
-export const requireCollecting = (viewer: Viewer): void => demand(viewer, ['community.manage', 'site.manage']);
+export const requireCollecting = (viewer: Viewer): void =>
+  requirePermission(viewer, ['community.manage', 'site.manage']);
 
 /**
  * Checks that the records exist and that the viewer may see them.

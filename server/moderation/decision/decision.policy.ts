@@ -4,7 +4,7 @@ import { requireAuthority } from '#server/member/role/authority.ts';
 import { findUser, type UserRow } from '#server/member/user/user.queries.ts';
 import { sanctionPermissions } from '#server/moderation/sanction/sanction-permissions.ts';
 import type { Forum } from '#server/platform/forum.ts';
-import { demand, may, requireSession, type Viewer } from '#server/platform/http/viewer.ts';
+import { may, requirePermission, requireSession, type Viewer } from '#server/platform/http/viewer.ts';
 import type { DecisionRow } from './decision.queries.ts';
 
 /** Whether the viewer may sanction members at all. */
@@ -18,7 +18,7 @@ export const maySanction = (viewer: Viewer): boolean => viewer.userID > 0 && may
  */
 export async function requireSanctioning(forum: Forum, viewer: Viewer, row: UserRow): Promise<void> {
   requireSession(viewer);
-  demand(viewer, sanctionPermissions);
+  requirePermission(viewer, sanctionPermissions);
   if (row.userID === viewer.userID) throw new ApiError('decision.oneself');
   await requireAuthority(forum, viewer, row);
   if (row.isAdmin) throw new ApiError('decision.administrator');
@@ -30,7 +30,7 @@ export async function requireSanctioning(forum: Forum, viewer: Viewer, row: User
  */
 export function requireDecisionsOf(viewer: Viewer, userID: number): void {
   requireSession(viewer);
-  if (userID !== viewer.userID) demand(viewer, sanctionPermissions);
+  if (userID !== viewer.userID) requirePermission(viewer, sanctionPermissions);
 }
 
 /** Whether an appeal could be answered by a moderator other than the one who decided. */
@@ -65,7 +65,7 @@ export async function mayAnswer(forum: Forum, viewer: Viewer, row: DecisionRow):
  */
 export async function requireAnswering(forum: Forum, viewer: Viewer, row: DecisionRow): Promise<void> {
   requireSession(viewer);
-  demand(viewer, 'community.moderate');
+  requirePermission(viewer, 'community.moderate');
   if (!(await mayAnswer(forum, viewer, row))) throw new ApiError('appeal.own-decision');
   const member = await findUser(forum.db, row.userID);
   if (member) await requireAuthority(forum, viewer, member);

@@ -10,7 +10,7 @@ import { prepareWarnings, warningGiving } from '#server/moderation/sanction/warn
 import { inTransaction } from '#server/platform/database/database-transaction.ts';
 import { found, memberInPath } from '#server/platform/http/me.ts';
 import { sendPaging } from '#server/platform/http/paging.ts';
-import { demand, requireSession, type Viewer } from '#server/platform/http/viewer.ts';
+import { requirePermission, requireSession, type Viewer } from '#server/platform/http/viewer.ts';
 import { insertAppeal } from './appeal.queries.ts';
 import { giveAnswer } from './appeal-writing.ts';
 import { maySanction, requireAnswering, requireDecisionsOf, requireSanctioning } from './decision.policy.ts';
@@ -65,7 +65,7 @@ export const decisionResource: FastifyPluginAsyncZod = async (server) => {
     ...decisionRoutes.list,
     handler: async (request, reply) => {
       const { viewer, query } = request;
-      demand(viewer, 'community.moderate');
+      requirePermission(viewer, 'community.moderate');
       const { rows, total } = await listDecisions(forum.db, { viewer }, query);
       sendPaging(request, reply, { ...query, total });
       return presentDecisions(forum, viewer, rows);
@@ -90,7 +90,7 @@ export const decisionResource: FastifyPluginAsyncZod = async (server) => {
     handler: async (request, reply) => {
       const { viewer, body } = request;
       requireSession(viewer);
-      demand(viewer, sanctionPermissions);
+      requirePermission(viewer, sanctionPermissions);
       const input = await prepareWarnings(forum, viewer, body);
       return handleLongJobRequest(forum, { request, reply }, warningGiving, { input, itemIDs: body.recordIDs });
     },

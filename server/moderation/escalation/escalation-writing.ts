@@ -17,7 +17,7 @@ import { inTransaction } from '#server/platform/database/database-transaction.ts
 import type { Tables } from '#server/platform/database/tables.ts';
 import type { Forum } from '#server/platform/forum.ts';
 import { found } from '#server/platform/http/me.ts';
-import { demand, type Viewer } from '#server/platform/http/viewer.ts';
+import { requirePermission, type Viewer } from '#server/platform/http/viewer.ts';
 import {
   deleteEscalation,
   type EscalationRow,
@@ -90,7 +90,7 @@ export async function escalate(forum: Forum, viewer: Viewer, post: Post): Promis
 
 async function showPost(trx: Trx, row: EscalationRow, viewer: Viewer): Promise<void> {
   const { recordType, recordID, category_id: categoryID } = row;
-  demand(viewer, recordType === 'discussion' ? 'discussions.delete' : 'comments.delete', categoryID);
+  requirePermission(viewer, recordType === 'discussion' ? 'discussions.delete' : 'comments.delete', categoryID);
   await (recordType === 'discussion'
     ? restoreDiscussionLogged(trx, recordID, viewer)
     : restoreCommentLogged(trx, recordID, viewer));

@@ -4,7 +4,7 @@ import { type AuditLog, auditLogRoutes } from '#api/moderation/log/audit-log.con
 import { namedMembers } from '#server/platform/database/named-members.ts';
 import { found } from '#server/platform/http/me.ts';
 import { sendPaging } from '#server/platform/http/paging.ts';
-import { demand, may, requireSession } from '#server/platform/http/viewer.ts';
+import { may, requirePermission, requireSession } from '#server/platform/http/viewer.ts';
 import { loadTexts } from '#server/platform/text/message-catalog.ts';
 import { findAuthors } from '#server/post/post-author.ts';
 import { type AuditLogRow, findEntry, listEntries } from './audit-log.queries.ts';
@@ -38,8 +38,8 @@ export const auditLogResource: FastifyPluginAsyncZod = async (server) => {
       const { page, limit } = query;
       const scope = requireScope(viewer, await forum.settings.get(), query.level);
       const insertUserID = namedMembers(viewer, query.insertUserID ?? []);
-      if (query.insertIPAddress !== undefined) demand(viewer, 'personalInfo.view');
-      if (insertUserID.length > 0 && !scope.withNames) demand(viewer, 'community.moderate');
+      if (query.insertIPAddress !== undefined) requirePermission(viewer, 'personalInfo.view');
+      if (insertUserID.length > 0 && !scope.withNames) requirePermission(viewer, 'community.moderate');
       // Impersonation does not exist here, so no entry matches.
       const { rows, total } = query.onlySpoofedActions
         ? { rows: [], total: 0 }

@@ -3,9 +3,9 @@ import type { Settings } from '#server/administration/setting/settings.ts';
 import { mayViewIn } from '#server/category/viewable.ts';
 import {
   categoriesWhere,
-  demand,
   isEverywhere,
   may,
+  requirePermission,
   requireSession,
   type Viewer,
 } from '#server/platform/http/viewer.ts';
@@ -52,7 +52,7 @@ export function privateScope(viewer: Viewer): LogScope | undefined {
  */
 export function publicScope(viewer: Viewer, settings: Settings): LogScope {
   const readers = settings['moderation.publicLog'];
-  if (readers === 'nobody') demand(viewer, keepers);
+  if (readers === 'nobody') requirePermission(viewer, keepers);
   if (readers === 'members') requireSession(viewer);
   return {
     level: 'public',
@@ -80,6 +80,6 @@ export function requireScope(viewer: Viewer, settings: Settings, level: LogScope
  * @throws {ApiError} permission.missing
  */
 export function requireHistory(viewer: Viewer, categoryID: number): void {
-  demand(viewer, ['discussions.moderate', 'community.moderate'], categoryID);
+  requirePermission(viewer, ['discussions.moderate', 'community.moderate'], categoryID);
   if (!mayViewIn(viewer, categoryID)) throw ApiError.permission(['discussions.view']);
 }

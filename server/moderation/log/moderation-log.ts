@@ -8,7 +8,7 @@ import { withUndoAuthority } from '#server/member/role/authority-change.ts';
 import { afterCommit, inTransaction } from '#server/platform/database/database-transaction.ts';
 import type { Tables } from '#server/platform/database/tables.ts';
 import type { Forum } from '#server/platform/forum.ts';
-import { demand, type Viewer } from '#server/platform/http/viewer.ts';
+import { requirePermission, type Viewer } from '#server/platform/http/viewer.ts';
 import {
   findEntryActor,
   insertEntries,
@@ -114,7 +114,7 @@ export const undoableActions = (): readonly LogAction[] => [...undos.keys()];
 /** Whether the viewer may undo an action in the category of its record. */
 export function mayUndo(viewer: Viewer, { action, categoryID }: Pick<LogEntry, 'action' | 'categoryID'>): boolean {
   const undo = undos.get(action);
-  return undo !== undefined && isAllowed(() => demand(viewer, undo.permission, categoryID ?? undefined));
+  return undo !== undefined && isAllowed(() => requirePermission(viewer, undo.permission, categoryID ?? undefined));
 }
 
 const isAllowed = (check: () => void): boolean => {
@@ -149,7 +149,7 @@ async function undoIn(trx: Transaction<Tables>, viewer: Viewer, logID: number, f
   const undo = undos.get(kept.action);
   const entry = (await undo?.settle?.(trx, kept)) ?? kept;
   if (!undo || entry.undoOf !== null) throw new ApiError('log-entry.final');
-  demand(viewer, undo.permission, entry.categoryID ?? undefined);
+  requirePermission(viewer, undo.permission, entry.categoryID ?? undefined);
   if (undo.protects?.(entry)) await requireConfirmed(forum, viewer, trx);
   if (entry.undoneBy !== null) {
     const by = await findEntryActor(trx, entry.undoneBy);

@@ -14,7 +14,7 @@ import { fragmentOf } from '#server/member/user/user-view.ts';
 import { findStaticHoldCauses } from '#server/moderation/approval/premoderation.ts';
 import { translateErrorBody } from '#server/platform/http/error-translation.ts';
 import { found, memberInPath } from '#server/platform/http/me.ts';
-import { demand, type Viewer } from '#server/platform/http/viewer.ts';
+import { requirePermission, type Viewer } from '#server/platform/http/viewer.ts';
 import { loadTexts } from '#server/platform/text/message-catalog.ts';
 import { requirePostingRate } from '#server/post/posting-limit.ts';
 import { explainPermission } from './permission-explanation.ts';
@@ -74,7 +74,7 @@ export const permissionCheckResource: FastifyPluginAsyncZod = async (server) => 
   server.route({
     ...permissionCheckRoutes.check,
     handler: async (request) => {
-      demand(request.viewer, ['community.moderate', 'site.manage']);
+      requirePermission(request.viewer, ['community.moderate', 'site.manage']);
       const { permission, discussionID } = request.query;
       const row = found(await findUser(forum.db, memberInPath(request, request.params.id)), 'user.not-found');
       const [book, tree, viewer] = await Promise.all([

@@ -12,7 +12,7 @@ import { requireSomeTriage, requireTriage } from '#server/moderation/triage/tria
 import { inTransaction } from '#server/platform/database/database-transaction.ts';
 import { found } from '#server/platform/http/me.ts';
 import { sendPaging } from '#server/platform/http/paging.ts';
-import { demand, requireSession, type Viewer } from '#server/platform/http/viewer.ts';
+import { requirePermission, requireSession, type Viewer } from '#server/platform/http/viewer.ts';
 import { loadTexts } from '#server/platform/text/message-catalog.ts';
 import { renderMentioning } from '#server/post/body/mention-resolution.ts';
 import { findReport, insertReport, type ReportRow } from './report.queries.ts';
@@ -87,7 +87,7 @@ export const reportResource: FastifyPluginAsyncZod = async (server) => {
     handler: async (request, reply) => {
       const { viewer, body } = request;
       requireSession(viewer);
-      demand(viewer, 'flag.add');
+      requirePermission(viewer, 'flag.add');
       if (!(await forum.settings.get())['featureFlags.escalations.Enabled']) throw new ApiError('report.disabled');
       const { recordType, recordID, noteBody, noteFormat } = body;
       const reasonIDs = await reasonsGiven(viewer, body.reportReasonIDs);

@@ -4,7 +4,7 @@ import { deleteCommentLogged } from '#server/discussion/comment/comment-log.ts';
 import { updateDiscussion } from '#server/discussion/discussion-change.queries.ts';
 import { deleteDiscussionLogged, withDiscussionLog } from '#server/discussion/discussion-log.ts';
 import type { Tables } from '#server/platform/database/tables.ts';
-import { demand, type Viewer } from '#server/platform/http/viewer.ts';
+import { requirePermission, type Viewer } from '#server/platform/http/viewer.ts';
 import type { RecordName } from './reported-record.ts';
 
 type Trx = Transaction<Tables>;
@@ -37,10 +37,10 @@ export async function removePost(trx: Trx, post: ReportedPost, { viewer, now, re
   const { recordType, recordID, category_id: categoryID } = post;
   const mark = { userID: viewer.userID, now, reason };
   if (recordType === 'discussion' && categoryID !== null) {
-    demand(viewer, 'discussions.delete', categoryID);
+    requirePermission(viewer, 'discussions.delete', categoryID);
     await deleteDiscussionLogged(trx, recordID, mark);
   } else if (recordType === 'comment' && categoryID !== null) {
-    demand(viewer, 'comments.delete', categoryID);
+    requirePermission(viewer, 'comments.delete', categoryID);
     await deleteCommentLogged(trx, { ...mark, commentID: recordID, discussionID: await discussionOf(trx, recordID) });
   } else throw new ApiError('report.not-a-post');
 }
@@ -53,7 +53,7 @@ export async function removePost(trx: Trx, post: ReportedPost, { viewer, now, re
 export async function closePost(trx: Trx, post: ReportedPost, { viewer, now }: Doing): Promise<void> {
   const { recordType, recordID, category_id: categoryID } = post;
   if (recordType !== 'discussion' || categoryID === null) throw new ApiError('report.not-a-post');
-  demand(viewer, 'discussions.close', categoryID);
+  requirePermission(viewer, 'discussions.close', categoryID);
   const { userID } = viewer;
   await withDiscussionLog(trx, { discussionID: recordID, actorID: userID }, () =>
     updateDiscussion(trx, recordID, { change: { closed: true }, userID, now }),

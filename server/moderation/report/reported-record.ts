@@ -7,7 +7,7 @@ import { findReadablePost } from '#server/discussion/readable-post.ts';
 import { findUser } from '#server/member/user/user.queries.ts';
 import type { Forum } from '#server/platform/forum.ts';
 import { found } from '#server/platform/http/me.ts';
-import { demand, type Viewer } from '#server/platform/http/viewer.ts';
+import { requirePermission, type Viewer } from '#server/platform/http/viewer.ts';
 import { escapeHtml } from '#server/post/body/html-text.ts';
 import type { PostReference } from '#server/post/revision.queries.ts';
 
@@ -62,7 +62,7 @@ const findReportedMessage: Finder = async (forum, viewer, recordID) => {
 };
 
 const findReportedMember: Finder = async ({ db }, viewer, recordID) => {
-  demand(viewer, 'profiles.view');
+  requirePermission(viewer, 'profiles.view');
   const row = found(await findUser(db, recordID), gone);
   return { name: row.name, html: row.aboutHtml ?? '', userID: row.userID, date: row.dateInserted, categoryID: null };
 };

@@ -3,7 +3,7 @@ import { deleteCommentLogged } from '#server/discussion/comment/comment-log.ts';
 import { lockCommentRow, lockDiscussionRow, refuseDeleted } from '#server/discussion/locked-post.queries.ts';
 import { defineLongJob } from '#server/moderation/bulk/long-job.ts';
 import { defineUndo, logAction } from '#server/moderation/log/moderation-log.ts';
-import { demand } from '#server/platform/http/viewer.ts';
+import { requirePermission } from '#server/platform/http/viewer.ts';
 import { changeAuthor, type PostType } from '#server/post/post-authorship.queries.ts';
 
 /**
@@ -15,7 +15,7 @@ export const contentRemoval = defineLongJob({
   schema: z.object({ keepsPlace: z.boolean() }),
   async perform(trx, { viewer, now }, { keepsPlace }, commentID) {
     const row = await lockCommentRow(trx, commentID);
-    demand(viewer, 'comments.delete', row.category_id);
+    requirePermission(viewer, 'comments.delete', row.category_id);
     await refuseDeleted(trx, row, 'comment.deleted-meanwhile');
     const doomed = { commentID, discussionID: row.discussion_id, userID: viewer.userID, now, keepsPlace };
     return { logID: await deleteCommentLogged(trx, doomed) };
@@ -34,7 +34,7 @@ export const contentDisowning = defineLongJob({
   async perform(trx, { viewer }, { recordType, toUserID }, recordID) {
     const lock = recordType === 'comment' ? lockCommentRow : lockDiscussionRow;
     const row = await lock(trx, recordID);
-    demand(viewer, [editing[recordType], 'community.moderate'], row.category_id);
+    requirePermission(viewer, [editing[recordType], 'community.moderate'], row.category_id);
     const formerID = await changeAuthor(trx, { recordType, recordID, userID: toUserID });
     const logID = await logAction(trx, {
       action: 'content.disown',

@@ -1,5 +1,5 @@
 import type { ModerationMessage } from '#api/moderation/site-message/moderation-message.contract.ts';
-import { categoriesWhere, demand, may, type Viewer } from '#server/platform/http/viewer.ts';
+import { categoriesWhere, may, requirePermission, type Viewer } from '#server/platform/http/viewer.ts';
 
 /** The permissions that allow managing moderation messages. Any of them suffices. */
 export const messageManaging = ['site.manage', 'community.moderate'] as const;
@@ -8,7 +8,7 @@ export const messageManaging = ['site.manage', 'community.moderate'] as const;
 export const mayManageMessages = (viewer: Viewer): boolean => may(viewer, messageManaging);
 
 /** Throws ApiError `permission.missing` unless the viewer may manage moderation messages. */
-export const requireMessageManaging = (viewer: Viewer): void => demand(viewer, messageManaging);
+export const requireMessageManaging = (viewer: Viewer): void => requirePermission(viewer, messageManaging);
 
 /** Whether a message is enabled and addressed to the viewer: to one of their roles and to a category they may view. */
 export function isMessageFor(viewer: Viewer, { isEnabled, roleIDs, categoryIDs }: ModerationMessage): boolean {

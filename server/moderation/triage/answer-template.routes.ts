@@ -5,7 +5,7 @@ import { answerTemplateRoutes } from '#api/moderation/triage/answer-template.con
 import { logInsertedRows, withRowLog } from '#server/moderation/log/row-log.ts';
 import { inTransaction } from '#server/platform/database/database-transaction.ts';
 import { found } from '#server/platform/http/me.ts';
-import { demand, type Viewer } from '#server/platform/http/viewer.ts';
+import { requirePermission, type Viewer } from '#server/platform/http/viewer.ts';
 import { deleteTemplate, insertTemplate, listTemplates, updateTemplate } from './answer-template.queries.ts';
 import { templateSources } from './answer-template-log.ts';
 import { requireSomeTriage } from './triage.policy.ts';
@@ -36,7 +36,7 @@ export const answerTemplateResource: FastifyPluginAsyncZod = async (server) => {
   server.route({
     ...answerTemplateRoutes.add,
     handler: async ({ viewer, body: { name, body, sort } }, reply) => {
-      demand(viewer, 'community.moderate');
+      requirePermission(viewer, 'community.moderate');
       const made = await inTransaction(db, async (trx) => {
         const template = await insertTemplate(trx, { name, body, sort, now: now() });
         if (!template) throw new ApiError('answer-template.taken', { subject: name });
@@ -51,7 +51,7 @@ export const answerTemplateResource: FastifyPluginAsyncZod = async (server) => {
   server.route({
     ...answerTemplateRoutes.change,
     handler: async ({ viewer, params, body }) => {
-      demand(viewer, 'community.moderate');
+      requirePermission(viewer, 'community.moderate');
       const known = await listTemplates(db);
       const before = found(
         known.find(({ answerTemplateID }) => answerTemplateID === params.id),
@@ -71,7 +71,7 @@ export const answerTemplateResource: FastifyPluginAsyncZod = async (server) => {
   server.route({
     ...answerTemplateRoutes.remove,
     handler: async ({ viewer, params }, reply) => {
-      demand(viewer, 'community.moderate');
+      requirePermission(viewer, 'community.moderate');
       const entry = entryOf(viewer, 'answer-template.delete', params.id);
       const isGone = await inTransaction(db, (trx) =>
         withRowLog(trx, templateSources, entry, () => deleteTemplate(trx, params.id)),

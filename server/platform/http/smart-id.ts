@@ -6,7 +6,7 @@ import { foldedIdentity, isSameIdentity } from '#api/folded-identity.ts';
 import { memberNamedSql } from '#server/member/identity/former-name.queries.ts';
 import { requireProfiles } from '#server/member/user/user.policy.ts';
 import { found } from '#server/platform/http/me.ts';
-import { demand, may } from '#server/platform/http/viewer.ts';
+import { may, requirePermission } from '#server/platform/http/viewer.ts';
 
 /** Returns the ID of the record with this value, if the viewer may know of it. */
 type Lookup = (request: FastifyRequest, value: string) => Promise<number | undefined>;
@@ -28,7 +28,7 @@ const users: SmartResource = {
       return id;
     },
     email(request, email) {
-      demand(request.viewer, 'personalInfo.view');
+      requirePermission(request.viewer, 'personalInfo.view');
       return oneOf(
         request,
         sql`select user_id as id from member

@@ -76,7 +76,7 @@ function findOut(
 }
 
 /** Throws a 403 ApiError that names the permissions, unless the viewer has one of them. */
-export function demand(
+export function requirePermission(
   viewer: Viewer,
   names: CheckedPermission | readonly CheckedPermission[],
   categoryID?: number,

@@ -5,7 +5,7 @@ import { findReadablePost } from '#server/discussion/readable-post.ts';
 import { findUser } from '#server/member/user/user.queries.ts';
 import type { Forum } from '#server/platform/forum.ts';
 import { found } from '#server/platform/http/me.ts';
-import { demand, type Viewer } from '#server/platform/http/viewer.ts';
+import { requirePermission, type Viewer } from '#server/platform/http/viewer.ts';
 import type { PostReference } from '#server/post/revision.queries.ts';
 import { staff } from './attachment-view.ts';
 import type { AttachedRecord } from './integration.ts';
@@ -13,7 +13,7 @@ import type { AttachedRecord } from './integration.ts';
 type Found = Omit<AttachedRecord, 'recordType' | 'recordID'>;
 
 async function findMember({ db, configuration }: Forum, viewer: Viewer, userID: number): Promise<Found> {
-  demand(viewer, 'profiles.view');
+  requirePermission(viewer, 'profiles.view');
   const { name } = found(await findUser(db, userID), 'user.not-found');
   return { name, url: configuration.siteUrl + profileUrl({ userID, name }), excerpt: '', authorID: userID };
 }
@@ -48,6 +48,6 @@ export function requireSendable(
   { recordType, authorID }: AttachedRecord,
 ): void {
   if (!recordTypes.includes(recordType)) throw ApiError.fields({ recordType: 'This cannot be sent there.' });
-  if (scope === 'all') demand(viewer, staff);
+  if (scope === 'all') requirePermission(viewer, staff);
   else if (scope === 'none' || authorID !== viewer.userID) throw new ApiError('attachment.own-only');
 }

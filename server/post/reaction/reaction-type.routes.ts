@@ -2,7 +2,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { reactionTypeRoutes } from '#api/post/reaction/reaction-type.contract.ts';
 import { inTransaction } from '#server/platform/database/database-transaction.ts';
 import { found } from '#server/platform/http/me.ts';
-import { demand, may } from '#server/platform/http/viewer.ts';
+import { may, requirePermission } from '#server/platform/http/viewer.ts';
 import { isOfRole } from './reaction.policy.ts';
 import { findReactionType, findReactionTypes, toReactionType } from './reaction-type.queries.ts';
 import { changeReactionTypeLogged } from './reaction-type-log.ts';
@@ -29,7 +29,7 @@ export const reactionTypeResource: FastifyPluginAsyncZod = async (server) => {
   server.route({
     ...reactionTypeRoutes.readForEdit,
     handler: async (request) => {
-      demand(request.viewer, 'site.manage');
+      requirePermission(request.viewer, 'site.manage');
       return toReactionType(await read(request.params.urlCode));
     },
   });
@@ -37,7 +37,7 @@ export const reactionTypeResource: FastifyPluginAsyncZod = async (server) => {
   server.route({
     ...reactionTypeRoutes.change,
     handler: async (request) => {
-      demand(request.viewer, 'site.manage');
+      requirePermission(request.viewer, 'site.manage');
       const type = await read(request.params.urlCode);
       const order = { tagID: type.tag_id, change: request.body, actorID: request.viewer.userID };
       await inTransaction(forum.db, (trx) => changeReactionTypeLogged(trx, forum, order));

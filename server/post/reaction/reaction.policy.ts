@@ -1,6 +1,6 @@
 import { ApiError } from '#api/errors.ts';
 import { voteCodes } from '#api/post/reaction/vote.ts';
-import { demand, requireSession, type Viewer } from '#server/platform/http/viewer.ts';
+import { requirePermission, requireSession, type Viewer } from '#server/platform/http/viewer.ts';
 import type { ReactionTypeRow } from './reaction-type.queries.ts';
 
 const permissionOf = ({ urlcode, class: kind }: ReactionTypeRow) => {
@@ -24,7 +24,7 @@ export function requireReactable(
 ): ReactionTypeRow {
   requireSession(viewer);
   if (!type) throw new ApiError('reaction.not-found');
-  demand(viewer, permissionOf(type));
+  requirePermission(viewer, permissionOf(type));
   const isTaken = isIdea ? (voteCodes as readonly string[]).includes(type.urlcode) : type.active;
   if (!isTaken || !isOfRole(viewer, type)) throw new ApiError('reaction.not-usable');
   requireUndecided({ isDecided });
@@ -48,5 +48,5 @@ export function requireUndecided({ isDecided }: Pick<Votable, 'isDecided'>): voi
 /** Rejects the removal of another member's reaction, unless the viewer is a moderator. */
 export function requireOwnReaction(viewer: Viewer, userID: number): void {
   requireSession(viewer);
-  if (userID !== viewer.userID) demand(viewer, 'community.moderate');
+  if (userID !== viewer.userID) requirePermission(viewer, 'community.moderate');
 }

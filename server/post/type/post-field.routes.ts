@@ -5,7 +5,7 @@ import { inTransaction } from '#server/platform/database/database-transaction.ts
 import { type AskedField, fieldProblems } from '#server/platform/http/field-value.ts';
 import { found } from '#server/platform/http/me.ts';
 import { sendPaging } from '#server/platform/http/paging.ts';
-import { demand } from '#server/platform/http/viewer.ts';
+import { requirePermission } from '#server/platform/http/viewer.ts';
 import { publishPostTypeChange } from '#server/post/answer-index.job.ts';
 import { maySeePostField } from './post-type.policy.ts';
 import * as queries from './post-type.queries.ts';
@@ -54,7 +54,7 @@ export const postFieldResource: FastifyPluginAsyncZod = async (server) => {
   server.route({
     ...postFieldRoutes.create,
     handler: async ({ viewer, body }, reply) => {
-      demand(viewer, 'site.manage');
+      requirePermission(viewer, 'site.manage');
       requireSound(body);
       const all = await book();
       const type = body.postTypeID === undefined ? undefined : all.find(body.postTypeID);
@@ -83,7 +83,7 @@ export const postFieldResource: FastifyPluginAsyncZod = async (server) => {
   server.route({
     ...postFieldRoutes.change,
     handler: async ({ viewer, params, body }) => {
-      demand(viewer, 'site.manage');
+      requirePermission(viewer, 'site.manage');
       const before = found((await book()).field(params.postFieldID), 'post-field.not-found');
       const named = Object.fromEntries(Object.entries(body).filter(([, value]) => value !== undefined));
       requireSound({ ...before, ...(named as Partial<AskedField>) });
@@ -102,7 +102,7 @@ export const postFieldResource: FastifyPluginAsyncZod = async (server) => {
   server.route({
     ...postFieldRoutes.remove,
     handler: async ({ viewer, params }, reply) => {
-      demand(viewer, 'site.manage');
+      requirePermission(viewer, 'site.manage');
       const { postFieldID } = found((await book()).field(params.postFieldID), 'post-field.not-found');
       await inTransaction(forum.db, async (trx) => {
         await queries.lockPostTypes(trx);
@@ -118,7 +118,7 @@ export const postFieldResource: FastifyPluginAsyncZod = async (server) => {
   server.route({
     ...postFieldRoutes.sort,
     handler: async ({ viewer, params, body }) => {
-      demand(viewer, 'site.manage');
+      requirePermission(viewer, 'site.manage');
       const type = (await book()).find(params.postTypeID);
       if (!type || type.isDeleted) throw new ApiError('post-type.not-found');
       const unknown = Object.keys(body).find((name) => !type.fieldIDs.includes(name));

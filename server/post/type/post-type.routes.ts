@@ -10,7 +10,7 @@ import { inTransaction } from '#server/platform/database/database-transaction.ts
 import type { Tables } from '#server/platform/database/tables.ts';
 import { found } from '#server/platform/http/me.ts';
 import { sendPaging } from '#server/platform/http/paging.ts';
-import { demand, may, type Viewer } from '#server/platform/http/viewer.ts';
+import { may, requirePermission, type Viewer } from '#server/platform/http/viewer.ts';
 import { publishPostTypeChange } from '#server/post/answer-index.job.ts';
 import { findAuthors } from '#server/post/post-author.ts';
 import { maySeePostField, presentPostType } from './post-type.policy.ts';
@@ -129,7 +129,7 @@ export const postTypeResource: FastifyPluginAsyncZod = async (server) => {
   server.route({
     ...postTypeRoutes.create,
     handler: async ({ viewer, body }, reply) => {
-      demand(viewer, 'site.manage');
+      requirePermission(viewer, 'site.manage');
       const book = await forum.postTypes.get();
       if (book.find(body.postTypeID) || taken.has(body.postTypeID))
         throw ApiError.fields({ postTypeID: 'This name is taken.' });
@@ -152,7 +152,7 @@ export const postTypeResource: FastifyPluginAsyncZod = async (server) => {
   server.route({
     ...postTypeRoutes.change,
     handler: async ({ viewer, params, body }) => {
-      demand(viewer, 'site.manage');
+      requirePermission(viewer, 'site.manage');
       const book = await forum.postTypes.get();
       const type = book.find(params.postTypeID);
       if (!type || type.isDeleted) throw new ApiError('post-type.not-found');
@@ -176,7 +176,7 @@ export const postTypeResource: FastifyPluginAsyncZod = async (server) => {
   server.route({
     ...postTypeRoutes.remove,
     handler: async ({ viewer, params }, reply) => {
-      demand(viewer, 'site.manage');
+      requirePermission(viewer, 'site.manage');
       const type = (await forum.postTypes.get()).find(params.postTypeID);
       if (!type || type.isDeleted) throw new ApiError('post-type.not-found');
       if (type.isOriginal) throw new ApiError('post-type.original');

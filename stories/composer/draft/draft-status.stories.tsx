@@ -1,11 +1,11 @@
 import { DraftStatus } from '#components/composer/draft/draft-status.tsx';
-import type { DraftKeeping } from '#machines/composer/draft/draft.connect.ts';
+import type { DraftProps } from '#machines/composer/draft/draft.connect.ts';
 import { aWriting, draftPropsIn } from '#stories/support/story-composer.ts';
 import { StorySite } from '#stories/support/story-site.tsx';
 
 export default { title: 'composer / draft-status' };
 
-const status = (keeping: DraftKeeping) => (
+const status = (keeping: DraftProps) => (
   <StorySite>
     <DraftStatus keeping={keeping} />
   </StorySite>

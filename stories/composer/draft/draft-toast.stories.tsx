@@ -1,5 +1,5 @@
 import { DraftToast } from '#components/composer/draft/draft-toast.tsx';
-import { noteKeptText } from '#machines/composer/draft/kept-text-index.ts';
+import { recordDeviceText } from '#machines/composer/draft/kept-text-index.ts';
 import { ingrid, StorySite } from '#stories/support/story-site.tsx';
 
 export default { title: 'composer / draft-toast' };
@@ -11,7 +11,7 @@ const toast = (key: string) => (
 );
 
 export const WithDraft = () => {
-  noteKeptText('story/draft-toast', true);
+  recordDeviceText('story/draft-toast', true);
   return toast('story/draft-toast');
 };
 

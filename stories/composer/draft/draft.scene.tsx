@@ -10,12 +10,12 @@ import { Textarea } from '#components/primitives/form/textarea.tsx';
 import { connectDraft } from '#machines/composer/draft/draft.connect.ts';
 import { draftModel } from '#machines/composer/draft/draft.model.ts';
 import type { TextStore } from '#machines/composer/draft/text-store.ts';
-import { blankWriting, type WritingPlace } from '#machines/composer/form/writing.ts';
+import { blankWriting, type ComposerTarget } from '#machines/composer/form/writing.ts';
 import { defineScene } from '#stories/support/scene.ts';
 import { useStoryCall } from '#stories/support/story-server.ts';
 import { ingrid, StorySite } from '#stories/support/story-site.tsx';
 
-const place: WritingPlace = {
+const place: ComposerTarget = {
   userID: 7,
   recordType: 'comment',
   parentRecordType: 'discussion',

@@ -1,12 +1,12 @@
 import { DraftStatus } from '#components/composer/draft/draft-status.tsx';
 import { OtherCopy } from '#components/composer/draft/other-copy.tsx';
-import type { DraftKeeping } from '#machines/composer/draft/draft.connect.ts';
+import type { DraftProps } from '#machines/composer/draft/draft.connect.ts';
 import { aWriting, aWritingCopy, draftPropsIn } from '#stories/support/story-composer.ts';
 import { StorySite } from '#stories/support/story-site.tsx';
 
 export default { title: 'composer / draft' };
 
-const kept = (keeping: DraftKeeping) => (
+const kept = (keeping: DraftProps) => (
   <StorySite>
     <OtherCopy keeping={keeping} />
     <p>{keeping.writing.body}</p>

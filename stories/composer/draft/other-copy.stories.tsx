@@ -1,11 +1,11 @@
 import { OtherCopy } from '#components/composer/draft/other-copy.tsx';
-import type { WritingCopy } from '#machines/composer/form/writing.ts';
+import type { TextCopy } from '#machines/composer/form/writing.ts';
 import { aWriting, aWritingCopy, draftPropsIn } from '#stories/support/story-composer.ts';
 import { StorySite } from '#stories/support/story-site.tsx';
 
 export default { title: 'composer / other-copy' };
 
-const beside = (other: WritingCopy) => (
+const beside = (other: TextCopy) => (
   <StorySite>
     <OtherCopy keeping={draftPropsIn({ server: 'conflict' }, { writing: aWriting(), changedAt: 1, other })} />
   </StorySite>

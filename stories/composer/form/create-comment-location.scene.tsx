@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { CreateCommentLocation, type LocationHandle } from '#components/composer/form/create-comment-location.tsx';
 import { Button } from '#components/primitives/form/button.tsx';
 import { createCommentLocationModel } from '#machines/composer/form/create-comment-location.model.ts';
-import type { WritingSpot } from '#machines/composer/form/writing.ts';
+import type { WritingLocation } from '#machines/composer/form/writing.ts';
 import { defineScene } from '#stories/support/scene.ts';
 import { useStoryCall } from '#stories/support/story-server.ts';
 import { ingrid, StorySite } from '#stories/support/story-site.tsx';
@@ -16,7 +16,7 @@ export const createCommentLocationScene = defineScene(createCommentLocationModel
   ),
 });
 
-const spots: readonly { spot: WritingSpot; words: string }[] = [
+const spots: readonly { spot: WritingLocation; words: string }[] = [
   { spot: 'bottom', words: 'Write below' },
   { spot: 'reply-1', words: 'Reply to Ana' },
   { spot: 'reply-2', words: 'Reply to Bo' },
@@ -26,11 +26,11 @@ const spots: readonly { spot: WritingSpot; words: string }[] = [
 
 function Places() {
   const discard = useStoryCall<object, void>('/discard');
-  const [spot, setSpot] = useState<WritingSpot>('none');
+  const [spot, setSpot] = useState<WritingLocation>('none');
   const [hasDraft, setHasDraft] = useState(false);
   const [isKept, setIsKept] = useState(false);
   const handle = useRef<LocationHandle>(undefined);
-  const move = (next: WritingSpot) => {
+  const move = (next: WritingLocation) => {
     if (next === spot) return;
     setSpot(next);
     setHasDraft(false);

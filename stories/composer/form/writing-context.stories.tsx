@@ -1,4 +1,4 @@
-import { useSpot, useWriting, WritingProvider } from '#components/composer/form/writing-context.tsx';
+import { useIsWritingAt, useWriting, WritingProvider } from '#components/composer/form/writing-context.tsx';
 import { Button } from '#components/primitives/form/button.tsx';
 import { StorySite } from '#stories/support/story-site.tsx';
 
@@ -6,9 +6,9 @@ export default { title: 'composer / writing-context' };
 
 const Places = () => {
   const { open, announce } = useWriting();
-  const isBelow = useSpot('bottom');
-  const isReply = useSpot('reply-91');
-  const isEdit = useSpot('edit-92');
+  const isBelow = useIsWritingAt('bottom');
+  const isReply = useIsWritingAt('reply-91');
+  const isEdit = useIsWritingAt('edit-92');
   const spot = isBelow ? 'bottom' : isReply ? 'reply-91' : isEdit ? 'edit-92' : 'none';
   return (
     <>

@@ -1,10 +1,10 @@
 import { expect, test, vi } from 'vitest';
-import { draftUrl, spotInAddress } from '#components/composer/draft/draft-address.ts';
+import { draftUrl, parseWritingLocation } from '#components/composer/draft/draft-address.ts';
 import { aDraft } from '#tests/support/builders/builders.ts';
 
 const addressOf = (own: Parameters<typeof aDraft>[0]) => draftUrl(aDraft(own)) ?? 'nowhere';
 
-const spotOf = (address: string) => spotInAddress(new URL(address, 'https://forum.example'));
+const spotOf = (address: string) => parseWritingLocation(new URL(address, 'https://forum.example'));
 
 test('an entry of drafts leads to the form it belongs to, which opens there', () => {
   const comment = { recordType: 'comment', parentRecordType: 'discussion', parentRecordID: 34 } as const;

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { draftModel } from '#machines/composer/draft/draft.model.ts';
-import type { WritingCopy } from '#machines/composer/form/writing.ts';
+import type { TextCopy } from '#machines/composer/form/writing.ts';
 import { click, defineGestures, press, tabTo } from '#tests/support/machine/gestures.ts';
 
 const key = '7/comment/new/discussion:34';
@@ -11,7 +11,7 @@ const button = (name: string | RegExp) => (page: Page) =>
   page.getByRole('button', { name, exact: typeof name === 'string' });
 
 /** Writes a text in another tab. Resolves when this tab has received it. */
-const writeInOtherTab = (page: Page, copy: WritingCopy) =>
+const writeInOtherTab = (page: Page, copy: TextCopy) =>
   page.evaluate(
     ([channelName, words]) =>
       new Promise<void>((resolve) => {
@@ -65,7 +65,7 @@ const seenOpen = Object.fromEntries(
   ),
 );
 
-const recordOf = (copy: WritingCopy) => ({
+const recordOf = (copy: TextCopy) => ({
   ...copy.draft,
   dateUpdated: new Date(copy.changedAt).toISOString(),
   attributes: { body: copy.writing.body, draftMeta: { deviceKey: key } },
@@ -110,7 +110,7 @@ export const draftGestures = defineGestures(draftModel, {
     removeDraft: /\/drafts/,
   },
   replies: {
-    findOnServer: (copy: WritingCopy | undefined) => ({ status: 200, body: copy ? [recordOf(copy)] : [] }),
+    findOnServer: (copy: TextCopy | undefined) => ({ status: 200, body: copy ? [recordOf(copy)] : [] }),
     removeDraft: () => ({ status: 204 }),
   },
   seen: {

@@ -8,7 +8,7 @@ import { copyFromDraft, type DraftSave } from '#machines/composer/draft/draft-co
 import { draftDevice } from '#machines/composer/draft/draft-device.ts';
 import type { DraftEvent } from '#machines/composer/draft/draft-setup.ts';
 import { createTextStore } from '#machines/composer/draft/text-store.ts';
-import { blankWriting, type DraftMark, type WritingCopy } from '#machines/composer/form/writing.ts';
+import { blankWriting, type DraftMark, type TextCopy } from '#machines/composer/form/writing.ts';
 
 test('every change is on the device at once, without waiting for a pause', async () => {
   const device = aDevice();
@@ -336,7 +336,7 @@ test('no way of using an editor loses words but by discarding them', async () =>
 
 const edit = (body: string): DraftEvent => ({ type: 'text.edited', writing: { ...blankWriting, body } });
 
-const aCopy = (body: string): WritingCopy => ({
+const aCopy = (body: string): TextCopy => ({
   tab: 'elsewhere',
   changedAt: Date.now() + 1_000,
   writing: { ...blankWriting, body },
@@ -347,7 +347,7 @@ const settled = async () => {
 };
 
 function aDevice(refuse?: () => Promise<never>) {
-  const shelves = new Map<string, readonly WritingCopy[]>();
+  const shelves = new Map<string, readonly TextCopy[]>();
   const store = createTextStore({
     read: async (key) => shelves.get(key) ?? [],
     async change(key, change) {
@@ -365,7 +365,7 @@ interface Start {
   readonly key?: string;
   readonly tab?: string;
   readonly typed?: string;
-  readonly onServer?: WritingCopy;
+  readonly onServer?: TextCopy;
 }
 
 let tabs = 0;

@@ -1,16 +1,16 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createApi } from '#api/api.ts';
-import { discardKeptText } from '#components/composer/draft/discard-draft.ts';
+import { discardStoredText } from '#components/composer/draft/discard-draft.ts';
 import {
-  hasKeptText,
-  keptTextKeys,
-  noteServerText,
-  whenKeptTextsChange,
+  hasStoredText,
+  recordServerText,
+  storedTextKeys,
+  subscribeToStoredTexts,
 } from '#machines/composer/draft/kept-text-index.ts';
 import { createTextStore } from '#machines/composer/draft/text-store.ts';
-import { blankWriting, type WritingCopy, type WritingPlace, writingKey } from '#machines/composer/form/writing.ts';
+import { blankWriting, type ComposerTarget, type TextCopy, writingKey } from '#machines/composer/form/writing.ts';
 
-const place: WritingPlace = {
+const place: ComposerTarget = {
   userID: 7,
   recordType: 'comment',
   parentRecordType: 'discussion',
@@ -28,7 +28,7 @@ const storage = () => {
 };
 
 const aStore = () => {
-  const shelf = new Map<string, readonly WritingCopy[]>();
+  const shelf = new Map<string, readonly TextCopy[]>();
   return createTextStore({
     read: async (at) => shelf.get(at) ?? [],
     change: async (at, change) => {
@@ -60,41 +60,41 @@ beforeEach(() => {
 });
 
 afterEach(() => {
-  noteServerText(key, false);
+  recordServerText(key, false);
   vi.unstubAllGlobals();
 });
 
 test('a draft on the server counts as kept, and those who ask hear of it', () => {
   const heard = vi.fn();
-  const stop = whenKeptTextsChange(heard);
-  noteServerText(key, true);
-  expect([hasKeptText(key), keptTextKeys(), heard.mock.calls.length]).toEqual([true, [key], 1]);
-  noteServerText(key, true);
+  const stop = subscribeToStoredTexts(heard);
+  recordServerText(key, true);
+  expect([hasStoredText(key), storedTextKeys(), heard.mock.calls.length]).toEqual([true, [key], 1]);
+  recordServerText(key, true);
   expect(heard).toHaveBeenCalledTimes(1);
-  noteServerText(key, false);
-  expect([hasKeptText(key), heard.mock.calls.length]).toEqual([false, 2]);
+  recordServerText(key, false);
+  expect([hasStoredText(key), heard.mock.calls.length]).toEqual([false, 2]);
   stop();
 });
 
 test('a draft on the server stays known while its editor is opened and closed, until it is posted or discarded', async () => {
   const store = aStore();
-  const copy: WritingCopy = { tab: 'one', changedAt: 5, writing: { ...blankWriting, body: 'Half a thought' } };
-  noteServerText(key, true);
+  const copy: TextCopy = { tab: 'one', changedAt: 5, writing: { ...blankWriting, body: 'Half a thought' } };
+  recordServerText(key, true);
   await store.open(key);
-  expect(hasKeptText(key)).toBe(true);
+  expect(hasStoredText(key)).toBe(true);
   await store.forget(key, copy, []);
-  expect(hasKeptText(key)).toBe(false);
-  noteServerText(key, true);
+  expect(hasStoredText(key)).toBe(false);
+  recordServerText(key, true);
   await store.keep(key, { ...copy, writing: blankWriting, before: copy.writing, discardedAt: 6 }, []);
-  expect(hasKeptText(key)).toBe(false);
+  expect(hasStoredText(key)).toBe(false);
 });
 
 test('a draft whose editor is closed is discarded on the server, and can be brought back here', async () => {
   const [store, { api, asked }] = [aStore(), aForum()];
-  noteServerText(key, true);
-  await discardKeptText({ api, store, place });
+  recordServerText(key, true);
+  await discardStoredText({ api, store, place });
   expect(asked).toEqual(['GET /drafts', 'DELETE /drafts/12']);
-  expect(hasKeptText(key)).toBe(false);
+  expect(hasStoredText(key)).toBe(false);
   const [kept] = await store.open(key);
   expect(kept).toMatchObject({ writing: { body: '' }, before: { body: 'Half a thought' } });
 });
@@ -102,7 +102,7 @@ test('a draft whose editor is closed is discarded on the server, and can be brou
 test('a draft that the server does not let go is told as not discarded', async () => {
   const log = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   const { api } = aForum(500);
-  await expect(discardKeptText({ api, store: aStore(), place })).rejects.toThrow('could not be removed');
+  await expect(discardStoredText({ api, store: aStore(), place })).rejects.toThrow('could not be removed');
   expect(log.mock.calls.map(([words]) => words)).toEqual(['Error deleting draft']);
   log.mockRestore();
 });

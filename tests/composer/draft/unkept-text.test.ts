@@ -1,18 +1,18 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { hasKeptText } from '#machines/composer/draft/kept-text-index.ts';
+import { hasStoredText } from '#machines/composer/draft/kept-text-index.ts';
 import { createTextStore } from '#machines/composer/draft/text-store.ts';
-import { heldTexts } from '#machines/composer/draft/unkept-text.ts';
-import { blankWriting, type WritingCopy } from '#machines/composer/form/writing.ts';
+import { readPendingTexts } from '#machines/composer/draft/unkept-text.ts';
+import { blankWriting, type TextCopy } from '#machines/composer/form/writing.ts';
 
 const key = '7/comment/new/discussion:34';
 
-const copy = (body: string, changedAt: number, tab = 'one'): WritingCopy => ({
+const copy = (body: string, changedAt: number, tab = 'one'): TextCopy => ({
   tab,
   changedAt,
   writing: { ...blankWriting, body },
 });
 
-const bodies = (copies: readonly WritingCopy[]) => copies.map(({ writing }) => writing.body);
+const bodies = (copies: readonly TextCopy[]) => copies.map(({ writing }) => writing.body);
 
 beforeEach(() => {
   vi.stubGlobal('localStorage', aLocalStorage());
@@ -26,15 +26,15 @@ afterEach(() => {
 test('words are held before the database has been asked, and let go once it has them', async () => {
   const { store, open } = aStoreThatWaits();
   const kept = store.keep(key, copy('Half a thought', 5), []);
-  expect(bodies(heldTexts(key))).toEqual(['Half a thought']);
+  expect(bodies(readPendingTexts(key))).toEqual(['Half a thought']);
   open();
   await kept;
-  expect(heldTexts(key)).toEqual([]);
+  expect(readPendingTexts(key)).toEqual([]);
 });
 
 test('a page that is left before the database was done finds its words again', async () => {
   void aStoreThatWaits().store.keep(key, copy('Half a thought', 5), []);
-  expect(hasKeptText(key)).toBe(true);
+  expect(hasStoredText(key)).toBe(true);
   expect(bodies(await aStoreThatWaits([]).store.open(key))).toEqual(['Half a thought']);
 });
 
@@ -59,11 +59,11 @@ test('what was typed and taken back again leaves nothing behind', async () => {
   store.hold(key, copy('H', 5));
   store.hold(key, copy('', 6));
   expect(await store.open(key)).toEqual([]);
-  expect(hasKeptText(key)).toBe(false);
+  expect(hasStoredText(key)).toBe(false);
 });
 
 /** Creates a store whose database completes changes only after it has been opened. */
-function aStoreThatWaits(kept: readonly WritingCopy[] = []) {
+function aStoreThatWaits(kept: readonly TextCopy[] = []) {
   let shelf = kept;
   const { promise, resolve: open } = Promise.withResolvers<void>();
   const store = createTextStore({
