@@ -24,7 +24,7 @@ export function requireFiles(viewer: Viewer, settings: Settings, mediaIDs: reado
  * Returns the conversation if the viewer participates in it; for everyone else it does not exist. Only participants can
  * write messages, add members, leave, or mark it as read.
  */
-export function requirePart(row: ConversationRow | undefined): ConversationRow {
+export function requireParticipant(row: ConversationRow | undefined): ConversationRow {
   if (!row?.takes_part) throw new ApiError('conversation.not-found');
   return row;
 }
@@ -48,12 +48,12 @@ function refuseUnreachable(recipient: Recipient, ignoring: ReadonlySet<number>):
 export function recipientsAmong(viewer: Viewer, settings: Settings, userIDs: readonly number[]): readonly number[] {
   const recipients = [...new Set(userIDs)].filter((userID) => userID !== viewer.userID);
   if (recipients.length === 0) refuse('You must provide at least one recipient.');
-  requireRoom(viewer, settings, recipients.length);
+  checkRecipientLimit(viewer, settings, recipients.length);
   return recipients;
 }
 
 /** Rejects more participants than the viewer may write to. */
-export function requireRoom(viewer: Viewer, settings: Settings, count: number): void {
+export function checkRecipientLimit(viewer: Viewer, settings: Settings, count: number): void {
   const most = mostRecipients(viewer, settings);
   if (count > most) refuse(`You are limited to ${most} ${most === 1 ? 'recipient' : 'recipients'}.`);
 }
@@ -67,7 +67,7 @@ export async function requireReachable(db: Queryable, viewer: Viewer, userIDs: r
 }
 
 /** Rejects a message if all other participants ignore the viewer. If all others have left, messages are allowed. */
-export async function requireHearing(db: Queryable, viewer: Viewer, participating: readonly number[]): Promise<void> {
+export async function rejectIfAllIgnoreViewer(db: Queryable, viewer: Viewer, participating: readonly number[]): Promise<void> {
   const others = participating.filter((userID) => userID !== viewer.userID);
   const ignoring = await findIgnoring(db, viewer.userID, others);
   if (others.length > 0 && ignoring.size === others.length) throw new ApiError('conversation.ignored');

@@ -15,9 +15,9 @@ import {
   recipientsAmong,
   requireConversations,
   requireFiles,
-  requirePart,
+  requireParticipant,
   requireReachable,
-  requireRoom,
+  checkRecipientLimit,
 } from './conversation.policy.ts';
 import {
   findConversation,
@@ -103,7 +103,7 @@ export const conversationResource: FastifyPluginAsyncZod = async (server) => {
   const add = async (viewer: Viewer, id: number, userIDs: readonly number[]): Promise<void> => {
     const settings = await settingsFor(viewer);
     requirePermission(viewer, 'conversations.add');
-    const { name } = requirePart(await find(viewer, id));
+    const { name } = requireParticipant(await find(viewer, id));
     const wanted = recipientsAmong(viewer, settings, userIDs);
     const participating = await inTransaction(forum.db, async (trx) => {
       await lockConversation(trx, id);
@@ -112,7 +112,7 @@ export const conversationResource: FastifyPluginAsyncZod = async (server) => {
       // check above can be outdated.
       if (!present.includes(viewer.userID)) throw new ApiError('conversation.not-found');
       const added = wanted.filter((userID) => !present.includes(userID));
-      requireRoom(viewer, settings, present.length - 1 + added.length);
+      checkRecipientLimit(viewer, settings, present.length - 1 + added.length);
       await requireReachable(trx, viewer, added);
       const people = { conversationID: id, userIDs: added, byUserID: viewer.userID, now: forum.now() };
       await insertParticipants(trx, people);
@@ -158,7 +158,7 @@ export const conversationResource: FastifyPluginAsyncZod = async (server) => {
   server.route({
     ...conversationRoutes.markRead,
     handler: async ({ viewer, params }, reply) => {
-      const { conversation_id: conversationID, count_messages: position } = requirePart(await find(viewer, params.id));
+      const { conversation_id: conversationID, count_messages: position } = requireParticipant(await find(viewer, params.id));
       const read = { conversationID, userID: viewer.userID, position, now: forum.now() };
       if (await markConversationRead(forum.db, read))
         await publishConversationUpdate(forum, { conversationID, userIDs: [viewer.userID] });
@@ -169,7 +169,7 @@ export const conversationResource: FastifyPluginAsyncZod = async (server) => {
   server.route({
     ...conversationRoutes.leave,
     handler: async ({ viewer, params }, reply) => {
-      requirePart(await find(viewer, params.id));
+      requireParticipant(await find(viewer, params.id));
       const others = await inTransaction(forum.db, async (trx) => {
         await lockConversation(trx, params.id);
         await removeParticipant(trx, { conversationID: params.id, userID: viewer.userID, now: forum.now() });

@@ -5,7 +5,7 @@ import { namedMembers } from '#server/platform/database/named-members.ts';
 import { found } from '#server/platform/http/me.ts';
 import { sendPaging } from '#server/platform/http/paging.ts';
 import { requirePermission, type Viewer } from '#server/platform/http/viewer.ts';
-import { requireConversations, requireFiles, requireHearing, requirePart } from './conversation.policy.ts';
+import { requireConversations, requireFiles, rejectIfAllIgnoreViewer, requireParticipant } from './conversation.policy.ts';
 import { findConversation, findParticipating, markConversationRead } from './conversation.queries.ts';
 import { readableConversation } from './conversation-inspection.ts';
 import { requireMessageRate } from './conversation-limit.ts';
@@ -36,7 +36,7 @@ export const messageResource: FastifyPluginAsyncZod = async (server) => {
 
   const write = async (viewer: Viewer, post: MessagePost, ipAddress: string): Promise<number> => {
     const { conversationID, format } = post;
-    const { name } = requirePart(await find(viewer, conversationID));
+    const { name } = requireParticipant(await find(viewer, conversationID));
     requirePermission(viewer, 'conversations.add');
     const settings = await forum.settings.get();
     const rendered = await acceptMessage(forum.db, settings, post);
@@ -47,7 +47,7 @@ export const messageResource: FastifyPluginAsyncZod = async (server) => {
     const words = { conversationID, name, body, format, rendered, ipAddress, draftID, mediaIDs };
     const stored = await inTransaction(forum.db, async (trx) => {
       await lockConversation(trx, conversationID);
-      await requireHearing(trx, viewer, await findParticipating(trx, conversationID));
+      await rejectIfAllIgnoreViewer(trx, viewer, await findParticipating(trx, conversationID));
       return writeMessage(trx, { ...words, userID: viewer.userID, now: forum.now() });
     });
     const userIDs = [viewer.userID, ...stored.recipients];

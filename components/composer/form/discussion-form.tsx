@@ -24,7 +24,7 @@ import { AnnounceField } from './announce-field.tsx';
 import { CategoryField } from './category-field.tsx';
 import * as styles from './composer.css.ts';
 import { ComposerProblem } from './composer-problem.tsx';
-import { discussionBody, metaOf, requireWhole, typeAmong, typesIn, withMeta, writingOf } from './discussion-writing.ts';
+import { discussionBody, metaOf, validateDiscussion, typeAmong, typesIn, withMeta, writingOf } from './discussion-writing.ts';
 import { EditDeadline } from './edit-deadline.tsx';
 import { PostFieldInput } from './post-field-input.tsx';
 import { PostSchedule } from './post-schedule.tsx';
@@ -68,7 +68,7 @@ export function DiscussionForm({ edit, categoryID, type, draft }: DiscussionForm
     const { categoryID: chosen } = metaOf(writing);
     const present = typeOf(writing);
     const fields = present?.postFields ?? [];
-    requireWhole(writing, fields);
+    validateDiscussion(writing, fields);
     const mayAnnounce = chosen !== undefined && may('discussions.announce', chosen);
     const body = {
       ...discussionBody(writing, mayAnnounce, fields),

@@ -114,7 +114,7 @@ const problemsOf = (writing: ComposerText, fields: readonly PostField[]): Record
  *
  * @throws {ApiFailure} naming each field that has to be filled in.
  */
-export function requireWhole(writing: ComposerText, fields: readonly PostField[]): void {
+export function validateDiscussion(writing: ComposerText, fields: readonly PostField[]): void {
   const problems = problemsOf(writing, fields);
   if (Object.keys(problems).length > 0) throw fieldsFailure(problems);
 }

@@ -7,7 +7,7 @@ import { useToasts } from '#components/primitives/overlay/toast-context.ts';
 import { useSite } from '#components/shell/site/site-context.tsx';
 import { draftOf } from '#machines/composer/draft/draft-saving.ts';
 import type { ComposerTarget, ComposerText } from '#machines/composer/form/writing.ts';
-import { requireWhole } from './discussion-writing.ts';
+import { validateDiscussion } from './discussion-writing.ts';
 import { Schedule } from './schedule.tsx';
 import type { Composer } from './use-composer.ts';
 
@@ -48,7 +48,7 @@ export function PostSchedule({ composer, place, draft, fieldsOf, onCancelled }: 
     <Schedule
       draftStatus={draft?.draftStatus === 'scheduled' ? 'scheduled' : 'draft'}
       dateScheduled={draft?.dateScheduled ?? undefined}
-      onSaveDraft={async () => requireWhole(composer.keeping.writing, fieldsOf(composer.keeping.writing))}
+      onSaveDraft={async () => validateDiscussion(composer.keeping.writing, fieldsOf(composer.keeping.writing))}
       onSchedule={schedule}
       onCancel={async () => {
         if (draft) await cancelDraftSchedule(api, draft.draftID);

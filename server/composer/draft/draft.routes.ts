@@ -12,7 +12,7 @@ import {
   type StoredDraft,
   updateDraft,
 } from '#server/composer/draft/draft.queries.ts';
-import { requireSound } from '#server/composer/draft/draft-check.ts';
+import { checkDraftRecords } from '#server/composer/draft/draft-check.ts';
 import { resolveScheduleChange, writeSchedule } from '#server/composer/draft/draft-schedule.ts';
 import { draftsWithExtras } from '#server/composer/draft/draft-view.ts';
 import { found } from '#server/platform/http/me.ts';
@@ -59,7 +59,7 @@ export const draftResource: FastifyPluginAsyncZod = async (server) => {
     ...draftRoutes.add,
     handler: async ({ viewer, body }, reply) => {
       requireSession(viewer);
-      await requireSound(db, viewer, body);
+      await checkDraftRecords(db, viewer, body);
       const planned = await resolveScheduleChange(forum, viewer, body);
       const draft = await insertDraft(db, body, { userID: viewer.userID, now: now() });
       if (!draft) throw new ApiError('draft.too-many', { subject: String(draftLimits.perMember) });
@@ -73,7 +73,7 @@ export const draftResource: FastifyPluginAsyncZod = async (server) => {
       if (typeof body.dateUpdated === 'string' && Number.isNaN(Date.parse(body.dateUpdated)))
         throw ApiError.fields({ dateUpdated: 'This is not a date.' });
       const draft = ownDraft(viewer, await findDraft(db, params.id));
-      await requireSound(db, viewer, body, draft);
+      await checkDraftRecords(db, viewer, body, draft);
       const planned = await resolveScheduleChange(forum, viewer, body, draft);
       // A change of the schedule alone does not increment the version, so that an editor with the same draft can
       // continue.
