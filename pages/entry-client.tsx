@@ -5,7 +5,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { type Api, createApi, httpTransport } from '#api/api.ts';
 import { ApiFailure } from '#api/failure.ts';
 import { setTranslationSource } from '#api/translations.ts';
-import { storeEarlyText } from '#components/composer/editor/early-words.ts';
+import { storeEarlyText } from '#components/composer/editor/early-text.ts';
 import { replayEarlyClicks } from '#components/shell/page/early-clicks.ts';
 import { loadFaultPages } from '#components/shell/page/late-fault-page.tsx';
 import { storedPalette } from '#theme/palette.ts';

@@ -13,7 +13,7 @@ import { connectConfirm } from '#machines/primitives/overlay/confirm.connect.ts'
 import { confirmMachine } from '#machines/primitives/overlay/confirm.machine.ts';
 import * as styles from './conversation-page.css.ts';
 import { type ChosenRecipient, RecipientField } from './recipient-field.tsx';
-import { useInvalidateConversations } from './use-conversation-news.ts';
+import { useInvalidateConversations } from './use-conversation-updates.ts';
 
 /** Adds participants to a conversation. They can read earlier messages, which the dialog states. */
 export function AddPeople({ conversation, most }: { conversation: Conversation; most: number }) {

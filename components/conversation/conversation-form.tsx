@@ -5,7 +5,7 @@ import { inboxUrl } from '#api/conversation/conversation-url.ts';
 import { fieldsFailure } from '#api/fields-failure.ts';
 import { t } from '#api/translations.ts';
 import { DraftStatus } from '#components/composer/draft/draft-status.tsx';
-import { createFormHandlers } from '#components/composer/draft/form-of.ts';
+import { createFormHandlers } from '#components/composer/draft/form-handlers.ts';
 import { OtherCopy } from '#components/composer/draft/other-copy.tsx';
 import { MarkdownEditor } from '#components/composer/editor/markdown-editor.tsx';
 import * as composerStyles from '#components/composer/form/composer.css.ts';
@@ -19,7 +19,7 @@ import { blankWriting, type ComposerText } from '#machines/composer/form/writing
 import { FileField } from './file-field.tsx';
 import { filesIn, mediaIDsIn } from './message-files.ts';
 import { type ChosenRecipient, RecipientField } from './recipient-field.tsx';
-import { useInvalidateConversations } from './use-conversation-news.ts';
+import { useInvalidateConversations } from './use-conversation-updates.ts';
 
 /** The props of `ConversationForm`: a recipient from the URL, a text to share, or a draft. */
 export interface ConversationFormProps {

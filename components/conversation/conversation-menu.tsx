@@ -14,7 +14,7 @@ import { useSite } from '#components/shell/site/site-context.tsx';
 import * as styles from './conversation-list.css.ts';
 import { ConversationRow } from './conversation-row.tsx';
 import { useMayWriteMessages } from './message-link.tsx';
-import { useConversationUpdates } from './use-conversation-news.ts';
+import { useConversationUpdates } from './use-conversation-updates.ts';
 
 /** The number of conversations in the flyout. */
 const shown = 5;

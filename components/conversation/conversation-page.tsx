@@ -19,7 +19,7 @@ import { ConversationContext, useShownConversation } from './conversation-contex
 import { ConversationPeople } from './conversation-people.tsx';
 import { MessageForm } from './message-form.tsx';
 import { MessageList } from './message-list.tsx';
-import { useConversationUpdates } from './use-conversation-news.ts';
+import { useConversationUpdates } from './use-conversation-updates.ts';
 
 /** The props of `ConversationPage`. Without a page, the newest messages are shown. */
 export interface ConversationPageProps {

@@ -1,5 +1,5 @@
 import { Paperclip } from 'lucide-react';
-import { formatSize } from '#api/composer/media/size-in-words.ts';
+import { formatSize } from '#api/composer/media/format-size.ts';
 import type { MessageFile } from '#api/conversation/message.contract.ts';
 import { t } from '#api/translations.ts';
 import * as styles from './file-list.css.ts';

@@ -13,7 +13,7 @@ import { useSite } from '#components/shell/site/site-context.tsx';
 import * as styles from './conversation-list.css.ts';
 import { ConversationRow } from './conversation-row.tsx';
 import { useMayWriteMessages } from './message-link.tsx';
-import { useConversationUpdates } from './use-conversation-news.ts';
+import { useConversationUpdates } from './use-conversation-updates.ts';
 
 /** All conversations of the viewer, sorted by their newest message, latest first (`spec/screens.md` E). */
 export function Inbox({ page }: { page: number }) {

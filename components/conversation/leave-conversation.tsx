@@ -7,7 +7,7 @@ import { t } from '#api/translations.ts';
 import { Button } from '#components/primitives/form/button.tsx';
 import { Confirm } from '#components/primitives/overlay/confirm.tsx';
 import { useSite } from '#components/shell/site/site-context.tsx';
-import { useInvalidateConversations } from './use-conversation-news.ts';
+import { useInvalidateConversations } from './use-conversation-updates.ts';
 
 /** The button that leaves a conversation after a confirmation (`spec/screens.md` E). */
 export function LeaveConversation({ conversation: { conversationID } }: { conversation: Conversation }) {

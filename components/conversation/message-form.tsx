@@ -11,7 +11,7 @@ import { blankWriting } from '#machines/composer/form/writing.ts';
 import * as styles from './conversation-page.css.ts';
 import { FileField } from './file-field.tsx';
 import { mediaIDsIn } from './message-files.ts';
-import { useInvalidateConversations } from './use-conversation-news.ts';
+import { useInvalidateConversations } from './use-conversation-updates.ts';
 
 /** Returns the interface texts of the form. */
 const wordsOfForm = (): CommentFormTexts => ({

@@ -67,7 +67,11 @@ export async function requireReachable(db: Queryable, viewer: Viewer, userIDs: r
 }
 
 /** Rejects a message if all other participants ignore the viewer. If all others have left, messages are allowed. */
-export async function rejectIfAllIgnoreViewer(db: Queryable, viewer: Viewer, participating: readonly number[]): Promise<void> {
+export async function rejectIfAllIgnoreViewer(
+  db: Queryable,
+  viewer: Viewer,
+  participating: readonly number[],
+): Promise<void> {
   const others = participating.filter((userID) => userID !== viewer.userID);
   const ignoring = await findIgnoring(db, viewer.userID, others);
   if (others.length > 0 && ignoring.size === others.length) throw new ApiError('conversation.ignored');

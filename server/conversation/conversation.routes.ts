@@ -12,12 +12,12 @@ import { sendPaging } from '#server/platform/http/paging.ts';
 import { requirePermission, type Viewer } from '#server/platform/http/viewer.ts';
 import { findAuthors } from '#server/post/post-author.ts';
 import {
+  checkRecipientLimit,
   recipientsAmong,
   requireConversations,
   requireFiles,
   requireParticipant,
   requireReachable,
-  checkRecipientLimit,
 } from './conversation.policy.ts';
 import {
   findConversation,
@@ -27,7 +27,6 @@ import {
 } from './conversation.queries.ts';
 import { logListed, readableConversation, requireInspection } from './conversation-inspection.ts';
 import { requireMessageRate } from './conversation-limit.ts';
-import { publishConversationUpdate } from './conversation-news.ts';
 import {
   type ConversationExtra,
   findParticipants,
@@ -35,6 +34,7 @@ import {
   participantsOf,
   presentConversations,
 } from './conversation-row.ts';
+import { publishConversationUpdate } from './conversation-update.ts';
 import {
   insertConversation,
   insertParticipants,
@@ -158,7 +158,9 @@ export const conversationResource: FastifyPluginAsyncZod = async (server) => {
   server.route({
     ...conversationRoutes.markRead,
     handler: async ({ viewer, params }, reply) => {
-      const { conversation_id: conversationID, count_messages: position } = requireParticipant(await find(viewer, params.id));
+      const { conversation_id: conversationID, count_messages: position } = requireParticipant(
+        await find(viewer, params.id),
+      );
       const read = { conversationID, userID: viewer.userID, position, now: forum.now() };
       if (await markConversationRead(forum.db, read))
         await publishConversationUpdate(forum, { conversationID, userIDs: [viewer.userID] });

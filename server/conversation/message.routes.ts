@@ -5,12 +5,17 @@ import { namedMembers } from '#server/platform/database/named-members.ts';
 import { found } from '#server/platform/http/me.ts';
 import { sendPaging } from '#server/platform/http/paging.ts';
 import { requirePermission, type Viewer } from '#server/platform/http/viewer.ts';
-import { requireConversations, requireFiles, rejectIfAllIgnoreViewer, requireParticipant } from './conversation.policy.ts';
+import {
+  rejectIfAllIgnoreViewer,
+  requireConversations,
+  requireFiles,
+  requireParticipant,
+} from './conversation.policy.ts';
 import { findConversation, findParticipating, markConversationRead } from './conversation.queries.ts';
 import { readableConversation } from './conversation-inspection.ts';
 import { requireMessageRate } from './conversation-limit.ts';
-import { publishConversationUpdate } from './conversation-news.ts';
 import type { ConversationRow } from './conversation-row.ts';
+import { publishConversationUpdate } from './conversation-update.ts';
 import { lockConversation } from './conversation-write.queries.ts';
 import { findMessage, listMessages, listThread, type MessageRow, presentMessages } from './message.queries.ts';
 import { acceptMessage, writeMessage } from './message-writing.ts';

@@ -3,7 +3,7 @@ import { type ComponentType, useEffect, useState } from 'react';
 import { commentAnchor } from '#api/discussion/urls.ts';
 import { useWriting } from '#components/composer/form/writing-context.tsx';
 import { withTranslations } from '#components/primitives/text/with-translations.ts';
-import { hasStoredText, storedTextKeys, subscribeToStoredTexts } from '#machines/composer/draft/kept-text-index.ts';
+import { hasStoredText, storedTextKeys, subscribeToStoredTexts } from '#machines/composer/draft/stored-text-index.ts';
 import { type ComposerTarget, writingKey } from '#machines/composer/form/writing.ts';
 import type { DraftToastProps } from './draft-toast.tsx';
 

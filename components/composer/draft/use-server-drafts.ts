@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { commentDraftsQuery } from '#api/composer/draft/draft.queries.ts';
 import { whenIdle } from '#components/primitives/runtime/when-idle.ts';
 import { useSite } from '#components/shell/site/site-context.tsx';
-import { recordServerText } from '#machines/composer/draft/kept-text-index.ts';
+import { recordServerText } from '#machines/composer/draft/stored-text-index.ts';
 import { type ComposerTarget, writingKey } from '#machines/composer/form/writing.ts';
 
 /** The maximum wait for an idle moment before the request, in milliseconds. */

@@ -1,4 +1,4 @@
-import { inlineMarkdownOf, isSkipped } from './pasted-words.ts';
+import { inlineMarkdownOf, isSkipped } from './pasted-inline.ts';
 
 /** Matches elements that Markdown can express and plain text cannot. */
 const telling =

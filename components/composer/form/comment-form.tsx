@@ -1,7 +1,7 @@
 import { type ReactNode, type RefObject, useEffect, useId, useRef } from 'react';
 import { t } from '#api/translations.ts';
 import { DraftStatus } from '#components/composer/draft/draft-status.tsx';
-import { createFormHandlers } from '#components/composer/draft/form-of.ts';
+import { createFormHandlers } from '#components/composer/draft/form-handlers.ts';
 import { OtherCopy } from '#components/composer/draft/other-copy.tsx';
 import { MarkdownEditor } from '#components/composer/editor/markdown-editor.tsx';
 import type { EditorHandle } from '#components/composer/editor/use-editor-text.ts';

@@ -7,13 +7,13 @@ import { parseWritingLocation } from '#components/composer/draft/draft-address.t
 import { DraftHint } from '#components/composer/draft/draft-hint.tsx';
 import { TextStoreContext } from '#components/composer/draft/text-store-context.ts';
 import { useServerDrafts } from '#components/composer/draft/use-server-drafts.ts';
-import { takeEarlyText } from '#components/composer/editor/early-words.ts';
+import { takeEarlyText } from '#components/composer/editor/early-text.ts';
 import { afterPaint } from '#components/primitives/runtime/after-paint.ts';
 import { preloadable } from '#components/primitives/runtime/preloadable.ts';
 import { Message } from '#components/primitives/text/message.tsx';
 import { withTranslations } from '#components/primitives/text/with-translations.ts';
 import { useMay, useSite } from '#components/shell/site/site-context.tsx';
-import { hasStoredText, subscribeToStoredTexts } from '#machines/composer/draft/kept-text-index.ts';
+import { hasStoredText, subscribeToStoredTexts } from '#machines/composer/draft/stored-text-index.ts';
 import { blankWriting, writingKey } from '#machines/composer/form/writing.ts';
 import { visuallyHidden } from '#theme/layout/layout.css.ts';
 import * as styles from './composer.css.ts';

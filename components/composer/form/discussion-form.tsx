@@ -10,7 +10,7 @@ import type { PostType } from '#api/post/type/post-type.contract.ts';
 import { postTypesQuery } from '#api/post/type/post-type.queries.ts';
 import { t } from '#api/translations.ts';
 import { DraftStatus } from '#components/composer/draft/draft-status.tsx';
-import { createFormHandlers } from '#components/composer/draft/form-of.ts';
+import { createFormHandlers } from '#components/composer/draft/form-handlers.ts';
 import { OtherCopy } from '#components/composer/draft/other-copy.tsx';
 import { MarkdownEditor } from '#components/composer/editor/markdown-editor.tsx';
 import { useHeldPostNotice } from '#components/moderation/approval/use-held-post-notice.ts';
@@ -24,7 +24,15 @@ import { AnnounceField } from './announce-field.tsx';
 import { CategoryField } from './category-field.tsx';
 import * as styles from './composer.css.ts';
 import { ComposerProblem } from './composer-problem.tsx';
-import { discussionBody, metaOf, validateDiscussion, typeAmong, typesIn, withMeta, writingOf } from './discussion-writing.ts';
+import {
+  discussionBody,
+  metaOf,
+  typeAmong,
+  typesIn,
+  validateDiscussion,
+  withMeta,
+  writingOf,
+} from './discussion-writing.ts';
 import { EditDeadline } from './edit-deadline.tsx';
 import { PostFieldInput } from './post-field-input.tsx';
 import { PostSchedule } from './post-schedule.tsx';

@@ -15,7 +15,7 @@ import { TextStoreContext } from '#components/composer/draft/text-store-context.
 import type { EditorHandle } from '#components/composer/editor/use-editor-text.ts';
 import { withTranslations } from '#components/primitives/text/with-translations.ts';
 import { useSite } from '#components/shell/site/site-context.tsx';
-import { hasStoredText } from '#machines/composer/draft/kept-text-index.ts';
+import { hasStoredText } from '#machines/composer/draft/stored-text-index.ts';
 import { type ComposerTarget, type WritingLocation, writingKey } from '#machines/composer/form/writing.ts';
 import { visuallyHidden } from '#theme/layout/layout.css.ts';
 import type { BottomDraft, CreateCommentLocationProps, LocationHandle, OpenDraft } from './create-comment-location.tsx';

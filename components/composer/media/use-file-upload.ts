@@ -1,5 +1,5 @@
+import { formatSize } from '#api/composer/media/format-size.ts';
 import type { Media } from '#api/composer/media/media.contract.ts';
-import { formatSize } from '#api/composer/media/size-in-words.ts';
 import type { EditorHandle } from '#components/composer/editor/use-editor-text.ts';
 import { insertBlock } from '#machines/composer/editor/markdown-edit.ts';
 import type { UploadLimits } from '#machines/composer/media/upload-check.ts';

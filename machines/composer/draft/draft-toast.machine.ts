@@ -1,5 +1,5 @@
 import { fromCallback, setup } from 'xstate';
-import { hasStoredText, subscribeToStoredTexts } from './kept-text-index.ts';
+import { hasStoredText, subscribeToStoredTexts } from './stored-text-index.ts';
 
 /** The events of the draft toast. */
 export type DraftToastEvent =

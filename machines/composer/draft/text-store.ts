@@ -1,7 +1,7 @@
 import { createStore, get, type UseStore, update } from 'idb-keyval';
 import type { DraftMark, TextCopy } from '#machines/composer/form/writing.ts';
-import { recordDeviceText, recordServerText } from './kept-text-index.ts';
-import { deletePendingText, readPendingTexts, storePendingText } from './unkept-text.ts';
+import { deletePendingText, readPendingTexts, storePendingText } from './pending-text.ts';
+import { recordDeviceText, recordServerText } from './stored-text-index.ts';
 
 /** The storage of texts on a device: one copy for each tab that writes under the same key. */
 export interface TextStore {

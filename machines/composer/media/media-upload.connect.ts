@@ -1,6 +1,6 @@
 import type { SnapshotFrom } from 'xstate';
+import { formatSize } from '#api/composer/media/format-size.ts';
 import type { MediaUsage } from '#api/composer/media/media.contract.ts';
-import { formatSize } from '#api/composer/media/size-in-words.ts';
 import { t } from '#api/translations.ts';
 import { stateProps } from '#machines/state-name.ts';
 import type { MediaUploadEvent, mediaUploadMachine } from './media-upload.machine.ts';

@@ -1,4 +1,4 @@
-import { formatSize } from '#api/composer/media/size-in-words.ts';
+import { formatSize } from '#api/composer/media/format-size.ts';
 import { fieldsFailure } from '#api/fields-failure.ts';
 import { t } from '#api/translations.ts';
 

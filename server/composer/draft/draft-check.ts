@@ -62,7 +62,12 @@ const isBlank = (value: unknown) => typeof value !== 'string' || value.trim() ==
  *
  * @throws {ApiError} `request.invalid` with the field that is wrong.
  */
-export async function checkDraftRecords(db: Queryable, viewer: Viewer, draft: Patch, before?: StoredDraft): Promise<void> {
+export async function checkDraftRecords(
+  db: Queryable,
+  viewer: Viewer,
+  draft: Patch,
+  before?: StoredDraft,
+): Promise<void> {
   const recordType = draft.recordType ?? before?.recordType ?? '';
   if (recordType === 'comment' && draft.attributes && isBlank(draft.attributes.body))
     throw ApiError.fields({ 'attributes.body': 'Body is required.' });

@@ -3,7 +3,7 @@ import { createReadStream } from 'node:fs';
 import { mkdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FastifyRequest } from 'fastify';
-import { formatSize } from '#api/composer/media/size-in-words.ts';
+import { formatSize } from '#api/composer/media/format-size.ts';
 import { ApiError } from '#api/errors.ts';
 import { ApiFailure } from '#api/failure.ts';
 import type { Settings } from '#server/administration/setting/settings.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
+import { formatSize } from '#api/composer/media/format-size.ts';
 import type { MediaUsage } from '#api/composer/media/media.contract.ts';
-import { formatSize } from '#api/composer/media/size-in-words.ts';
 import { ApiError } from '#api/errors.ts';
 import type { Settings } from '#server/administration/setting/settings.ts';
 import type { Queryable } from '#server/category/queryable.ts';

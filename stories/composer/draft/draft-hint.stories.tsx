@@ -1,6 +1,6 @@
 import { DraftHint } from '#components/composer/draft/draft-hint.tsx';
 import { WritingProvider } from '#components/composer/form/writing-context.tsx';
-import { recordDeviceText, recordServerText } from '#machines/composer/draft/kept-text-index.ts';
+import { recordDeviceText, recordServerText } from '#machines/composer/draft/stored-text-index.ts';
 import { type ComposerTarget, writingKey } from '#machines/composer/form/writing.ts';
 import { ingrid, StorySite } from '#stories/support/story-site.tsx';
 

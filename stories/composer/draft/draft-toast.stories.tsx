@@ -1,5 +1,5 @@
 import { DraftToast } from '#components/composer/draft/draft-toast.tsx';
-import { recordDeviceText } from '#machines/composer/draft/kept-text-index.ts';
+import { recordDeviceText } from '#machines/composer/draft/stored-text-index.ts';
 import { ingrid, StorySite } from '#stories/support/story-site.tsx';
 
 export default { title: 'composer / draft-toast' };

@@ -6,7 +6,7 @@ import {
   recordServerText,
   storedTextKeys,
   subscribeToStoredTexts,
-} from '#machines/composer/draft/kept-text-index.ts';
+} from '#machines/composer/draft/stored-text-index.ts';
 import { createTextStore } from '#machines/composer/draft/text-store.ts';
 import { blankWriting, type ComposerTarget, type TextCopy, writingKey } from '#machines/composer/form/writing.ts';
 

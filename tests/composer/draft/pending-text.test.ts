@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { hasStoredText } from '#machines/composer/draft/kept-text-index.ts';
+import { readPendingTexts } from '#machines/composer/draft/pending-text.ts';
+import { hasStoredText } from '#machines/composer/draft/stored-text-index.ts';
 import { createTextStore } from '#machines/composer/draft/text-store.ts';
-import { readPendingTexts } from '#machines/composer/draft/unkept-text.ts';
 import { blankWriting, type TextCopy } from '#machines/composer/form/writing.ts';
 
 const key = '7/comment/new/discussion:34';

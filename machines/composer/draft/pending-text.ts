@@ -1,5 +1,5 @@
 import { blankWriting, isSameText, type TextCopy } from '#machines/composer/form/writing.ts';
-import { recordDeviceText } from './kept-text-index.ts';
+import { recordDeviceText } from './stored-text-index.ts';
 
 const placeOf = (key: string, tab: string) => `folkmoot-unkept/${key}#${tab}`;
 
