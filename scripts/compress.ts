@@ -16,10 +16,13 @@ const text = new Set([
   '.wasm',
 ]);
 
-// Below this, the header that names the encoding costs about what it saves.
+// The size in bytes below which the `Content-Encoding` header costs about as much as compression saves.
 const worthIt = 1_000;
 
-/** Writes `.br` and `.gz` beside every text file over 1 kB in a folder, and gives back the paths it did so for. */
+/**
+ * Writes `.br` and `.gz` files next to every text file over 1 kB in a folder. Returns the paths of the compressed
+ * files.
+ */
 export function compressFolder(folder: string): string[] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .map((name) => join(folder, name))

@@ -10,7 +10,7 @@ changes. \`%s\` is a placeholder for the subject of the error.
 | Code | Status | Message |
 | --- | --- | --- |`;
 
-/** The reference page of all error codes, as Markdown. */
+/** Returns the reference page of all error codes, as Markdown. */
 export function errorPage(): string {
   const rows = Object.entries(apiErrors).map(
     ([code, { status, message }]) => `| \`${code}\` | ${status} | ${message} |`,

@@ -12,8 +12,9 @@ const times = at < 0 ? 1 : Number(words[at + 1]);
 const stems = words.filter((_, place) => at < 0 || (place !== at && place !== at + 1));
 
 /**
- * Compares how every state of every machine looks with its reviewed pictures, as often as `--repeat` says, and tells each
- * run's differences; with stems, only of the machines whose names hold one. It may run beside other runs.
+ * Compares every state of every machine with its visual snapshots, `--repeat` times, and reports the differences of
+ * each run. When stems are given, compares only the machines whose names contain one. It can run in parallel with other
+ * runs.
  */
 async function looks() {
   const port = String(20_000 + (process.pid % 4_000));

@@ -1,22 +1,25 @@
-/** Builds what the browser loads, unless no source changed. */
+/** Builds the browser files, unless no source has changed. */
 export function ensureBuilt(): Promise<void>;
-/** Installs the packages the lock file names, unless they are there. */
+/** Installs the packages of the lock file, unless they are installed. */
 export function ensureInstalled(): Promise<void>;
-/** The path of a Chromium; throws with an instruction when there is none. */
+/** Returns the path of a Chromium binary. Throws an error with instructions when none is found. */
 export function findChromium(options?: { install?: boolean }): Promise<string>;
-/** The path of the Node the project pins. */
+/** Returns the path of the Node binary that the project pins. */
 export function pinnedNode(): string;
-/** The environment in which `node` is the pinned one, for what runs once. */
+/** Returns an environment for short-lived processes in which `node` is the pinned version. */
 export function environment(changes?: Record<string, string>): NodeJS.ProcessEnv;
-/** The same for what lasts: nothing that Node has read to start stays in memory. */
+/**
+ * Returns the same environment for long-running processes: without Node's compile cache, whose content would stay in
+ * memory.
+ */
 export function lastingEnvironment(changes?: Record<string, string>): NodeJS.ProcessEnv;
-/** The folder of PostgreSQL's programs, undefined when there is none. */
+/** Returns the folder of the PostgreSQL programs; undefined when there is none. */
 export function findPostgres(): string | undefined;
-/** The same, installing PostgreSQL where that may be done without asking. */
+/** Returns the same folder. Installs PostgreSQL first where this is possible without confirmation. */
 export function ensurePostgres(): Promise<string | undefined>;
 
-/** Said where the dump of a real community is not there. */
+/** The message printed when the dump of a real community is missing. */
 export declare const withoutCommunity: string;
 
-/** The dump of a real community that imports are tried on; undefined when there is none. */
+/** Returns the dump of a real community that the import tests use; undefined when there is none. */
 export declare function findCommunityDump(): string | undefined;

@@ -1,5 +1,5 @@
-// What must be there before a command can do its work. Plain JavaScript without a dependency: on a fresh clone only the
-// machine's own Node (18 or newer) exists, and the pinned one arrives with the packages.
+// Prepares everything a command requires. Plain JavaScript without dependencies: on a fresh clone only the machine's
+// own Node (18 or newer) exists, and the pinned version is installed with the packages.
 export { ensureBuilt } from './setup/build.mjs';
 export { findChromium } from './setup/chromium.mjs';
 export { findCommunityDump, withoutCommunity } from './setup/community-dump.mjs';

@@ -9,7 +9,7 @@ import { statePaths } from '#machines/model/paths.ts';
 import './words/english.ts';
 import { asComponent, asValue } from './names/spelling.ts';
 
-// Writes, for every scene that has a model, a story of each state its machine can reach: stories/states/<area>/<stem>.stories.tsx.
+// Writes a story for each reachable state of every scene that has a model: stories/states/<area>/<stem>.stories.tsx.
 
 const target = 'stories/states';
 const memory = '.cache/state-stories.json';
@@ -39,7 +39,7 @@ async function modelOf(scene: SceneFile): Promise<Model> {
   return model;
 }
 
-/** A state's name as part of a story's address: `open.asking + kept` → `OpenAskingKept`. */
+/** Converts the name of a state to an export name of its story: `open.asking + kept` → `InOpenAskingKept`. */
 const exportName = (state: string) =>
   `In${asComponent(state.replace(/[^A-Za-z0-9]+/g, '-').replace(/[A-Z]/g, (letter) => `-${letter}`)).replaceAll('-', '')}`;
 
@@ -77,8 +77,8 @@ const stories = ${JSON.stringify(
 }
 
 /**
- * The names of the stories, by state: the innermost states where they tell the stories apart, else all of them. Ladle makes
- * addresses of names, so a name keeps to letters, numbers and blanks.
+ * Maps states to story names: the innermost states where these are unique, otherwise the full state names. Ladle builds
+ * URLs from names, so a name contains only letters, digits and spaces.
  */
 function storyNames(states: readonly string[]): ReadonlyMap<string, string> {
   const short = (state: string) =>
@@ -97,7 +97,7 @@ const storyId = (area: string, stem: string, name: string) =>
     .replace(/[^A-Za-z0-9]+/g, '-')
     .toLowerCase()}`;
 
-/** What was found when the machines were as they are now: exploring all of them takes seconds. */
+/** Returns the cached states if the machines have not changed. Exploring all machines takes seconds. */
 async function keptStates(): Promise<{ print: string; states: Record<string, readonly string[]> }> {
   const hash = createHash('sha256');
   for (const folder of ['api', 'machines'])

@@ -1,4 +1,6 @@
-/** The areas that own tables, with the beginnings of their tables' names; the longest beginning decides. */
+/**
+ * The areas that own tables, with the prefixes of their table names. The longest matching prefix determines the area.
+ */
 const beginnings = {
   account: [
     'access_token',
@@ -41,10 +43,10 @@ const beginnings = {
 /** An area that owns tables. */
 export type TableArea = keyof typeof beginnings;
 
-/** All areas that own tables, by name. */
+/** All areas that own tables. */
 export const tableAreas = Object.keys(beginnings) as TableArea[];
 
-/** Which area owns a table; a new table whose name begins with none of them has to be given one above. */
+/** Returns the area that owns a table. Throws when no prefix matches: the prefix of a new table must be added above. */
 export function areaOfTable(table: string): TableArea {
   const [owner] = Object.entries(beginnings)
     .flatMap(([area, starts]) => starts.map((start) => ({ area: area as TableArea, start })))

@@ -16,7 +16,7 @@ interface Column {
   readonly is_generated: boolean;
 }
 
-/** A made file: its path from the root, and what stands in it. */
+/** A generated file: its path from the project root, and its content. */
 interface MadeFile {
   readonly path: string;
   readonly text: string;
@@ -57,7 +57,7 @@ const pascal = (name: string): string => name.replace(/(^|_)(\w)/g, (_, __, lett
 const columnsOf = (table: string, columns: readonly Column[]): string =>
   `/** The columns of \`${table}\`. */\nexport interface ${pascal(table)}Table {\n${columns.map((column) => `  ${column.column_name}: ${typeOf(column)};`).join('\n')}\n}\n`;
 
-/** The lines that bring in the kinds of columns that a text speaks of. */
+/** Returns the import statements for the column types that the text uses. */
 const importsFor = (text: string): string => {
   const used = ['Defaulted', 'Generated', 'Json', 'Timestamp'].filter((name) => new RegExp(`\\b${name}\\b`).test(text));
   const fromKysely = text.includes('GeneratedAlways<') ? "import type { GeneratedAlways } from 'kysely';\n" : '';
@@ -83,7 +83,7 @@ const joinedFile = (areas: readonly string[]): MadeFile => {
   };
 };
 
-/** The files that tell the types of all tables of the database behind a connection. */
+/** Returns the files with the types of all tables of a database. */
 export async function describeTables(client: Pick<pg.Client, 'query'>): Promise<MadeFile[]> {
   const { rows } = await client.query<Column>(`
     select table_name, column_name, data_type, udt_name, is_nullable,

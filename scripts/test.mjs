@@ -14,7 +14,7 @@ const withoutPostgres =
 
 const filter = process.argv.slice(2);
 
-/** Checks that failed before, told by .ci/run, are failures too. */
+/** Checks that failed earlier in .ci/run count as failures. */
 const failedChecks = { passed: 0, failed: Number(process.env['FOLKMOOT_FAILED_CHECKS'] ?? 0), skipped: 0 };
 
 async function test() {
@@ -43,7 +43,7 @@ async function runAll(env, hasPostgres) {
   say(inOneLine(counts));
 }
 
-// Whoever reads only the last line must see that nothing could be run.
+// The last line of the output must show that no test could run.
 const notRun = () => say(inOneLine(total([{ passed: 0, failed: 1, skipped: 0 }, failedChecks])));
 
 await asCommand(test, notRun);

@@ -11,9 +11,9 @@ const only = rest.find((one) => one.startsWith('tests/'));
 const renew = rest.includes('-u') ? ['-u'] : [];
 
 /**
- * Walks the machines whose files' names hold a stem, or all of them for `.`: on the machine alone, then in a browser by
- * pointer and by keyboard, then in every state and mode. With `-u` its table, transcript and pictures are written anew.
- * It may run beside other runs: it has a port and folders of its own.
+ * Walks the machines whose file names contain a stem, or all machines for `.`: first on the machine alone, then in a
+ * browser by pointer and by keyboard, then in every state and mode. With `-u`, rewrites the transition table,
+ * transcript and visual snapshots. It can run in parallel with other runs, because it uses its own port and folders.
  */
 async function walk() {
   const port = String(20_000 + (process.pid % 4_000));

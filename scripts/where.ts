@@ -3,7 +3,7 @@ import { join, sep } from 'node:path';
 import { featureFolders } from '#scripts/names/areas.ts';
 import { byQuestion } from '#scripts/names/questions.ts';
 
-/** Every file of a project that may be part of a feature, relative to the project and with slashes. */
+/** Returns every file of a project that can belong to a feature, relative to the project and with forward slashes. */
 export function featureFiles(project: string): string[] {
   return featureFolders
     .filter((folder) => existsSync(join(project, folder)))
@@ -16,24 +16,27 @@ export function featureFiles(project: string): string[] {
     .sort();
 }
 
-/** The files of a stem: those whose name, or a folder's name on the way, is the stem or begins with it and a hyphen. */
+/**
+ * Returns the files of a stem: files whose name, or the name of a folder in their path, is the stem or begins with it
+ * and a hyphen.
+ */
 export function filesOf(stem: string, files: readonly string[]): string[] {
   const begins = (name: string) => name === stem || name.startsWith(`${stem}-`) || name.startsWith(`${stem}.`);
   const withoutNumber = (name: string) => name.replace(/^\d{4}-/, '');
   return files.filter((file) => file.split('/').slice(2).concat(pageName(file)).map(withoutNumber).some(begins));
 }
 
-/** A page lies in no area, so its own name counts from the first folder on. */
+/** Pages do not belong to an area, so their path is matched from the first folder on. */
 const pageName = (file: string) => (file.startsWith('pages/') ? file.split('/').slice(1) : []);
 
-/** The stems that come nearest to one that no file has. */
+/** Returns the stems most similar to a stem that no file has. */
 export function nearest(stem: string, files: readonly string[]): string[] {
   const stems = new Set(files.map((file) => (file.split('/').at(-1) ?? '').split('.')[0] ?? ''));
   const parts = stem.split('-').filter((part) => part.length > 2);
   return [...stems].filter((known) => parts.some((part) => known.includes(part))).slice(0, 8);
 }
 
-/** The table of a stem, ready to be printed. */
+/** Returns the formatted table of a stem's files. */
 export function tableOf(stem: string, files: readonly string[]): string {
   const rows = byQuestion(filesOf(stem, files));
   const width = Math.max(...rows.map(({ question }) => question.length));

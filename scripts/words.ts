@@ -4,7 +4,8 @@ import { compileMessageOrThrow } from '@lingui/message-utils/compileMessage';
 import { type Language, languages } from '#api/languages.ts';
 import { wordProblems } from './words/problems.ts';
 
-// Says what is wrong with the messages in locales/ and ends with 1; `npm run check` runs it (docs/languages.md).
+// Prints the problems of the messages in locales/ and sets the exit code to 1 if there are any. `npm run check` runs it
+// (docs/languages.md).
 const root = join(import.meta.dirname, '..');
 const read = (file: string) => JSON.parse(readFileSync(join(root, 'locales', file), 'utf8'));
 
@@ -18,7 +19,7 @@ const catalogues = Object.fromEntries(
   ]),
 );
 
-// A folder that is empty, as addons/ may be, is not in a clone.
+// An empty folder, which addons/ may be, does not exist in a clone.
 const folders = ['api', 'machines', 'components', 'pages', 'server', 'addons'];
 const sources = folders
   .filter((folder) => existsSync(join(root, folder)))

@@ -5,14 +5,14 @@ import type { Subject } from './subject.ts';
 const rows = 'expand=insertUser,lastUser,category,tags,excerpt,-body&limit=30&pinOrder=first';
 const thread = 'parentRecordType=discussion&expand=insertUser,reactions&limit=30';
 
-/** Pages of a list and of a discussion that are read: never farther than is counted. */
+/** The highest page number requested of a list or a discussion. Totals are counted up to this page only. */
 const mostPages = 10_000;
 
 const pick = <T>(values: readonly T[], number: number): T => values[number % values.length] as T;
 
 /**
- * What one reader waits for who asks for one thing after the other, each at another address: how long an answer takes on
- * a forum that is not busy, at any size.
+ * Scenarios of a single reader who sends one request after another, each with a different URL. They measure the latency
+ * of an idle forum at any size.
  */
 export function aloneScenarios(subject: Subject): Scenario[] {
   const { lastPage, hugeID, hugePages, cookies, moderatorCookie } = subject;

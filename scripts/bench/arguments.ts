@@ -1,27 +1,27 @@
 import { parseArgs } from 'node:util';
 import type { DatabaseKind } from './databases.ts';
 
-/** What `npm run bench` was asked for. */
+/** The arguments of `npm run bench`. */
 export interface BenchArguments {
   readonly sizes: readonly number[];
   readonly databases: readonly DatabaseKind[];
-  /** How long each load lasts, in seconds, and how often each is made; the median is told. */
+  /** The duration of each load in seconds, and the number of rounds. The report shows the median of the rounds. */
   readonly seconds: number;
   readonly rounds: number;
   readonly port: number;
   readonly withBrowser: boolean;
   readonly withPlans: boolean;
-  /** Whether the ten writers have a long history: posts, notifications and bookmarks by the thousand. */
+  /** Whether the ten writers have a long history: thousands of posts, notifications and bookmarks. */
   readonly isBusy: boolean;
-  /** Whether the dearest statements of every call are listed. */
+  /** Whether the report lists the slowest statements. */
   readonly withStatements: boolean;
-  /** Only scenarios whose name holds this. */
+  /** Selects the scenarios whose name contains this text. */
   readonly only: string;
-  /** Whether docs/performance.md is written. */
+  /** Whether the report is written to docs/performance.md. */
   readonly isWritten: boolean;
 }
 
-/** Told by `--help`. */
+/** The text that `--help` prints. */
 export const usage = `npm run bench -- [--sizes 1000,100000] [--databases embedded,postgres] [--quick] [--only list]
   [--rounds 3] [--seconds 4] [--port 24380] [--no-browser] [--no-plans] [--busy] [--statements] [--write]
 
@@ -33,7 +33,7 @@ docs/performance.md.`;
 
 const isKind = (text: string): text is DatabaseKind => text === 'embedded' || text === 'postgres';
 
-/** Reads the arguments. @throws {Error} naming what cannot be understood. */
+/** Parses the command-line arguments. Throws an `Error` that names the invalid argument. */
 export function readArguments(args: readonly string[]): BenchArguments {
   const { values } = parseArgs({
     args: [...args],

@@ -1,4 +1,7 @@
-/** Answers every request with the bytes of a file, from memory: what a forum is measured beside. */
+/**
+ * A bare Fastify server that answers every request with the content of a file, from memory. It is the baseline for the
+ * measurements of the forum.
+ */
 import { readFileSync } from 'node:fs';
 import { fastify } from 'fastify';
 

@@ -4,7 +4,7 @@ import { findChromium } from '#scripts/setup.mjs';
 import type { Subject } from './subject.ts';
 import { rowsOf } from './table.ts';
 
-/** How a page came up in Chromium on a slow device and line. Milliseconds. */
+/** The load metrics of a page in Chromium on a slow device and network, in milliseconds. */
 export interface PageFigures {
   readonly name: string;
   readonly firstPaint: number;
@@ -13,7 +13,7 @@ export interface PageFigures {
   readonly longestTask: number;
 }
 
-/** JavaScript that a page loads by itself, in bytes. */
+/** The size of the JavaScript that a page loads without user interaction, in bytes. */
 export interface ScriptFigures {
   readonly files: number;
   readonly plain: number;
@@ -21,7 +21,7 @@ export interface ScriptFigures {
   readonly brotli: number;
 }
 
-/** What was measured in the browser. */
+/** The measurements taken in the browser. */
 export interface BrowserFigures {
   readonly pages: readonly PageFigures[];
   readonly scripts: ScriptFigures;
@@ -29,12 +29,15 @@ export interface BrowserFigures {
 
 const flags = '--no-sandbox --disable-gpu --disable-quic --no-first-run --disable-background-networking';
 
-/** A slow phone's line: 1.6 Mbit/s, 150 ms there and back. */
+/** The network of a slow phone: 1.6 Mbit/s, 150 ms round trip. */
 const line = { offline: false, downloadThroughput: 200_000, uploadThroughput: 93_750, latency: 150 };
 const slowdown = 4;
 const visits = 3;
 
-/** Visits the home page, a list and a discussion on a slow device, each three times; tells the median. */
+/**
+ * Visits the home page, a list and a discussion on a slow device, three times each. Returns the median of each metric;
+ * `layoutShift` is the maximum.
+ */
 export async function measureBrowser(port: number, { usualID }: Subject): Promise<BrowserFigures> {
   const browser = await chromium.launch({ executablePath: await findChromium(), args: flags.split(' ') });
   const site = `http://127.0.0.1:${port}`;
@@ -62,7 +65,7 @@ async function visitOften(browser: Browser, name: string, url: string): Promise<
   };
 }
 
-/** Collects, in the page, what the browser tells of paints, shifts and long tasks. */
+/** Records the paints, layout shifts and long tasks that the browser reports. Runs in the page. */
 const watch = () => {
   const told = { firstPaint: 0, largestPaint: 0, layoutShift: 0, longestTask: 0 };
   Object.assign(globalThis, { told });
@@ -102,7 +105,7 @@ async function slowDown(session: CDPSession): Promise<void> {
   await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
 }
 
-/** Weighs every script that the page asks for while nobody touches it. */
+/** Measures the size of every script that the page loads without user interaction. */
 async function weighScripts(browser: Browser, url: string): Promise<ScriptFigures> {
   const page = await browser.newPage();
   const sources = await scriptsOf(page, url);
@@ -126,7 +129,7 @@ async function scriptsOf(page: Page, url: string): Promise<Buffer[]> {
   return Promise.all(pending.values());
 }
 
-/** The pages as a table in Markdown. */
+/** Returns the page metrics as a Markdown table. */
 export const pageTable = ({ pages }: BrowserFigures): string =>
   rowsOf(
     ['Page', 'first paint ms', 'largest paint ms', 'layout shift', 'longest task ms'],
@@ -139,9 +142,9 @@ export const pageTable = ({ pages }: BrowserFigures): string =>
     ]),
   );
 
-/** The weight of the scripts, in a sentence. */
+/** Returns the script sizes as a sentence. */
 export const scriptTable = ({ scripts }: BrowserFigures): string =>
   `JavaScript of a discussion's page at rest: ${scripts.files} files, ${kB(scripts.plain)} kB, ${kB(scripts.gzip)} kB gzip, ${kB(scripts.brotli)} kB Brotli.`;
 
-/** Thousands of bytes, as budgets are written. */
+/** Formats bytes as kilobytes (1,000 bytes), the unit of the budgets. */
 const kB = (bytes: number): string => (bytes / 1_000).toFixed(1);

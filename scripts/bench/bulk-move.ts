@@ -1,7 +1,10 @@
 import { askOnce, type Load, type LoadRequest, percentile, putLoad } from './load-client.ts';
 import type { Subject } from './subject.ts';
 
-/** What moving many discussions at once took, and what readers had of it. Milliseconds but for `seconds`. */
+/**
+ * The duration of moving many discussions at once, and the latency for readers before and during the move.
+ * Milliseconds, except `seconds`.
+ */
 export interface BulkMove {
   readonly discussions: number;
   readonly seconds: number;
@@ -15,11 +18,14 @@ interface Readers {
   readonly p95: number;
 }
 
-/** So many read at once, and stay so many milliseconds on each page. */
+/** The number of concurrent readers, and their pause between two requests in milliseconds. */
 const readers = 4;
 const pause = 100;
 
-/** Moves 500 discussions into another category while members read lists and discussions, and lets them read alone before. */
+/**
+ * Measures the latency for readers of lists and discussions, first without and then during a move of 500 discussions
+ * into another category.
+ */
 export async function measureBulkMove(port: number, subject: Subject): Promise<BulkMove> {
   const load = { port, connections: readers, pause, request: reading(subject) };
   const before = await readersOf({ ...load, seconds: 4 });
@@ -52,7 +58,7 @@ async function readersOf(load: Load): Promise<Readers> {
   return { requests: latencies.length, p50: percentile(latencies, 0.5), p95: percentile(latencies, 0.95) };
 }
 
-/** Begins the move and goes on with it until it is done, as the page does. */
+/** Starts the move and continues it until it is complete, as the page does. */
 async function moveAll(port: number, { movedIDs, otherCategoryID, moderatorCookie }: Subject): Promise<void> {
   const headers = { Cookie: moderatorCookie, 'X-Requested-With': 'folkmoot' };
   const order = { discussionIDs: movedIDs, categoryID: otherCategoryID };
@@ -71,7 +77,7 @@ async function moveAll(port: number, { movedIDs, otherCategoryID, moderatorCooki
   }
 }
 
-/** The figures as a sentence. */
+/** Returns the measurements as text. */
 export const bulkMoveText = ({ discussions, seconds, before, during }: BulkMove): string =>
   `Moving ${discussions} discussions together took ${seconds.toFixed(1)} s. ${readers} readers of lists and discussions waited
 ${readersText(before)} before it, and ${readersText(during)} while it ran.`;

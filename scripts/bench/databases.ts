@@ -10,31 +10,40 @@ import { migrate } from '#server/platform/database/migrate.ts';
 import { rendererVersion } from '#server/post/body/render-body.ts';
 import { type BenchPostgres, startBenchPostgres } from './postgres-server.ts';
 
-/** The databases that are measured. */
+/** The kinds of databases that are measured. */
 export type DatabaseKind = 'embedded' | 'postgres';
 
-/** A generated forum that may be written to; what is written is thrown away. */
+/** A copy of a generated forum. Changes to it are discarded. */
 export interface BenchDatabase {
   readonly kind: DatabaseKind;
   readonly discussions: number;
-  /** What the server is started with. */
+  /** The environment variables with which the server starts. */
   readonly environment: Readonly<Record<string, string>>;
-  /** Address of the database, for looking at plans; undefined when it is embedded. */
+  /** The URL of the database, for reading query plans; undefined for the embedded database. */
   readonly databaseUrl: string | undefined;
-  /** Processor time of the database's own processes so far, in milliseconds; 0 when it runs in the forum's process. */
+  /**
+   * Returns the processor time that the database's own processes have used so far, in milliseconds; 0 when the database
+   * runs in the forum's process.
+   */
   cpu(): number;
   close(): Promise<void>;
 }
 
-/** Where generated forums are kept from one run to the next. */
+/** The folder in which generated forums are cached between runs. */
 export const benchFolder = join(import.meta.dirname, '../../.cache/bench');
 
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
 
-/** Raise it when other data is generated. Tables may change: a kept forum is migrated, as a running one would be. */
+/**
+ * The version of the generated data. Increase it when the generator changes. A schema change needs no increase: cached
+ * forums are migrated.
+ */
 const generation = 4;
 
-/** What is opened: `isBusy` as `BenchArguments` has it; `settings` are further ones of PostgreSQL. */
+/**
+ * The options of a database to open. `isBusy` is the one of `BenchArguments`; `settings` are additional PostgreSQL
+ * settings.
+ */
 export interface BenchForum {
   readonly kind: DatabaseKind;
   readonly discussions: number;
@@ -43,7 +52,7 @@ export interface BenchForum {
   readonly settings?: readonly string[];
 }
 
-/** Opens a copy of the generated forum of this size, which is generated first when it is not kept from an earlier run. */
+/** Opens a copy of the generated forum of this size. Generates the forum first when it is not cached. */
 export async function openBenchDatabase(forum: BenchForum): Promise<BenchDatabase> {
   const name = `forum_${forum.discussions}_${generation}${forum.isBusy ? '_busy' : ''}`;
   return forum.kind === 'embedded' ? openEmbeddedCopy(name, forum) : openPostgresCopy(name, forum);
@@ -94,7 +103,7 @@ async function openPostgresCopy(name: string, forum: BenchForum): Promise<BenchD
   return { kind: 'postgres', discussions, environment, databaseUrl, cpu, close };
 }
 
-/** Memory for generating, within four gigabytes in all. */
+/** Memory settings for generating the data, within four gigabytes in total. */
 const roomy = { work_mem: '256MB', maintenance_work_mem: '768MB', temp_buffers: '128MB' };
 
 type Query = (text: string) => Promise<pg.QueryResult>;
@@ -116,12 +125,13 @@ async function inServer(server: BenchPostgres, act: (query: Query) => Promise<vo
 
 type Place = Parameters<typeof openDatabase>[0];
 
-/** Brings a kept forum to the tables of today. */
+/** Migrates a cached forum to the current schema. */
 async function migratePlace(place: Place): Promise<void> {
   const database = await openDatabase(place);
   try {
     await migrate(database);
-    // Generated posts count as rendered by the present renderer: rendering them again is not what is measured.
+    // Marks the generated posts as rendered by the current renderer, so that no re-rendering runs during the
+    // measurement.
     await sql`update post_renderer set version = ${rendererVersion}`.execute(database.kysely);
   } finally {
     await database.close();

@@ -2,31 +2,34 @@ import { firstMemberID } from '#scripts/bench/generate/generate-people.ts';
 import { askOnce } from './load-client.ts';
 import type { Subject } from './subject.ts';
 
-/** A call that took long, or failed, each time it was asked. */
+/** A call that was slow or failed in every attempt. */
 interface SlowCall {
   readonly path: string;
   readonly who: 'member' | 'moderator';
   readonly status: number;
-  /** The quickest of three answers, after the database has made plans for any values. */
+  /** The fastest of up to three responses, measured after the warm-up requests. */
   readonly milliseconds: number;
 }
 
-/** What asking everything found. */
+/** The result of requesting every call. */
 export interface EveryCall {
   readonly asked: number;
   readonly slow: readonly SlowCall[];
 }
 
-/** What takes longer than this is told. Milliseconds. */
+/** The threshold above which a call is reported, in milliseconds. */
 const slow = 150;
 
-/** After five times a connection may plan a statement for any values, once and for all: a plan that suits few. */
+/**
+ * The number of warm-up requests. After five executions PostgreSQL may switch a connection to a generic plan for a
+ * statement, which can be a poor plan for the values measured.
+ */
 const warmUp = 8;
 
-/** What stays open and never answers. */
+/** Matches paths of streams, which stay open and never complete. */
 const neverEnds = /\/live$/;
 
-/** Lists as people narrow and order them, beyond what their calls give without being asked. */
+/** URLs of lists with the filters and sort orders that users choose, in addition to the default lists. */
 const narrowed = ({ categoryID, hugeID }: Subject): string[] => {
   const discussions = ['insertUserID=AUTHOR', 'insertUserID=AUTHOR&page=50', 'tagID=1', 'tagID=3&sort=-score'].concat(
     ['type=question', 'hasComments=false', 'closed=true', 'bookmarkUserID=$me', 'participatedUserID=$me'],
@@ -75,7 +78,9 @@ interface Described {
   >;
 }
 
-/** Every reading call of the API, about the busiest of what it is about, as the API describes itself. */
+/**
+ * Returns the URLs of all GET routes from the OpenAPI document, with the IDs of records that have many related rows.
+ */
 async function readingCalls(port: number, { usualID, commentIDs, categoryID }: Subject): Promise<string[]> {
   const { body } = await askOnce(port, { path: '/api/v2/openapi.json' });
   const about = (name: string, path: string): string => {
@@ -96,8 +101,9 @@ async function readingCalls(port: number, { usualID, commentIDs, categoryID }: S
 }
 
 /**
- * Asks every reading call of the API, lists as people narrow them, and the main pages: as a member and as a moderator. Tells
- * what took long, or failed on the server, three times in a row. So a statement that reads everything shows, wherever it is.
+ * Requests every GET route of the API, the filtered lists and the main pages, as a member and as a moderator. Reports
+ * the calls that were slow or failed with a server error in every attempt. This exposes statements that scan whole
+ * tables.
  */
 export async function askEveryCall(port: number, subject: Subject): Promise<EveryCall> {
   const paths = [...(await readingCalls(port, subject)), ...narrowed(subject), ...pages];
@@ -131,7 +137,7 @@ async function quickestOf(
   return { status: last, milliseconds: Math.round(quickest) };
 }
 
-/** The slow calls as a table, the slowest first. */
+/** Returns the slow calls as a table, the slowest first. */
 export const everyCallText = ({ asked, slow: calls }: EveryCall): string =>
   calls.length === 0
     ? `Of ${asked} reading calls, each asked alone, none took longer than ${slow} ms.`

@@ -1,10 +1,15 @@
 import type { Page } from '@playwright/test';
 
-/** How long something that was done took, in milliseconds. */
+/** The duration of an interaction, in milliseconds. */
 export interface Told {
-  /** From the press to the first frame in which it showed; 0 when nothing was waited for. */
+  /**
+   * The time from the pointer press to the first frame that shows the awaited element; 0 when no element is awaited.
+   */
   readonly shown: number;
-  /** The longest from an event to the paint that follows it, as browsers tell it; 0 when all were below 16 ms. */
+  /**
+   * The longest time from an event to the next paint, as reported by the browser; 0 when all events took less than 16
+   * ms.
+   */
   readonly paint: number;
 }
 
@@ -32,15 +37,15 @@ const watch = () => {
   Object.assign(globalThis, { watched: { told, expect } });
 };
 
-/** Watches, from the next page on, how long its events take. */
+/** Measures the event durations of every page that is opened from now on. */
 export const watchInteractions = (page: Page): Promise<void> => page.addInitScript(watch).then(() => {});
 
-/** Tells how long it takes until `act` is answered: by what the selector finds, and by paint. */
+/** Measures the time until `act` takes effect: until an element matches the selector, and until the next paint. */
 export async function timeOf(page: Page, selector: string | undefined, act: () => Promise<void>): Promise<Told> {
   await page.evaluate((wanted) => (globalThis as unknown as { watched: Watched }).watched.expect(wanted), selector);
   await act();
   if (selector) await page.locator(selector).first().waitFor();
-  // Browsers tell of events once their paint is over.
+  // The browser reports an event only after its paint.
   await page.waitForTimeout(700);
   return page.evaluate(() => ({ ...(globalThis as unknown as { watched: Watched }).watched.told }));
 }

@@ -7,21 +7,21 @@ import { startForum } from './server-process.ts';
 import { prepareSubject } from './subject.ts';
 import { rowsOf } from './table.ts';
 
-/** Told by `--help`. */
+/** The text that `--help` prints. */
 const usage = `node scripts/bench/interactions.ts [--discussions 1000] [--visits 3] [--slowdown 4] [--port 24400]
 
 Opens menus, dropdowns and the editor on a page of a discussion, as a member in Chromium whose processor is slowed down,
 and tells in milliseconds how long each takes to show, and the slowest of its events to the next paint. Each is the median of
 the visits; the server is on the same machine, so that ways there and back take no time.`;
 
-/** Something that is done on a page; `shown` finds what it opens. */
+/** An interaction on a page; `shown` is the selector of the element that it opens. */
 interface Interaction {
   readonly name: string;
   readonly act: (page: Page) => Promise<void>;
   readonly shown?: string;
 }
 
-/** People point before they press; what opens is loaded then. */
+/** Hovers over an element before clicking it, as users do: hovering starts loading what the click opens. */
 async function press(what: Locator): Promise<void> {
   await what.scrollIntoViewIfNeeded();
   await what.hover();

@@ -4,7 +4,7 @@ import { openBenchDatabase } from './databases.ts';
 import { startForum } from './server-process.ts';
 import { prepareSubject } from './subject.ts';
 
-/** Told by `--help`. */
+/** The text that `--help` prints. */
 const usage = `node scripts/bench/live.ts [--connections 2000] [--discussions 1000] [--rounds 5] [--port 24390]
 
 Opens so many live streams of one discussion on one process over PostgreSQL, writes comments, and tells the memory of
@@ -12,13 +12,13 @@ the process and how long a comment takes to reach the streams.`;
 
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
 
-/** A stream that notes when it was told of a comment. */
+/** A stream that records when it received each comment. */
 interface Stream {
   readonly heard: Map<number, number>;
   close(): void;
 }
 
-/** Opens one stream; there once the forum has greeted it. */
+/** Opens a stream. Resolves when the server has sent `hello`. */
 function openStream(url: string): Promise<Stream> {
   return new Promise((resolve, reject) => {
     const heard = new Map<number, number>();
@@ -43,7 +43,9 @@ async function openStreams(url: string, count: number): Promise<Stream[]> {
   return streams;
 }
 
-/** Writes a comment and tells how long it took to reach the first, the median and the last stream, in milliseconds. */
+/**
+ * Writes a comment and returns the time until it reaches the first, the median and the last stream, in milliseconds.
+ */
 async function writeAndHear(api: string, cookie: string, discussionID: number, streams: readonly Stream[]) {
   const begun = performance.now();
   const answer = await fetch(`${api}/comments`, {

@@ -1,7 +1,7 @@
 import net from 'node:net';
 import { setTimeout } from 'node:timers/promises';
 
-/** One request as it is sent: everything but its method, path, headers and body is the same for all. */
+/** The variable parts of a request. Everything else is the same for all requests. */
 export interface LoadRequest {
   readonly method?: 'GET' | 'POST' | 'PATCH';
   readonly path: string;
@@ -9,34 +9,40 @@ export interface LoadRequest {
   readonly body?: string;
 }
 
-/** What a load came to. Latencies in milliseconds, in ascending order. */
+/** The result of a load. Latencies are in milliseconds, in ascending order. */
 export interface LoadResult {
   readonly seconds: number;
   readonly latencies: readonly number[];
-  /** Answers with another status than 2xx, by status. */
+  /** The number of responses with a status other than 2xx, by status. */
   readonly failures: ReadonlyMap<number, number>;
-  /** Bytes of the last answer's body. */
+  /** The body size of the last response, in bytes. */
   readonly bytes: number;
 }
 
-/** How a load is made: `connections` at once, each sending its next request when its answer is there. */
+/**
+ * The options of a load: `connections` run concurrently, and each sends its next request when it has received its
+ * response.
+ */
 export interface Load {
   readonly port: number;
   readonly connections: number;
   readonly seconds: number;
-  /** Goes on, up to four times as long, until so many answers are there. */
+  /** The minimum number of responses. The load continues until it is reached, for at most four times `seconds`. */
   readonly least?: number;
-  /** Goes on until this is settled, however long that takes. */
+  /** The load continues until this promise settles, however long that takes. */
   readonly until?: Promise<unknown>;
-  /** How long a connection waits before its next request, in milliseconds. */
+  /** The delay between a response and the next request of a connection, in milliseconds. */
   readonly pause?: number;
-  /** The request of a connection, by number. */
+  /** Returns the next request of a connection, given the connection's number. */
   readonly request: (connection: number) => LoadRequest;
 }
 
 const lineEnd = Buffer.from('\r\n\r\n');
 
-/** Puts load on a server at 127.0.0.1, over connections that stay open. Light, so that the server is what is measured. */
+/**
+ * Puts load on a server at 127.0.0.1 over keep-alive connections. The client uses little processor time, so that the
+ * server is the bottleneck.
+ */
 export async function putLoad(load: Load): Promise<LoadResult> {
   const latencies: number[] = [];
   const failures = new Map<number, number>();
@@ -69,7 +75,7 @@ export async function putLoad(load: Load): Promise<LoadResult> {
   return { seconds, latencies: latencies.sort((a, b) => a - b), failures, bytes };
 }
 
-/** The value below which the given share of ascending values lies. */
+/** Returns the percentile of values in ascending order; `share` is between 0 and 1. */
 export function percentile(values: readonly number[], share: number): number {
   return values[Math.min(values.length - 1, Math.max(0, Math.ceil(values.length * share) - 1))] ?? 0;
 }
@@ -79,7 +85,7 @@ interface Connection {
   close(): void;
 }
 
-/** Sends one request on a connection of its own; for looking at an answer before it is measured. */
+/** Sends one request on its own connection, for inspecting a response before it is measured. */
 export async function askOnce(port: number, request: LoadRequest): Promise<{ status: number; body: Buffer }> {
   const connection = await connect(port);
   return connection.ask(request).finally(() => connection.close());
@@ -130,7 +136,10 @@ interface Answer {
   readonly body: Buffer;
 }
 
-/** Reads one whole answer; undefined while some of it is still to come. Every measured answer says its length. */
+/**
+ * Parses a complete response. Returns undefined while the response is incomplete. Requires a `Content-Length` header,
+ * which every measured response has.
+ */
 function readAnswer(received: Buffer): Answer | undefined {
   const headEnd = received.indexOf(lineEnd);
   if (headEnd < 0) return undefined;

@@ -6,7 +6,7 @@ import { askOnce, percentile, putLoad } from './load-client.ts';
 import type { Scenario } from './scenarios.ts';
 import { startBare } from './server-process.ts';
 
-/** The figures of one scenario: each the median of its rounds. */
+/** The measurements of one scenario, each the median of its rounds. */
 export interface Figures {
   readonly name: string;
   readonly requestsPerSecond: number;
@@ -14,40 +14,40 @@ export interface Figures {
   readonly p50: number;
   readonly p95: number;
   readonly p99: number;
-  /** Processor time for one request, in milliseconds, with the work that follows the answer. */
+  /** The processor time of one request in milliseconds, including the work that follows the response. */
   readonly cpu: ProcessorTime;
-  /** Bytes of an answer. */
+  /** The size of a response in bytes. */
   readonly bytes: number;
-  /** Requests per second as a share of the bare server's with the same bytes. */
+  /** Requests per second relative to the bare server with the same response body. */
   readonly ratio?: number;
 }
 
-/** Processor time in milliseconds: of the server's process, and of PostgreSQL's processes. */
+/** Processor time of the server process and of the PostgreSQL processes, in milliseconds. */
 export interface ProcessorTime {
   readonly process: number;
-  /** 0 for the embedded database, which runs in the server's process. */
+  /** 0 for the embedded database, which runs in the server process. */
   readonly store: number;
 }
 
-/** A server that is measured. */
+/** A server under measurement. */
 export interface Measured {
   readonly port: number;
-  /** Processor time so far. */
+  /** Returns the processor time used so far. */
   cpu(): ProcessorTime;
 }
 
-/** How long and how often is measured. */
+/** The duration and the number of rounds of a measurement. */
 export interface Effort {
   readonly seconds: number;
   readonly rounds: number;
 }
 
-/** Answers after which the engine has compiled what is used often. */
+/** The number of warm-up responses after which the JavaScript engine has compiled the hot code. */
 const warmUp = 1_500;
 
 type Round = Omit<Figures, 'name' | 'ratio'>;
 
-/** Measures one scenario on a running forum, after a short load that warms it up. */
+/** Measures one scenario on a running forum, after a short warm-up load. */
 export async function measure(server: Measured, scenario: Scenario, effort: Effort): Promise<Figures> {
   await putLoad({ ...scenario, port: server.port, seconds: Math.min(2, effort.seconds), least: warmUp });
   const rounds: Round[] = [];
@@ -56,7 +56,7 @@ export async function measure(server: Measured, scenario: Scenario, effort: Effo
   return { name: scenario.name, ...medianOf(rounds) };
 }
 
-/** The same with the bare server's figures for the same bytes beside it. */
+/** Measures one scenario on the forum and on the bare server with the same response body, and adds the ratio. */
 export async function measureBeside(
   server: Measured,
   scenario: Scenario,
@@ -110,7 +110,10 @@ const mostPauses = 150;
 /** Consecutive quiet readings that count as idle; on a busy machine a process may not be scheduled during one. */
 const quietReadings = 3;
 
-/** Waits until server and store take hardly any processor time: notifications, jobs and mail follow an answer. */
+/**
+ * Waits until the server and the database use almost no processor time. Notifications, jobs and mail run after a
+ * response.
+ */
 async function untilIdle(server: Measured): Promise<void> {
   const sum = () => server.cpu().process + server.cpu().store;
   for (let round = 0, quiet = 0, before = sum(); round < mostPauses && quiet < quietReadings; round += 1) {

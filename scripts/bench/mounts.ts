@@ -6,7 +6,10 @@ import { build } from 'vite';
 import { findChromium } from '#scripts/setup.mjs';
 import { rowsOf } from './table.ts';
 
-/** What mounting a part costs beside the bare Radix one. Milliseconds for all of them; listeners on their elements. */
+/**
+ * The cost of mounting a component compared with the bare Radix component: milliseconds for all instances, and the
+ * number of event listeners on their elements.
+ */
 export interface MountFigures {
   readonly name: string;
   readonly ours: number;
@@ -14,17 +17,20 @@ export interface MountFigures {
   readonly listeners: number;
 }
 
-/** What many idle parts cost on a page. */
+/** The mounting cost of many idle components on a page. */
 export interface Mounts {
   readonly count: number;
   readonly parts: readonly MountFigures[];
-  /** What the tips of so many buttons add to mounting them, in milliseconds. */
+  /** The additional mounting time of the tooltips of all buttons, in milliseconds. */
   readonly tips: number;
 }
 
 const outDir = resolve('.cache/bench-mounts');
 
-/** Mounts 1,000 triggers of tooltips, menus and dialogs in Chromium, ours and bare ones, with React as it is shipped. */
+/**
+ * Mounts 1,000 triggers of tooltips, menus and dialogs in Chromium, the forum's own and bare Radix ones, with the
+ * production build of React.
+ */
 export async function measureMounts(): Promise<Mounts> {
   const count = 1_000;
   await bundle();
@@ -64,7 +70,7 @@ const bundle = () =>
     },
   });
 
-/** The figures as a table, and what so many tips add. */
+/** Returns the measurements as a table, and the additional time of the tooltips. */
 export function mountsTable({ count, parts, tips }: Mounts): string {
   const rows = parts.map(({ name, ours, bare, listeners }) => [
     `${count.toLocaleString('en')} ${name} triggers`,

@@ -3,7 +3,7 @@ import { type Database, openDatabase } from '#server/platform/database/database.
 import { erasOf, erasSince } from '#server/search/search-era.ts';
 import type { Subject } from './subject.ts';
 
-/** How PostgreSQL answers one query: the lines of `explain (analyze, buffers)`. */
+/** The plan of one query: the lines of `explain (analyze, buffers)`. */
 export interface Plan {
   readonly name: string;
   readonly lines: readonly string[];
@@ -11,7 +11,9 @@ export interface Plan {
 
 const thirtyDays = 30 * 86_400_000;
 
-/** The heart of the queries that most visits make, written out by hand: how rows are found, without all that is read of them. */
+/**
+ * The essential parts of the most frequent queries, written by hand: they find the rows but do not select all columns.
+ */
 const queries = ({ categoryID, hugeID }: Subject): readonly { name: string; text: string | RawBuilder<unknown> }[] => [
   {
     name: 'A page of the list of discussions',
@@ -42,7 +44,7 @@ const queries = ({ categoryID, hugeID }: Subject): readonly { name: string; text
   },
 ];
 
-/** Lets PostgreSQL explain the hot queries, each after it has run once. */
+/** Runs `explain` for the frequent queries, each after it has run once. */
 export async function explainQueries(databaseUrl: string, subject: Subject): Promise<Plan[]> {
   const database = await openDatabase({ databaseUrl });
   try {

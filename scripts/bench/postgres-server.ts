@@ -9,7 +9,7 @@ import { familyProcessorTime } from './processor-time.ts';
 
 const execute = promisify(execFile);
 
-/** What differs from PostgreSQL's own defaults; commits wait for the disk as they do anywhere. */
+/** Settings that differ from the defaults of PostgreSQL. Commits wait for the disk as in production. */
 const settings = [
   'shared_buffers=1GB',
   'max_wal_size=4GB',
@@ -18,16 +18,19 @@ const settings = [
   'max_wal_senders=0',
 ];
 
-/** A PostgreSQL server for measuring. */
+/** A PostgreSQL server for benchmarks. */
 export interface BenchPostgres {
-  /** The address of a database on it. */
+  /** Returns the URL of a database on the server. */
   url(database: string): string;
-  /** Processor time of all its processes so far, in milliseconds. */
+  /** Returns the processor time that all processes of the server have used so far, in milliseconds. */
   cpu(): number;
   stop(): Promise<void>;
 }
 
-/** Starts the PostgreSQL whose data is kept in the folder, making it first when it is new; `added` are further settings. */
+/**
+ * Starts the PostgreSQL server whose data is in the folder; initializes the folder first when it is new. `added` are
+ * additional settings.
+ */
 export async function startBenchPostgres(
   folder: string,
   port: number,
@@ -60,7 +63,9 @@ export async function startBenchPostgres(
   return { url, cpu: () => familyProcessorTime(server.pid as number), stop };
 }
 
-/** PostgreSQL refuses root, so root hands the folder to the account `postgres`. */
+/**
+ * PostgreSQL refuses to run as root. As root, this assigns the folder to the account `postgres` and returns its IDs.
+ */
 async function unprivileged(folder: string): Promise<{ uid?: number; gid?: number }> {
   if (process.getuid?.() !== 0) return {};
   const [uid, gid] = await Promise.all(

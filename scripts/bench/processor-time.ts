@@ -3,13 +3,13 @@ import { readdirSync, readFileSync } from 'node:fs';
 /** The kernel reports processor time in hundredths of a second. */
 const millisecondsPerTick = 10;
 
-/** Processor time of a process in milliseconds: its own, and that of the children it has waited for. */
+/** The processor time of a process in milliseconds: its own, and that of the terminated children it has waited for. */
 interface Taken {
   readonly own: number;
   readonly ended: number;
 }
 
-/** Reads the fields of `/proc/<pid>/stat` that follow the program's name, which may hold spaces. */
+/** Reads the fields of `/proc/<pid>/stat` that follow the program name, which may contain spaces. */
 const fieldsOf = (pid: number | string): string[] => {
   const text = readFileSync(`/proc/${pid}/stat`, 'latin1');
   return text.slice(text.lastIndexOf(')') + 2).split(' ');
@@ -24,8 +24,9 @@ function takenBy(fields: readonly string[]): Taken {
 export const processorTime = (pid: number): number => takenBy(fieldsOf(pid)).own;
 
 /**
- * Returns the processor time of a process and all its children so far, in milliseconds. PostgreSQL's connections and its
- * background workers are children of its first process, which waits for each that ends, so none is lost.
+ * Returns the processor time that a process and all its children have used so far, in milliseconds. The connection and
+ * background worker processes of PostgreSQL are children of its main process, which waits for each one that terminates,
+ * so no time is lost.
  */
 export function familyProcessorTime(pid: number): number {
   const { own, ended } = takenBy(fieldsOf(pid));
@@ -36,7 +37,7 @@ export function familyProcessorTime(pid: number): number {
       const fields = fieldsOf(name);
       if (Number(fields[1]) === pid) sum += takenBy(fields).own;
     } catch {
-      // The process ended meanwhile; the next reading finds its time with its parent.
+      // The process has terminated in the meantime. Its time is included in its parent's at the next reading.
     }
   }
   return sum;

@@ -8,12 +8,12 @@ import type { Plan } from './plans.ts';
 import { type Statement, statementTable } from './statements.ts';
 import { tableOf } from './table.ts';
 
-/** What was measured of one forum. */
+/** The measurements of one forum. */
 export interface ForumFigures {
   readonly kind: DatabaseKind;
   readonly discussions: number;
   readonly figures: readonly Figures[];
-  /** MB, after the start and after all loads. */
+  /** Megabytes, after the start and after all loads. */
   readonly memory: { readonly atRest: number; readonly underLoad: number };
   readonly plans: readonly Plan[];
   readonly browser: BrowserFigures | undefined;
@@ -22,11 +22,11 @@ export interface ForumFigures {
   readonly statements: readonly Statement[] | undefined;
 }
 
-/** All that was measured, and how. */
+/** All measurements and the conditions under which they were taken. */
 export interface BenchReport {
   readonly date: Date;
   readonly machine: string;
-  /** Load average of the last minute, before and after. */
+  /** The load average of the last minute, before and after the measurements. */
   readonly load: readonly [number, number];
   readonly effort: Effort;
   readonly forums: readonly ForumFigures[];

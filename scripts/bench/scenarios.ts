@@ -1,13 +1,13 @@
 import type { LoadRequest } from './load-client.ts';
 import { type Subject, writers } from './subject.ts';
 
-/** One thing that is measured. */
+/** A measured scenario. */
 export interface Scenario {
   readonly name: string;
-  /** Who asks: guests, whose answers may be shared, or members, whose may not. */
+  /** The number of concurrent connections. */
   readonly connections: number;
   readonly request: (connection: number) => LoadRequest;
-  /** The bare answer of the same bytes is measured beside it. */
+  /** Whether the bare server is measured with the same response body. */
   readonly isCompared?: boolean;
 }
 
@@ -15,11 +15,11 @@ const rows = 'expand=insertUser,lastUser,category,tags,excerpt,-body&limit=30';
 const thread = 'expand=insertUser,reactions&limit=30';
 const usualConnections = 10;
 
-/** What pages of the forum take their answers from, and what the browser is sent. */
+/** Returns the scenarios for the API requests that pages make, and for the HTML pages themselves. */
 export function scenariosOf(subject: Subject): Scenario[] {
   const { categoryID, lastPage, cookies } = subject;
   let asked = 0;
-  // Addresses that no answer is kept for: every request has one of its own.
+  // Adds a unique query parameter to each request, so that no response comes from the cache.
   const fresh = (path: string) => (): LoadRequest => ({ path: `${path}${path.includes('?') ? '&' : '?'}v=${asked++}` });
   const same = (path: string) => (): LoadRequest => ({ path });
   const member =
@@ -28,7 +28,7 @@ export function scenariosOf(subject: Subject): Scenario[] {
       path,
       headers: { Cookie: cookies[connection % cookies.length] as string },
     });
-  // Browsers take HTML packed, and packing is part of what it costs.
+  // Requests compressed HTML as browsers do, so that the cost of compression is included.
   const packed = (request: Scenario['request']) => (connection: number) => {
     const { path, headers } = request(connection);
     return { path, headers: { ...headers, 'Accept-Encoding': 'gzip, deflate, br, zstd' } };
@@ -97,7 +97,9 @@ function threads(
   ];
 }
 
-/** Text of a usual comment: with some markup to be read, and a name to be looked for. Each begins differently, as those of people do. */
+/**
+ * The text of a typical comment, with some Markdown, a link and code. Each one begins differently, as real comments do.
+ */
 const comment = (number: number): string => `Thank you, answer ${number} **helped** a lot.
 
 > Have you tried it with the other settings?

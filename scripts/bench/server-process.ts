@@ -5,19 +5,19 @@ import { serverEnvironment, serverFlags } from '#scripts/setup/server-options.mj
 import { lastingEnvironment } from '#scripts/setup.mjs';
 import { processorTime } from './processor-time.ts';
 
-/** A running server that is measured from outside. */
+/** A running server that is measured from outside its process. */
 export interface ServerProcess {
   readonly port: number;
-  /** Processor time taken so far by all its threads, in milliseconds. */
+  /** Returns the processor time that all threads have used so far, in milliseconds. */
   cpu(): number;
-  /** Memory held at this moment, in MB. */
+  /** Returns the current memory usage in MB. */
   memory(): number;
   stop(): Promise<void>;
 }
 
 const root = join(import.meta.dirname, '../..');
 
-/** Starts the forum as `npm start` does, in production, and waits until it is ready. */
+/** Starts the forum in production mode as `npm start` does, and waits until it is ready. */
 export const startForum = (port: number, environment: Readonly<Record<string, string>>): Promise<ServerProcess> =>
   start([...serverFlags, 'server/main.ts'], port, {
     ...serverEnvironment({ ...process.env, ...environment }),
@@ -26,7 +26,7 @@ export const startForum = (port: number, environment: Readonly<Record<string, st
     PORT: `${port}`,
   });
 
-/** Starts a bare Fastify that answers every request with the bytes of a file. */
+/** Starts a bare Fastify server that answers every request with the content of a file. */
 export const startBare = (port: number, file: string): Promise<ServerProcess> =>
   start(['scripts/bench/bare-server.ts', `${port}`, file], port, {});
 

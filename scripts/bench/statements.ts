@@ -1,27 +1,30 @@
 import pg from 'pg';
 import { rowsOf } from './table.ts';
 
-/** A statement as PostgreSQL counted it. */
+/** A statement with its PostgreSQL statistics. */
 export interface Statement {
   readonly text: string;
   readonly calls: number;
-  /** The mean of one call: milliseconds with planning, pages of memory, rows. */
+  /** The means of one call: milliseconds including planning, memory pages, rows. */
   readonly milliseconds: number;
   readonly pages: number;
   readonly rows: number;
 }
 
-/** With these settings PostgreSQL counts statements; its package `contrib` has what it takes. */
+/** PostgreSQL settings that enable statement statistics. They require the `contrib` package. */
 export const statementSettings = [
   'shared_preload_libraries=pg_stat_statements',
   'pg_stat_statements.track_planning=on',
 ];
 
-/** The number of statements listed, and the characters shown of each. */
+/** The number of listed statements, and the number of characters shown of each. */
 const most = 20;
 const shown = 110;
 
-/** Reads the statements whose calls took longest on average since the server started; those of a single call are left out. */
+/**
+ * Returns the statements with the highest mean duration since the server started. Omits statements with fewer than five
+ * calls.
+ */
 export async function dearestStatements(databaseUrl: string): Promise<Statement[]> {
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();
@@ -43,7 +46,7 @@ export async function dearestStatements(databaseUrl: string): Promise<Statement[
 
 const fixed = (value: number, digits: number): string => value.toFixed(digits);
 
-/** The statements as a table, the dearest first. */
+/** Returns the statements as a table, the slowest first. */
 export const statementTable = (statements: readonly Statement[]): string =>
   rowsOf(
     ['statement', 'calls', 'ms', 'pages', 'rows'],

@@ -6,21 +6,21 @@ import { openDatabase } from '#server/platform/database/database.ts';
 import type { Tables } from '#server/platform/database/tables.ts';
 import type { BenchDatabase } from './databases.ts';
 
-/** How many members write at once. */
+/** The number of concurrent writers. */
 export const writers = 10;
 
-/** What of a generated forum is asked for. */
+/** The records of a generated forum that the scenarios request, and the session cookies. */
 export interface Subject {
   /** The category with the most discussions. */
   readonly categoryID: number;
-  /** The discussion with the most comments, and how many full pages of thirty it has. */
+  /** The discussion with the most comments, and its number of full pages of thirty comments. */
   readonly hugeID: number;
   readonly hugePages: number;
   /** A discussion with about thirty comments. */
   readonly usualID: number;
   /** Discussions to write comments in. */
   readonly openIDs: readonly number[];
-  /** Comments whose permanent address is asked for: the newest of discussions that are about as long at each size. */
+  /** Comments whose permalinks are requested: the newest ones of discussions of similar length at every forum size. */
   readonly commentIDs: readonly number[];
   /** Discussions and comments of any age, and every category. */
   readonly anyIDs: readonly number[];
@@ -29,19 +29,25 @@ export interface Subject {
   /** Discussions of any age in the largest category, and another category to move them to. */
   readonly movedIDs: readonly number[];
   readonly otherCategoryID: number;
-  /** Words to search for, from common to rare. */
+  /** Search terms, from common to rare. */
   readonly words: readonly string[];
-  /** The last full page of thirty discussions; one with fewer rows would be quicker for that alone. */
+  /**
+   * The number of the last full page of thirty discussions. A page with fewer rows would be faster for this reason
+   * alone.
+   */
   readonly lastPage: number;
-  /** `Cookie` headers of members who are signed in. */
+  /** `Cookie` headers of signed-in members. */
   readonly cookies: readonly string[];
-  /** The `Cookie` header of somebody who keeps order. */
+  /** The `Cookie` header of a moderator. */
   readonly moderatorCookie: string;
 }
 
 const tokenOf = (number: number): string => `bench-${number}`;
 
-/** Signs members and a moderator in, lifts the limit of posts, and chooses what is asked for. The server must not run yet. */
+/**
+ * Creates sessions for members and a moderator, raises the rate limit for posts, and selects the records to request.
+ * The server must not be running.
+ */
 export async function prepareSubject({ databaseUrl, environment }: BenchDatabase): Promise<Subject> {
   const database = await openDatabase(databaseUrl ? { databaseUrl } : { dataFolder: environment['DATA_DIR'] });
   try {
@@ -71,7 +77,7 @@ async function signIn(db: Kysely<Tables>): Promise<void> {
   }
 }
 
-/** Of how many rows one is taken, so that some hundred are. */
+/** Returns the sampling fraction at which about 2,000 rows of the table are selected. */
 const share = (table: string) => sql`(2000.0 / (select count(*) from ${sql.ref(table)}))`;
 
 type Cookies = 'cookies' | 'moderatorCookie';

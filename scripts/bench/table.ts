@@ -17,7 +17,7 @@ const cellsOf = (one: Figures): string[] => [
   one.ratio === undefined ? '' : `${number.format(one.ratio * 100)} %`,
 ];
 
-/** Figures as a table in Markdown, a line each. */
+/** Returns measurements as a Markdown table, one row for each scenario. */
 export function tableOf(figures: readonly Figures[]): string {
   const head = [
     'What',
@@ -34,7 +34,7 @@ export function tableOf(figures: readonly Figures[]): string {
   return rowsOf(head, figures.map(cellsOf));
 }
 
-/** A table in Markdown; every column but the first stands to the right. */
+/** Returns a Markdown table in which every column but the first is right-aligned. */
 export function rowsOf(head: readonly string[], rows: readonly (readonly string[])[]): string {
   const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
   const rule = head.map((_, place) => (place === 0 ? '---' : '---:'));

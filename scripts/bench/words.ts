@@ -34,7 +34,10 @@ const syllables = [
 const invented = (number: number): string =>
   [number % 16, (number >> 4) % 16, (number >> 8) % 16].map((digit) => syllables[digit]).join('');
 
-/** A vocabulary for generated posts, the commonest word first: common English words, then invented rare ones. */
+/**
+ * Returns a vocabulary for generated posts, the most frequent word first: common English words, followed by invented
+ * rare ones.
+ */
 export function vocabulary(size: number): string[] {
   const known = [...new Set(common.split(/\s+/))];
   return [...known, ...Array.from({ length: size - known.length }, (_, number) => invented(number))];

@@ -1,7 +1,7 @@
 import { globSync } from 'node:fs';
 import { resolve } from 'node:path';
 
-/** What is asked of the bundler about a module. */
+/** The information about a module that the bundler provides. */
 interface ModuleInfo {
   readonly importedIds: readonly string[];
   readonly dynamicallyImportedIds: readonly string[];
@@ -13,7 +13,10 @@ interface Bundling {
 
 const framework = /node_modules\/(react|react-dom|scheduler|@tanstack|use-sync-external-store)\//;
 
-/** Parts that some posts call for, whoever reads them: how they are marked, their tags and fields, what is left out. */
+/**
+ * Components that only some posts need, for all viewers: badges, tags and fields of posts, placeholders for comments
+ * that are not shown.
+ */
 const partsForAll = [
   ...['answer-mark', 'answer-tabs', 'comment-hole', 'discussion-marks', 'no-comments', 'post-fields', 'post-tags'].map(
     (stem) => `discussion/${stem}.tsx`,
@@ -21,10 +24,10 @@ const partsForAll = [
   ...['author-answers', 'post-moderation-notices', 'signature-text'].map((stem) => `post/${stem}.tsx`),
 ];
 
-/** Parts that members find in lists. */
+/** Components of lists that only members see. */
 const partsOfRows = ['discussion/row-tools.tsx', 'category/listed-follow.tsx'];
 
-/** Parts that members find on the page of a discussion, and what they react with. */
+/** Components of the discussion page that only members see, and the reaction bar. */
 const partsForMembers = [
   ...['answer-verdict-controls', 'first-unread', 'idea-vote'].map((stem) => `discussion/${stem}.tsx`),
   ...[
@@ -37,28 +40,33 @@ const partsForMembers = [
   'composer/create-comment.tsx',
 ];
 
-/** What drives all machines. */
+/** Modules of the XState runtime and of `use-machine`. */
 const machines =
   /node_modules\/(?:@?xstate|use-isomorphic-layout-effect)\/|components\/primitives\/runtime\/use-machine\./;
 
-/** The page that is read most. */
+/** The most visited page. */
 const mostRead = 'pages/discussion/$discussionID.{-$slug}.{-$page}.tsx';
 
-/** The pages that lead to discussions: with the page of one, what most visits see. */
+/** The pages that link to discussions. Together with the discussion page, they serve most visits. */
 const lists = ['index.tsx', 'discussions/index.tsx', 'categories/index.tsx', 'categories/$categoryID.{-$page}.tsx'];
 
-/** What the most read page shares with parts that are loaded later, a few hundred bytes each: signs, and the buttons below posts. */
+/**
+ * Modules that the discussion page shares with components that load later, a few hundred bytes each: icons, reaction
+ * names and the buttons below posts.
+ */
 const signs = /forum-icon:|components\/post\/(?:reaction\/reaction-(?:icon|name)|post-action)\./;
 
-/** The files of all pages. */
+/** Returns the files of all pages. */
 const pagesOf = (root: string, bundling: Bundling): readonly string[] =>
   bundling.getModuleInfo(resolve(root, 'pages/routes.gen.ts'))?.importedIds ?? [];
 
-/** What the router's plugin made of a page's file: its components, its loading, or both in one. */
+/** Returns the modules into which the router plugin splits a page file: its components, its loader, or both in one. */
 const splitsOf = (page: string, bundling: Bundling): readonly string[] =>
   bundling.getModuleInfo(page)?.dynamicallyImportedIds ?? [];
 
-/** Everything that modules import at once, themselves included; what they load later is left out. */
+/**
+ * Returns the given modules and everything they import statically, directly or indirectly. Dynamic imports are omitted.
+ */
 function reachedFrom(starts: readonly string[], bundling: Bundling): ReadonlySet<string> {
   const reached = new Set<string>();
   const waiting = [...starts];
@@ -70,13 +78,16 @@ function reachedFrom(starts: readonly string[], bundling: Bundling): ReadonlySet
   return reached;
 }
 
-/** What a page's components are made of; its loading, which a page from the server never needs, is left out. */
+/** Returns the modules of a page's components. Omits its loader, which a server-rendered page does not need. */
 function componentsOf(page: string, bundling: Bundling): ReadonlySet<string> {
   const splits = splitsOf(page, bundling).filter((id) => !id.endsWith('tsr-split=loader'));
   return reachedFrom(splits, bundling);
 }
 
-/** The modules of every visit: what the entry needs, and what both a discussion's page and another kind of page need. */
+/**
+ * Returns the modules that every visit needs: those of the entry, and those that the discussion page shares with a page
+ * of another kind.
+ */
 function modulesOfEveryVisit(root: string, bundling: Bundling): ReadonlySet<string> {
   const isOtherKind = (page: string) => page.startsWith(root) && !page.includes('/pages/discussion/');
   const others = pagesOf(root, bundling)
@@ -87,7 +98,7 @@ function modulesOfEveryVisit(root: string, bundling: Bundling): ReadonlySet<stri
   return reachedFrom([resolve(root, 'pages/entry-client.tsx')], bundling).union(shared);
 }
 
-/** What at least two of the pages with lists are made of. */
+/** Returns the modules that at least two of the list pages use. */
 function modulesOfLists(root: string, bundling: Bundling): ReadonlySet<string> {
   const pages = lists.map((page) => componentsOf(resolve(root, 'pages', page), bundling));
   const counts = new Map<string, number>();
@@ -95,7 +106,7 @@ function modulesOfLists(root: string, bundling: Bundling): ReadonlySet<string> {
   return new Set([...counts].flatMap(([id, count]) => (count > 1 ? [id] : [])));
 }
 
-/** What a page is named by, which stays in a file of its own. */
+/** Checks whether a module is one of the router plugin's split modules, which stay in their own files. */
 const isSplit = (id: string) => id.includes('tsr-split=');
 
 /** The paths of components, each given as its area and file: `discussion/post-tags.tsx`. */
@@ -107,14 +118,17 @@ const inComponents = (root: string, files: readonly string[]) =>
     return resolve(root, found);
   });
 
-/** What those parts share with pages: it stays apart, so that no page loads them for it. */
+/**
+ * Returns the modules that these components share with pages. They form a separate chunk, so that a page does not load
+ * the components with them.
+ */
 function modulesOfPartsAndPages(root: string, bundling: Bundling): ReadonlySet<string> {
   const parts = inComponents(root, [...partsForAll, ...partsOfRows, ...partsForMembers]);
   const splits = pagesOf(root, bundling).flatMap((page) => splitsOf(page, bundling));
   return reachedFrom(parts, bundling).intersection(reachedFrom(splits, bundling));
 }
 
-/** A file for modules that are known only once the bundler has read them all. */
+/** Returns a chunk group whose modules are known only after the bundler has read all modules. */
 function groupOf(debugName: string, priority: number, find: (bundling: Bundling) => ReadonlySet<string>) {
   let modules: ReadonlySet<string> | undefined;
   const name = (id: string, bundling: Bundling) => {
@@ -125,8 +139,9 @@ function groupOf(debugName: string, priority: number, find: (bundling: Bundling)
 }
 
 /**
- * Few, well packed files instead of many small ones: the framework, which changes seldom, and what every visit needs of
- * the forum. All else is loaded with the page, or the part of it, that asks for it.
+ * Returns the chunk groups: a few large files that compress well instead of many small ones. They hold the framework,
+ * which rarely changes, and the modules that every visit needs. Everything else loads with the page or component that
+ * requires it.
  */
 export function chunkGroups(root: string) {
   const page = resolve(root, mostRead);
@@ -135,7 +150,7 @@ export function chunkGroups(root: string) {
   return [
     { name: 'framework', test: framework, priority: 20 },
     groupOf('forum', 10, (bundling) => modulesOfEveryVisit(root, bundling)),
-    // Those of the most read page come in one file, though parts that are loaded later need some of them too.
+    // The modules of the most visited page are in one file, although components that load later need some of them too.
     groupOf('signs', 9, (bundling) => new Set([...componentsOf(page, bundling)].filter((id) => signs.test(id)))),
     groupOf('discussion', 8, (bundling) => new Set([...componentsOf(page, bundling)].filter((id) => !isSplit(id)))),
     { name: 'machines', test: machines, priority: 7 },

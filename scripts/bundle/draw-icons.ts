@@ -15,11 +15,11 @@ const written = (attributes: Attributes): string =>
     .map(([name, value]) => ` ${name}="${value}"`)
     .join('');
 
-/** The lines of an icon as they are written in a page. */
+/** Returns the SVG elements of an icon as markup. */
 export const iconLines = (node: IconNode): string =>
   node.map(([tag, attributes]) => `<${tag}${written(attributes)}/>`).join('');
 
-/** Where lucide keeps each icon, by the names it gives out. */
+/** Maps the exported names of lucide icons to their files. */
 function iconFiles(): ReadonlyMap<string, string> {
   const folder = resolve(dirname(createRequire(import.meta.url).resolve('lucide-react')), '../esm');
   const files = new Map<string, string>();
@@ -32,7 +32,7 @@ function iconFiles(): ReadonlyMap<string, string> {
 
 const importOfIcons = /import \{([^}]*)\} from 'lucide-react';/g;
 
-/** A file with each of its icons imported from a place of its own. */
+/** Replaces the imports from `lucide-react` in a file with one virtual module for each icon. */
 export const withSingleIcons = (code: string): string =>
   code.replace(importOfIcons, (_, names: string) =>
     names

@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
 
-/** What React can do and the forum never asks for, with the functions of React's renderer that do nothing else. */
+/** React features that the forum does not use, with the functions of the React renderer that serve only these. */
 const unused: Readonly<Record<string, readonly string[]>> = {
   'view transitions': [
     'applyViewTransitionName',
@@ -72,9 +72,9 @@ const unused: Readonly<Record<string, readonly string[]>> = {
 
 type Change = readonly [written: RegExp, instead: string];
 
-/** What is left out beside whole functions. */
+/** The parts removed in addition to whole functions. */
 const changes: readonly Change[] = [
-  // An element of such a kind is refused as every unknown kind is.
+  // Elements of these types are rejected like any unknown type.
   ...['ACTIVITY', 'SUSPENSE_LIST', 'VIEW_TRANSITION'].map(
     (kind): Change => [new RegExp(`^ {6}case REACT_${kind}_TYPE:\\n {8}return \\([\\s\\S]*?^ {8}\\);\\n`, 'm'), ''],
   ),
@@ -84,9 +84,9 @@ const changes: readonly Change[] = [
     /if \(null === current\.stateNode\) \{\s+var fragmentInstance = new FragmentInstance[\s\S]*?current\.stateNode = fragmentInstance;\s+\}/,
     "throw Error('References to fragments are left out (scripts/bundle/lean-react.ts).');",
   ],
-  // Nothing above a new element waits to hear of it.
+  // The search for an enclosing fragment instance stops at the first parent, because no fragment has one.
   [/(function isFragmentInstanceHostBoundary\(\w+\) \{\s+return )[^;]+;/, '$1!0;'],
-  // No commit looks through what did not change for what could move.
+  // A commit does not traverse unchanged subtrees for view transitions.
   [/committedLanes = \(committedLanes & \d+\) === committedLanes;/, 'committedLanes = !1;'],
   [/shouldStartViewTransition\s+\? \(pendingViewTransition = startViewTransition\([^)]*\)\)\s+: /, ''],
 ];
@@ -97,7 +97,7 @@ const emptied: readonly Change[] = Object.values(unused)
   .flat()
   .map((name) => [bodyOf(name), `function ${name}() {}`]);
 
-/** The files of React, and how each is made leaner. */
+/** The React files, and the changes applied to each. */
 const files: readonly (readonly [file: RegExp, changes: readonly Change[]])[] = [
   [/react-dom\/cjs\/react-dom-client\.production\.js$/, [...emptied, ...changes]],
   [
@@ -108,14 +108,14 @@ const files: readonly (readonly [file: RegExp, changes: readonly Change[]])[] = 
 
 const names =
   '(?:Activity|SuspenseList|ViewTransition|pre(?:connect|fetchDNS|init|load)\\w*|requestFormReset|useActionState|useFormSta\\w+)';
-/** How a module would ask for what is left out. */
+/** Matches code that uses a removed feature. */
 const leftOut = new RegExp(
   `import\\s*\\{[^}]*\\b${names}\\b[^}]*\\}\\s*from\\s*['"]react(?:-dom)?['"]|\\bReact(?:DOM|\\$\\d+)?\\.${names}\\b`,
 );
 
 /**
- * A module of the browser's scripts as it goes into them: React's own leaner, all others undefined, which is as they are.
- * @throws When React is written in another way, or the module asks for what is left out.
+ * Returns the reduced code of a React module, or undefined for all other modules, which remain unchanged. Throws when
+ * the code of React has changed, or when the module uses a removed feature.
  */
 export function leanModule(code: string, id: string): string | undefined {
   const asked = leftOut.exec(code)?.[0];
@@ -126,7 +126,7 @@ export function leanModule(code: string, id: string): string | undefined {
   return lean?.reduce((left, [written, instead]) => left.replace(written, instead), code);
 }
 
-/** Leaves out of the browser's React what no page of the forum asks for, a tenth of its script. */
+/** Vite plugin that removes the React features that no page uses from the browser build. */
 export function leanReact(): Plugin {
   return {
     name: 'folkmoot:lean-react',

@@ -2,19 +2,20 @@ import type { Plugin } from 'vite';
 
 const file = /react-dom\/cjs\/react-dom-server-legacy\.node\.production\.js$/;
 
-/** How React puts a page together, and how it is put together here: [as it is written, what replaces it]. */
+/** Replacements in the HTML renderer of React: [original code, replacement]. */
 const changes: readonly (readonly [RegExp, string])[] = [
   [/(fatalError = null,\s+)result = ""/, '$1pieces = []'],
   [/null !== chunk && \(result \+= chunk\)/, 'null !== chunk && pieces.push(chunk)'],
-  // Names and stacks of components tell where an error was, and where a page goes on that was interrupted: neither is asked for.
+  // Component names and stacks locate errors and resume interrupted renders. The server uses neither.
   [/name = getComponentNameFromType\(type\),(\s+keyOrIndex)/, 'name = null,$1'],
   [/(function pushComponentStack\(task\) \{)/, '$1 return;'],
   [/return result;(\s*\}\s*exports\.renderToStaticMarkup)/, 'return pieces.join("");$1'],
 ];
 
 /**
- * Lets the server's React join the 14,000 pieces of a page once, where it would add each to the text before it, which
- * makes as many objects to be collected. Fails when React is written in another way.
+ * Vite plugin that makes the server build of React join the pieces of a page (about 14,000) once, instead of appending
+ * each piece to a string, which creates as many objects for the garbage collector. The build fails when the code of
+ * React has changed.
  */
 export function leanRendering(): Plugin {
   return {

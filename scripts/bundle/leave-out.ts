@@ -7,7 +7,10 @@ const unused = (name: string, what: string) =>
 const instead = (file: string, name: string) =>
   `export { ${name} } from ${JSON.stringify(resolve(import.meta.dirname, '../../components/primitives/runtime', file))};`;
 
-/** Parts of packages that come along with what the forum uses, though it uses nothing of them. */
+/**
+ * Package modules that are imported by code the forum uses but that the forum itself never uses, with their
+ * replacements.
+ */
 const leftOut: readonly { readonly file: RegExp; readonly code: string; readonly isEverywhere?: boolean }[] = [
   {
     // Every route of the router carries a link component; links here are components/primitives/text/anchor.tsx.
@@ -17,21 +20,21 @@ const leftOut: readonly { readonly file: RegExp; readonly code: string; readonly
       .join(''),
   },
   {
-    // Lists have pages here (specification part 1 §5), so no query grows.
+    // Lists are paginated (specification part 1 §5), so infinite queries are not used.
     file: /@tanstack\/query-core\/build\/modern\/infiniteQueryBehavior\.js$/,
     code: ['infiniteQueryBehavior', 'hasNextPage', 'hasPreviousPage']
       .map((name) => unused(name, 'The infinite query'))
       .join(''),
   },
   {
-    // Addresses are read and written by pages/-search-text.ts.
+    // Search parameters are parsed and serialized by pages/-search-text.ts.
     file: /@tanstack\/router-core\/dist\/esm\/searchParams\.js$/,
     code: ['defaultParseSearch', 'defaultStringifySearch', 'parseSearchWith', 'stringifySearchWith']
       .map((name) => unused(name, "The router's search text"))
       .join(''),
   },
   {
-    // What members do goes through machines (`machines/`), never through mutations.
+    // User actions run in machines (`machines/`), never in mutations.
     file: /@tanstack\/query-core\/build\/modern\/mutation\.js$/,
     code: ['Mutation', 'getDefaultState'].map((name) => unused(name, 'The mutation')).join(''),
   },
@@ -47,19 +50,23 @@ const leftOut: readonly { readonly file: RegExp; readonly code: string; readonly
     code: instead('selected-store.ts', 'useSyncExternalStoreWithSelector'),
   },
   {
-    // Nothing is loaded ahead of a script (`modulePreload: false`) and all styles are there, so it only has to load.
+    // Scripts have no preloads (`modulePreload: false`) and all styles are already loaded, so the helper only needs to
+    // import the module.
     file: /\0vite\/preload-helper\.js$/,
     code: 'export const __vitePreload = (load) => load();',
   },
   {
     file: /@vanilla-extract\/recipes\/createRuntimeFn\/dist\/[\w.-]+\.esm\.js$/,
     code: instead('recipe-classes.ts', 'createRuntimeFn'),
-    // Remembering what was chosen, it is quicker on the server too.
+    // The replacement caches the selected variants, so it is faster on the server too.
     isEverywhere: true,
   },
 ];
 
-/** Leaves out of the browser's scripts what nothing calls, and of the server's what is slow. Fails when a package no longer has the file. */
+/**
+ * Vite plugin that removes unused package modules from the browser build, and replaces slow ones in the server build.
+ * The build fails when a package no longer contains the file.
+ */
 export function leaveOut(): Plugin {
   const found = new Set<RegExp>();
   return {

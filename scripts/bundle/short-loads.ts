@@ -9,9 +9,9 @@ const twofold =
   /loader:([\w$]+)\(\(\)=>(import\(`[^`]+`\)),`loader`\),((?:(?!loader:)[\s\S]){0,120}?)component:([\w$]+)\(\(\)=>\2,`component`\)/g;
 
 /**
- * Shortens how scripts name the files that they load later, in the first script those of all pages: the bundler wraps each
- * `import()` in what would load styles ahead, which nothing here does (`leave-out.ts`), and names each page's file twice.
- * Fails when the bundler writes them in another way.
+ * Vite plugin that shortens the dynamic imports in scripts, including those of all pages in the first script. The
+ * bundler wraps each `import()` in a helper that preloads styles, which is not needed here (`leave-out.ts`), and names
+ * the file of each page twice. The build fails when the bundler's output has changed.
  */
 export function shortLoads(): Plugin {
   return {
@@ -35,7 +35,7 @@ export function shortLoads(): Plugin {
 
 const pages = 'pageFrom';
 
-/** Writes a page's loader and component, out of one file, as one call. */
+/** Rewrites the loader and the component of a page, which are in one file, as a single call. */
 function pagesByOne(code: string): string {
   let verbs: readonly string[] | undefined;
   const shorter = code.replace(twofold, (_all, loads, file, between, draws) => {

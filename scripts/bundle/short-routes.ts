@@ -9,8 +9,8 @@ const child = `function child<Made>(route: { update(options: object): Made }, pa
 }`;
 
 /**
- * Shortens the list of all routes, which is in every page's first script: each is hung up by one function, and their
- * names are left out. Fails when the router's generator has written the list (`file`) in another way.
+ * Vite plugin that shortens the route list, which is part of the first script of every page: one function registers
+ * every route, and the route names are omitted. The build fails when the generated list (`file`) has changed.
  */
 export function shortRoutes(file: string): Plugin {
   return {

@@ -1,2 +1,2 @@
-/** How many modules of a project (this one, unless another folder is named) were read, and each wrong import. */
+/** Returns the number of modules read in a project (by default this one), and each import that violates the rules. */
 export function importDirections(project?: string): Promise<{ read: number; wrong: string[] }>;

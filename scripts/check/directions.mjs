@@ -6,8 +6,9 @@ import { run } from '#scripts/setup/run.mjs';
 const folders = ['api', 'machines', 'components', 'pages', 'theme', 'server', 'addons', 'stories', 'tests', 'scripts'];
 
 /**
- * Who reads whom, by the rules of `.dependency-cruiser.cjs`: how many modules were read, and each import that goes the
- * wrong way as a sentence. Reading none is a failure: the cruiser passes silently when it understands no TypeScript.
+ * Checks the imports against the rules of `.dependency-cruiser.cjs`. Returns the number of modules read, and each
+ * violation as a sentence. Reading no module is a failure: dependency-cruiser passes silently when it cannot parse
+ * TypeScript.
  */
 export async function importDirections(cwd = inProject()) {
   const cruiser = inProject('node_modules/dependency-cruiser/bin/dependency-cruiser.mjs');

@@ -1,2 +1,2 @@
-/** The optional packages that a lock file speaks of and does not hold. */
+/** Returns the optional packages that a lock file references but does not contain. */
 export function missingFromLock(lock: { packages: Record<string, object> }): string[];

@@ -1,6 +1,6 @@
 /**
- * The optional packages that a lock file speaks of and does not hold, as "who wants it → what". npm writes such locks
- * without a word, and `npm ci` then refuses them.
+ * Returns the optional packages that a lock file references but does not contain, as "dependent → package". npm writes
+ * such lock files without a warning, and `npm ci` then rejects them.
  */
 export function missingFromLock(lock) {
   const paths = Object.keys(lock.packages);

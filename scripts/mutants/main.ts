@@ -5,9 +5,10 @@ import { choose, type Mutation } from './mutations.ts';
 import { type WalkedMachine, walkedMachines } from './walked-machine.ts';
 
 /**
- * Breaks machines, connects and views in small ways, one at a time, and tells how many of them the suites notice.
+ * Mutation testing: changes machines, connects and views, one small change at a time, and reports how many changes the
+ * suites detect.
  *
- * `npm run test:mutants -- [how many, 40] [stem]`. The working tree is put back after each, and when it is stopped.
+ * `npm run test:mutants -- [count, 40] [stem]`. The original file is restored after each mutation and on interruption.
  */
 const [count = '40', stem = ''] = process.argv.slice(2);
 const share = 0.95;
@@ -18,7 +19,7 @@ const machineOf = new Map(machines.flatMap((one) => one.mutations.map((mutation)
 
 const env = { ...process.env, CHROMIUM: await findChromium({ install: true }), CT_PORT: '24990' };
 
-/** Whether a suite of one machine fails. */
+/** Whether one of the suites of a machine fails. */
 function isNoticed({ folder, stem: name }: WalkedMachine): boolean {
   const suites = [
     ['node_modules/vitest/vitest.mjs', 'run', '--project', 'unit', 'tests/model/walks', `tests/${folder}/${name}`],

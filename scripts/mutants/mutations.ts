@@ -1,19 +1,19 @@
-/** One small change to one file that a suite should notice. */
+/** A small change to one file that a suite should detect. */
 export interface Mutation {
   readonly kind: string;
   readonly file: string;
-  /** What is changed, in words: the line and the texts. */
+  /** The description of the change: the line number and the texts. */
   readonly words: string;
-  /** The whole text of the file, changed. */
+  /** The full content of the changed file. */
   readonly text: string;
 }
 
 interface Operator {
   readonly kind: string;
-  /** Which files it changes. */
+  /** Matches the files to which the operator applies. */
   readonly files: RegExp;
   readonly find: RegExp;
-  /** The replacement; undefined where nothing sensible can be put there. */
+  /** Returns the replacement, or undefined when no sensible replacement exists. */
   readonly replace: (match: RegExpExecArray, text: string) => string | undefined;
 }
 
@@ -86,13 +86,13 @@ const operators: readonly Operator[] = [
   },
 ];
 
-/** The states that a machine's text names on the first level. */
+/** Returns the names of the top-level states in a machine's source. */
 const statesIn = (text: string): string[] =>
   [...text.matchAll(/^ {4}(\w+): \{/gm)]
     .map(([, name = '']) => name)
     .filter((name) => text.includes(`target: '${name}'`) || text.includes(`: '${name}'`));
 
-/** Every change that can be made to a file. */
+/** Returns every possible mutation of a file. */
 export const mutationsOf = (file: string, text: string): Mutation[] =>
   operators
     .filter(({ files }) => files.test(file))
@@ -109,7 +109,7 @@ export const mutationsOf = (file: string, text: string): Mutation[] =>
 
 const oneLine = (text: string) => text.replaceAll(/\s+/g, ' ').trim().slice(0, 80);
 
-/** So many of all changes: of each kind in turn, spread over the files. */
+/** Selects `count` mutations: each kind in turn, distributed over the files. */
 export function choose(all: readonly Mutation[], count: number): Mutation[] {
   const kinds = [...Map.groupBy(all, ({ kind }) => kind).values()];
   const chosen: Mutation[] = [];

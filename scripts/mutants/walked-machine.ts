@@ -2,7 +2,7 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
 import { type Mutation, mutationsOf } from './mutations.ts';
 
-/** A machine that is walked, and every small change that can be made to it, to its connect and to its views. */
+/** A machine with walks, and every possible mutation of the machine, its connect and its views. */
 export interface WalkedMachine {
   /** Its folder below a top-level one: `post/menu`. */
   readonly folder: string;
@@ -12,14 +12,16 @@ export interface WalkedMachine {
 
 const textOf = (file: string): string => readFileSync(file, 'utf8');
 
-/** The component of the machine's name, or, where there is none, those that read its connect. */
+/**
+ * Returns the component with the name of the machine, or, when there is none, the components that import its connect.
+ */
 function viewsOf(folder: string, stem: string): string[] {
   const own = `components/${folder}/${stem}.tsx`;
   if (existsSync(own)) return [own];
   return globSync(`components/${folder}/*.tsx`).filter((file) => textOf(file).includes(`/${stem}.connect.ts'`));
 }
 
-/** All machines that are walked. */
+/** Returns all machines that have walks. */
 export function walkedMachines(): WalkedMachine[] {
   return globSync('tests/**/*.gestures.ts')
     .sort()

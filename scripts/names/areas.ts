@@ -1,4 +1,4 @@
-/** The areas of the forum: one list, the same in every folder. */
+/** The areas of the forum. Every folder uses the same list. */
 export const areas = [
   'account',
   'administration',
@@ -57,7 +57,7 @@ export const groups: Readonly<Record<string, readonly string[]>> = {
   shell: ['account-menu', 'navigation', 'page', 'site', 'title-bar'],
 };
 
-/** The top-level folders in which a feature may have a part. */
+/** The top-level folders that can contain files of a feature. */
 export const featureFolders = [
   'api',
   'machines',

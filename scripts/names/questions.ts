@@ -1,4 +1,4 @@
-/** The questions a reader has about a feature, in the order of the house style, and which files answer each. */
+/** The questions a developer has about a feature, in the order of the style guide, and the files that answer each. */
 const questions: readonly (readonly [question: string, answers: RegExp])[] = [
   ['What is it, which routes, which errors?', /^api\/.*\.contract\.ts$/],
   ['How is it asked for?', /^api\/.*\.(client|queries)\.ts$/],
@@ -13,7 +13,7 @@ const questions: readonly (readonly [question: string, answers: RegExp])[] = [
   ['What is promised?', /^tests\//],
 ];
 
-/** Files arranged by the question they answer; questions without an answer are left out. */
+/** Groups files by the question they answer. Questions without files are omitted. */
 export function byQuestion(files: readonly string[]): { question: string; files: string[] }[] {
   const questionOf = (file: string) => questions.find(([, answers]) => answers.test(file))?.[0];
   return questions

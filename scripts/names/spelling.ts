@@ -10,8 +10,8 @@ export const asValue = (stem: string) =>
     .map((word, index) => (index === 0 ? word : capital(word)))
     .join('');
 
-/** `draft-autosave` → `draft autosave`, in a sentence. */
+/** `draft-autosave` → `draft autosave`, for use in a sentence. */
 export const asWords = (stem: string) => words(stem).join(' ');
 
-/** Whether a text can be a stem: whole lower-case words, joined by hyphens, beginning with a letter. */
+/** Whether a text is a valid stem: lower-case words joined by hyphens, beginning with a letter. */
 export const isStem = (text: string) => /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(text);

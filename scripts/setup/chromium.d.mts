@@ -1,2 +1,2 @@
-/** The path of a Chromium; installed where that is possible and wanted. */
+/** Returns the path of a Chromium binary. Installs it where this is possible and requested. */
 export function findChromium(options?: { install?: boolean }): Promise<string>;

@@ -9,7 +9,7 @@ import { SetupError, step } from './say.mjs';
 const { ProgramFiles: programs = 'C:\\Program Files', HOME: home = '' } = process.env;
 
 const usualPlaces = [
-  // The same engine without a window around it: a fifth less processor time for the same journeys.
+  // The same engine without a user interface. It uses about a fifth less processor time.
   '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
@@ -22,8 +22,8 @@ const usualPlaces = [
 ];
 
 /**
- * The path of a Chromium for the browser tests: `CHROMIUM`, the usual places, or Playwright's own. With `install`, one
- * is fetched when there is none. Throws a `SetupError` that says what to do when none can be had.
+ * Returns the path of a Chromium for the browser tests: `CHROMIUM`, a usual location, or Playwright's own. With
+ * `install`, downloads one when none is found. Throws a `SetupError` with instructions when none is available.
  */
 export async function findChromium({ install = false } = {}) {
   const named = process.env['CHROMIUM'];

@@ -2,11 +2,14 @@ import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { root } from './folders.mjs';
 
-/** Said where the dump is not there. */
+/** The message printed when the dump is missing. */
 export const withoutCommunity =
   'THE TESTS OF A REAL COMMUNITY WERE NOT RUN: they need a dump in a folder shared/data/history-meta beside the project.';
 
-/** The dump of a real community that imports are tried on, `shared/data/history-meta` beside the project or further up. */
+/**
+ * Finds the dump of a real community that the import tests use: `shared/data/history-meta` beside the project or
+ * further up.
+ */
 export function findCommunityDump() {
   for (let folder = dirname(root); ; folder = dirname(folder)) {
     const dump = join(folder, 'shared/data/history-meta');

@@ -3,10 +3,10 @@ import { environment } from './node.mjs';
 import { run } from './run.mjs';
 import { step } from './say.mjs';
 
-/** Whether programs may be installed here without asking: as root, where apt-get is. */
+/** Whether programs can be installed without confirmation: requires root and apt-get. */
 export const canInstallPrograms = () => process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
 
-/** Installs a Debian package; says whether that went well. */
+/** Installs a Debian package. Returns whether the installation succeeded. */
 export function installProgram(name) {
   const env = environment({ DEBIAN_FRONTEND: 'noninteractive' });
   const apt = (...args) => run('/usr/bin/apt-get', args, { env, timeout: 600_000 });

@@ -3,13 +3,13 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** The folder of the whole project, with a slash at its end. */
+/** The root folder of the project, with a trailing slash. */
 export const root = fileURLToPath(new URL('../../', import.meta.url));
 
-/** The path of something in the project. */
+/** Returns the absolute path of a file or folder in the project. */
 export const inProject = (...names) => join(root, ...names);
 
-/** A file's text, or undefined when there is no such file. */
+/** Returns the content of a file; undefined when the file does not exist. */
 export function textOf(file) {
   try {
     return readFileSync(file, 'utf8');
@@ -18,7 +18,7 @@ export function textOf(file) {
   }
 }
 
-/** Every file below a folder, sorted, as absolute paths; none when there is no such folder. */
+/** Returns the absolute paths of all files below a folder, sorted. The list is empty when the folder does not exist. */
 export function filesBelow(folder) {
   let entries = [];
   try {
@@ -34,7 +34,7 @@ export function filesBelow(folder) {
     });
 }
 
-/** One value that changes whenever the name or the content of any of the files does. */
+/** Returns a hash of the names and contents of the files. */
 export function fingerprint(files) {
   const hash = createHash('sha256');
   for (const file of files) {

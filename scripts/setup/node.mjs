@@ -17,8 +17,8 @@ const binaries = {
 let found;
 
 /**
- * The Node that everything after the set-up runs on: the one the project pins, else this one when it is new enough.
- * Throws a `SetupError` where neither can be had.
+ * Returns the Node binary that runs everything after the setup: the version that the project pins, otherwise the
+ * current one when it is new enough. Throws a `SetupError` when neither is available.
  */
 export function pinnedNode() {
   found ??= findNode();
@@ -36,18 +36,19 @@ function findNode() {
   );
 }
 
-// Alpine Linux, for one, takes the package and then cannot run the binary in it.
+// Alpine Linux, for example, installs the package but cannot run its binary.
 const canRun = (binary) => spawnSync(binary, ['--version'], { stdio: 'ignore' }).status === 0;
 
-/** An environment in which `node`, and every tool that asks for it, is the pinned one. */
+/** Returns an environment in which `node`, and every tool that resolves it, is the pinned version. */
 export function lastingEnvironment(changes = {}) {
   const path = [dirname(pinnedNode()), inProject('node_modules/.bin'), process.env['PATH']].join(delimiter);
   return { ...process.env, ...changes, PATH: path };
 }
 
 /**
- * The same for what runs once: what Node has compiled it keeps, unless the environment names another folder for that. What
- * lasts does without (`lastingEnvironment`), since all that was read of it would stay in memory.
+ * Returns the same environment for short-lived processes: with Node's compile cache, unless the environment names
+ * another folder for it. Long-running processes use `lastingEnvironment`, because everything read from the cache stays
+ * in memory.
  */
 export const environment = (changes = {}) => ({
   NODE_COMPILE_CACHE: inProject('.cache/node'),

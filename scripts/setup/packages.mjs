@@ -6,7 +6,7 @@ import { SetupError, step } from './say.mjs';
 const lock = inProject('package-lock.json');
 const stamp = inProject('node_modules/.folkmoot-install');
 
-/** Installs the packages the lock file names, unless exactly those are there already. */
+/** Installs the packages of the lock file, unless exactly these are already installed. */
 export async function ensureInstalled() {
   const wanted = fingerprint([lock]);
   if (textOf(stamp) === wanted) return;
@@ -14,7 +14,7 @@ export async function ensureInstalled() {
   writeFileSync(stamp, wanted);
 }
 
-/** Whether a person ran npm themselves: npm's own record then says the same as the lock file. */
+/** Whether the user has run npm directly: npm's own record then matches the lock file. */
 function isInstalledByHand() {
   const record = textOf(inProject('node_modules/.package-lock.json'));
   if (!record) return false;
@@ -25,9 +25,9 @@ function isInstalledByHand() {
 }
 
 async function install() {
-  // Without these, NODE_ENV=production or a person's npm settings would leave out what the build needs.
+  // Without these options, NODE_ENV=production or the user's npm settings would omit packages that the build requires.
   const kinds = ['--include=dev', '--include=optional'];
-  // `npm test --silent` would silence this npm too, and with it the reason of a failure.
+  // `npm test --silent` would also silence this npm call and hide the reason for a failure.
   const args = ['ci', ...kinds, '--loglevel=error', '--no-audit', '--no-fund'];
   const { code, output } = await npm(args);
   if (code !== 0) throw new SetupError(explain(output));

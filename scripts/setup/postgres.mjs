@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { canInstallPrograms, installProgram } from './debian.mjs';
 
-/** Folders that hold one folder for each version of PostgreSQL, and where the programs lie in those. */
+/** Folders with one subfolder for each PostgreSQL version, and the location of the programs in it. */
 const shelves = [
   ['/usr/lib/postgresql', 'bin'],
   ['/Applications/Postgres.app/Contents/Versions', 'bin'],
@@ -11,7 +11,10 @@ const shelves = [
 
 const folders = ['/usr/local/pgsql/bin', '/opt/homebrew/opt/postgresql/bin', '/usr/local/opt/postgresql/bin'];
 
-/** The folder of PostgreSQL's programs (`initdb`, `postgres`), the newest there is; undefined when there is none. */
+/**
+ * Returns the folder of the PostgreSQL programs (`initdb`, `postgres`), of the newest version; undefined when there is
+ * none.
+ */
 export function findPostgres() {
   const onPath = (process.env['PATH'] ?? '').split(delimiter);
   return [...shelves.flatMap(versionsOn), ...folders, ...onPath].find(holdsPostgres);
@@ -27,7 +30,7 @@ const end = process.platform === 'win32' ? '.exe' : '';
 
 const holdsPostgres = (folder) => ['initdb', 'postgres'].every((name) => existsSync(join(folder, `${name}${end}`)));
 
-/** Finds PostgreSQL's programs, installing them where that may be done without asking. */
+/** Finds the PostgreSQL programs. Installs them where this is possible without confirmation. */
 export async function ensurePostgres() {
   const found = findPostgres();
   if (found || !canInstallPrograms()) return found;

@@ -2,8 +2,8 @@ import { spawn } from 'node:child_process';
 import { root } from './folders.mjs';
 
 /**
- * Runs a program to its end and gives back its exit code and what it said. It is quiet unless `shown`. A program that
- * cannot be started or takes longer than `timeout` milliseconds ends with code 127 or -1.
+ * Runs a program to its end and returns its exit code and its output. The output is not shown unless `shown` is set.
+ * The exit code is 127 when the program cannot be started, and -1 when it takes longer than `timeout` milliseconds.
  */
 export function run(program, args, { env = process.env, cwd = root, shown = false, timeout } = {}) {
   return new Promise((resolve) => {
@@ -19,5 +19,5 @@ export function run(program, args, { env = process.env, cwd = root, shown = fals
   });
 }
 
-/** The last lines of what a program said, for telling why it failed. */
+/** Returns the last lines of a program's output, for error messages. */
 export const lastLines = (output, count = 20) => output.trimEnd().split('\n').slice(-count).join('\n');

@@ -2,9 +2,9 @@ import { pathToFileURL } from 'node:url';
 import { inProject } from './folders.mjs';
 
 /**
- * How the server's own process is started. What is allocated outside of JavaScript's heap comes from two arenas, and is given
- * back once it is free; what the compilers work on is kept by the engine itself, which gives it back, as all memory that it
- * pools, after a second. What each saves stands in `docs/performance.md`.
+ * The Node flags of the server process. They limit the growth of the JavaScript heap, and V8 manages the memory of its
+ * compilers itself and releases pooled memory after one second. The saving of each flag is documented in
+ * `docs/performance.md`.
  */
 export const serverFlags = [
   '--max-semi-space-size=16',
@@ -15,7 +15,10 @@ export const serverFlags = [
   `--import=${pathToFileURL(inProject('scripts/setup/stripped-types.mjs'))}`,
 ];
 
-/** What the C library is told through the environment; a setting of one's own goes before. */
+/**
+ * The environment variables for the C library: memory is allocated from two arenas, and free memory is returned to the
+ * system. Existing values take precedence.
+ */
 export const serverEnvironment = (given = process.env) => ({
   MALLOC_ARENA_MAX: given['MALLOC_ARENA_MAX'] ?? '2',
   MALLOC_MMAP_THRESHOLD_: given['MALLOC_MMAP_THRESHOLD_'] ?? '2000000',

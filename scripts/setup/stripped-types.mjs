@@ -1,7 +1,8 @@
 /**
- * Given to the server by `--import`: has Node run the project's TypeScript without its types, as Node itself does, but keeps
- * each file that has been stripped of them beside the program, so that a later start neither strips nor loads what does.
- * Node's own compile cache would do so too, and holds all it has read for as long as the server runs: 20 MB.
+ * A module for the server's `--import` flag: makes Node run the project's TypeScript with the types stripped, as Node
+ * itself does, but caches each stripped file on disk. A later start neither strips the types nor loads the module that
+ * does. Node's own compile cache would also do this, but it retains everything it has read in memory while the server
+ * runs (20 MB).
  */
 import { hash, randomUUID } from 'node:crypto';
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
@@ -23,17 +24,18 @@ registerHooks({
 });
 
 /**
- * Names letters beyond Latin by their numbers: the engine keeps the text of each file, and one such letter doubles it. They stand
- * in strings, expressions and comments, where the number means the same.
+ * Replaces characters outside Latin-1 by Unicode escapes. V8 retains the source of each file, and one such character
+ * doubles its size. The characters occur only in strings, regular expressions and comments, where the escape is
+ * equivalent.
  */
 const inLatin = (text) =>
   text.replace(/[^\0-\xff]/g, (letter) => `\\u${letter.charCodeAt(0).toString(16).padStart(4, '0')}`);
 
-/** The file without its types; lines and columns stay as they are. */
+/** Returns the content of a file without its types. Line and column numbers are unchanged. */
 function strippedOf(path) {
   const text = readFileSync(path, 'utf8');
   const kept = join(folder, `${hash('sha1', path)}.js`);
-  // At the end, so that no line is moved. A file that was changed, or kept only in part, is told by it.
+  // The mark is at the end, so that no line moves. It identifies cached files that are outdated or incomplete.
   const mark = `\n// ${hash('sha1', text)}`;
   const known = readIfThere(kept);
   if (known?.endsWith(mark)) return known;
@@ -42,7 +44,7 @@ function strippedOf(path) {
   return stripped;
 }
 
-/** Node's own function for it; that it is an experiment to call it is nothing for whoever starts a forum to read. */
+/** Strips the types with Node's own function, and suppresses its warning about an experimental feature. */
 function withoutTypes(text) {
   const { emitWarning } = process;
   process.emitWarning = () => undefined;
@@ -61,7 +63,10 @@ function readIfThere(file) {
   }
 }
 
-/** Kept whole or not at all, since several servers may start at once. Where nothing can be written, nothing is kept. */
+/**
+ * Writes a cached file atomically, because several servers may start at the same time. Writes nothing where the folder
+ * is read-only.
+ */
 function keep(file, text) {
   const draft = `${file}.${randomUUID()}`;
   try {
@@ -69,6 +74,6 @@ function keep(file, text) {
     writeFileSync(draft, text);
     renameSync(draft, file);
   } catch {
-    // The program works without.
+    // The program works without the cache.
   }
 }

@@ -1,21 +1,21 @@
-/** How many tests came to which end. */
+/** The number of tests by result. */
 export interface Counts {
   passed: number;
   failed: number;
   skipped: number;
 }
-/** The counts of several suites as one. */
+/** Returns the sum of the counts of several suites. */
 export function total(counts: Counts[]): Counts;
-/** What a vitest JSON report counts. */
+/** Returns the counts of a vitest JSON report. */
 export function countVitest(report: unknown): Counts;
-/** What a Playwright JSON report counts. */
+/** Returns the counts of a Playwright JSON report. */
 export function countPlaywright(report: unknown): Counts;
-/** What one suite comes to, failures that its report does not tell of included. */
+/** Returns the counts of one suite, including failures that its report does not contain. */
 export function judge(run: {
   report: unknown;
   count: (report: unknown) => Counts;
   code: number;
   mayBeEmpty: boolean;
 }): Counts;
-/** The last line of `npm test`. */
+/** Formats the last line of `npm test`. */
 export function inOneLine(counts: Counts): string;

@@ -1,7 +1,6 @@
-/** No test at all. */
 const none = { passed: 0, failed: 0, skipped: 0 };
 
-/** The counts of several suites as one. */
+/** Returns the sum of the counts of several suites. */
 export const total = (counts) =>
   counts.reduce(
     (sum, { passed, failed, skipped }) => ({
@@ -12,7 +11,7 @@ export const total = (counts) =>
     none,
   );
 
-/** What a vitest JSON report counts; a file that could not even be loaded is one failure. */
+/** Returns the counts of a vitest JSON report. A file that cannot be loaded counts as one failure. */
 export function countVitest({ numPassedTests, numFailedTests, numPendingTests, numTodoTests, testResults }) {
   const broken = testResults.filter(
     ({ status, assertionResults }) =>
@@ -25,7 +24,10 @@ export function countVitest({ numPassedTests, numFailedTests, numPendingTests, n
   };
 }
 
-/** What a Playwright JSON report counts; a test that passed only when tried again has passed, and is named as such. */
+/**
+ * Returns the counts of a Playwright JSON report. A test that passed only after a retry counts as passed; the report
+ * names it.
+ */
 export const countPlaywright = ({ stats, errors }) => ({
   passed: stats.expected + stats.flaky,
   failed: stats.unexpected + errors.length,
@@ -33,8 +35,8 @@ export const countPlaywright = ({ stats, errors }) => ({
 });
 
 /**
- * What one suite comes to: the counts of its report, with a failure added when the report is missing, is empty though
- * tests were expected, or hides a failure that the exit code tells of.
+ * Returns the counts of one suite. Adds a failure when the report is missing, when it is empty although tests were
+ * expected, or when only the exit code indicates a failure.
  */
 export function judge({ report, count, code, mayBeEmpty }) {
   const counts = report ? count(report) : none;
@@ -43,6 +45,6 @@ export function judge({ report, count, code, mayBeEmpty }) {
   return hasUntoldFailure ? { ...counts, failed: 1 } : counts;
 }
 
-/** The last line of `npm test`: `12 passed, 0 failed`, and `, 1 skipped` when there are any. */
+/** Formats the last line of `npm test`: `12 passed, 0 failed`, and `, 1 skipped` when tests were skipped. */
 export const inOneLine = ({ passed, failed, skipped }) =>
   `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`;

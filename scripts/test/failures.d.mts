@@ -1,12 +1,12 @@
-/** A test that failed, and the first line of what it said. */
+/** A failed test with the first line of its error message. */
 export interface Failure {
-  /** Its file and its name: `tests/post/post.test.ts › a post is kept`. */
+  /** The file and the name of the test: `tests/post/post.test.ts › a post is kept`. */
   test: string;
   error: string;
 }
-/** The failed tests of a vitest JSON report. */
+/** Returns the failed tests of a vitest JSON report. */
 export function failuresOfVitest(report: unknown): Failure[];
-/** The failed tests of a Playwright JSON report. */
+/** Returns the failed tests of a Playwright JSON report. */
 export function failuresOfPlaywright(report: unknown): Failure[];
-/** What the end of a run tells of what failed; `failed` is the number of failures that were counted. */
+/** Returns the summary lines of the failures at the end of a run. `failed` is the number of counted failures. */
 export function failuresInLines(failures: Failure[], failed: number): string[];

@@ -10,7 +10,10 @@ const linesOf = (text = '') =>
 
 const firstLine = (text) => linesOf(text)[0] ?? 'no reason was given';
 
-/** The first line of what a browser's test said, and what it expected and found there. */
+/**
+ * Returns the first line of an error message from a browser test, with the locator and the expected and received
+ * values.
+ */
 function reasonOf(text) {
   const [first = 'no reason was given', ...rest] = linesOf(text);
   return [first, ...rest.filter((line) => /^(Locator|Expected|Received)\b/.test(line)).slice(0, 3)].join(' · ');
@@ -18,7 +21,7 @@ function reasonOf(text) {
 
 const inTree = (file) => relative(root, file).replaceAll('\\', '/');
 
-/** The failed tests of a vitest JSON report; a file that could not even be loaded is one of them. */
+/** Returns the failed tests of a vitest JSON report, including files that could not be loaded. */
 export function failuresOfVitest({ testResults }) {
   return testResults.flatMap(({ name, status, message, assertionResults }) => {
     const failed = assertionResults.filter((assertion) => assertion.status === 'failed');
@@ -31,8 +34,8 @@ export function failuresOfVitest({ testResults }) {
 }
 
 /**
- * The failed tests of a Playwright JSON report, what kept it from running, and (`isPassed`) the tests that passed only
- * when tried again.
+ * Returns the failed tests of a Playwright JSON report, the errors that prevented its run, and the tests that passed
+ * only after a retry (`isPassed`).
  */
 export function failuresOfPlaywright({ suites = [], errors = [], config = {} }) {
   const folder = config.rootDir ?? root;
@@ -60,7 +63,10 @@ function errorOf({ tests }) {
   return reasonOf(error?.message ?? error?.value);
 }
 
-/** Every failed test with the first line of what it said; failures that no report names are counted at the end. */
+/**
+ * Lists every failed test with the first line of its error message. Failures that no report names are counted at the
+ * end.
+ */
 export function failuresInLines(failures, failed) {
   const untold = failed - failures.filter(({ isPassed }) => !isPassed).length;
   const fate = (isPassed) => (isPassed ? 'PASSED ONLY WHEN REPEATED' : 'FAILED');

@@ -2,7 +2,7 @@ import { stripVTControlCharacters } from 'node:util';
 
 const specsIn = ({ suites = [], specs = [] }) => [...specs, ...suites.flatMap(specsIn)];
 
-/** What differed in a test: its pictures by name, or, where it came to no comparison, what it said. */
+/** Returns the differing images of a test by name, or its error message when no comparison took place. */
 function differencesIn({ status, errors = [] }, title) {
   if (status === 'passed') return [];
   const said = stripVTControlCharacters(errors.map(({ message = '' }) => message).join('\n'));
@@ -11,8 +11,8 @@ function differencesIn({ status, errors = [] }, title) {
 }
 
 /**
- * The runs in a report of Playwright's: of each, how many pictures were compared and which differed. A repeated test stands
- * in it once for each run, in their order, always under the same title.
+ * Returns the runs in a Playwright report: the number of compared images and the differences of each run. A repeated
+ * test occurs in the report once for each run, in order and with the same title.
  */
 export function lookRuns({ suites }) {
   const runs = [];
@@ -30,6 +30,6 @@ export function lookRuns({ suites }) {
   return runs;
 }
 
-/** A run in words. */
+/** Formats the result of a run. */
 export const runInLine = ({ pictures, differences }, number) =>
   [`run ${number}: ${pictures} pictures, ${differences.length} differences`, ...differences].join('\n  ');

@@ -3,10 +3,10 @@ import { filesBelow, inProject } from '#scripts/setup/folders.mjs';
 
 const folder = inProject('.cache/reports/coverage');
 
-/** Forgets what earlier runs walked. */
+/** Deletes the coverage reports of earlier walks. */
 export const forgetWalks = () => rmSync(folder, { recursive: true, force: true });
 
-/** What the runs since then walked of each machine, a line each: `tooltip: states 7/7, transitions 20/20, …`. */
+/** Returns the coverage of each machine since then, one line each: `tooltip: states 7/7, transitions 20/20, …`. */
 export function walkedMachines() {
   const machines = new Map();
   for (const file of filesBelow(folder)

@@ -8,7 +8,7 @@ import { failuresOfPlaywright, failuresOfVitest } from '#scripts/test/failures.m
 
 const reports = inProject('.cache/reports');
 
-/** Every suite of `npm test`, in the order in which they run. */
+/** The suites of `npm test`, in the order in which they run. */
 export const suites = [
   {
     name: 'Unit, contract, convention and server tests',
@@ -54,7 +54,7 @@ function playwright(name, report, cli, config, files) {
   };
 }
 
-/** Runs one suite, shows it while it runs, and gives back its counts and failures; a filter keeps it to the files so named. */
+/** Runs one suite with visible output and returns its counts and failures. A filter limits it to matching files. */
 export async function runSuite({ name, report, count, failuresOf, command, isThere = () => true }, { filter, env }) {
   if (!isThere()) return undefined;
   const file = `${reports}/${report}`;

@@ -21,5 +21,6 @@ const english = createTranslations({
   load: () => Promise.reject(new Error('All words are there.')),
 });
 
-// Machines are walked in Node, where nobody reads: there they speak English. Load this file for its effect.
+// Sets English as the language for machines that are walked in Node, where no page provides one. Import this file for
+// its side effect.
 setTranslationSource(() => english);

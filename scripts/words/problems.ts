@@ -1,15 +1,15 @@
-/** Texts by the id of their message. */
+/** The texts by message ID. */
 type Texts = Readonly<Record<string, string>>;
 
-/** What is looked at. */
+/** The input of the message check. */
 export interface WordsLookedAt {
-  /** By language, then by area; English is the source. */
+  /** The messages by language, then by area. English is the source. */
   readonly catalogues: Readonly<Record<string, Readonly<Record<string, Texts>>>>;
-  /** Areas of which no language may lack a message. */
+  /** The areas in which every message must be translated into every language. */
   readonly complete: readonly string[];
-  /** The forum's code, in which every message must be spoken of. */
+  /** The source code of the forum, which must use every message. */
   readonly code: string;
-  /** Reads a message; throws when it cannot be read. */
+  /** Compiles a message. Throws when it is invalid. */
   readonly compile: (message: string) => readonly unknown[];
   readonly pluralsOf: (language: string) => readonly string[];
 }
@@ -20,7 +20,7 @@ interface Reading {
   readonly plurals: readonly string[][];
 }
 
-/** What a message holds: the names of its values, its parts, and the plural forms it tells apart. */
+/** Extracts the structure of a message: the names of its values, its tags, and its plural forms. */
 function readMessage(tokens: readonly unknown[], text: string): Reading {
   const values = new Set<string>();
   const plurals: string[][] = [];
@@ -45,10 +45,13 @@ function readMessage(tokens: readonly unknown[], text: string): Reading {
   };
 }
 
-/** Ids that are put together from a code, as `errors.tag.in-use` is, stand in no source as a whole. */
+/**
+ * Matches message IDs that are composed from an error code, such as `errors.tag.in-use`, and therefore do not occur in
+ * the source in full.
+ */
 const spokenByCode = /^(errors|mail)\./;
 
-/** Whether the code says a message, as a whole or as `notification.digest.${frequency}`. */
+/** Returns a function that checks whether the code uses a message, in full or as `notification.digest.${frequency}`. */
 const saidIn = (code: string) => {
   const beginnings = [...code.matchAll(/`([a-z]+\.[\w.-]*)\$\{/g)].map(([, beginning = '']) => beginning);
   return (id: string): boolean =>
@@ -59,9 +62,9 @@ const saidIn = (code: string) => {
 };
 
 /**
- * What is wrong with the messages: in a complete area a missing one anywhere; everywhere one that cannot be read, has
- * other values or parts than the English one, lacks a plural form of its language, or that nobody says. `missing` lists
- * all that are not translated yet.
+ * Checks the messages. `wrong` lists messages that are missing in a complete area, cannot be compiled, differ from
+ * English in their values or tags, lack a plural form of their language, or are not used by the code. `missing` lists
+ * all messages that are not translated yet.
  */
 export function wordProblems({ catalogues, complete, code, compile, pluralsOf }: WordsLookedAt) {
   const wrong: string[] = [];

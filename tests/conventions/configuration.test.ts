@@ -6,7 +6,7 @@ import { configurationVariables } from '#server/platform/configuration/configura
 const page = readFileSync('docs/configuration.md', 'utf8');
 const names = configurationVariables.map(({ name }) => name).sort();
 
-/** The rows of the page's tables that begin with a variable's name: name and default. */
+/** The table rows of the page that begin with the name of a variable: name and default. */
 const rows = [...page.matchAll(/^\| `([A-Z][A-Z0-9_]+)` \| ([^|]*) \|/gm)].map(([, name = '', value = '']) => ({
   name,
   value: value.trim().replaceAll('`', ''),

@@ -6,7 +6,7 @@ import { importDirections } from '#scripts/check/directions.mjs';
 
 const part = 'export const part = 1;\nexport type Part = number;\n';
 
-// Each reads what it may not: who, what, and the rule that says so.
+// Imports that violate a rule: importing file, imported file, and the violated rule.
 const forbidden: [reader: string, read: string, rule: string][] = [
   ['addons/poll/menu.ts', 'pages/b.ts', 'addons reads only api, machines, components, theme, server'],
   ['api/a.ts', 'machines/b.ts', 'api reads no other folder'],
@@ -53,7 +53,7 @@ test('a project in which nothing is read does not pass', async () => {
   ]);
 });
 
-/** The directions of a small project with this one's rules. */
+/** Checks the imports of a small project with the rules of this project. */
 async function directionsOf(files: Record<string, string>) {
   const folder = mkdtempSync(join(tmpdir(), 'folkmoot-directions-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));

@@ -26,7 +26,7 @@ const addressesOf = (top: string, suffix: string, within: readonly string[] = ar
       stem: basename(file).slice(0, -suffix.length),
     }));
 
-/** Contracts with a table of routes; a few others only hold shapes that several contracts share. */
+/** Returns the contracts with a route table. A few others contain only schemas shared by several contracts. */
 const contractsWithRoutes = () =>
   addressesOf('api', '.contract.ts').filter(
     ({ file }) =>

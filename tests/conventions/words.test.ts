@@ -10,7 +10,7 @@ const sources = featureFiles(process.cwd()).filter(
     /^(components|machines|pages)\/.*\.tsx?$/.test(file) && !/\.(css|model|gen)\.ts$|^machines\/model\//.test(file),
 );
 
-/** What looks like a sentence and is none: for the browser, or for whoever reads the source of a page. */
+/** Texts that look like sentences but are not shown to users: values for the browser, or remarks in the page source. */
 const forNobody = new Set([
   'allow-same-origin allow-scripts allow-forms allow-popups allow-presentation',
   'Email.',
@@ -61,7 +61,7 @@ export const Part = ({ done }) => (
   ]);
 });
 
-/** What a screen reader says by itself of what can be pressed, by language. */
+/** The role names that screen readers announce for buttons, by language. */
 const roleWords = {
   en: /\bbutton$/i,
   fr: /\bbouton$/i,

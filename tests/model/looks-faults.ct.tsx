@@ -12,7 +12,7 @@ interface Fault {
   readonly value: string;
 }
 
-/** How many faults there are at least, and how large a share of them the pictures have to catch. */
+/** The minimum number of faults, and the share of them that the snapshots must detect. */
 const least = 40;
 const wanted = 39 / 40;
 
@@ -48,8 +48,8 @@ async function isSeen(page: Page, { token, value }: Fault, right: Buffer): Promi
 }
 
 /**
- * The colours and distances in the rules that hold for something on the page, each changed a little: a colour by a shade, a
- * distance by 2 pixels. A change of any other cannot be seen there.
+ * Returns the colour and spacing tokens used in rules that match an element on the page, each with a slightly changed
+ * value: a colour by a shade, a distance by 2 pixels. Changes to other tokens would not be visible.
  */
 const faultsIn = (page: Page): Promise<Fault[]> =>
   page.evaluate(() => {
@@ -58,7 +58,7 @@ const faultsIn = (page: Page): Promise<Fault[]> =>
         ...(rule instanceof CSSStyleRule ? [rule] : []),
         ...('cssRules' in rule ? rulesIn(rule.cssRules as CSSRuleList) : []),
       ]);
-    // Nothing is selected in any state, so that what stands for all that is holds for nothing.
+    // Nothing is selected in any state, so a rule for `::selection` alone matches nothing.
     const holds = ({ selectorText }: CSSStyleRule) =>
       document.querySelector(
         selectorText.replaceAll(/([\s>+~])::[\w-]+(\([^)]*\))?/g, '$1*').replaceAll(/::[\w-]+(\([^)]*\))?/g, '') ||

@@ -9,7 +9,7 @@ import { test } from '#tests/support/machine/stage-test.tsx';
 import { untilStill } from '#tests/support/machine/state-checks.ts';
 import { awaitFonts, drawingHand, pictureOf, showState } from '#tests/support/machine/state-picture.ts';
 
-/** A state's picture in a palette. */
+/** The screenshot of a state in a palette. */
 interface Look {
   readonly name: string;
   readonly picture: Buffer;
@@ -19,24 +19,25 @@ interface Look {
 for (const { area, folder, stem, gestures } of await allGestures())
   test(`${area}/${stem}: looks as it was reviewed, in light and dark`, async ({ stage: page, browser }) => {
     test.setTimeout(300_000);
-    // Photos stay on their way: a state that waits for one is looked at while it waits.
+    // Requests for photos stay pending, so that a state that waits for a photo is captured while it waits.
     await page.route(/\/photos\//, () => undefined);
     await awaitFonts(page);
     const sheets = `tests/looks/${await drawingHand(browser)}`;
     const sheet = `${sheets}/${area}/${stem}.webp`;
     const isReviewed = existsSync(sheets);
-    // The first sheets of a hand are written together: one alone would make all others missing.
+    // The first sheets of a rendering environment are written together. A single sheet would make all others count as
+    // missing.
     const isWritten = test.info().config.updateSnapshots === 'changed' && (isReviewed || !process.env['WALK']);
     const looks: Look[] = [];
     for (const state of statePaths(explore(gestures.model)).keys()) {
       await showState(page, `${folder}/${stem}`, state, gestures.model.machine.id);
-      // What lies over the page finds its place a moment after it is there, and a loader comes after 150 ms.
+      // Overlays reach their position shortly after they open, and a loader appears after 150 ms.
       await untilStill(page, 200);
       for (const palette of ['light', 'dark'] as const) {
         const picture = await pictureOf(page, palette);
         const name = `${state}, ${palette}`;
         looks.push({ name, picture, pixels: await pixelsOf(picture) });
-        // Where nothing was reviewed, a state is held to itself.
+        // Without reviewed sheets, two screenshots of a state are compared with each other.
         if (!isReviewed || isWritten) expect.soft((await pictureOf(page, palette)).equals(picture), name).toBe(true);
       }
     }
@@ -46,7 +47,7 @@ for (const { area, folder, stem, gestures } of await allGestures())
     else test.info().annotations.push({ type: 'held to itself', description: `There are no pictures in ${sheets}.` });
   });
 
-/** What looks otherwise than on its sheet, in words; both pictures are put beside the report. */
+/** Returns the differences from the sheet as messages, and writes both images next to the report. */
 async function differences(file: string, looks: readonly Look[]): Promise<string[]> {
   const sheet = existsSync(file) ? await readSheet(file, looks.length, looks[0]?.pixels.width ?? 0) : undefined;
   if (!sheet) return [`${file} does not show these ${looks.length} pictures: write it anew (docs/testing.md).`];
@@ -62,7 +63,7 @@ async function differences(file: string, looks: readonly Look[]): Promise<string
   return wrong;
 }
 
-/** Writes a sheet where it does not show the same already: so only what changed is to be reviewed. */
+/** Writes a sheet only when it differs from the existing one, so that only changes need a review. */
 async function renew(file: string, looks: readonly Look[]): Promise<void> {
   const isSame = existsSync(file) && (await differences(file, looks)).length === 0;
   if (!isSame)

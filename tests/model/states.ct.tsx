@@ -18,7 +18,10 @@ import {
 import { showState } from '#tests/support/machine/state-picture.ts';
 import triaged from './axe-incomplete.json' with { type: 'json' };
 
-/** What axe could not judge and a person did: the rule, where (a pattern for `<machine> <target>`), and why it is right. */
+/**
+ * Findings that axe could not decide and a person has reviewed: the rule, a pattern for `<machine> <target>`, and the
+ * reason why they are correct.
+ */
 const known: readonly { rule: string; where: string; why: string }[] = triaged;
 
 for (const { area, folder, stem, gestures } of await allGestures()) {
@@ -35,10 +38,11 @@ for (const { area, folder, stem, gestures } of await allGestures()) {
     for (const [state, { start }] of paths) {
       await gestures.before?.({ page, start });
       await showState(page, `${folder}/${stem}`, state, machine);
-      // A loader comes after 150 ms, and says so.
+      // A loader appears, and is announced, after 150 ms.
       await untilStill(page, 200);
       const phrases = await page.evaluate(() => window.stage.transcript());
-      // Where all is hidden from those who listen, they come to the page's beginning again and again.
+      // Where all content is hidden from assistive technology, the screen reader returns to the start of the page
+      // repeatedly.
       expect.soft(new Set(phrases).size, `${state}: phrases`).toBeGreaterThan(1);
       texts.push(`## ${state}\n\n${phrases.map((phrase) => `- ${phrase}`).join('\n')}\n`);
       trees.push(`# ${state}\n${await page.locator('body').ariaSnapshot()}\n`);
@@ -52,12 +56,12 @@ for (const { area, folder, stem, gestures } of await allGestures()) {
   });
 }
 
-/** What is wrong with a state in each of the modes, with its stops by Tab, and with its texts once they are spaced. */
+/** Checks a state in each mode, with its Tab stops, and with increased text spacing. Returns the problems. */
 async function lookInSevenModes(page: Page, machine: string): Promise<string[]> {
   const wrong: string[] = [];
   for (const mode of modes) {
     await setMode(page, mode);
-    // What changes with the width comes and goes for a moment.
+    // Content that depends on the width can appear and disappear for a moment.
     if (mode.width || mode.text) await untilStill(page);
     const { violations, incomplete } = await askAxe(page);
     const unjudged = incomplete.filter((word) => !isKnown(machine, word));

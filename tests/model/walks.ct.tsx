@@ -10,16 +10,18 @@ import { actOf, type WalkMode, walkInPage } from '#tests/support/machine/walk-pa
 
 test.use({ time: 'walked' });
 
-// A machine is explored in the test that walks it: explored for the names of the tests, all were so in every process.
+// Each test explores its own machine. Exploring the machines for the names of the tests would explore all of them in
+// every process.
 for (const { area, folder, stem, gestures } of await allGestures())
   for (const mode of ['pointer', 'keyboard'] as const)
     test(`${area}/${stem}: every path, by ${mode}`, async ({ stage }) => {
       test.setTimeout(300_000);
       const graph = explore(gestures.model);
       const part = filterGraph(graph, canTake(gestures, mode));
-      // Pairs of steps are the pointer's; each step there is has its twin by the keyboard.
+      // Pairs of steps are walked by pointer only. Every single step also has a keyboard twin.
       const paths = coveringPaths(part, { isPaired: mode === 'pointer' });
-      // Who asks for less motion sees no way out of a dialog: the pointer's walks wait for it, the keyboard's do without.
+      // With reduced motion a dialog has no exit animation. The pointer walks wait for the animation, the keyboard
+      // walks run without it.
       await stage.emulateMedia({ reducedMotion: mode === 'keyboard' ? 'reduce' : 'no-preference' });
       await stage.setViewportSize({ width: 1280, height: 720 });
       for (const path of paths) {
@@ -38,7 +40,10 @@ function canTake(gestures: Gestures, mode: WalkMode) {
     kind !== 'event' || actOf((gestures.events as Record<string, Gesture>)[event.type], mode) !== undefined;
 }
 
-/** The events that a pointer causes, and those of them for which the keyboard has a way to an equally tagged state. */
+/**
+ * Counts the events that a pointer causes, and the events among them whose keyboard twin leads to a state with the same
+ * tags.
+ */
 function twinsOf({ events }: Gestures, graph: ModelGraph, byKeyboard: ModelGraph) {
   const tagsAt = (id: string) => [...(graph.nodes.get(id)?.snapshot.tags ?? [])].sort().join();
   const lacking = Object.entries(events as Record<string, Gesture>)

@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-/** Asks as a guest's page does, and as a guest from outside does. */
+/** Sends a request as the server-side rendering of a guest's page does, and the same request as an external guest. */
 async function askBoth(asked: Omit<Request, 'method' | 'body'>) {
   const viewer = await viewerOf(site.forum, undefined);
   const page = { server: site.server, viewer, host: 'localhost', ip: '127.0.0.1', headers: {}, language: 'en' };

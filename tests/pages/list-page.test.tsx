@@ -15,7 +15,7 @@ import { Route as searchRoute } from '#pages/search.tsx';
 const category = { categoryID: 1, name: 'Garden', urlcode: 'garden', displayAs: 'discussions', breadcrumbs: [] };
 const member = { userID: 5, name: 'anna', dateInserted: '2026-01-01', permissions: [], countUnread: 0 };
 
-/** An API on which every list is empty. */
+/** An API in which every list is empty. */
 const api = {
   call: async (_method: string, path: string) => ({
     status: 200,

@@ -26,14 +26,14 @@ import { aComment, aDiscussion, aThread } from '#tests/support/builders/builders
 
 const nonce = 'only-this-page';
 
-/** Draws a page with parts from memory, as the server does. */
+/** Renders a page with cached fragments, as the server does. */
 function draw(page: ReactNode, cache: FragmentCache, { within = 'en', needed = [] as string[] } = {}): string {
   const drawing = new PageRendering(cache, { within, nonce, needed: (area) => needed.push(area) });
   const drawn = renderWithFragments(drawing, () => renderToString(page));
   return drawing.complete(drawing.learnFrom(drawn) ? drawn : renderToString(page)).join('');
 }
 
-/** Parts that come later are there at once from now on. */
+/** Loads the lazy components, so that they are available synchronously from now on. */
 const loadAll = (page: ReactNode): Promise<string> =>
   new Promise((resolve, reject) => {
     const { pipe } = renderToPipeableStream(page, {
@@ -139,7 +139,7 @@ describe.each(Object.entries(scenes))('of a %s', (_, scene) => {
     for (const reader of Object.values(readers)) await loadAll(pageFor(reader, scene));
   });
 
-  // Twice round: every reader comes after every other.
+  // Runs twice, so that every viewer follows every other viewer.
   test.each([...Object.keys(readers), ...Object.keys(readers)])('%s sees what was drawn for them alone', (reader) => {
     const page = pageFor(readers[reader] as (typeof readers)[string], scene);
     expect(draw(page, cache)).toBe(renderToString(page));
@@ -168,7 +168,7 @@ test('a comment that was changed, or in a discussion that was closed, is drawn a
   expect(draw(thread('<p>Again.</p>', true), cache)).not.toContain('Reply to');
 });
 
-/** A part that counts how often it is drawn. */
+/** Returns a cached fragment that counts how often it is rendered. */
 function counted(content: ReactNode, of: readonly unknown[] = []) {
   const times = { drawn: 0 };
   const Part = () => {

@@ -31,7 +31,7 @@ interface Asked {
 }
 const ask = ({ queryFn }: Asked): Promise<unknown> => (queryFn as () => Promise<unknown>)();
 
-/** What the loaders of one page ask at once, and the statements that read for it. */
+/** Sends the requests of a page's loaders concurrently. Returns the answers and the SQL statements that read data. */
 async function readPage(reader: Somebody, asks: readonly ((api: Api) => Asked)[]) {
   const viewer = await viewerOfUser(site.forum, reader.userID);
   const page = { server: site.server, viewer, host: 'localhost', ip: '127.0.0.1', headers: {}, language: 'en' };
@@ -65,7 +65,7 @@ test.each([
 ])('the page of %s reads by %i statements, beside that of who is asking', async (name, most) => {
   const reader = await site.aMember();
   const asks = pages[name] ?? [];
-  // The first visit also loads what is kept in memory, and notes what is read.
+  // The first visit also fills the in-memory caches and records what the viewer has read.
   await readPage(reader, asks);
   const { answers, statements } = await readPage(reader, asks);
   expect(statements.map((text) => text.slice(0, 200))).toHaveLength(most);

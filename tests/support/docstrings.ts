@@ -1,15 +1,16 @@
 const declaration =
   /^export (?:default )?(?:(?:async )?function\*? ?(?<func>\w+)|(?:abstract )?class (?<kind>\w+)|const (?<value>\w+)(?<rest>[^\n]*))/;
 
-/** What makes a constant more than data: it is a function, a component, a machine or the making of one. */
+/** Checks whether a constant is more than data: a function, a component, a machine or a call that creates one. */
 function isMade(name: string, text: string, file: string) {
   const isComponent = file.endsWith('.tsx') && /^[A-Z][a-z]/.test(name);
   return isComponent || name.endsWith('Machine') || /=>|=\s*(async\s*)?(\(|function|<)/.test(text);
 }
 
 /**
- * The names of the exported functions, classes, components and machines of a source that no docstring precedes. It reads
- * lines, not syntax: declarations begin a line, as the formatter sees to. Styles and stories are data, whatever they call.
+ * Returns the names of the exported functions, classes, components and machines in a source that have no docstring. The
+ * check reads lines, not syntax: the formatter ensures that declarations begin a line. Styles and stories count as
+ * data, even when they call a function.
  */
 export function exportsWithoutDocstring(source: string, file: string): string[] {
   const lines = source.split('\n').filter((line) => !line.startsWith('// biome-ignore'));

@@ -1,31 +1,34 @@
 import { parseSync } from 'vite';
 
-/** A node of a program, as far as it is looked at here. */
+/** An AST node, with the properties that this module uses. */
 interface Node {
   readonly type: string;
   readonly [part: string]: unknown;
 }
 
-/** What people read or hear of, when it is a prop of an element or a part of a table. */
+/** The names of props and object keys whose values are displayed or announced to users. */
 const saying = new Set(
   `alt aria-description aria-label aria-roledescription aria-valuetext description disabledReason done empty heading help
   label legend message placeholder submit summary text title titleText words`.split(/\s+/),
 );
 
-/** Calls whose texts are for programmers, or are ids of messages. */
+/** The functions whose string arguments are for developers, or are message IDs. */
 const unheard = new Set(['t', 'Error', 'TypeError', 'RangeError', 'logFault', 'logFailureOf']);
 
 const hasLetters = (text: string): boolean => /\p{L}{2}/u.test(text.replace(/&\w+;/g, ''));
 
-/** Words of a sentence, or of a title: "Something went wrong", "Sign In". Ids and names of things have no spaces. */
+/**
+ * Whether a text looks like a sentence or a title: "Something went wrong", "Sign In". IDs and identifiers contain no
+ * spaces.
+ */
 const isProse = (text: string): boolean =>
   !isSelector(text) && (/\p{L}{2,}[,:;]? \p{L}/u.test(text) || /^\p{Lu}\p{Ll}+[.!?…]$/u.test(text));
 
-/** What finds elements, or asks for a kind of screen. */
+/** Whether a text is a CSS selector or a media query. */
 const isSelector = (text: string): boolean =>
   /^[#.:(+"]|\[[\w-]|\w:not/.test(text.trim()) || /^(input|select|textarea)(, \w+)+$/.test(text);
 
-/** A word that begins like one of a sentence: "Reload". */
+/** Whether a text looks like an interface label: "Reload". */
 const isWord = (text: string): boolean => hasLetters(text) && !/^[a-z][\w-]*(\.[\w-]+)*$/.test(text);
 
 const isNode = (value: unknown): value is Node =>
@@ -36,7 +39,10 @@ const nameOf = (value: unknown): string => {
   return typeof name === 'string' ? name : typeof text === 'string' ? text : '';
 };
 
-/** The texts directly in an expression: both of a choice, and of an alternative. */
+/**
+ * Returns the string literals directly in an expression: both branches of a conditional, and the right operand of a
+ * logical expression.
+ */
 function textsIn(value: unknown): string[] {
   if (!isNode(value)) return [];
   if (value.type === 'Literal') return typeof value['value'] === 'string' ? [value['value']] : [];
@@ -70,7 +76,10 @@ function textsOf(node: Node): string[] {
 const isForNobody = ({ type, ...node }: Node): boolean =>
   /^(TS|ImportDeclaration$)/.test(type) || (/^(Call|New)Expression$/.test(type) && unheard.has(nameOf(node['callee'])));
 
-/** English that stands in a source file where the reader's language should: texts of elements, props, tables, sentences. */
+/**
+ * Returns English texts in a source file that should be translations: in elements, props, object properties and
+ * literals.
+ */
 export function englishIn(source: string, file = 'a.tsx'): string[] {
   const found: string[] = [];
   const walk = (value: unknown, isOfProp: boolean): void => {
@@ -78,7 +87,7 @@ export function englishIn(source: string, file = 'a.tsx'): string[] {
     if (!isNode(value) || isForNobody(value)) return;
     const isAttribute = value.type === 'JSXAttribute';
     if (!(isOfProp && value.type === 'JSXExpressionContainer')) found.push(...textsOf(value));
-    // What a class or an address holds is for the browser.
+    // The values of other attributes, such as classes and URLs, are for the browser.
     if (
       isAttribute &&
       !saying.has(nameOf(value['name'])) &&

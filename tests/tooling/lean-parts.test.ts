@@ -16,7 +16,7 @@ test('an icon is drawn with the lines, size and silence of lucide’s own', () =
     ['path', { d: 'm21 21-4.34-4.34', key: '14j7rj' }],
     ['circle', { cx: '11', cy: '11', r: '8', key: '4ej97u' }],
   ]);
-  // What lucide says of every line is said by a class.
+  // A class sets the attributes that lucide sets on every icon.
   const plain = (markup: string) =>
     markup.replaceAll(/ (class|xmlns|fill|stroke[a-z-]*)="[^"]*"/g, '').replaceAll(/><\/(path|circle)>/g, '/>');
   const ours = renderToString(createElement(drawnIcon(lines), { size: 16 }));

@@ -6,7 +6,7 @@ import { afterAll, expect, test } from 'vitest';
 import { layOut } from '#scripts/new.ts';
 import { englishIn } from '#tests/support/english-in-code.ts';
 
-/** What every machine and component reads, and what walks a machine. */
+/** The files that every machine and component imports, and the files that walk a machine. */
 const shared = [
   ...['package.json', 'tsconfig.json', 'biome.json', 'theme', 'machines/model', 'machines/state-name.ts'],
   ...['components/primitives', 'machines/primitives', 'stories/support/scene.ts'],
@@ -75,10 +75,10 @@ test.each([
   expect(() => layOut(address, copy)).toThrow(words);
 });
 
-/** A project with this one's settings, theme and packages, and no feature. */
+/** Creates a project with the settings, theme and packages of this one, and without features. */
 function aCopyOfTheProject() {
   const folder = mkdtempSync(join(tmpdir(), 'folkmoot-new-feature-'));
-  // The machines of others are not walked there.
+  // Models are omitted, so that existing machines are not walked in the copy.
   const filter = (file: string) => !file.endsWith('.model.ts');
   for (const name of shared) cpSync(join(root, name), join(folder, name), { recursive: true, filter });
   symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'));

@@ -3,7 +3,10 @@ import { expect, test } from 'vitest';
 import { familyProcessorTime, processorTime } from '#scripts/bench/processor-time.ts';
 import { tableOf } from '#scripts/bench/table.ts';
 
-/** A process that lets a child take 300 ms of processor time, waits for its end, says so and lives on. */
+/**
+ * A process whose child uses 300 ms of processor time. It waits for the child to end, prints a line, and continues to
+ * run.
+ */
 const parent = `
   const { spawnSync } = require('node:child_process');
   spawnSync(process.execPath, ['-e', 'while (process.cpuUsage().user < 300000);']);

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { aProject } from '#tests/support/builders/small-project.ts';
 
-// A server that tells how it was started, and leaves with a code of its own when asked to.
+// A server that prints its environment, and exits with its own code on SIGTERM.
 const server = `
 process.on('SIGTERM', () => process.exit(7));
 const { NODE_ENV, FOLKMOOT_START_TIME } = process.env;

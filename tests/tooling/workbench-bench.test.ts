@@ -52,7 +52,7 @@ test('time that stands still keeps what is left of a delay, and runs on with it'
   await expect.poll(() => isOver).toBe(true);
 });
 
-/** A bench whose story runs one machine, begun anew whenever the bench says so. */
+/** Returns a bench whose story runs one machine, restarted whenever the bench requests a new run. */
 function benchWithStory(): Bench {
   const bench = new Bench();
   let run = 0;

@@ -22,7 +22,7 @@ describe.each(models)('$area/$stem', ({ model }) => {
   });
 });
 
-// The large ones take seconds to explore, and have no other kinds of steps.
+// Large models take seconds to explore and have no other kinds of steps.
 describe.each(models.filter(({ model }) => chartSize(model) < 30))('$area/$stem', ({ model }) => {
   test('the path to each state survives the way through an address', () => {
     const graph = explore(model);

@@ -4,15 +4,15 @@ import type { Tables } from '#server/platform/database/tables.ts';
 import { renewRecentPosts } from '#server/search/recent-post.queries.ts';
 import { firstMemberID } from './generate-people.ts';
 
-/** Records generated for each writer: recent comments, notifications and bookmarks. */
+/** The number of comments, notifications and bookmarks generated for each writer. */
 const each = { comments: 10_000, notifications: 5_000, bookmarks: 1_000 };
 
-/** Discussions that the comments are spread over. */
+/** The number of discussions across which the comments are distributed. */
 const places = 100;
 
 /**
- * Gives the writers a long history: 10,000 comments each, half of them of the last day, 5,000 notifications, a third of
- * them unread, and 1,000 bookmarks. A statement whose cost grows with what one member has shows then.
+ * Gives each writer a long history: 10,000 comments, half of them from the last day, 5,000 notifications, a third of
+ * them unread, and 1,000 bookmarks. This exposes statements whose cost grows with the records of a single member.
  */
 export async function makeBusy(db: Kysely<Tables>): Promise<void> {
   await db.connection().execute(async (one) => {

@@ -2,7 +2,10 @@ import { type Kysely, sql } from 'kysely';
 import type { Tables } from '#server/platform/database/tables.ts';
 import { firstMemberID } from './generate-people.ts';
 
-/** Writes what follows from the posts: who took part where, and the counters of categories, members and tags. */
+/**
+ * Writes the data derived from the posts: participation in discussions, and the counters of categories, members and
+ * tags.
+ */
 export async function generateCounts(db: Kysely<Tables>): Promise<void> {
   await sql`
     insert into discussion_member (user_id, discussion_id, count_read, date_last_viewed, participated)

@@ -6,16 +6,19 @@ import type { Tables } from '#server/platform/database/tables.ts';
 import { searchVectorOf } from '#server/search/search-vector.ts';
 import type { BenchSize } from './generate.ts';
 
-/** Generated members are numbered from here on. */
+/** The ID of the first generated member. */
 export const firstMemberID = 1_001;
 
 const vocabularySize = 4_000;
 const paragraphs = 5_000;
 
-/** More posts than these share their texts. */
+/** The maximum number of distinct texts. With more posts than this, posts share texts. */
 const mostTexts = 20_000;
 
-/** Words with Zipf's frequencies, and a stock of paragraphs made of them, from which posts are put together. */
+/**
+ * Generates a vocabulary with a Zipf distribution, and paragraphs of these words from which the texts of posts are
+ * composed.
+ */
 export async function generateText(db: Kysely<Tables>, { discussions, comments }: BenchSize): Promise<void> {
   const words = vocabulary(vocabularySize);
   await sql`create temporary table word as
@@ -36,7 +39,10 @@ export async function generateText(db: Kysely<Tables>, { discussions, comments }
   await writeTexts('comment_text', Math.min(comments, mostTexts), 3).execute(db);
 }
 
-/** Puts so many texts of one to `most` paragraphs together, each with what it is found by: that takes far longer than writing. */
+/**
+ * Composes the texts, each of one to `most` paragraphs, together with their search vectors. The vectors are computed
+ * here, once for each text, because computing them takes far longer than writing the posts.
+ */
 const writeTexts = (table: string, count: number, most: number) => sql`
   create temporary table ${sql.ref(table)} as
   with picked as materialized (
@@ -50,11 +56,14 @@ const writeTexts = (table: string, count: number, most: number) => sql`
     from picked join paragraph using (number) group by text)
   select text, body, html, ${searchVectorOf(undefined, sql`plain`)} as search from texts`;
 
-/** The number of the text that the post with this id has; posts beside each other have different ones. */
+/** Returns the number of the text that the post with this ID has. Posts with adjacent IDs have different texts. */
 export const textOf = (table: 'discussion_text' | 'comment_text', id: RawBuilder<unknown>): RawBuilder<number> =>
   sql<number>`(1 + (${id} * 7919) % (select count(*) from ${sql.ref(table)}))`;
 
-/** Members with the role Member and a confirmed address. Half of them have read all there was until a week ago, others nothing. */
+/**
+ * Generates members with the role Member and a confirmed e-mail address. Half of them have read everything up to a week
+ * ago, the others nothing.
+ */
 export async function generateMembers(db: Kysely<Tables>, { members }: BenchSize): Promise<void> {
   await sql`
     insert into member (user_id, name, email, email_confirmed, date_inserted, date_last_active,
@@ -72,7 +81,7 @@ export async function generateMembers(db: Kysely<Tables>, { members }: BenchSize
   await sql`select setval(pg_get_serial_sequence('member', 'user_id'), (select max(user_id) from member))`.execute(db);
 }
 
-/** Twenty-four categories, eighteen of them below six others, and sixty tags. */
+/** Generates twenty-four categories, eighteen of them below the other six, and sixty tags. */
 export async function generatePlaces(db: Kysely<Tables>): Promise<void> {
   await sql`
     insert into category (category_id, parent_category_id, name, urlcode, description, sort, insert_user_id)

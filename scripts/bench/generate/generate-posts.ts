@@ -5,13 +5,16 @@ import { searchVectorOf } from '#server/search/search-vector.ts';
 import type { BenchSize } from './generate.ts';
 import { firstMemberID, textOf } from './generate-people.ts';
 
-/** The longest discussion has at least this share of all comments: 100,000 of five million. */
+/** The minimum share of all comments that the longest discussion has: 100,000 of five million. */
 const longest = 0.02;
 
-/** How steeply comments gather in few discussions: the discussion of rank r has its share by 1 / (r + 3) ^ 0.9. */
+/**
+ * The distribution of comments among discussions: the discussion of rank r has a share proportional to 1 / (r + 3) ^
+ * 0.9.
+ */
 const skew = sql`power(rank + 3, -0.9)`;
 
-/** Decides for every discussion and comment when, where, by whom and in answer to what it is written. */
+/** Plans the date, author, category or discussion, and parent comment of every discussion and comment. */
 export async function planPosts(db: Kysely<Tables>, size: BenchSize): Promise<void> {
   const author = sql`${firstMemberID}::bigint + floor(${size.members}::integer * power(random(), 3))::bigint`;
   await planDiscussions(db, size, author);
@@ -37,7 +40,10 @@ async function planDiscussions(db: Kysely<Tables>, size: BenchSize, author: RawB
   `.execute(db);
 }
 
-/** Answers come soon or late: half within a hundredth of the time that has passed since. */
+/**
+ * Plans the comments. Half of them are written within the first hundredth of the time that has passed since the
+ * discussion began.
+ */
 async function planComments(db: Kysely<Tables>, author: RawBuilder<unknown>): Promise<void> {
   await sql`
     create temporary table comment_draft as
@@ -54,7 +60,7 @@ async function planComments(db: Kysely<Tables>, author: RawBuilder<unknown>): Pr
   `.execute(db);
 }
 
-/** A comment answers the newest comment before it that stands one step higher. */
+/** Assigns parent comments: the parent is the newest earlier comment that is one level higher. */
 async function planAnswers(db: Kysely<Tables>): Promise<void> {
   await sql`
     create temporary table comment_plan as
@@ -88,7 +94,7 @@ async function planAnswers(db: Kysely<Tables>): Promise<void> {
   await sql`analyze descent`.execute(db);
 }
 
-/** Writes the planned discussions, with all that is counted of them. */
+/** Writes the planned discussions with all their counters. */
 export async function generateDiscussions(db: Kysely<Tables>): Promise<void> {
   await sql`
     create temporary table title as

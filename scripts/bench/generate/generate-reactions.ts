@@ -3,7 +3,7 @@ import type { Tables } from '#server/platform/database/tables.ts';
 import type { BenchSize } from './generate.ts';
 import { firstMemberID } from './generate-people.ts';
 
-/** Decides who reacts to what: four discussions in ten and one comment in six get one reaction or a few. */
+/** Plans the reactions: four in ten discussions and one in six comments have one or a few. */
 export async function planReactions(db: Kysely<Tables>, { members }: BenchSize): Promise<void> {
   const few = sql`case when random() < chance then 1 + floor(-ln(1 - random()) * 1.5)::integer else 0 end`;
   await sql`
@@ -35,7 +35,7 @@ export async function planReactions(db: Kysely<Tables>, { members }: BenchSize):
   await sql`analyze reaction_score`.execute(db);
 }
 
-/** Writes the planned reactions and how many of each kind a post has. */
+/** Writes the planned reactions, and the number of reactions of each type for a post. */
 export async function generateReactions(db: Kysely<Tables>): Promise<void> {
   await sql`
     insert into reaction (record_type, record_id, user_id, tag_id, record_user_id, discussion_id, date_inserted)

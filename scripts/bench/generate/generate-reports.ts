@@ -3,7 +3,7 @@ import type { Tables } from '#server/platform/database/tables.ts';
 import type { BenchSize } from './generate.ts';
 import { firstMemberID } from './generate-people.ts';
 
-/** Writes a report of one discussion in fifty and one comment in two hundred; one report in ten is still open. */
+/** Writes reports of one in fifty discussions and one in two hundred comments. One report in ten is still open. */
 export async function generateReports(db: Kysely<Tables>, { members }: BenchSize): Promise<void> {
   await sql`
     insert into report (record_type, record_id, record_name, record_html, record_user_id, date_record, category_id,

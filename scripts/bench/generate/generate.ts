@@ -7,36 +7,43 @@ import { generateComments, generateDiscussions, planPosts } from './generate-pos
 import { generateReactions, planReactions } from './generate-reactions.ts';
 import { generateReports } from './generate-reports.ts';
 
-/** How much is generated. Everything else follows from the number of discussions. */
+/** The amount of generated data. All other numbers derive from the number of discussions. */
 export interface BenchSize {
   readonly discussions: number;
   readonly comments: number;
   readonly members: number;
 }
 
-/** A forum of so many discussions: five comments to each on average, ten discussions to a member. */
+/**
+ * Returns the size of a forum with this number of discussions: on average five comments for each discussion, and ten
+ * discussions for each member.
+ */
 export const benchSizeOf = (discussions: number): BenchSize => ({
   discussions,
   comments: discussions * 5,
   members: Math.max(50, Math.round(discussions / 10)),
 });
 
-/** Tables that are filled without their indexes, which are made again afterwards. */
+/** Tables that are filled without their indexes. The indexes are recreated afterwards. */
 const filled = ['discussion', 'comment', 'reaction', 'reaction_count', 'report', 'discussion_member', 'discussion_tag'];
 
-/** So many indexes are made at once; the embedded database, having one connection, makes them in turn. */
+/**
+ * The number of indexes that are built concurrently. The embedded database has a single connection and builds them
+ * sequentially.
+ */
 const builders = 3;
 
 /**
- * Fills an empty, migrated database with a forum of the given size, by statements over whole sets. A few discussions
- * have thousands of comments and most a handful, a few members write most of them, and most is recent; every counter
- * says what is there. The same size gives the same forum, but for dates, which end now.
+ * Fills an empty, migrated database with a forum of the given size, using set-based statements. A few discussions have
+ * thousands of comments and most have a handful. A few members write most of the posts, and most posts are recent.
+ * Every counter matches the rows. The same size yields the same data, except for the dates, which end at the current
+ * time.
  */
 export async function generateForum(db: Kysely<Tables>, size: BenchSize): Promise<void> {
   const definitions = await db.connection().execute(async (one) => {
     await sql`set statement_timeout = 0`.execute(one);
     await sql`set jit = off`.execute(one);
-    // What is generated refers to what is there: nothing is asked for each row.
+    // Disables triggers and foreign key checks: all generated references are valid.
     await sql`set session_replication_role = replica`.execute(one);
     await sql`select setseed(0.42)`.execute(one);
     const made = await one.transaction().execute((trx) => fill(trx, size));
@@ -51,14 +58,17 @@ export async function generateForum(db: Kysely<Tables>, size: BenchSize): Promis
   });
 }
 
-/** Makes the indexes that are left, each taken from the list when it is begun. */
+/** Builds the remaining indexes; takes each definition from the shared list when its build starts. */
 const makeIndexes = (db: Kysely<Tables>, definitions: string[]): Promise<void> =>
   db.connection().execute(async (one) => {
     await sql`set statement_timeout = 0`.execute(one);
     for (let next = definitions.pop(); next; next = definitions.pop()) await sql.raw(next).execute(one);
   });
 
-/** Fills the tables; gives what their indexes are made by. A table that is emptied in the same transaction is written without its changes being logged, where PostgreSQL logs little. */
+/**
+ * Fills the tables and returns the definitions of the dropped indexes. A table that is truncated in the same
+ * transaction is filled without WAL where `wal_level` is `minimal`.
+ */
 async function fill(db: Kysely<Tables>, size: BenchSize): Promise<string[]> {
   await sql`truncate ${sql.join(filled.map((name) => sql.ref(name)))} cascade`.execute(db);
   const definitions = await dropIndexes(db);

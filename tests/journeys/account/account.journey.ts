@@ -66,7 +66,7 @@ for (const comes of [true, false])
     if (comes) letScriptCome();
     await expect(page.getByRole('main').getByRole('alert').first()).toBeVisible();
     await expect(page.getByLabel(/^Email/)).toHaveValue('nobody@example.org');
-    // Only a script can give the password back.
+    // Only a script can restore the password.
     await expect(page.getByLabel(/^Password/)).toHaveValue(comes ? 'short' : '');
   });
 
@@ -90,7 +90,7 @@ test('the first administrator comes in by the printed link, once', async ({ page
       body: `${search.slice(1)}&Name=Second&Email=second@example.org&Password=${encodeURIComponent(testPassword)}`,
     });
     expect(again.headers.get('location')).toMatch(/^\/entry\/firstadmin\?error=/);
-    // The page would go on asking a forum that is gone.
+    // Leaves the page, which would continue to send requests to the stopped forum.
     await page.goto('about:blank');
   } finally {
     await removeForum(server);
@@ -102,13 +102,13 @@ test('somebody who forgot the password sets a new one by the link in the message
   forum,
   administrator,
 }) => {
-  // Somebody of their own: a new password ends all sessions, and other journeys go on with theirs.
+  // A separate member: a new password ends all sessions, and other journeys use the shared member's session.
   const member = await aMemberOf(forum, administrator, 'Forgetful');
   const email = `${member.name.toLowerCase()}@example.org`;
   const changed = 'another harbour, at seven';
   await page.goto('/entry/signin');
   await page.getByRole('link', { name: 'Forgot your password?' }).click();
-  // The form left behind has a field of the same name.
+  // The sign-in form has a field of the same name, so wait until its page is replaced.
   await expect(page.getByRole('heading', { name: 'Recover Password' })).toBeVisible();
   await page.getByLabel('Email/Username').fill(email);
   await page.getByRole('button', { name: 'Request a new password' }).click();
@@ -186,7 +186,7 @@ test('a member who renames themselves is told what is taken; one who may not, wh
   await expect(visits.getByRole('radio', { name: 'Count mine namelessly' })).toBeChecked();
 });
 
-/** The key of the link that was opened is in no address, before and after the page was read again. */
+/** Checks that the key of the opened link is not in the URL, before and after a reload. */
 async function keyIsGone(page: Page, parameter: string): Promise<void> {
   const hasKey = () => new URL(page.url()).searchParams.has(parameter);
   expect(hasKey()).toBe(false);

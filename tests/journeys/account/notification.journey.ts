@@ -36,7 +36,7 @@ test('somebody who is mentioned in another browser sees it live, and opens it', 
   await expect(page.locator(`#Comment_${comment.commentID}`)).toBeVisible();
   await expect(page.getByRole('button', { name: 'Notifications: 0' })).toBeVisible();
 
-  // While it is read, more comes: nothing moves, and it shows when asked.
+  // Another comment arrives while the member reads: nothing moves, and it appears on request.
   const place = await page.locator(`#Comment_${comment.commentID}`).boundingBox();
   await createComment(member.api, { discussionID: discussion.discussionID, body: 'Oil them.', format: 'markdown' });
   const notice = page.getByRole('button', { name: '1 new comment' });
@@ -45,7 +45,7 @@ test('somebody who is mentioned in another browser sees it live, and opens it', 
   await notice.click();
   await expect(page.getByText('Oil them.')).toBeVisible();
 
-  // Where one was mentioned stays to be found, from the notifications on.
+  // The mentions page, reached from the notifications, still lists the mention.
   await page.goto('/profile/notifications');
   await page
     .getByRole('navigation', { name: 'Notifications and mentions' })

@@ -7,11 +7,14 @@ import { readMe } from '#api/member/user/me.client.ts';
 import { expect, test as journey, signIn } from '#tests/support/browser/journey.ts';
 import { aMemberOf, type Visitor } from '#tests/support/server/visitor.ts';
 
-/** Another site in the same browser: pages that want to act in the member's name. */
+/** Another site in the same browser, whose pages try to act in the member's name. */
 interface OtherSite {
-  /** The origin of a page of another site; the session's cookie does not go along with what it sends. */
+  /** The origin of a page of another site. Its requests do not carry the session cookie. */
   readonly foreign: string;
-  /** The origin of a page at another port of the forum's machine: for a browser the same site, so that the cookie goes along. */
+  /**
+   * The origin of a page at another port of the forum's host. Browsers treat it as the same site, so its requests carry
+   * the session cookie.
+   */
   readonly neighbour: string;
 }
 
@@ -36,14 +39,14 @@ const test = journey.extend<{ otherSite: OtherSite }>({
 
 const forged = 'The request did not come from this site. Please reload the page and try again.';
 
-/** Signs in by the form, so that the cookie is the one that the forum gives to browsers. */
+/** Signs in through the form, so that the browser has the cookie that the forum issues to browsers. */
 async function signInReally(page: Page, name: string): Promise<void> {
   await page.goto('/entry/signin?Target=%2Fdrafts');
   await signIn(page, name);
   await expect(page.getByRole('heading', { level: 1, name: 'Manage Drafts' })).toBeVisible();
 }
 
-/** Sends a form from the page that is open, as its visitor's click on a picture would, and gives the forum's answer. */
+/** Submits a form from the current page, as a click on a malicious page would. Returns the forum's response. */
 async function submitForm(page: Page, action: string, fields: Record<string, string>): Promise<Response> {
   const answered = page.waitForResponse((response) => response.request().method() === 'POST');
   await page.evaluate(
@@ -69,8 +72,8 @@ interface Asked {
 }
 
 /**
- * Asks by script, cookies included: what the page may read of the answer, and what the forum answered to requests that
- * were no mere questions whether to ask.
+ * Sends a request with `fetch`, including cookies. Returns the response type that the page can read, and the forum's
+ * responses without CORS preflights.
  */
 async function ask(page: Page, { address, method, type, body }: Asked) {
   const session = await page.context().newCDPSession(page);
@@ -106,7 +109,7 @@ async function ask(page: Page, { address, method, type, body }: Asked) {
 
 const hasSession = ({ cookie = '' }: Record<string, string>): boolean => cookie.includes('folkmoot-session=');
 
-/** Everything somebody has written, whole. */
+/** Returns all discussions that the visitor has written. */
 const writtenBy = async ({ api, userID }: Visitor) =>
   (await listDiscussions(api, { insertUserID: userID, limit: 100 })).body;
 
@@ -147,7 +150,7 @@ for (const side of ['foreign', 'neighbour'] as const) {
     await page.goto(otherSite[side]);
     const lure = { ...words, name: 'Free boats here', body: 'Free boats here' };
     const api = `${forum.url}/api/v2/discussions`;
-    // A browser sends this one without asking first, and lets nobody read the answer.
+    // The browser sends this request without a preflight, and does not let the page read the response.
     expect(await ask(page, { address: api, method: 'POST', type: 'text/plain', body: lure })).toEqual({
       readable: 'refused',
       answers: [{ status: 403, withSession: side === 'neighbour' }],

@@ -4,7 +4,7 @@ import { createDiscussion } from '#api/discussion/discussion.client.ts';
 import { discussionUrl } from '#api/discussion/urls.ts';
 import { expect, signIn, test, untilAlive } from '#tests/support/browser/journey.ts';
 
-/** Ways in which text has run as a script elsewhere; each would set `window.broken`. */
+/** Payloads that have been executed as scripts in other applications. Each would set `window.broken`. */
 const attacks = [
   '<script>window.broken=1</script>',
   '<img src=x onerror="window.broken=2">',

@@ -1,7 +1,9 @@
 import { expect, test as journey, signedInAs, untilAlive } from '#tests/support/browser/journey.ts';
 import { aMemberOf, testPassword } from '#tests/support/server/visitor.ts';
 
-/** The server refuses on purpose here, and the browser says so on its console. */
+/**
+ * The journey test without the console check: the server rejects requests, which the browser reports on its console.
+ */
 const test = journey.extend({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from this pattern
   consoleWatch: async ({}, use) => use(undefined),

@@ -1,7 +1,7 @@
 import { changeConfig } from '#api/administration/setting/config.client.ts';
 import { expect, test, untilAlive } from '#tests/support/browser/journey.ts';
 
-/** A picture of 64 by 64 pixels, as the browser draws it. */
+/** Source code that renders an image of 64 by 64 pixels in the browser. */
 const picture = `(() => {
   const canvas = Object.assign(document.createElement('canvas'), { width: 64, height: 64 });
   const paint = canvas.getContext('2d');
@@ -30,7 +30,7 @@ test('an administrator names the site and uploads its favicon and logo', async (
   await expect(page).toHaveTitle(/Harbour Club/);
   await expect(page.locator('link[rel=icon]').first()).toHaveAttribute('href', /\/uploads\/.+/);
   await expect(page.getByRole('banner').locator('img[src*="/uploads/"]').first()).toBeVisible();
-  // The forum of this worker serves other journeys too.
+  // Restores the settings: other journeys of this worker use the same forum.
   const defaults = { 'ui.siteName': null, 'branding.favicon': null, 'branding.logo': null };
   await changeConfig(administrator.api, defaults);
 });

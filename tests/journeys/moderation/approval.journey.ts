@@ -38,7 +38,7 @@ for (const width of [1280, 390])
       await page.keyboard.press('Space');
       await page.keyboard.press('Shift+ArrowDown');
       await expect(bar).toContainText('You have selected 2 posts.');
-      // At the end of the list the bar stands in its own place; before it, it may lie over a part of some button.
+      // At the end of the list the bar is in its normal position. Before the end, it can cover part of a button.
       await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
       expect(await findAxeComplaints(page)).toEqual([]);
       await bar.getByRole('button', { name: 'Reject' }).click();

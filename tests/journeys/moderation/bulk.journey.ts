@@ -11,7 +11,7 @@ import { aMemberOf, type Visitor } from '#tests/support/server/visitor.ts';
 const toolbar = (page: Page) => page.getByRole('region', { name: /^Bulk actions/ });
 const boxOf = (page: Page, name: string | RegExp) => page.getByRole('checkbox', { name });
 
-/** A category to work in and another one: those of the newest discussions. */
+/** Returns two categories: one to work in and another one, taken from the newest discussions. */
 async function twoCategories(by: Visitor) {
   const { body } = await listDiscussions(by.api, { sort: '-dateLastComment', pinOrder: 'mixed', expand: ['category'] });
   const places = new Map(body.map(({ categoryID, category }) => [categoryID, category]));
@@ -65,7 +65,7 @@ test('a moderator moves a range of discussions with the keyboard alone, sees the
   await page.keyboard.press('Enter');
   const dialog = page.getByRole('dialog', { name: 'Move' });
   await expect(dialog.getByRole('listitem').filter({ hasText: 'Second kettle' })).toContainText('0 comments');
-  // The categories come after the dialog.
+  // The categories load after the dialog has opened.
   await expect(dialog.getByRole('option', { name: there?.name ?? '' })).toBeAttached();
   await dialog.getByRole('combobox').focus();
   await page.keyboard.type(there?.name ?? '');

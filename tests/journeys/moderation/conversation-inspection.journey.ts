@@ -32,7 +32,7 @@ test('a moderator gives the reason, reads a conversation of others, and those wh
   await expect(other.getByText(/as a moderator\. Reason: A member reported threats\./)).toBeVisible();
   await other.context().close();
 
-  // The reason is kept in memory alone.
+  // The reason is stored in memory only.
   await page.reload();
   await expect(read).toBeVisible();
   await expect(page.getByText('Only between us.')).toBeHidden();

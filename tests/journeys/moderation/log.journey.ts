@@ -6,14 +6,14 @@ import { discussionUrl } from '#api/discussion/urls.ts';
 import { expect, signedInAs, test, untilAlive } from '#tests/support/browser/journey.ts';
 import { aMemberOf, type Visitor } from '#tests/support/server/visitor.ts';
 
-/** Starts a discussion where members may. */
+/** Starts a discussion in a category in which members may post. */
 async function discuss({ api }: Visitor, name: string): Promise<{ discussionID: number; name: string }> {
   const { body: categories } = await listCategories(api, { outputFormat: 'flat' });
   const categoryID = categories.find(({ urlcode }) => urlcode === 'woodwork')?.categoryID ?? 0;
   return (await createDiscussion(api, { name, body: 'Hide glue is reversible.', format: 'markdown', categoryID })).body;
 }
 
-/** Answers the question that a button asks first. */
+/** Confirms the dialog that a button has opened. */
 async function confirm(page: Page, name: string): Promise<void> {
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('button', { name, exact: true }).click();

@@ -10,7 +10,7 @@ import { expect, signedInAs, test, untilAlive, untilKeysAreHeard } from '#tests/
 import type { ForumServer } from '#tests/support/server/forum-server.ts';
 import { aMemberOf, type Visitor } from '#tests/support/server/visitor.ts';
 
-/** Somebody who keeps order, and a category of their own with discussions in it, the newest first. */
+/** A moderator, and a category of their own with discussions, the newest first. */
 interface Evening {
   readonly page: Page;
   readonly hands: Hands;
@@ -36,11 +36,14 @@ async function anEvening(page: Page, forum: ForumServer, administrator: Visitor,
 
 const toolbar = (page: Page) => page.getByRole('region', { name: /^Bulk actions/ });
 
-/** The focus is on something, so that the next key goes on from there. */
+/** Expects an element to have the focus, so that the next key press continues from it. */
 const keepsPlace = (page: Page) =>
   expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).not.toBe('BODY');
 
-/** Selects the first two discussions of the place: a box, and the arrow with shift. */
+/**
+ * Selects the first two discussions of the category: the first with its checkbox, the second with Shift and the arrow
+ * key.
+ */
 async function selectTwo({ page, hands, place, made }: Evening): Promise<void> {
   await page.goto(place.url);
   const [first, second] = made.map(({ name }) => page.getByRole('checkbox', { name: `Select: ${name}` }));
@@ -50,13 +53,13 @@ async function selectTwo({ page, hands, place, made }: Evening): Promise<void> {
   await expect(toolbar(page)).toContainText('You have selected 2 discussions.');
 }
 
-/** Takes back what the log tells of a record. */
+/** Reverts the logged action on a record from the log page. */
 async function undoFromLog({ page, hands }: Evening, eventType: string, record: string): Promise<void> {
   await page.goto(`/log/filter?eventType=${eventType}`);
   const entry = page.getByRole('article').filter({ hasText: record });
   await hands.press(entry.first().getByRole('button', { name: 'Undo' }));
   await hands.press(page.getByRole('dialog').getByRole('button', { name: 'Undo', exact: true }));
-  // Behind an open dialog no button is found at all.
+  // While a dialog is open, the buttons behind it are not found by role.
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(entry.first().getByRole('button', { name: 'Undo' })).toHaveCount(0);
   await keepsPlace(page);
@@ -100,13 +103,13 @@ async function closeTwo(evening: Evening): Promise<void> {
   expect(await closed()).toEqual([false, false, false]);
 }
 
-/** Presses keys and counts them. */
+/** Presses keys and returns their number. */
 async function keys(page: Page, pressed: readonly string[]): Promise<number> {
   for (const key of pressed) await page.keyboard.press(key);
   return pressed.length;
 }
 
-/** Handles three reports, each another way, with at most four keys each. */
+/** Handles three reports, each with a different action and with at most four keys. */
 async function triage({ page, place, made, moderator }: Evening, reporter: Visitor): Promise<void> {
   for (const { discussionID } of made)
     await addReport(reporter.api, { recordType: 'discussion', recordID: discussionID, reportReasonIDs: ['spam'] });
@@ -130,7 +133,7 @@ async function triage({ page, place, made, moderator }: Evening, reporter: Visit
   expect(third.body.closed).toBe(false);
 }
 
-/** Takes a reaction away where it stands, and gives it back from the log. */
+/** Removes a reaction from the reactions dialog of a post, and restores it from the log. */
 async function removeReaction(evening: Evening, fan: Visitor): Promise<void> {
   const { page, hands, moderator, made } = evening;
   const post = made[0] as Evening['made'][number];

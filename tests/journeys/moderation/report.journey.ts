@@ -51,7 +51,7 @@ test('a member reports a post; a moderator removes it and takes that back, by ke
   await expect(card).toHaveAttribute('data-status', 'dismissed');
 });
 
-/** The place of an option other than the one of this value, the first, "Any", left out. */
+/** Returns the index of an option with a different value. The first option, "Any", is not counted. */
 const otherThan = (options: Element[], value: string) =>
   options.slice(1).findIndex((option) => (option as HTMLOptionElement).value !== value);
 

@@ -4,7 +4,7 @@ import { answerAppeal, listDecisionsOfUser } from '#api/moderation/decision/deci
 import { expect, signedInAs, test, untilAlive } from '#tests/support/browser/journey.ts';
 import { aMemberOf, type Visitor } from '#tests/support/server/visitor.ts';
 
-/** Opens the dialog on the member's page of the dashboard and decides. */
+/** Opens the sanction dialog on the member's dashboard page and submits a decision. */
 async function sanction(page: Page, userID: number, { kind, words }: { kind: string; words: string }): Promise<void> {
   await page.goto(`/dashboard/members/${userID}`);
   await untilAlive(page);

@@ -46,7 +46,7 @@ for (const width of [1_280, 390]) {
   });
 }
 
-/** The hashes of the first thirty comments of a discussion. */
+/** Returns the hashes of the first thirty comments of a discussion. */
 async function placesIn(address: string, api: Api): Promise<string[]> {
   const discussionID = Number(/\/discussion\/(\d+)/.exec(address)?.[1]);
   const { body: comments } = await listComments(api, { discussionID, limit: 30 });
@@ -66,7 +66,7 @@ test('a comment is in view and marked, whether it was gone to from another page,
   };
   await page.goto(`/search?query=Thought+20&domain=discussions`);
   await untilAlive(page);
-  // What watches over pages has come: it counts the visit.
+  // The deferred scripts that observe page changes are loaded: one of them counts the visit.
   await page.waitForLoadState('networkidle');
   await watchForGaps(page);
   const found = page.locator(`main a[href$="${one}"]`).first();
@@ -92,7 +92,7 @@ test('whoever goes on from a comment that the address names is left where they a
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const settled = () => page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 700)));
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
-  // What watches over pages has come, and has seen where its reader is.
+  // The deferred scripts that observe page changes are loaded and have processed the scroll position.
   await page.waitForLoadState('networkidle');
   await settled();
   expect(await page.evaluate(() => scrollY)).toBeLessThan(100);
@@ -131,7 +131,7 @@ test('whoever goes on by key stands at the head of the next page, or is told its
   await expect(discussions).toBeFocused();
 });
 
-/** Counts from now on how often the page within the frame is hidden while the next one is not there yet. */
+/** Counts from now on how often the content of the page is hidden while the next page is not rendered yet. */
 const watchForGaps = (page: Page) =>
   page.evaluate(() => {
     const seen = Object.assign(window, { gaps: 0 });

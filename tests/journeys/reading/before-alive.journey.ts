@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, isAlive, test, untilAlive } from '#tests/support/browser/journey.ts';
 
-/** What can be written on a page that a visitor has before its scripts have come. */
+/** The fields that visitors can fill in before the scripts of the page have loaded. */
 const pages = [
   { address: '/entry/signin', fields: [/^Email\/Username/, /^Password/], choice: 'Keep me signed in' },
   { address: '/entry/register', fields: [/^Email/, /^Username/, /^Password/, /^Confirm Password/] },
@@ -98,7 +98,7 @@ test('the box for a comment stays when somebody skips to the content before its 
   await expect(page.getByRole('button', { name: 'Post Comment' })).toBeVisible();
 });
 
-/** Keeps the page's scripts waiting, or some of them, until the function it gives is called. */
+/** Delays all scripts of the page, or the matching ones, until the returned function is called. */
 async function holdScripts(page: Page, scripts = /\.js$/): Promise<() => Promise<void>> {
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route(scripts, async (route) => {

@@ -46,7 +46,7 @@ test('places that have no room make the bar compact, and have room in its panel'
   const navigation = page.getByRole('navigation', { name: 'Main' });
   await expect(navigation.getByText('Categories')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Site Navigation' })).toBeHidden();
-  // Its own places are two; as many as a large site has would be wider.
+  // The forum has only two navigation items. Widening them simulates the items of a large site.
   await page.evaluate(() => {
     for (const item of document.querySelectorAll<HTMLElement>('header nav li')) item.style.minInlineSize = '30rem';
   });

@@ -4,11 +4,11 @@ import type { Page } from '@playwright/test';
 import { changeConfig } from '#api/administration/setting/config.client.ts';
 import { expect, test as journey } from '#tests/support/browser/journey.ts';
 
-/** A page of another site that shows the forum. */
+/** A page of another site that embeds the forum. */
 interface Host {
-  /** Where the forum lets it be shown. */
+  /** The URL of the page at an allowed origin. */
   readonly allowed: string;
-  /** The same page, at an origin that the forum does not know. */
+  /** The URL of the same page at an origin that the forum does not allow. */
   readonly unknown: string;
 }
 
@@ -81,7 +81,7 @@ test('what others say in the name of the forum is not heeded, and who is not nam
     window.postMessage({ type: 'embeddedTitleUpdate', title: 'Free boats' }, '*');
     window.postMessage({ type: 'navigateExternalDomain', href: 'https://boats.example/' }, '*');
     window.postMessage({ type: 'embeddedHrefUpdate', href: `${location.origin}/boats` }, '*');
-    // After all three.
+    // Resolves after all three messages have been delivered.
     return new Promise((resolve) => setTimeout(resolve, 100));
   });
   expect(new URL(page.url()).origin).toBe(host.allowed);

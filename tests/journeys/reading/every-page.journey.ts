@@ -31,7 +31,7 @@ for (const { what, status = 200, asMember = false, address } of journeyPages) {
     for (const { colorScheme, width } of looks) {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
       await page.setViewportSize({ width, height: 900 });
-      // A page that leads to a comment stands at it, with the title bar over what is above.
+      // A page that links to a comment is scrolled to it, and the title bar covers the content above.
       await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
       expect.soft(await findAxeComplaints(page), `${colorScheme}, ${width} pixels`).toEqual([]);
       expect.soft(await findTiplessSigns(page), 'icons alone have a tooltip').toEqual([]);

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test, untilAlive } from '#tests/support/browser/journey.ts';
 
-/** Goes on by Tab until what is called so has the focus. */
+/** Presses Tab until the element with this text has the focus. */
 async function tabTo(page: Page, name: string): Promise<void> {
   for (let step = 0; step < 15; step += 1) {
     await page.keyboard.press('Tab');
@@ -20,7 +20,7 @@ test('the menu of the title bar is opened, gone through, closed and followed by 
   await page.keyboard.press('ArrowDown');
   await expect(item).toHaveAttribute('aria-expanded', 'true');
   await expect(focused).toHaveCount(1);
-  // The categories come when the server has told of them.
+  // The categories appear once the server has responded.
   await expect(main.locator('[data-menu] a').nth(1)).toBeVisible();
   const first = (await focused.textContent()) ?? '';
   await page.keyboard.press('ArrowDown');

@@ -8,7 +8,7 @@ test('each page has a title, a description and an address of its own', async ({
   administratorPage: page,
   addresses,
 }) => {
-  // Guests may not see profiles unless their role is given profiles.view.
+  // Guests cannot view profiles unless their role has the permission `profiles.view`.
   const titles = new Set<string>();
   const lists = ['/', '/discussions', '/categories', addresses.category];
   const asked = [...lists, addresses.long, addresses.profile, '/search', '/entry/passwordrequest'];
@@ -30,7 +30,7 @@ test('each page has a title, a description and an address of its own', async ({
 });
 
 test('pages show the pictures and the colour that the site has chosen', async ({ page, administrator }) => {
-  // Guests share a page for some seconds, so each look is at a page of its own.
+  // Pages for guests are cached for a few seconds, so each check uses a different URL.
   const told = async (address: string) => {
     await page.goto(address);
     return page.evaluate(() => ({
@@ -102,7 +102,8 @@ test('chosen colours are kept, and are there before anything is painted', async 
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   const fromServer = await (await context.request.get('/categories')).text();
   expect(fromServer).toMatch(/<html[^>]* data-theme="dark"/);
-  // Without the cookie only the storage knows; the page's first script applies it before the body is there.
+  // Without the cookie, only local storage has the setting. The first script of the page applies it before the body
+  // exists.
   await context.clearCookies();
   await page.addInitScript(() => {
     new MutationObserver((_, observer) => {

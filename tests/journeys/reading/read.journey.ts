@@ -6,7 +6,7 @@ import { addReaction } from '#api/post/reaction/reaction.client.ts';
 import { expect, signedInAs, test, untilAlive, untilPartIsAlive } from '#tests/support/browser/journey.ts';
 import type { Visitor } from '#tests/support/server/visitor.ts';
 
-/** A discussion of their own with as many comments, so that no journey meets another's. */
+/** Creates a separate discussion with the given number of comments, so that journeys do not affect each other. */
 async function aTalk({ api }: Visitor, comments: number) {
   const { body: categories } = await listCategories(api, { outputFormat: 'flat' });
   const categoryID = categories.find(({ urlcode }) => urlcode === 'woodwork')?.categoryID ?? 0;
@@ -48,7 +48,7 @@ test('a page that is turned by keyboard is read from its head, and Back leads to
   page,
   addresses,
 }) => {
-  // What follows the pager comes when the page has come to rest, and then counts the visit.
+  // The script that handles the pager links loads when the page is idle, and then counts the visit.
   const isCounted = page.waitForRequest(/\/api\/v2\/tick$/);
   await page.goto(addresses.long);
   await isCounted;
@@ -99,7 +99,7 @@ test('who reacted is told by keyboard and touch, and moderators take a reaction 
   await page.goto(talk.url);
   await untilAlive(page);
   const like = page.getByRole('button', { name: /^Like/ });
-  // What comes late before it would be where Tab leads.
+  // Elements before the reaction button that load late would change the Tab order.
   await expect(page.getByRole('button', { name: 'Discussion Options' })).toBeVisible();
   await untilPartIsAlive(page.getByRole('button', { name: 'Discussion Options' }));
   await like.focus();

@@ -11,7 +11,7 @@ const tab = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Search In' }).getByRole('link', { name, exact: true });
 const words = (page: Page) => page.getByRole('main').getByRole('searchbox', { name: 'Search' });
 
-/** A question with an answer and an idea, all about something of their own. */
+/** Creates a question with an answer, and an idea, all about the given subject. */
 async function write(administrator: Visitor, subject: string): Promise<void> {
   const { body: categories } = await listCategories(administrator.api, { outputFormat: 'flat' });
   const categoryID = categories.find(({ urlcode }) => urlcode === 'woodwork')?.categoryID ?? 0;

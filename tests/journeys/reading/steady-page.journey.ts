@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { expect, test, untilAlive } from '#tests/support/browser/journey.ts';
 
-/** How late answers come on the slow line, in milliseconds. */
+/** The latency of responses on the slow network, in milliseconds. */
 const latency = 200;
 
-/** Makes every answer come as late as is asked for; nothing is kept from pages before. */
+/** Disables the HTTP cache. Returns a function that sets the network latency. */
 async function onSlowLine(page: Page): Promise<(late: number) => Promise<void>> {
   const browser = await page.context().newCDPSession(page);
   await browser.send('Network.enable');
@@ -13,7 +13,7 @@ async function onSlowLine(page: Page): Promise<(late: number) => Promise<void>> 
   return async (late) => void (await browser.send('Network.emulateNetworkConditions', { ...noLimit, latency: late }));
 }
 
-/** From now on, what moves within the page is noted. */
+/** Records the layout shifts within the main content from now on. */
 async function watchMoves(page: Page) {
   await page.evaluate(() => {
     const moves: string[] = [];
@@ -39,7 +39,7 @@ interface Shift extends PerformanceEntry {
 
 const moves = (page: Page) => page.evaluate(() => (globalThis as unknown as { moves: string[] }).moves);
 
-/** Waits until nothing has been loaded for three times as long as an answer takes. */
+/** Waits until no resource has been loaded for three times the latency. */
 const untilAllHasCome = (page: Page) =>
   page.evaluate(async (pause) => {
     for (let before = -1, now = 0; before < now; now = performance.getEntriesByType('resource').length) {
@@ -48,7 +48,9 @@ const untilAllHasCome = (page: Page) =>
     }
   }, 3 * latency);
 
-/** Opens a page of the forum from another, as one does who goes on within it, and gives what moved in it until all its parts had come. */
+/**
+ * Navigates from one page of the forum to another. Returns the layout shifts until all parts of the page have loaded.
+ */
 async function movesOnTheWay(page: Page, from: string, to: string): Promise<string[]> {
   const answerAfter = await onSlowLine(page);
   await page.goto(from);

@@ -2,7 +2,7 @@ import { launchOptions } from '#tests/support/browser/chromium.ts';
 import { expect, test, untilAlive } from '#tests/support/browser/journey.ts';
 import { findShifts, watchShifts } from '#tests/support/browser/page-checks.ts';
 
-// Hinting rounds the widths of small letters, in each font differently; screens of today have none.
+// Hinting rounds the widths of small characters, differently for each font. Modern screens do not use it.
 test.use({ launchOptions: { ...launchOptions, args: [...launchOptions.args, '--font-render-hinting=none'] } });
 
 const pages = [

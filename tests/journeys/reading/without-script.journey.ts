@@ -73,7 +73,7 @@ test('what only scripts hear is not shown', async ({ page, forum, administrator,
   const places = ['/', '/discussions', '/categories/woodwork', addresses.long, '/search?query=oven', '/entry/register'];
   const shown = async (address: string) => {
     await page.goto(address);
-    // A reaction says how often it was given, by itself too.
+    // Reaction buttons show their count without scripts, so they are excluded.
     return [address, (await deaf.allInnerTexts()).filter((text) => !/^\w+\n,\n\d+$/.test(text))];
   };
   for (const address of places) expect(await shown(address)).toEqual([address, []]);
@@ -85,7 +85,7 @@ test('each failure has its page, with its status and a way on', async ({ page, a
   const statusOf = async (address: string) => (await page.goto(address))?.status();
   expect(await statusOf('/no/such/page')).toBe(404);
   await expect(page.getByRole('heading', { name: 'Page Not Found' })).toBeVisible();
-  // Also where a page's own address goes on.
+  // Also for URLs that extend the URL of a page.
   for (const address of ['/search/elsewhere', '/profile/7/ada/elsewhere', `${addresses.long}/p1/elsewhere`]) {
     expect(await statusOf(address)).toBe(404);
     await expect(page).toHaveTitle(/^Page Not Found - /);

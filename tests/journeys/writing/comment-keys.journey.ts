@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, signedInAs, test, untilAlive } from '#tests/support/browser/journey.ts';
 
-/** The stops of the Tab key in each comment, but for links within its words. */
+/** Returns the number of Tab stops of each comment, without the links in its text. */
 const stopsOf = (page: Page) =>
   page.evaluate(() =>
     Array.from(document.querySelectorAll('#comments article'), (article) => {
@@ -29,7 +29,7 @@ for (const who of ['guest', 'member'] as const)
     for (let step = 0; step < 12 && !/^Share/.test((await focused(page)) ?? ''); step += 1)
       await page.keyboard.press(step === 0 ? 'Tab' : 'ArrowRight');
     await expect(share as NonNullable<typeof share>).toBeFocused();
-    // The same of the next comment is two stops away: its author stands between.
+    // The same button of the next comment is two stops away. The stop in between is the author's link.
     await page.keyboard.press('Tab');
     await page.keyboard.press('Tab');
     await expect(second?.getByRole('button', { name: /^Share/ }) as NonNullable<typeof share>).toBeFocused();

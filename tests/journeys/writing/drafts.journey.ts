@@ -12,7 +12,7 @@ const woodwork = async ({ api }: Visitor): Promise<number> => {
   return body.find(({ urlcode }) => urlcode === 'woodwork')?.categoryID ?? 0;
 };
 
-/** A draft of a post as the forum's editor saves it. */
+/** Creates a draft of a post as the forum's editor saves it. */
 async function aDraft(author: Visitor, name: string): Promise<number> {
   const categoryID = await woodwork(author);
   const { body } = await addDraft(author.api, {
@@ -29,7 +29,7 @@ async function aDraft(author: Visitor, name: string): Promise<number> {
   return body.draftID;
 }
 
-/** The day after tomorrow as a date field takes it; the browser's time is UTC. */
+/** Returns the day after tomorrow as the value of a date field; the browser uses UTC. */
 const laterDay = () => new Date(Date.now() + 2 * 86_400_000).toISOString().slice(0, 10);
 
 test('a draft is scheduled for later, found under its tab, taken back and posted', async ({
@@ -152,7 +152,7 @@ test('a post is scheduled from the form it is written in, and taken back from th
   const card = page.getByRole('article', { name: `Draft: ${name}` });
   await expect(card.getByText(/^Your post will be published on .*\b8:15/)).toBeVisible();
 
-  // A new form does not begin with what is scheduled; the scheduled one is opened from its card.
+  // A new form does not load a scheduled draft. The scheduled draft opens from its card.
   await page.goto(`/post/discussion/${await woodwork(administrator)}`);
   await untilAlive(page);
   await expect(page.getByRole('textbox', { name: 'Title' })).toHaveValue('');

@@ -1,7 +1,10 @@
 import type { Page } from '@playwright/test';
 import { expect, signedInAs, test, untilAlive } from '#tests/support/browser/journey.ts';
 
-/** Follows the way to the first discussion, of which the forum tells nonsense as long as it is told to. */
+/**
+ * Navigates to the first discussion, for which the API returns an invalid response. Returns a function that restores
+ * valid responses.
+ */
 async function toNonsense(page: Page): Promise<() => Promise<void>> {
   const nonsense = (url: URL) => /\/api\/v2\/discussions\/\d+$/.test(url.pathname);
   await page.goto('/discussions');
@@ -17,7 +20,7 @@ for (const width of [1_280, 390]) {
     browser,
     forum,
   }) => {
-    // The console of this window may tell of errors.
+    // A separate browser context, because errors are expected on its console.
     const page = await (await browser.newContext({ baseURL: forum.url, viewport: { width, height: 800 } })).newPage();
     const restored = await toNonsense(page);
     await expect(page.getByRole('banner')).toBeVisible();

@@ -7,13 +7,16 @@ import { aMemberOf, type Visitor } from '#tests/support/server/visitor.ts';
 
 const options = (page: Page) => page.getByRole('button', { name: 'Discussion Options' });
 
-/** The words of what has the focus; a menu moves it a moment after the key, and may not be read before. */
+/**
+ * Returns the text of the focused element. A menu moves the focus shortly after the key press, so wait before reading
+ * it.
+ */
 const focusedWords = async () => {
   await new Promise((resolve) => setTimeout(resolve, 50));
   return document.activeElement?.textContent ?? '';
 };
 
-/** Goes to an item of the open menu with the arrow keys and presses it. */
+/** Moves to an item of the open menu with the arrow keys and presses it. */
 async function press(page: Page, name: string): Promise<void> {
   const item = page.getByRole('menu').getByText(name, { exact: true });
   await expect(item).toBeVisible();
@@ -26,7 +29,7 @@ async function press(page: Page, name: string): Promise<void> {
   throw new Error(`The arrow keys do not get to ${name}.`);
 }
 
-/** Opens the menu by the keyboard and presses an item. */
+/** Opens the menu by keyboard and presses an item. */
 async function choose(page: Page, name: string): Promise<void> {
   await options(page).focus();
   await page.keyboard.press('Enter');
@@ -38,7 +41,7 @@ async function shut(page: Page): Promise<void> {
   await expect(page.getByRole('menu')).toHaveCount(0);
 }
 
-/** A discussion to be kept in order, by somebody else, with one comment. */
+/** Creates a discussion by another member, with one comment, for moderation. */
 async function aDiscussionBy(author: Visitor, administrator: Visitor, url: string) {
   const { body: like } = await readDiscussion(administrator.api, Number(/\/discussion\/(\d+)/.exec(url)?.[1]));
   const words = { name: 'Who moved my chisel', body: 'It was here.', format: 'markdown' } as const;

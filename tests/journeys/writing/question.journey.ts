@@ -78,7 +78,7 @@ test('a question is asked, answered and accepted; readers find the answer withou
   await yes.press('Enter');
   await expect(yes).toHaveAttribute('aria-pressed', 'false');
   await expect(answer.getByText('Accepted answer')).toBeHidden();
-  // Nothing is accepted any more: the address of the accepted ones shows all.
+  // Nothing is accepted any more: the URL of the accepted answers shows all answers.
   await page.goto(`/discussion/${discussionID}/x?tab=accepted`);
   await expect(page.getByRole('article', { name: /^Comment by/ })).toHaveCount(2);
   await expect(tabs).toHaveCount(0);

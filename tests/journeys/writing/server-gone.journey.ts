@@ -3,7 +3,7 @@ import { findAddresses } from '#tests/support/browser/journey-addresses.ts';
 import { removeForum, startForumServer, startSampleForum } from '#tests/support/server/forum-server.ts';
 import { aMemberOf, anAdministratorOf } from '#tests/support/server/visitor.ts';
 
-/** The forum is killed on purpose here, and the browser says so on its console. */
+/** The journey test without the console check: it stops the forum, which the browser reports on its console. */
 const test = journey.extend({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from this pattern
   consoleWatch: async ({}, use) => use(undefined),
@@ -37,7 +37,7 @@ test('a forum that goes while somebody writes is missed quietly, and takes the c
     const port = Number(new URL(forum.url).port);
     forum = await startForumServer({ dataFolder: forum.dataFolder, port });
     const retry = page.getByRole('button', { name: 'Try Now' });
-    // It may have tried by itself meanwhile.
+    // The page may have retried by itself in the meantime.
     await retry.click({ timeout: 2_000 }).catch(() => undefined);
     await expect(retry).toHaveCount(0);
     await expect(comment).toHaveValue('Worth the wait.');

@@ -9,7 +9,7 @@ import { type ForumServer, removeForum, startSampleForum } from '#tests/support/
 import { waitForMail } from '#tests/support/server/outbox.ts';
 import { aMemberOf, mailOf, testPassword, type Visitor } from '#tests/support/server/visitor.ts';
 
-/** Passkeys belong to a name, so this forum has one. */
+/** Passkeys require a host name, so this forum has one. */
 const test = journey.extend<object, { forum: ForumServer }>({
   forum: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from this pattern
@@ -37,13 +37,13 @@ const ways: readonly Way[] = [
   { name: 'Layla', kind: 'keyboard', language: 'ar', colorScheme: 'light', width: 1_280 },
 ];
 
-/** Somebody at their browser. */
+/** A user with a browser. */
 interface Person extends Way {
   readonly page: Page;
   readonly hands: Hands;
   readonly t: JourneyWords;
   readonly forum: ForumServer;
-  /** The bar is compact: one photo opens what are several menus elsewhere. */
+  /** Whether the title bar is compact: the account button opens the content of several menus. */
   readonly isCompact: boolean;
 }
 
@@ -86,7 +86,7 @@ const topicOf = ({ name }: Way) => `Who mends nets like ${name}?`;
 const main = ({ page }: Person) => page.getByRole('main');
 const bar = ({ page }: Person) => page.getByRole('banner');
 
-/** A link at first, a button once its menu has come. */
+/** Returns the opener of a menu: a link at first, a button once the menu has loaded. */
 const opener = (person: Person, name: string): Locator =>
   bar(person).getByRole('link', { name }).or(bar(person).getByRole('button', { name }));
 
@@ -98,11 +98,11 @@ async function join(person: Person) {
   await expect(page.locator('html')).toHaveAttribute('dir', languages[person.language].direction);
   if (isCompact) {
     await hands.press(bar(person).getByRole('link', { name: t('shell.call.sign-in') }));
-    // The page that is left has a link to join, too.
+    // The previous page also has a link to register.
     await expect(page.getByRole('heading', { level: 1, name: t('account.sign-in.title') })).toBeVisible();
     await hands.press(main(person).locator('a[href^="/entry/register"]'));
   } else await hands.press(bar(person).getByRole('link', { name: t('shell.call.register') }));
-  // So has the page for signing in a field for an address, as long as it stands.
+  // The sign-in page also has a field for an e-mail address while it is displayed.
   await expect(page.getByRole('heading', { level: 1, name: t('account.registration.title') })).toBeVisible();
   const fields: readonly [string, string][] = [
     [t('account.field.email'), mailOf(name)],
@@ -119,7 +119,7 @@ async function join(person: Person) {
   await expect(page.getByRole('heading', { name: t('account.confirm.done') })).toBeVisible();
 }
 
-/** Opens a page of the settings by the menu of one's account. */
+/** Opens a settings page from the account menu. */
 async function openSettings(person: Person, part: string, title: string) {
   const { page, hands, t } = person;
   await hands.press(accountOpener(person));
@@ -155,7 +155,7 @@ async function addPasskey(person: Person) {
   await expect(main(person).getByRole('listitem').filter({ hasText: 'Pocket' })).toBeVisible();
 }
 
-/** The session goes on in another browser; in this one somebody is a guest again. */
+/** Copies the session to another browser. In this browser the user becomes a guest. */
 async function leaveSessionElsewhere({ page, t, name }: Person, browser: Browser): Promise<Page> {
   const context = await browser.newContext({
     storageState: await page.context().storageState(),
@@ -187,7 +187,7 @@ async function followCategory(person: Person) {
   await page.keyboard.press('Escape');
 }
 
-/** A friend asks in another browser, and names the person. */
+/** Starts a discussion as a friend in another browser, and mentions the user in it. */
 async function mentionFrom(browser: Browser, forum: ForumServer, friend: Visitor, person: Way): Promise<Page> {
   const { body: categories } = await listCategories(friend.api, { outputFormat: 'flat' });
   const categoryID = categories.find(({ name }) => name === 'Meeting Place')?.categoryID ?? 0;
@@ -212,7 +212,7 @@ async function mentionFrom(browser: Browser, forum: ForumServer, friend: Visitor
   return page;
 }
 
-/** Opens what is new: behind the bell, in a compact bar behind the photo. */
+/** Opens the notifications: with the bell button, or in a compact bar with the account button. */
 async function openNotifications(person: Person) {
   const { page, hands, t, isCompact } = person;
   if (!isCompact) return hands.press(opener(person, t('shell.notifications.button', { count: '' }).trim()));
@@ -222,7 +222,7 @@ async function openNotifications(person: Person) {
 
 async function openMention(person: Person, friend: Visitor) {
   const { page, hands, t, isCompact } = person;
-  // The discussion in the category that is followed, and the mention in it.
+  // Two notifications: the discussion in the followed category, and the mention in it.
   const news = isCompact
     ? accountOpener(person).filter({ hasText: t('shell.account.unread', { count: '2' }) })
     : opener(person, t('shell.notifications.button', { count: '2' }));
@@ -263,7 +263,7 @@ async function changePreferences(person: Person) {
 const emailBox = (person: Person, event: string) =>
   main(person).getByRole('checkbox', { name: `${person.t('notification.channel.email')}: ${event}` });
 
-/** Switches the mail off where nobody is signed in, as on the phone it is read on. */
+/** Unsubscribes from e-mail without being signed in, as on the phone on which the message is read. */
 async function unsubscribe(person: Person, browser: Browser) {
   const { page, t, forum, name, kind } = person;
   const { text } = await waitForMail(forum.dataFolder, mailOf(name), topicOf(person));

@@ -5,21 +5,24 @@ import { aMemberOf, type Visitor } from '#tests/support/server/visitor.ts';
 
 const comment = (page: Page) => page.getByRole('textbox', { name: 'Your comment' });
 
-/** A member of their own at an open discussion, so that no journey finds another's words. */
+/**
+ * Signs the member in and opens a discussion. Each journey uses its own member, so that no journey finds the texts of
+ * another.
+ */
 async function atDiscussion(page: Page, forum: ForumServer, member: Visitor, address: string): Promise<void> {
   await signedInAs(page, member, forum.url);
   await page.goto(address);
   await untilAlive(page);
 }
 
-/** The editor, opened and ready for words. */
+/** Opens the editor and waits until it accepts input. */
 async function openEditor(page: Page): Promise<void> {
   await comment(page).click();
   await expect(page.getByRole('toolbar', { name: 'Formatting' })).toBeVisible();
   await expect(comment(page)).toBeFocused();
 }
 
-/** The composed words letter by letter, as an input method shows them, and what they become in the end. */
+/** Composes a text step by step, as an input method does, and commits the final text. */
 async function compose(page: Page, steps: readonly string[], whole: string): Promise<void> {
   const session = await page.context().newCDPSession(page);
   for (const text of steps) {
@@ -30,7 +33,7 @@ async function compose(page: Page, steps: readonly string[], whole: string): Pro
   await session.detach();
 }
 
-/** Notes from now on what the editor holds after each input, and each time that a program sets its value. */
+/** Records from now on the editor's value after each input, and each value that a script sets. */
 const watchEditor = (page: Page): Promise<void> =>
   comment(page).evaluate((area) => {
     const seen = { values: [] as string[], events: [] as string[], resets: [] as string[] };
@@ -204,7 +207,7 @@ test('of the texts of two tabs that are closed in the middle of writing, both ar
   await expect(comment(page)).toHaveValue('Linseed');
   await comment(page).fill('Oakum');
   await expect(otherCopy(second)).toContainText('Oakum');
-  // Whoever does not choose may go on writing; now the first tab hears of words that are not its own.
+  // A member who chooses neither version can continue writing. The first tab then receives a text that is not its own.
   await comment(second).press('End');
   await second.keyboard.type(' oil');
   await expect(otherCopy(page)).toContainText('Linseed oil');

@@ -33,7 +33,7 @@ for (const width of [1_280, 390]) {
     await body(page, `Your reply to ${name}`).fill('The book is right.');
     await page.getByRole('button', { name: 'Post Reply' }).click();
     await expect(page.getByRole('article').filter({ hasText: 'The book is right.' }).last()).toBeVisible();
-    // The words stand in the form too, until the reply is there with options of its own.
+    // The text is also in the form, until the reply with its own options button is rendered.
     const options = page.getByRole('button', { name: `Options for comment by ${name}` });
     await expect(options).toHaveCount(2);
 
@@ -63,7 +63,7 @@ test('a comment is written with the keyboard alone', async ({ page, forum, admin
   await tabTo(page, 'textarea');
   await page.keyboard.type('Here I am.');
   await expect(body(page, 'Your comment')).toHaveValue('Here I am.');
-  // The editor comes with the first key; its buttons are there once it has.
+  // The editor loads on the first key press. Its buttons appear afterwards.
   await expect(page.getByRole('button', { name: 'Post Comment' })).toBeVisible();
   await tabTo(page, '#create-comment button[type=submit], #create-comment button[data-variant=primary]');
   await page.keyboard.press('Enter');
@@ -95,7 +95,7 @@ const categoryNames = (page: Page): Promise<string[]> =>
     .locator('option:not([disabled])')
     .evaluateAll((options) => options.map((one) => one.textContent ?? '').filter((one) => !/^Choose/.test(one)));
 
-/** Moves on with Tab until a certain element has the focus; every stop on the way shows that it has it. */
+/** Presses Tab until a certain element has the focus. Checks at every stop that the focus is visible. */
 async function tabTo(page: Page, selector: string): Promise<void> {
   for (let step = 0; step < 60; step += 1) {
     await page.keyboard.press('Tab');

@@ -10,7 +10,7 @@ const wide = { width: 1280, height: 720 };
 const small = { width: 480, height: 720 };
 const screenOf = (isSmall: boolean) => (isSmall ? small : wide);
 
-/** How a flyout is used in a browser. */
+/** The gestures of a flyout. */
 export const flyoutGestures = defineGestures(flyoutModel, {
   events: {
     'toggle.pressed': {

@@ -17,7 +17,10 @@ const events: readonly FlyoutEvent[] = [
 const isOpen = (flyout: Page[number]) => flyout.hasTag('open');
 const nameOf = (page: Page) => JSON.stringify(page.map(({ value }) => value));
 
-/** Over a small screen nothing behind can be pressed, and what is beside its button is not on a small screen. */
+/**
+ * Whether an event is possible: nothing behind a modal flyout can be pressed, and a flyout that is open beside its
+ * button cannot be on a small screen.
+ */
 const isPossible = (page: Page, whose: number, event: FlyoutEvent) =>
   event.type !== 'toggle.pressed' ||
   page.every(
@@ -25,7 +28,7 @@ const isPossible = (page: Page, whose: number, event: FlyoutEvent) =>
       !flyout.hasTag('modal') && !(event.isSmall && place === whose && flyout.matches({ open: 'beside' })),
   );
 
-/** What becomes of a page when something befalls one of its flyouts: whatever opens tells the others. */
+/** Returns the page after an event of one of its flyouts. A flyout that opens notifies the others. */
 function after(page: Page, whose: number, event: FlyoutEvent): Page {
   const [own, actions] = transition(flyoutMachine, page[whose] as Page[number], event);
   const isTold = actions.some(({ type }) => type === 'tellOpening');
@@ -35,13 +38,13 @@ function after(page: Page, whose: number, event: FlyoutEvent): Page {
   });
 }
 
-/** Every step that a page with three flyouts can take, from nothing open on. */
+/** Returns every possible step of a page with three flyouts, starting with all of them closed. */
 function everyStep() {
   const [closed] = initialTransition(flyoutMachine);
   const first: Page = [closed, closed, closed];
   const pages = new Map([[nameOf(first), first]]);
   const steps: { before: Page; whose: number; event: FlyoutEvent; page: Page }[] = [];
-  // Pages found on the way are appended to the map while it is walked.
+  // The loop appends the pages it finds to the map it iterates over.
   for (const before of pages.values())
     for (const whose of before.keys())
       for (const event of events) {

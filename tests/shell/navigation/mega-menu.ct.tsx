@@ -22,7 +22,7 @@ test('a pointer on its slanting way to a link stays within the menu', async ({ m
   await expect(menu(page)).toBeVisible();
   const target = await page.getByRole('link', { name: 'Rowing' }).boundingBox();
   if (!target) throw new Error('The menu has no such link.');
-  // Over the neighbour's edge and out of the navigation, for less than a quarter of a second.
+  // Moves over the edge of the neighbouring item and out of the navigation, for less than a quarter of a second.
   await page.mouse.move(1_000, 2);
   await page.clock.runFor(249);
   await page.mouse.move(target.x + 5, target.y + 5);

@@ -7,7 +7,7 @@ const trigger = (page: Page, item: string) => page.getByRole('button', { name: n
 const menus = (page: Page) => page.locator('[data-menu]');
 const below = (page: Page) => page.getByRole('link', { name: 'The page below' });
 
-/** The pointer comes from far away, as it must to come at all. */
+/** Moves the pointer from a distant position to the item, because entering it requires being outside first. */
 async function comeTo(page: Page, item: string) {
   await page.mouse.move(640, 560);
   await trigger(page, item).hover();
@@ -25,7 +25,7 @@ const isOpen = async ({ page }: { page: Page }) => {
   await expect(page.getByRole('button', { expanded: true })).toHaveCount(1);
 };
 
-/** How the menus below the navigation are used in a browser. */
+/** The gestures of the menus below the navigation. */
 export const megaMenuGestures = defineGestures(megaMenuModel, {
   events: {
     'pointer.entered': { pointer: ({ page, event }) => comeTo(page, event.item), twin: 'item.pressed' },

@@ -7,7 +7,7 @@ const panel = (page: Page) => page.getByRole('dialog', { name: 'Site Navigation'
 const item = (page: Page, id: string) => panel(page).getByRole('button', { name: names[id] ?? id });
 const back = (page: Page) => panel(page).getByRole('button', { name: 'Back' });
 
-/** How the navigation of a narrow window is used in a browser. */
+/** The gestures of the navigation panel in a narrow window. */
 export const navigationPanelGestures = defineGestures(navigationPanelModel, {
   events: {
     'panel.opened': press((page) => page.getByRole('button', { name: 'Site Navigation' })),

@@ -6,7 +6,7 @@ import { tellStory } from '#tests/support/machine/tell-story.ts';
 const line = (page: Page) => page.locator('[data-machine="page-load"] > div');
 const isUnseen = ({ page }: { page: Page }) => expect(line(page)).toHaveCount(0);
 
-/** How a page comes to be asked for, and what is seen of its loading. */
+/** The gestures that load a page, and the visible loading indicator. */
 export const pageLoadGestures = defineGestures(pageLoadModel, {
   events: {
     'load.started': press((page) => page.getByRole('button', { name: 'Discussions' })),

@@ -29,7 +29,7 @@ const failedWidget = (error: unknown) => {
   return read(boundary.render());
 };
 
-/** The failure that a proxy's error page is, where the page has no heading. */
+/** Returns the failure for a proxy's error page that has no heading. */
 const proxyFailure = () => {
   const details = { querySelector: () => null };
   const page = { querySelector: () => details, body: { textContent: 'Ray ID: 8f2c1' } };
@@ -51,7 +51,7 @@ const refusalOf = (file: File) => {
   }
 };
 
-/** Loads a script of a page whose network answers in a way. */
+/** Loads a script while the network fails or does not respond. Returns the error message. */
 const scriptOf = async (address: string, answer: 'error' | 'silence') => {
   const heard = new Map<string, () => void>();
   const script = { addEventListener: (name: string, act: () => void) => heard.set(name, act) };

@@ -10,7 +10,7 @@ const says =
     await expect(page.getByRole('status').first()).toHaveText(words);
   };
 
-/** How news come, and fail to come, in a browser. */
+/** The gestures of the live updates, with and without connection failures. */
 export const liveUpdatesGestures = defineGestures(liveUpdatesModel, {
   events: {
     'updates.wanted': press(wish, 'Space'),

@@ -12,7 +12,7 @@ const isOpen = (page: Page, id: string) =>
 
 type Opened = { id: string; holds: boolean };
 
-/** Opens a dialog from the one before, or lets one that is open become busy or free. */
+/** Opens a dialog from the previous one, or makes an open dialog busy or idle. */
 const open =
   (press: (page: Page, id: string) => Promise<unknown>) =>
   async ({ page, event: { id, holds } }: { page: Page; event: Opened }) => {
@@ -25,11 +25,11 @@ const pressByKey = async (page: Page, id: string) => {
   await page.keyboard.press('Enter');
 };
 
-/** The focus is in the dialog on top, and nothing below it can be reached. */
+/** Expects the focus to be in the topmost dialog and nothing below it to be reachable. */
 const holdsFocus = async ({ page }: { page: Page }) => {
   const top = page.locator('[role="dialog"]').last();
   const isInside = async () => {
-    // Radix gives the focus back a turn after it has drawn, and the page's clock stands still.
+    // Radix returns the focus one timer turn after rendering, and the page's clock is paused.
     await page.clock.runFor(1);
     return top.evaluate((element) => element.contains(document.activeElement));
   };
@@ -37,7 +37,7 @@ const holdsFocus = async ({ page }: { page: Page }) => {
   await expect(page.getByRole('button', { name: 'Open edit', exact: true })).toHaveCount(0);
 };
 
-/** How dialogs are opened from one another, and closed. */
+/** The gestures that open dialogs from one another and close them. */
 export const modalStackGestures = defineGestures(modalStackModel, {
   events: {
     'dialog.opened': { pointer: open((page, id) => click(opener(page, id))), keyboard: open(pressByKey) },

@@ -6,14 +6,14 @@ const header = (page: Page) => page.locator('header');
 const place = (page: Page) => page.locator('[data-machine="title-bar-scroll"]');
 const barLink = (page: Page) => page.getByRole('link', { name: 'Categories' });
 
-/** Gives the focus to something, by the keyboard or from elsewhere, without scrolling to it. */
+/** Moves the focus to an element without scrolling. */
 const focusQuietly = (page: Page, selector: string) =>
   page.evaluate((css) => {
     (document.activeElement as HTMLElement | null)?.blur();
     document.querySelector<HTMLElement>(css)?.focus({ preventScroll: true });
   }, selector);
 
-/** Gives the focus to the link that lies where the bar would be. */
+/** Moves the focus to the link that would be below the title bar. */
 const focusBelowBar = (page: Page) =>
   page.evaluate(() => {
     (document.activeElement as HTMLElement | null)?.blur();
@@ -22,8 +22,8 @@ const focusBelowBar = (page: Page) =>
   });
 
 /**
- * Scrolls the page, until it has been told of it: the browser tells with its next frame, and of two scrollings within one
- * frame only the last. Runs in the page.
+ * Scrolls the page and waits for the scroll event. The browser dispatches it with the next frame, and when the page
+ * scrolls twice within a frame only for the last position. Runs in the page.
  */
 const scrollTo = (top: number) =>
   new Promise<void>((resolve) => {
@@ -36,11 +36,11 @@ const isThere = async ({ page }: { page: Page }) => {
   await expect.poll(() => header(page).evaluate((bar) => Math.round(bar.getBoundingClientRect().top))).toBe(0);
 };
 
-/** How the page scrolls, the focus moves, and links to places are followed. */
+/** The gestures that scroll the page, move the focus and follow links to anchors. */
 export const titleBarScrollGestures = defineGestures(titleBarScrollModel, {
   before: async ({ page }) => {
     await page.evaluate(() => {
-      // The walk alone scrolls: nothing moves slowly, and what takes the focus stays where it is.
+      // Only the walk scrolls: scrolling is instant, and focusing an element does not move it.
       Object.assign(document.documentElement.style, { scrollBehavior: 'auto', scrollPaddingBlockStart: '0px' });
       window.scrollTo({ top: 0, behavior: 'instant' });
     });

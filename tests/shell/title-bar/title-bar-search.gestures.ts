@@ -15,7 +15,7 @@ const key = (name: string) => ({
   },
 });
 
-/** Brings the field's text to another, or away and back to the same, without ever emptying it on the way. */
+/** Changes the text of the field, or edits and restores it, without emptying the field in between. */
 async function edit(page: Page, text: string): Promise<void> {
   await field(page).focus();
   if ((await field(page).inputValue()) === text) {
@@ -29,7 +29,7 @@ async function edit(page: Page, text: string): Promise<void> {
   }
 }
 
-/** The answer of the search from which such suggestions are made. */
+/** Returns the search response that results in these suggestions. */
 const found = (suggestions: readonly SearchSuggestion[]) =>
   suggestions.map(({ name, url, place = '', isPlace }) => ({
     name,
@@ -50,7 +50,7 @@ const isListed = async ({ page }: { page: Page }) => {
   await expect(options(page).first()).toHaveText('Search for glue');
 };
 
-/** How the search of the title bar is used in a browser. */
+/** The gestures of the search in the title bar. */
 export const titleBarSearchGestures = defineGestures(titleBarSearchModel, {
   events: {
     'search.opened': press(opener),

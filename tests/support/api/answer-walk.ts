@@ -1,20 +1,20 @@
 import type { Somebody } from '#tests/support/server/test-forum.ts';
 import { type ApiRoute, type ApiSchema, nameOf } from './openapi-route.ts';
 
-/** The values that a walk gives to the parameters of calls, by the names of the parameters. */
+/** The values for parameters of requests, by parameter name. */
 export type WalkValues = Readonly<Record<string, readonly (string | number)[]>>;
 
-/** What a walk asks with. */
+/** The options of a response walk: the values it requests every route with. */
 export interface WalkOptions {
-  /** Values for parameters of paths: ids of records, codes, names. */
+  /** Returns the values for a path parameter: record IDs, codes, names. */
   readonly pathValues: (name: string, path: string) => readonly (string | number)[];
-  /** Values for single parameters of queries. */
+  /** The values for query parameters. */
   readonly queryValues: WalkValues;
-  /** Records by which lists can be asked for, as `recordType` and `recordID`. */
+  /** The records by which lists can be filtered, as `recordType` and `recordID`. */
   readonly records: readonly { readonly recordType: string; readonly recordID: number }[];
 }
 
-/** An answer of a walk. */
+/** A response of a walk. */
 export interface WalkAnswer {
   readonly route: string;
   readonly url: string;
@@ -28,7 +28,7 @@ const enumOf = (schema: ApiSchema): readonly string[] => [
   ...(schema.anyOf ?? []).flatMap(enumOf),
 ];
 
-/** The queries with which a route is asked: plain, with everything expanded, and by each value that is known. */
+/** Returns the queries for a route: without parameters, with everything expanded, and with each known value. */
 function queriesOf(route: ApiRoute, { queryValues, records }: WalkOptions): Record<string, string>[] {
   const known = (route.parameters ?? []).filter((parameter) => parameter.in === 'query');
   const names = new Set(known.map(({ name }) => name));
@@ -66,7 +66,7 @@ function queriesOf(route: ApiRoute, { queryValues, records }: WalkOptions): Reco
   return [...plain, ...single, ...enums, ...typed, ...byRecord, ...byParent];
 }
 
-/** Every path of a route, with each value for each of its places. */
+/** Returns every path of a route, with each value for each path parameter. */
 function pathsOf({ path }: ApiRoute, { pathValues }: WalkOptions): string[] {
   const name = /\{([^}]+)\}/.exec(path)?.[1];
   if (name === undefined) return [path];
@@ -77,7 +77,7 @@ function pathsOf({ path }: ApiRoute, { pathValues }: WalkOptions): string[] {
   );
 }
 
-/** Asks every reading call of the API in every way that the options tell, and gives all answers. */
+/** Requests every GET route of the API with all parameters that the options define. Returns all responses. */
 export async function walkAnswers(
   reader: Somebody,
   routes: readonly ApiRoute[],

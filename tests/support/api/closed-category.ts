@@ -3,7 +3,7 @@ import type { Somebody, TestForum } from '#tests/support/server/test-forum.ts';
 import { setOwnPermissions } from './own-permissions.ts';
 import { prepared } from './role-records.ts';
 
-/** Words that stand in a category that is closed to the reader, and nowhere else. Lower case, as in addresses. */
+/** Words that occur only in a category that is closed to the viewer. Lower case, as in URLs. */
 export const secrets = {
   category: 'obsidianhof',
   title: 'zirkonblatt',
@@ -14,7 +14,7 @@ export const secrets = {
   tag: 'beryllmarke',
 } as const;
 
-/** A category with every kind of record about it. */
+/** A category with every type of record related to it. */
 export interface ClosedCategory {
   readonly categoryID: number;
   readonly openID: number;
@@ -25,7 +25,7 @@ export interface ClosedCategory {
   readonly moderator: Somebody;
   readonly member: Somebody;
   readonly administrator: Somebody;
-  /** Closes the category to everybody but administrators. */
+  /** Closes the category to everyone but administrators. */
   close(): Promise<void>;
 }
 
@@ -39,7 +39,7 @@ interface Made {
 
 const text = (body: string) => ({ body, format: 'markdown' as const });
 
-/** Makes a category that is open, and lets everybody take part in it. */
+/** Creates an open category in which members, a moderator and an administrator have been active. */
 export async function makeClosedCategory(forum: TestForum): Promise<ClosedCategory> {
   const [author, moderator, member] = [await forum.aMember(), await forum.aModerator(), await forum.aMember()];
   const administrator = await forum.anAdministrator();

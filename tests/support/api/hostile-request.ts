@@ -4,7 +4,7 @@ import type { ApiRoute, ApiSchema } from './openapi-route.ts';
 
 const longText = 'ä'.repeat(70_000);
 
-/** Texts that have broken programs before: quotes, zero bytes, lone surrogates, other directions, very long ones. */
+/** Texts that commonly break programs: quotes, null bytes, lone surrogates, direction overrides, very long texts. */
 const hostileText = fc.oneof(
   fc.constantFrom('', ' ', '\u0000', 'a\u0000b', "'; drop table member; --", '%', '\\', '\ud800', '\u202e', '𝒳'),
   fc.constantFrom('null', 'undefined', 'NaN', '-1', '1e99', '[1,2]', '>=3', '1..5', '(a,b]', '2025-02-31T99:00:00Z'),
@@ -28,7 +28,7 @@ const hostileValue: fc.Arbitrary<unknown> = fc.oneof(
   fc.array(fc.integer(), { maxLength: 5 }),
 );
 
-/** A value as the schema asks for, with hostile contents where it leaves room. */
+/** Generates values that match the schema, with hostile content where the schema permits it. */
 const fittingValue = (schema: ApiSchema, depth = 0): fc.Arbitrary<unknown> => {
   if (schema.const !== undefined) return fc.constant(schema.const);
   if (schema.enum) return fc.constantFrom(...schema.enum);
@@ -71,7 +71,9 @@ const raw = (payload: string | Buffer, contentType?: string): Payload => ({
   headers: contentType === undefined ? {} : { 'content-type': contentType },
 });
 
-/** Bodies that are no body of any route: broken, of the wrong kind, or far too large (the limit is 2 MB). */
+/**
+ * Request bodies that are invalid for every route: malformed, of the wrong type, or far too large (the limit is 2 MB).
+ */
 const brokenPayload: fc.Arbitrary<Payload> = fc.constantFrom(
   raw('{"a":', 'application/json'),
   raw('', 'application/json'),
@@ -106,7 +108,10 @@ const encode = (value: unknown): string => {
   return encodeURIComponent(text.toWellFormed().slice(0, 2_000));
 };
 
-/** Queries that no route should take: too many, too deep, beyond the highest index, not even encoded. */
+/**
+ * Queries that every route should reject: too many parameters, too deeply nested, beyond the highest index, or
+ * invalidly encoded.
+ */
 const brokenQuery = fc.constantFrom(
   Array.from({ length: 1_001 }, (_, index) => `a${index}=1`).join('&'),
   'a[b][c][d][e][f][g]=1',
@@ -140,7 +145,7 @@ const addressFor = ({ path }: ApiRoute): fc.Arbitrary<string> => {
     .map((values) => path.replace(/\{(\w+)\}/g, (_, name: string) => encode(values[name])));
 };
 
-/** Requests to a route that nobody honest sends, as pseudo-random as the seed. */
+/** Returns malicious requests to a route. The same seed yields the same requests. */
 export const hostileRequests = (route: ApiRoute, { seed, count }: { seed: number; count: number }): InjectOptions[] =>
   fc.sample(
     fc

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Writes down from now on what is put into the live regions of a page, as a screen reader would say it. */
+/** Records from now on the text inserted into the live regions of a page, as a screen reader announces it. */
 export const hearLiveWords = (page: Page): Promise<void> =>
   page.evaluate(() => {
     const said: string[] = [];
@@ -14,6 +14,6 @@ export const hearLiveWords = (page: Page): Promise<void> =>
     }
   });
 
-/** What has been said since then, in order. */
+/** Returns the announcements recorded since then, in order. */
 export const liveWords = (page: Page): Promise<string[]> =>
   page.evaluate(() => (window as unknown as { said: string[] }).said);

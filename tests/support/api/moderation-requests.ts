@@ -46,14 +46,14 @@ const aDecision = async ({ administrator, owner }: Cast) => {
   return (await prepared<{ decisionID: number }>(administrator, 'POST', path, sanction)).decisionID;
 };
 
-/** Decided by a moderator who has left the asker alone, so that each of them could answer. */
+/** The decision is made by another administrator, so that every asker may answer the appeal. */
 const anAppealedDecision = async (cast: Cast) => {
   const decisionID = await aDecision({ ...cast, administrator: await cast.forum.anAdministrator() });
   await prepared(cast.owner, 'POST', `/decisions/${decisionID}/appeal`, { body: 'I was not.' });
   return decisionID;
 };
 
-/** A discussion that can be sent to a service. */
+/** The request body for sending a discussion to an external service. */
 const aSendable = async (cast: Cast) => {
   await prepared(cast.administrator, 'PATCH', '/config', { 'externalAttachments.enabled': true });
   return { attachmentType: testService, recordType: 'discussion', recordID: await records.discussion(cast) };
@@ -70,7 +70,7 @@ const closed = async (cast: Cast) => {
   return id;
 };
 
-/** A word for which posts wait until somebody has looked at them; the settings are asked for it first. */
+/** A keyword that holds posts for approval. It must be in the settings first. */
 const heldWord = 'quicksand';
 
 const aHeldPost = async (cast: Cast) => {
@@ -83,7 +83,7 @@ const aHeldPost = async (cast: Cast) => {
 
 const heldPosts = async (cast: Cast) => ({ heldPostIDs: [await aHeldPost(cast)] });
 
-/** The log's latest entry, which is about a discussion that was closed. */
+/** Returns the ID of the latest log entry, which is about a closed discussion. */
 const anEntry = async (cast: Cast) => {
   const recordID = await closed(cast);
   const path = `/audit-logs?recordType=discussion&recordID=${recordID}`;
@@ -113,7 +113,7 @@ const aCall = async (cast: Cast) => {
 const discussions = async (cast: Cast) => ({ discussionIDs: [await records.discussion(cast)] });
 const aRecord = async (cast: Cast) => ({ recordType: 'discussion', recordID: await records.discussion(cast) });
 
-/** What stands for the places of moderators' calls. */
+/** The values of path parameters in moderation routes. */
 export const moderationPlaces: Places = {
   '/calls/{id}': aCall,
   '/decisions/{id}': aDecision,
@@ -127,7 +127,7 @@ export const moderationPlaces: Places = {
   '/held-posts/{id}': aHeldPost,
 };
 
-/** What moderators' calls carry. */
+/** The bodies, queries and paths of moderation requests. */
 export const moderationSpecials: Specials = {
   'DELETE /discussions/list': { body: discussions },
   'PATCH /discussions/close': { body: discussions },

@@ -1,6 +1,6 @@
 import type { TestForum } from '#tests/support/server/test-forum.ts';
 
-/** A JSON schema as the API's description writes it. */
+/** A JSON schema in the OpenAPI document. */
 export interface ApiSchema {
   readonly type?: string | readonly string[];
   readonly format?: string;
@@ -12,10 +12,10 @@ export interface ApiSchema {
   readonly anyOf?: readonly ApiSchema[];
 }
 
-/** One operation of the API's description. */
+/** An operation in the OpenAPI document. */
 export interface ApiRoute {
   readonly method: string;
-  /** With its parameters in braces, below `/api/v2`. */
+  /** The path below `/api/v2`, with parameters in braces. */
   readonly path: string;
   readonly summary?: string;
   readonly tags?: readonly string[];
@@ -28,7 +28,7 @@ export interface ApiRoute {
   readonly responses?: Readonly<Record<string, { readonly description?: string; readonly content?: object }>>;
 }
 
-/** The API's description of itself, and its operations as a list. */
+/** Returns the OpenAPI document, and its operations as a list. */
 export async function readApi(forum: TestForum): Promise<{ document: ApiDocument; routes: readonly ApiRoute[] }> {
   const answer = await forum.guest.request({ url: '/api/v2/openapi.json' });
   if (answer.statusCode !== 200) throw new Error(`The API does not describe itself: ${answer.body}`);
@@ -39,12 +39,12 @@ export async function readApi(forum: TestForum): Promise<{ document: ApiDocument
   return { document, routes };
 }
 
-/** The parts of the description that the tests look at. */
+/** The parts of the OpenAPI document that the tests read. */
 export interface ApiDocument {
   readonly openapi: string;
   readonly info: { readonly title: string; readonly version: string; readonly description: string };
   readonly paths: Readonly<Record<string, Readonly<Record<string, Omit<ApiRoute, 'method' | 'path'>>>>>;
 }
 
-/** How a route is named in what a test reports. */
+/** Returns the name of a route for test messages. */
 export const nameOf = ({ method, path }: Pick<ApiRoute, 'method' | 'path'>): string => `${method} ${path}`;

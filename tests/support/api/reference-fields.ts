@@ -1,8 +1,8 @@
 /**
- * The fields of the reference's answers, in the notation of its description: `name*` is always there, other names may be
- * left out; a type is one of `int`, `str`, `bool`, `dt`, `object`, the name of another shape, or alternatives with `|`; `[]`
- * makes it a list. Where the reference itself answers otherwise than it is described (a category's number as text), the number
- * is meant.
+ * The fields of the reference API's responses, in the notation of its description: `name*` is always present, other
+ * names are optional. A type is one of `int`, `str`, `bool`, `dt`, `object`, the name of another shape, or alternatives
+ * separated by `|`; `[]` makes it a list. Where the reference responds differently from its description (a category's
+ * number as text), the number is required.
  */
 const referenceShapes = {
   UserFragment: 'userID*:int name*:str url:str photoUrl*:str|null dateLastActive*:dt|null label:str|null private:bool',

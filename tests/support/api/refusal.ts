@@ -1,13 +1,13 @@
 import { type ApiErrorBody, ApiFailure } from '#api/failure.ts';
 
-/** The body with which the API refused; fails where it did not. */
+/** Returns the body of the API's error response. Throws when the call does not fail with an API error. */
 export async function refusal(call: Promise<unknown>): Promise<ApiErrorBody> {
   const outcome = await call.catch((error: unknown) => error);
   if (outcome instanceof ApiFailure) return outcome.toBody();
   throw new Error(`This was not refused: ${JSON.stringify(outcome)}`);
 }
 
-/** With which status and code the API refused; undefined where it did not. */
+/** Returns the status and code of the API's error response; undefined when the call succeeds. */
 export const refusedWith = (call: Promise<unknown>): Promise<{ status: number; code: string } | undefined> =>
   call.then(
     () => undefined,

@@ -4,30 +4,37 @@ import { issueUnsubscribeToken } from '#server/mail/unsubscribe-token.ts';
 import { roleIDs } from '#server/member/role/role-catalog.ts';
 import type { Somebody, TestForum } from '#tests/support/server/test-forum.ts';
 
-/** Who asks: each column of the table. The owner wrote what is asked for; the member is somebody else. */
+/**
+ * The requesting users: the columns of the permission table. The owner wrote the requested record; the member did not.
+ */
 export const askers = ['guest', 'unconfirmed', 'member', 'owner', 'moderator', 'administrator'] as const;
 export type Asker = (typeof askers)[number];
 
-/** The people around one cell of the table: whoever asks, whose things they ask for, and who prepares them. */
+/**
+ * The users involved in one cell of the table: the one who sends the request, the owner of the requested records, and
+ * the administrator who prepares them.
+ */
 export interface Cast {
   readonly forum: TestForum;
   readonly asker: Somebody;
   readonly owner: Somebody;
   readonly administrator: Somebody;
-  /** A number or a name that nobody had before. */
+  /** Returns a number that has not been used before, for unique names. */
   readonly fresh: () => number;
 }
 
 let used = 0;
 const fresh = (): number => ++used;
 
-/** A machine of its own for each request: what is counted for each address is not what is asked here. */
+/** Returns a new IP address for each request, so that the rate limits per address do not apply. */
 export function anAddress(): string {
   const number = fresh();
   return `10.${(number >> 16) & 255}.${(number >> 8) & 255}.${number & 255}`;
 }
 
-/** New people, so that nobody stays banned, muted or signed out by what was asked before, but for those who are given. */
+/**
+ * Creates new users, so that none is banned, muted or signed out by earlier requests. Users that are given are reused.
+ */
 export async function castFor(
   forum: TestForum,
   as: Asker,
@@ -46,7 +53,7 @@ export async function castFor(
   return { forum, owner, administrator, asker: given.asker ?? (await askersThemselves[as]()), fresh };
 }
 
-/** Sends what has to be answered well, and gives the answer. */
+/** Sends a preparing request and returns the response. Throws when the request fails. */
 export async function prepared<Answer = Record<string, number>>(
   by: Somebody,
   method: 'GET' | 'POST' | 'PUT' | 'PATCH',
@@ -70,7 +77,7 @@ const idFrom = (key: string) => (answer: Record<string, number>) => answer[key] 
 let category: Promise<number> | undefined;
 let sharedBy: TestForum | undefined;
 
-/** One category for all: making one makes the forum read its tree anew. */
+/** Returns a category shared by all requests. Creating a category makes the forum reload its category tree. */
 export const aSharedCategory = ({ forum }: Cast): Promise<number> => {
   if (sharedBy !== forum) category = forum.aCategory();
   sharedBy = forum;
@@ -93,7 +100,7 @@ const ofType = async (cast: Cast, type: string) =>
     }),
   );
 
-/** Records that belong to the owner, or to nobody when only those who run the site make them. */
+/** Builders for records that belong to the owner, or to no member when only administrators create them. */
 export const records = {
   discussion: async (cast: Cast) =>
     idFrom('discussionID')(
@@ -195,7 +202,7 @@ export const records = {
     await db.updateTable('draft').set(values).where('draft_id', '=', draftID).execute();
     return draftID;
   },
-  /** Whose author may schedule, which no member may by default. */
+  /** A scheduled draft whose author may schedule posts. By default members may not. */
   administratorsScheduledDraft: (cast: Cast) => records.scheduledDraft({ ...cast, owner: cast.administrator }),
   medium: async ({ owner }: Cast) =>
     idFrom('mediaID')((await owner.request({ method: 'POST', url: '/api/v2/media', ...aPictureFile('file') })).json()),
@@ -208,7 +215,7 @@ export const records = {
     const authenticator_id = await records.authenticator(cast);
     const values = { authenticator_id, subject: `subject${cast.fresh()}`, user_id: cast.owner.userID };
     await cast.forum.forum.db.insertInto('authenticator_member').values(values).execute();
-    // Nobody may cut off their last way in.
+    // Members cannot remove their last sign-in method, so the owner also has a passkey.
     await aPasskeyOf(cast, cast.owner);
     return authenticator_id;
   },
@@ -243,7 +250,7 @@ const picture = await sharp({ create: { width: 4, height: 4, channels: 3, backgr
   .png()
   .toBuffer();
 
-/** A picture as a form sends it, in a field of that name. */
+/** Returns the payload and headers of a form upload with an image in the given field. */
 export function aPictureFile(field: string) {
   const boundary = 'folkmoot';
   const head = `Content-Disposition: form-data; name="${field}"; filename="picture.png"\r\nContent-Type: image/png`;
@@ -257,7 +264,7 @@ export function aPictureFile(field: string) {
   };
 }
 
-/** A question of the site as it is asked for. */
+/** The request body for a profile field. */
 export const aProfileField = (apiName: string) => ({
   apiName,
   label: apiName,
@@ -268,10 +275,10 @@ export const aProfileField = (apiName: string) => ({
   registrationOptions: 'hidden',
 });
 
-/** A type of posts as it is asked for. */
+/** The request body for a post type. */
 export const aPostType = (postTypeID: string) => ({ postTypeID, name: postTypeID, parentPostTypeID: 'discussion' });
 
-/** A field of posts as it is asked for. */
+/** The request body for a post field. */
 export const aPostField = (postFieldID: string) => ({
   postFieldID,
   label: postFieldID,
@@ -280,7 +287,7 @@ export const aPostField = (postFieldID: string) => ({
   visibility: 'public',
 });
 
-/** A service to sign in with. */
+/** The request body for an authenticator. */
 export const anAuthenticator = (number: number) => ({
   name: `Service ${number}`,
   clientID: 'forum',

@@ -18,15 +18,18 @@ import {
 type Value = string | number;
 type Maker = (cast: Cast) => Value | Promise<Value>;
 
-/** What stands for the places of paths, by the path up to each. */
+/** The functions that create the values of path parameters, by the path up to the parameter. */
 export type Places = Readonly<Record<string, Maker>>;
 
-/** What calls carry, by their names. */
+/** The special bodies, queries and paths of requests, by route name. */
 export type Specials = Readonly<Record<string, Special>>;
 
 const ownerID = ({ owner }: Cast) => owner.userID;
 
-/** What stands for a place of a path, by the path up to it; each is made anew for each request. */
+/**
+ * The functions that create the values of path parameters, by the path up to the parameter. The records are created
+ * anew for each request.
+ */
 const places: Places = {
   ...moderationPlaces,
   '/discussions/{id}': records.discussion,
@@ -69,12 +72,12 @@ const places: Places = {
   '{urlCode}': () => 'like',
 };
 
-/** A body, a query or a path that does not follow from the description alone. */
+/** A body, query or path that cannot be derived from the OpenAPI document alone. */
 interface Special {
   readonly path?: (cast: Cast) => Promise<string> | string;
   readonly query?: (cast: Cast) => object | Promise<object>;
   readonly body?: (cast: Cast) => object | Promise<object>;
-  /** What goes with the request when it carries a file. */
+  /** The name of the form field, when the request uploads a file. */
   readonly file?: string;
 }
 
@@ -85,12 +88,12 @@ const aDiscussionRecord = async (cast: Cast) => ({
   recordType: 'discussion' as const,
 });
 
-/** Something that the owner reacted to: what is taken back has to be there. */
+/** Returns the path of a reaction that exists, so that it can be removed. */
 const reactedBy =
   (path: string, record: (cast: Cast) => Promise<number>, whose: '' | 'owner') => async (cast: Cast) => {
     const id = await record(cast);
     const by = whose ? cast.owner : cast.asker;
-    // The administrator stands in for those who may not react, so that there is something to ask for.
+    // Guests cannot react, so no reaction is created for them.
     if (by.userID > 0) await by.request({ method: 'POST', url: `/api/v2${path}/${id}/reactions`, payload: like });
     return whose ? `${path}/${id}/reactions/${cast.owner.userID}` : `${path}/${id}/reactions`;
   };
@@ -286,7 +289,7 @@ const aSubscription = {
   },
 };
 
-/** The smallest value that fits what the description asks for. */
+/** Returns the smallest value that matches the schema. */
 function sampleOf(schema: ApiSchema): unknown {
   if (schema.const !== undefined) return schema.const;
   if (schema.enum) return schema.enum[0];
@@ -314,7 +317,7 @@ async function pathOf(path: string, cast: Cast): Promise<string> {
   return done;
 }
 
-/** A request that is answered well when whoever asks may ask; what it is about is made for it. */
+/** Returns a request that succeeds when the requesting user has the permission. Creates the records it refers to. */
 export async function roleRequest(route: ApiRoute, cast: Cast): Promise<InjectOptions> {
   const special = specials[nameOf(route)] ?? {};
   const path = await (special.path?.(cast) ?? pathOf(route.path, cast));

@@ -1,15 +1,16 @@
 import { findChromium } from '#scripts/setup.mjs';
 
 /**
- * How every browser test starts Chromium: the one found on this machine (only `executablePath` works with Debian's),
- * without a sandbox so that it runs as root in a container, and without talking to anyone but the forum under test.
+ * The launch options of Chromium for all browser tests: the binary found on this machine (Debian's works only with
+ * `executablePath`), without a sandbox so that it runs as root in a container, and without requests to anything but the
+ * forum under test.
  */
 export const launchOptions = {
   executablePath: await findChromium(),
   args: [
     '--no-sandbox',
     '--disable-gpu',
-    // What changed is drawn with all around it; drawn alone, round corners come out a shade different each time.
+    // A change re-rasters the whole area. With partial rasterization, rounded corners differ by a shade each time.
     '--disable-partial-raster',
     '--disable-quic',
     '--no-first-run',

@@ -2,18 +2,18 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { lookAtFocus } from '#tests/support/machine/state-checks.ts';
 import { untilAlive } from './journey.ts';
 
-/** What somebody does on a page: with a pointer, or by the keyboard alone. */
+/** The interactions of a user with a page: by pointer, or by keyboard only. */
 export interface Hands {
-  /** Presses a link, a button, a tab, or a box to tick. */
+  /** Presses a link, button, tab or checkbox. */
   press(target: Locator): Promise<void>;
-  /** Writes words into a field, after what stands there. */
+  /** Types text into a field, after its current content. */
   write(field: Locator, words: string): Promise<void>;
 }
 
-/** With what a page is used. */
+/** The input device of a user. */
 export type HandKind = 'pointer' | 'keyboard';
 
-/** The hands of somebody on a page that has come alive. */
+/** Returns the interactions with a page. Each waits until the page is hydrated. */
 export const handsOn = (page: Page, kind: HandKind): Hands => (kind === 'pointer' ? pointer(page) : keyboard(page));
 
 const pointer = (page: Page): Hands => ({
@@ -40,14 +40,17 @@ const keyboard = (page: Page): Hands => ({
   },
 });
 
-/** More stops than any page has. */
+/** The maximum number of Tab stops, more than any page has. */
 const mostStops = 250;
 
-/** Goes to an element by Tab, within a row of tabs, a menu or what can be done with a comment by arrows. At every stop the focus must be seen. */
+/**
+ * Moves the focus to an element: with Tab, and within a tab list, a menu or the controls of a comment with the arrow
+ * keys. Expects the focus to be visible at every stop.
+ */
 async function reach(page: Page, target: Locator): Promise<void> {
   await untilAlive(page);
   await expect(target).toBeVisible();
-  // A menu that opens takes the focus a moment after it is seen; Tab would close it.
+  // A menu that opens takes the focus shortly after it becomes visible. Pressing Tab before would close it.
   await expect.poll(() => target.evaluate(isWithinReach)).toBe(true);
   for (let stops = 0; stops < mostStops; stops += 1) {
     if (await target.evaluate((element) => element === document.activeElement)) return;
@@ -59,7 +62,7 @@ async function reach(page: Page, target: Locator): Promise<void> {
   throw new Error(`After ${mostStops} stops the keyboard has not come to ${target}.`);
 }
 
-/** Arrows move the focus by a timer of no time (Radix), after which this one of the page's comes. */
+/** On arrow keys Radix moves the focus in a timer without delay. This timer of the page runs after it. */
 const untilFocusHasMoved = (page: Page) => page.evaluate(() => new Promise((resolve) => setTimeout(resolve)));
 
 const isWithinReach = (element: Element): boolean => {
@@ -67,7 +70,10 @@ const isWithinReach = (element: Element): boolean => {
   return !menu || menu.contains(document.activeElement);
 };
 
-/** Tabs share one stop, and so do the items of a menu and the controls of a comment; arrows lead from one to the next. */
+/**
+ * Returns the key that leads towards an element. Tabs share one Tab stop, and so do the items of a menu and the
+ * controls of a comment. Arrow keys move between them.
+ */
 const nextKey = (target: Locator): Promise<string> =>
   target.evaluate((element) => {
     if (element.closest('[role="menu"]')) return 'ArrowDown';

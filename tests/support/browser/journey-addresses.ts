@@ -12,15 +12,15 @@ import { createUser, findUsersByName } from '#api/member/user/user.client.ts';
 import { sanctionUser } from '#api/moderation/decision/decision.client.ts';
 import { testPassword, type Visitor } from '#tests/support/server/visitor.ts';
 
-/** Addresses of pages in every state that a visitor meets. */
+/** The URLs of pages in every state that visitors encounter. */
 export interface JourneyAddresses {
   readonly long: string;
-  /** The last page of its comments. */
+  /** The last page of the comments of `long`. */
   readonly longEnd: string;
   readonly rightToLeft: string;
   readonly closed: string;
   readonly empty: string;
-  /** A post of a type that administrators made, with fields. */
+  /** A post of a custom type, with custom fields. */
   readonly recipe: string;
   readonly deleted: string;
   readonly comment: string;
@@ -30,18 +30,18 @@ export interface JourneyAddresses {
   readonly profileComments: string;
   readonly profileReactions: string;
   readonly conversation: string;
-  /** What was decided about a member. */
+  /** A moderation decision about a member. */
   readonly decision: string;
-  /** How that member stands. */
+  /** The standing of that member. */
   readonly standing: string;
-  /** What a discussion said before it was edited. */
+  /** The revisions of an edited discussion. */
   readonly revisions: string;
   readonly deletedComments: string;
 }
 
 const pageSize = 30;
 
-/** Finds, or makes, a discussion in each state; `url` is where the forum is. */
+/** Finds or creates a discussion in each state. `url` is the URL of the forum. */
 export async function findAddresses(url: string, { api, userID, name }: Visitor): Promise<JourneyAddresses> {
   const { body: categories } = await listCategories(api, { outputFormat: 'flat' });
   const category = categories.find(({ urlcode }) => urlcode === 'woodwork') ?? categories[0];
@@ -93,7 +93,7 @@ export async function findAddresses(url: string, { api, userID, name }: Visitor)
   };
 }
 
-/** Begins a conversation with the first other member there is. */
+/** Starts a conversation with the first other member found. */
 async function converse({ api, userID }: Pick<Visitor, 'api' | 'userID'>) {
   const { body: users } = await findUsersByName(api, { name: '*', limit: 10 });
   const other = users.find((user) => user.userID !== userID);
@@ -104,7 +104,7 @@ async function converse({ api, userID }: Pick<Visitor, 'api' | 'userID'>) {
   return made.body;
 }
 
-/** Adds a member and warns them. */
+/** Adds a member and issues a warning to them. */
 async function warnSomebody(api: Visitor['api']) {
   const made = await createUser(api, {
     name: 'Wilfried',
@@ -116,11 +116,11 @@ async function warnSomebody(api: Visitor['api']) {
   return warned.body;
 }
 
-/** One page as the checks of every page look at it. */
+/** A page that the checks of all pages visit. */
 export interface JourneyPage {
   readonly what: string;
   readonly status?: number;
-  /** Whether it is looked at as a member; as a guest otherwise. */
+  /** Whether the page is visited as a member instead of as a guest. */
   readonly asMember?: boolean;
   address(addresses: JourneyAddresses): string;
 }
@@ -136,7 +136,7 @@ const found = (what: string, key: keyof JourneyAddresses, more: Partial<JourneyP
   ...more,
 });
 
-/** Every page that there is, in every state that it has. */
+/** Every page of the forum, in each of its states. */
 export const journeyPages: readonly JourneyPage[] = [
   fixed('home', '/'),
   fixed('discussions', '/discussions'),

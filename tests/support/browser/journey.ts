@@ -7,24 +7,24 @@ interface Shared {
   /** A running forum with the sample community, shared by the journeys of one worker. */
   readonly forum: ForumServer;
   readonly administrator: Visitor;
-  /** A member who may write and has written nothing. */
+  /** A member who may post and has not posted anything. */
   readonly member: Visitor;
   readonly addresses: JourneyAddresses;
 }
 
 interface OfTest {
   readonly consoleWatch: undefined;
-  /** The page of somebody who is signed in as the administrator. */
+  /** The page, signed in as the administrator. */
   readonly administratorPage: Page;
-  /** The page of somebody who is signed in as the member. */
+  /** The page, signed in as the member. */
   readonly memberPage: Page;
 }
 
 let machines = 0;
 
 /**
- * A journey: a browser test with a running forum. It fails when the browser's console tells of an error. `goto` asks again
- * while the forum says that it is busy, as it may be on a machine that runs other tests.
+ * The test function of a journey: a browser test with a running forum. The test fails when the browser's console shows
+ * an error. `goto` retries while the forum responds with 503, which can occur on a machine that runs other tests.
  */
 export const test = base.extend<OfTest, Shared>({
   forum: [
@@ -79,21 +79,21 @@ export const test = base.extend<OfTest, Shared>({
 
 export { expect };
 
-/** Collects what goes wrong in a page: errors, refused scripts, and renderings that do not fit the server's. */
+/** Collects the problems of a page: errors, blocked scripts, and hydration mismatches. */
 export function watchConsole(page: Page): string[] {
   const complaints: string[] = [];
   page.on('pageerror', (error) => complaints.push(String(error)));
   page.on('console', (message) => {
     const isOfAddress =
       /Failed to load resource.*status of 4\d\d/.test(message.text()) && message.location().url === page.url();
-    // Signing in on the page asks the API, and a wrong password is answered by 401.
+    // The sign-in form calls the API, which responds to a wrong password with 401.
     const isWrongPassword = /status of 401/.test(message.text()) && message.location().url.endsWith('/api/v2/sessions');
-    // The second of two moderators is told by 409.
+    // The second of two moderators who act on the same record receives a 409.
     const isTooLate = /Failed to load resource.*status of 409/.test(message.text());
-    // A service elsewhere that does not answer is told by 502.
+    // An external service that does not respond leads to a 502.
     const isElsewhere = /status of 502/.test(message.text()) && message.location().url.endsWith('/api/v2/attachments');
     const isBusy = /Failed to load resource.*status of 503/.test(message.text());
-    // Previews of letters let no script in, not even those that a journey puts into every frame.
+    // Previews of e-mails block all scripts, including those that a journey injects into every frame.
     const isKeptOut = /Blocked script execution in 'about:srcdoc'/.test(message.text());
     const isBad = message.type() === 'error' || /hydrat|did not match|Content Security/i.test(message.text());
     if (isBad && !isOfAddress && !isWrongPassword && !isTooLate && !isBusy && !isElsewhere && !isKeptOut)
@@ -102,19 +102,25 @@ export function watchConsole(page: Page): string[] {
   return complaints;
 }
 
-/** Whether the page has come alive: its scripts have taken over what the server rendered. */
+/** Whether the page is hydrated. */
 export const isAlive = (page: Page): Promise<boolean> => page.evaluate(lookForReact);
 
-/** Waits until the page has come alive. */
+/** Waits until the page is hydrated. */
 export const untilAlive = (page: Page) => page.waitForFunction(lookForReact);
 
-/** Waits for a part that is loaded apart; pressed before it has come alive, its form is sent as without scripts. */
+/**
+ * Waits until a component that loads separately is hydrated. Before hydration, pressing it submits its form as without
+ * scripts.
+ */
 export const untilPartIsAlive = (part: Locator) =>
   expect
     .poll(() => part.evaluate((element) => Object.keys(element).some((key) => key.startsWith('__react'))))
     .toBe(true);
 
-/** Asks what the keys of the reports do, until the page tells: it listens a moment after it has come alive. */
+/**
+ * Presses `?` until the keyboard shortcuts of the reports are displayed. The page starts to handle keys shortly after
+ * hydration.
+ */
 export const untilKeysAreHeard = (page: Page) =>
   expect(async () => {
     await page.keyboard.press('?');
@@ -123,13 +129,13 @@ export const untilKeysAreHeard = (page: Page) =>
 
 const lookForReact = () => Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__react'));
 
-/** Gives the browser the session of somebody. */
+/** Sets the session cookie of a visitor in the browser. */
 export async function signedInAs(page: Page, visitor: Visitor, url: string): Promise<void> {
   const [name = '', value = ''] = visitor.cookie.split('=');
   await page.context().addCookies([{ name, value, url }]);
 }
 
-/** Fills the form at /entry/signin and sends it. */
+/** Fills in and submits the form at /entry/signin. */
 export async function signIn(page: Page, name: string, password = testPassword): Promise<void> {
   await page.getByLabel('Email/Username').fill(name);
   await page.getByLabel(/^Password/).fill(password);

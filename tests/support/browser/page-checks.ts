@@ -3,10 +3,10 @@ import { bringAxe } from '#tests/support/machine/axe.ts';
 
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** What axe finds wrong with a page: each rule with the elements that break it. */
+/** Returns the violations that axe finds in a page: each rule with the elements that violate it. */
 export async function findAxeComplaints(page: Page): Promise<string[]> {
-  // Colours that are still on their way to another palette are no colours of the page.
-  // What goes along with scrolling never comes to an end.
+  // Waits for running transitions, because colours between two palettes would be checked. Scroll-driven animations are
+  // ignored, because they never end.
   await page.waitForFunction(() =>
     document
       .getAnimations()
@@ -22,7 +22,7 @@ export async function findAxeComplaints(page: Page): Promise<string[]> {
   }, tags);
 }
 
-/** A layout shift: its score, as browsers count it, and what moved from where to where. */
+/** A layout shift: its score as browsers report it, and the elements that moved with their positions. */
 interface Shift {
   readonly value: number;
   readonly moved: readonly string[];
@@ -34,7 +34,7 @@ type LayoutShift = PerformanceEntry & {
   readonly sources: readonly { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }[];
 };
 
-/** Begins to note, in each page that is opened, which parts move without being asked to. */
+/** Records unexpected layout shifts in every page that is opened from now on. */
 export const watchShifts = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
     const shifts: Shift[] = [];
@@ -53,8 +53,9 @@ export const watchShifts = (page: Page): Promise<unknown> =>
   });
 
 /**
- * The parts of the page that have moved without being asked to, each with how far it went. A sum below half a hundredth
- * is none: a minute that passes while the page loads changes "14 minutes ago" by a letter's width, and what stands beside it.
+ * Returns the unexpected layout shifts of the page with the distances. A total score below 0.005 counts as none: a
+ * minute that passes while the page loads changes "14 minutes ago" by the width of a character, and moves the content
+ * next to it.
  */
 export async function findShifts(page: Page): Promise<Shift[]> {
   await page.evaluate(() => document.fonts.ready);
@@ -85,8 +86,8 @@ export const findTiplessSigns = (page: Page): Promise<string[]> =>
   });
 
 /**
- * What is odd about the names of a page's links and buttons (accessibility, section 3, 8): none at all, one that ends in
- * the word for what it is, and one that a sibling has too which leads elsewhere or does something else.
+ * Returns the links and buttons of a page with problematic names (accessibility, section 3, 8): no name, a name that
+ * ends in the role, or the same name as a sibling with a different target or action.
  */
 export const findOddNames = (page: Page): Promise<string[]> =>
   page.evaluate(() => {

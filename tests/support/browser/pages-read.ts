@@ -5,7 +5,10 @@ interface Explained {
   readonly 'QUERY PLAN': readonly [{ readonly Plan: Readonly<Record<string, unknown>> }];
 }
 
-/** Counts the pages of memory that the raw statements of `act` touch, by `explain (analyze, buffers)`. They find nothing. */
+/**
+ * Counts the memory pages that the raw statements of `act` access, with `explain (analyze, buffers)`. The statements
+ * return no rows.
+ */
 export async function pagesRead(db: Queryable, act: (counting: Queryable) => Promise<unknown>): Promise<number> {
   const executor = db.getExecutor();
   let pages = 0;

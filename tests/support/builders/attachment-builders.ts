@@ -2,7 +2,7 @@ import type { Integration } from '#api/post/attachment/attachment.contract.ts';
 import type { Attachment } from '#api/post/attachment/attachment-fields.contract.ts';
 import { aUserFragment } from './builders.ts';
 
-/** What a post became in an issue tracker. */
+/** The attachment of a post that was sent to an issue tracker. */
 export const anAttachment = (parts: Partial<Attachment> = {}): Attachment => ({
   attachmentID: 1,
   attachmentType: 'issue-tracker',
@@ -23,7 +23,7 @@ export const anAttachment = (parts: Partial<Attachment> = {}): Attachment => ({
   ...parts,
 });
 
-/** An issue tracker that takes posts of everybody. */
+/** An issue tracker integration that accepts posts of every member. */
 export const anIntegration = (parts: Partial<Integration> = {}): Integration => ({
   attachmentType: 'issue-tracker',
   name: 'Bugs',

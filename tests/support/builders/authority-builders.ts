@@ -3,7 +3,7 @@ import { roleIDs } from '#server/member/role/role-catalog.ts';
 import { setOwnPermissions } from '#tests/support/api/own-permissions.ts';
 import type { Somebody, TestForum } from '#tests/support/server/test-forum.ts';
 
-/** A permission that one member holds and another lacks: site-wide, or in one category. */
+/** A permission that one member has and another lacks: site-wide, or in one category. */
 export interface Lacked {
   readonly permission: string;
   /** Whether it is granted in a category with permissions of its own. */
@@ -24,7 +24,7 @@ export interface Subjects {
   readonly entry: { type: 'global' | 'category'; id: number | null; permissions: Record<string, boolean> };
 }
 
-/** Builds members who lack one permission, and those who hold it. */
+/** Returns builders for members who lack a permission and for members who have it. */
 export async function authorityBuilders(forum: TestForum) {
   const { db, permissions } = forum.forum;
   const closedID = await forum.aCategory({ name: 'Closed' });
@@ -47,7 +47,7 @@ export async function authorityBuilders(forum: TestForum) {
     return role_id;
   };
 
-  /** Adds a member who holds every permission but one, and is no administrator. */
+  /** Adds a member who has every permission but one, and is not an administrator. */
   const aDeputy = async ({ permission, isInCategory = false }: Lacked): Promise<Somebody> => {
     const global = permissionNames.filter((name) => isInCategory || name !== permission);
     const closed = ['discussions.view', 'discussions.add', 'comments.add'].filter(
@@ -56,7 +56,7 @@ export async function authorityBuilders(forum: TestForum) {
     return forum.aMember({ name: `deputy${++made}`, roles: [await aRole(global, closed)] });
   };
 
-  /** Adds members and roles that hold the permission. */
+  /** Adds members and roles that have the permission. */
   const subjects = async ({ permission, isInCategory = false }: Lacked): Promise<Subjects> => {
     const beyondID = await aRole(isInCategory ? [] : [permission], isInCategory ? [permission] : []);
     const type = isInCategory ? 'category' : 'global';

@@ -16,10 +16,10 @@ import type { UserFragment } from '#api/member/user/user-fragment.contract.ts';
 import type { ReactionCount, ReactionType } from '#api/post/reaction/reaction-fields.contract.ts';
 import type { SearchResult } from '#api/search/search.contract.ts';
 
-/** When the records of the builders were made; stories stand at 2026-11-20T12:00:00Z. */
+/** The creation date of the builders' records. In stories the current time is 2026-11-20T12:00:00Z. */
 const written = '2026-11-18T09:30:00+00:00';
 
-/** A member as named beside what they wrote. */
+/** A member as included in the records they wrote. */
 export const aUserFragment = (own: Partial<UserFragment> = {}): UserFragment => ({
   userID: 7,
   name: 'Ingrid Solheim',
@@ -34,7 +34,7 @@ export const aUserFragment = (own: Partial<UserFragment> = {}): UserFragment => 
   ...own,
 });
 
-/** A member as their own profile shows them. */
+/** A member with the fields of their own profile page. */
 export const aMember = (own: Partial<User> = {}): User => ({
   ...aUserFragment(),
   roles: [{ roleID: 8, name: 'Member' }],
@@ -59,7 +59,7 @@ export const aMember = (own: Partial<User> = {}): User => ({
   ...own,
 });
 
-/** A question of the site beside the usual ones. */
+/** An additional profile field that the site defines. */
 export const aProfileField = (own: Partial<ProfileField> = {}): ProfileField => ({
   apiName: 'town',
   label: 'Home town',
@@ -76,13 +76,13 @@ export const aProfileField = (own: Partial<ProfileField> = {}): ProfileField => 
   ...own,
 });
 
-/** A member whose profile is closed to the viewer. */
+/** A member whose profile is not visible to the viewer. */
 export const aClosedMember = (own: Partial<User> = {}): User => ({
   ...aUserFragment({ private: true, title: null, dateLastActive: null }),
   ...own,
 });
 
-/** What the form that edits a member starts with. */
+/** The initial values of the form that edits a member. */
 export const aMemberToEdit = (own: Partial<UserEdit> = {}): UserEdit => ({
   userID: 7,
   name: 'Ingrid Solheim',
@@ -103,7 +103,7 @@ export const aMemberToEdit = (own: Partial<UserEdit> = {}): UserEdit => ({
   ...own,
 });
 
-/** A place where a member is signed in. */
+/** A session of a member. */
 export const aSession = (own: Partial<Session> = {}): Session => ({
   sessionID: '7d0f2c1e-6c1b-4a52-9a34-0d1f5a6b7c8d',
   userID: 7,
@@ -117,7 +117,7 @@ export const aSession = (own: Partial<Session> = {}): Session => ({
   ...own,
 });
 
-/** How often a post got a reaction. */
+/** The number of reactions of one type on a post. */
 export const aReactionCount = (own: Partial<ReactionCount> = {}): ReactionCount => ({
   tagID: 1,
   urlcode: 'like',
@@ -129,7 +129,7 @@ export const aReactionCount = (own: Partial<ReactionCount> = {}): ReactionCount 
   ...own,
 });
 
-/** A kind of reaction. */
+/** A reaction type. */
 export const aReactionType = (own: Partial<ReactionType> = {}): ReactionType => ({
   tagID: 4,
   urlCode: 'Like',
@@ -150,7 +150,7 @@ export const aReactionType = (own: Partial<ReactionType> = {}): ReactionType => 
   ...own,
 });
 
-/** A discussion with all that lists and its page show. */
+/** A discussion with all fields that lists and its page display. */
 export const aDiscussion = (own: Partial<Discussion> = {}): Discussion => ({
   discussionID: 34,
   type: 'discussion',
@@ -198,7 +198,7 @@ export const aDiscussion = (own: Partial<Discussion> = {}): Discussion => ({
   ...own,
 });
 
-/** A discussion that is written from right to left. */
+/** A discussion written in a right-to-left language. */
 export const aDiscussionInArabic = (own: Partial<Discussion> = {}): Discussion =>
   aDiscussion({
     discussionID: 26,
@@ -240,7 +240,7 @@ export const aComment = (own: Partial<Comment> = {}): Comment => ({
   ...own,
 });
 
-/** A comment's place in a thread. */
+/** The position of a comment in a thread. */
 export const aThreadItem = (
   commentID: number,
   children: (CommentThreadComment | CommentThreadHole)[] = [],
@@ -253,7 +253,7 @@ export const aThreadItem = (
   children,
 });
 
-/** Comments that a thread does not show yet. */
+/** A placeholder for comments that a thread does not contain yet. */
 export const aThreadHole = (own: Partial<CommentThreadHole> = {}): CommentThreadHole => ({
   type: 'hole',
   parentCommentID: 91,
@@ -267,7 +267,7 @@ export const aThreadHole = (own: Partial<CommentThreadHole> = {}): CommentThread
   ...own,
 });
 
-/** A thread: an answer below an answer, an accepted one, a removed one, and more that is not shown yet. */
+/** A thread: nested replies, an accepted answer, a deleted comment, and a placeholder for more replies. */
 export const aThread = (): CommentThread => ({
   threadStructure: [
     aThreadItem(91, [aThreadItem(92, [aThreadItem(93)]), aThreadHole()]),
@@ -283,7 +283,7 @@ export const aThread = (): CommentThread => ({
   },
 });
 
-/** A category, with those below it. */
+/** A category with its subcategories. */
 export const aCategory = (own: Partial<CategoryBranch> = {}): CategoryBranch => ({
   categoryID: 3,
   name: 'Meeting Place',
@@ -323,7 +323,7 @@ export const aCategory = (own: Partial<CategoryBranch> = {}): CategoryBranch => 
   ...own,
 });
 
-/** What a search found. */
+/** A search result. */
 export const aSearchResult = (own: Partial<SearchResult> = {}): SearchResult => ({
   recordType: 'comment',
   recordID: 91,
@@ -349,7 +349,7 @@ export const aSearchResult = (own: Partial<SearchResult> = {}): SearchResult => 
   ...own,
 });
 
-/** A place that a search found. */
+/** A category as a search result. */
 export const aFoundPlace = (own: Partial<SearchResult> = {}): SearchResult => ({
   recordType: 'category',
   recordID: 5,
@@ -378,7 +378,7 @@ export const aFoundPlace = (own: Partial<SearchResult> = {}): SearchResult => ({
   ...own,
 });
 
-/** A discussion as its editor begins with it. */
+/** The initial values of the editor of a discussion. */
 export const aDiscussionToEdit = (own: Partial<DiscussionEdit> = {}): DiscussionEdit => ({
   discussionID: 34,
   name: 'What’s on your bench, windowsill or stove this week?',
@@ -400,7 +400,7 @@ export const aDiscussionToEdit = (own: Partial<DiscussionEdit> = {}): Discussion
   ...own,
 });
 
-/** A comment as its editor begins with it. */
+/** The initial values of the editor of a comment. */
 export const aCommentToEdit = (own: Partial<CommentEdit> = {}): CommentEdit => ({
   commentID: 91,
   discussionID: 34,
@@ -410,7 +410,7 @@ export const aCommentToEdit = (own: Partial<CommentEdit> = {}): CommentEdit => (
   ...own,
 });
 
-/** Unfinished writing. */
+/** A draft of a discussion. */
 export const aDraft = (own: Partial<Draft> = {}): Draft => ({
   draftID: 5,
   recordType: 'discussion',
@@ -430,7 +430,7 @@ export const aDraft = (own: Partial<Draft> = {}): Draft => ({
   ...own,
 });
 
-/** What discussions can stand at. */
+/** A status that discussions can have. */
 export const aStatus = (own: Partial<RecordStatus> = {}): RecordStatus => ({
   statusID: 10_000,
   name: 'Planned',
@@ -443,7 +443,7 @@ export const aStatus = (own: Partial<RecordStatus> = {}): RecordStatus => ({
   ...own,
 });
 
-/** All that discussions can stand at: what questions do by themselves, and what administrators made. */
+/** All statuses that discussions can have: the system statuses and those that administrators created. */
 export const someStatuses = (): RecordStatus[] => [
   ...[...systemStatuses]
     .filter(([, { isInternal }]) => !isInternal)
@@ -453,7 +453,7 @@ export const someStatuses = (): RecordStatus[] => [
   aStatus({ statusID: 10_002, name: 'Archived', state: 'closed', recordSubtype: null }),
 ];
 
-/** A status beside a discussion. */
+/** The status of a discussion, as included in the discussion. */
 export const aStatusFragment = (own: Partial<StatusFragment> = {}): StatusFragment => ({
   statusID: 10_000,
   name: 'Planned',

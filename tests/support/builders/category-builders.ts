@@ -3,25 +3,25 @@ import type { Somebody, TestForum } from '#tests/support/server/test-forum.ts';
 
 type Post = Parameters<typeof categories.addCategory>[1];
 
-/** The numbers of categories, in their order. */
+/** Returns the IDs of categories, in order. */
 export const idsOf = (list: readonly { readonly categoryID: number }[]): number[] =>
   list.map(({ categoryID }) => categoryID);
 
-/** Makes categories through the API, and what stands in them. */
+/** Returns builders for categories and their discussions. */
 export function categoryBuilders(forum: TestForum, administrator: Somebody, author: Somebody) {
   let made = 0;
-  /** A name that nobody else has. */
+  /** Returns a unique name. */
   const aName = (word: string): string => `${word} ${++made}`;
-  /** A new category with a name of its own. */
+  /** Creates a category with a unique name. */
   const add = async (options: Partial<Post> = {}) =>
     (await categories.addCategory(administrator.api, { name: aName('Place'), ...options })).body;
-  /** A category that only one role may look into and post in. */
+  /** Creates a category that only one role can view and post in. */
   const aPrivate = (roleID: number, parentCategoryID?: number) =>
     add({
       ...(parentCategoryID !== undefined && { parentCategoryID }),
       permissions: [{ roleID, permissions: { 'discussions.view': true, 'discussions.add': true } }],
     });
-  /** Puts a discussion into a category, its counts with it, as posting does. */
+  /** Inserts a discussion into a category and updates the counters, as posting does. */
   async function aDiscussion(
     categoryID: number,
     name: string,

@@ -6,7 +6,7 @@ const written = '2026-11-20T09:41:00+00:00';
 const ingrid = aUserFragment();
 const mairead = aUserFragment({ userID: 8, name: 'MaireadK', url: '/profile/8/MaireadK' });
 
-/** A conversation of Ingrid and Mairead. */
+/** A conversation between Ingrid and Mairead. */
 export const aConversation = (own: Partial<Conversation> = {}): Conversation => ({
   conversationID: 12,
   name: '',
@@ -36,7 +36,7 @@ export const aConversation = (own: Partial<Conversation> = {}): Conversation => 
   ...own,
 });
 
-/** A file that came with a message. */
+/** A file attached to a message. */
 export const aMessageFile = (own: Partial<MessageFile> = {}): MessageFile => ({
   mediaID: 3,
   name: 'plan of the boat.pdf',
@@ -60,7 +60,7 @@ export const aMessage = (own: Partial<Message> = {}): Message => ({
   ...own,
 });
 
-/** An answer of Ingrid's in that conversation. */
+/** A reply by Ingrid in that conversation. */
 export const anOwnMessage = (own: Partial<Message> = {}): Message =>
   aMessage({
     messageID: 30,

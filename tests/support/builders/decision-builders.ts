@@ -1,7 +1,7 @@
 import type { Decision } from '#api/moderation/decision/decision.contract.ts';
 import { aUserFragment } from './builders.ts';
 
-/** A decision as moderators see it: a mute of a week, because of a post. */
+/** A decision as moderators see it: a mute of one week because of a post. */
 export const aDecision = (own: Partial<Decision> = {}): Decision => ({
   decisionID: 12,
   kind: 'mute',
@@ -30,13 +30,13 @@ export const aDecision = (own: Partial<Decision> = {}): Decision => ({
   ...own,
 });
 
-/** The same as the member sees it: without notes and names. */
+/** The same decision as the member sees it: without notes and names. */
 export const aDecisionOnMe = (own: Partial<Decision> = {}): Decision => {
   const { note: _, insertUser: __, ...shown } = aDecision({ mayLift: false, mayAppeal: true, ...own });
   return shown;
 };
 
-/** A member's answer to a decision. */
+/** A member's appeal against a decision. */
 export const anAppeal = (own: Partial<NonNullable<Decision['appeal']>> = {}): NonNullable<Decision['appeal']> => ({
   body: 'I spoke of the glaze, and of nobody’s eyes but mine.',
   status: 'open',

@@ -34,7 +34,7 @@ export const anAuditLog = (own: Partial<AuditLog> = {}): AuditLog => ({
   ...own,
 });
 
-/** A text of a discussion, the present one, as an edit left it. */
+/** A revision of a discussion: the current text after an edit. */
 export const aRevision = (own: Partial<Revision> = {}): Revision => ({
   revisionID: null,
   recordType: 'discussion',

@@ -3,7 +3,7 @@ import type { PostType } from '#api/post/type/post-type.contract.ts';
 
 const made = { dateInserted: '2026-11-18T09:30:00+00:00', dateUpdated: null, insertUserID: 2, updateUserID: null };
 
-/** A field of posts, a text that everybody sees unless told otherwise. */
+/** A custom field of posts: by default a text that everyone can see. */
 export const aPostField = (own: Partial<PostField> = {}): PostField => ({
   postFieldID: 'wood',
   postTypeIDs: ['build-log'],
@@ -19,7 +19,7 @@ export const aPostField = (own: Partial<PostField> = {}): PostField => ({
   ...own,
 });
 
-/** A type of posts that administrators made of discussions. */
+/** A custom post type, based on discussions. */
 export const aPostType = (own: Partial<PostType> = {}): PostType => ({
   postTypeID: 'build-log',
   name: 'Build log',
@@ -36,7 +36,7 @@ export const aPostType = (own: Partial<PostType> = {}): PostType => ({
   ...own,
 });
 
-/** The types that every forum has. */
+/** The built-in post types. */
 export const originalTypes: readonly PostType[] = (['discussion', 'question', 'idea'] as const).map((postTypeID) =>
   aPostType({ postTypeID, name: postTypeID, parentPostTypeID: null, postButtonLabel: '', isOriginal: true }),
 );

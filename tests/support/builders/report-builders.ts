@@ -5,7 +5,7 @@ import { aUserFragment } from './builders.ts';
 
 const author = aUserFragment({ userID: 21, name: 'Seller', url: '/profile/21/Seller', title: null });
 
-/** A report of a discussion that waits to be handled. */
+/** A report of a discussion that has not been handled yet. */
 export const aReport = (own: Partial<Report> = {}): Report => ({
   reportID: 1,
   recordType: 'discussion',
@@ -56,7 +56,7 @@ export const aReport = (own: Partial<Report> = {}): Report => ({
   ...own,
 });
 
-/** A discussion that waits for approval. */
+/** A discussion held for approval. */
 export const aHeldPost = (own: Partial<HeldPost> = {}): HeldPost => ({
   heldPostID: 1,
   editOf: null,
@@ -83,7 +83,7 @@ export const aHeldPost = (own: Partial<HeldPost> = {}): HeldPost => ({
   ...own,
 });
 
-/** A discussion that needs more than a yes or no. */
+/** An escalation of a discussion. */
 export const anEscalation = (own: Partial<Escalation> = {}): Escalation => {
   const { insertUser: reporter, reportReasons } = aReport();
   return {

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
 
-/** A project that has this one's set-up and packages of its own: local ones, or one that only a registry has. */
+/** Creates a project with the setup scripts of this one and its own packages: local ones, or one from a registry. */
 export function aProject({ wants = '', registry = '' } = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'folkmoot-setup-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));

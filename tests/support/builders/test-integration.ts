@@ -1,6 +1,6 @@
 import { registerIntegration } from '#server/post/attachment/integration.ts';
 
-/** The type of a service that stands for one elsewhere, where a test is about who may, not about the service. */
+/** The type of an integration that replaces an external service, for tests of permissions. */
 export const testService = 'test-service';
 
 registerIntegration({

@@ -1,6 +1,6 @@
 import type { Somebody } from '#tests/support/server/test-forum.ts';
 
-/** Uploads a file of words as a member; gives what the forum answers, a refusal's code included. */
+/** Uploads a text file as a member. Returns the response, including error codes. */
 export async function uploadText(who: Somebody, name: string, content = 'Keel first.') {
   const boundary = '----folkmoot-test';
   const head = `--${boundary}\r\nContent-Disposition: form-data; name="file"; filename="${name}"\r\n\r\n`;

@@ -2,7 +2,7 @@ import '#scripts/words/english.ts';
 import { foundFeatures } from '#tests/support/machine/found-features.ts';
 import type { Gestures } from './gestures.ts';
 
-/** The gestures of every model, with the address of its feature. */
+/** Returns the gestures of every model, with the area and stem of the feature. */
 export const allGestures = async () =>
   (await foundFeatures<Gestures>('tests', '.gestures.ts', 'seen')).map(({ part, ...feature }) => ({
     ...feature,

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import axe from 'axe-core';
 
-/** Puts axe into a page, unless it is there: its source is long, and is not sent with every question. */
+/** Injects axe into a page unless it is already present. Its source is long, so it is not sent with every check. */
 export async function bringAxe(page: Page): Promise<void> {
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axe.source);
 }

@@ -1,9 +1,12 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 
-/** Where the runs write what they walked of each machine, for the workbench's coverage page and the summary of `npm test`. */
+/**
+ * The folder into which runs write the coverage of each machine, for the workbench's coverage page and the summary of
+ * `npm test`.
+ */
 export const coverageFolder = '.cache/reports/coverage';
 
-/** Keeps a run's part of a machine's coverage; `part` is the run it comes from. */
+/** Writes the coverage of a machine in one run. `part` is the name of the run. */
 export function writeCoverage<Part extends { readonly area: string; readonly stem: string }>(
   coverage: Part,
   part = 'walks',

@@ -2,7 +2,7 @@ import { globSync } from 'node:fs';
 import { basename, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
-/** What a file of a feature exports, with the feature's address. */
+/** An export of a feature's file, with the area and stem of the feature. */
 export interface Found<Part> {
   readonly area: string;
   /** The folder below the top-level one: the area, or a group within it, as in `post/menu`. */

@@ -2,7 +2,7 @@ import { type BrowserContext, expect, type Locator, type Page } from '@playwrigh
 import type { AnyStateMachine, EventFromLogic } from 'xstate';
 import type { Model } from '#machines/model/model.ts';
 
-/** What a gesture has at hand; `event` is the model's event, with its sample payload. */
+/** The context of a gesture. `event` is the event of the model, with its sample payload. */
 export interface Hand<Event = { readonly type: string }> {
   readonly page: Page;
   readonly context: BrowserContext;
@@ -12,8 +12,9 @@ export interface Hand<Event = { readonly type: string }> {
 type Act<Event = { readonly type: string }> = (hand: Hand<Event>) => Promise<unknown>;
 
 /**
- * How an event comes about: by the pointer, by the keyboard, or by the world (another tab, the network). An event that
- * only a pointer can cause names its twin: the keyboard's event (or events) that leads to an equally tagged state.
+ * The interaction that triggers an event: by pointer, by keyboard, or from outside (`world`: another tab, the network).
+ * An event that only a pointer can trigger names its `twin`: the keyboard event (or events) that leads to a state with
+ * the same tags.
  */
 export interface Gesture<Event = { readonly type: string }> {
   readonly pointer?: Act<Event>;
@@ -22,40 +23,49 @@ export interface Gesture<Event = { readonly type: string }> {
   readonly twin?: string | readonly string[];
 }
 
-/** How a call that does not go through the story's server is brought to its end. */
+/** Settles a call that does not go through the story's server. */
 export type Settle = (hand: { readonly page: Page }, answer: unknown) => Promise<unknown>;
 
-/** An answer as the story's server gives it. */
+/** A response of the story's server. */
 export interface Reply {
   readonly status: number;
   readonly body?: unknown;
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** How a model is walked in a browser, and what a person perceives on the way. */
+/** The gestures of a model, and the expectations for each state. */
 export interface Gestures<M extends AnyStateMachine = AnyStateMachine> {
   readonly model: Model<M>;
   readonly events: {
     readonly [Type in EventFromLogic<M>['type']]?: Gesture<Extract<EventFromLogic<M>, { type: Type }>>;
   };
   readonly calls?: Readonly<Record<string, { readonly done?: Settle; readonly error?: Settle }>>;
-  /** The wire form of an output, by the call's source, where it is not the output itself with status 200. */
+  /**
+   * The responses for the outputs of calls, by the source of the call. By default the output is the body, with status
+   * 200.
+   */
   readonly replies?: Readonly<Record<string, (output: never) => Reply>>;
-  /** Which request a call makes, by its path, where several may be on their way at once. */
+  /**
+   * The path patterns of the requests of calls, by the source of the call. Required where several requests can be in
+   * flight.
+   */
   readonly requests?: Readonly<Record<string, RegExp>>;
-  /** Done before each walk, once the page is there and before the component is: a narrow window for one of the starts, say. */
+  /**
+   * Runs before each walk, when the page is loaded and the component is not mounted yet. For example, narrows the
+   * window for one of the starts.
+   */
   readonly before?: (hand: { readonly page: Page; readonly start: string }) => Promise<unknown>;
-  /** What is perceived in each state, by its name. */
+  /** Checks the visible and announced content of each state, by state name. */
   readonly seen: Readonly<Record<string, Act>>;
 }
 
-/** Says how the events of a model come about in a browser. */
+/** Defines the gestures of a model. */
 export const defineGestures = <M extends AnyStateMachine>(
   model: Model<M>,
   gestures: Omit<Gestures<M>, 'model'>,
 ): Gestures<M> => ({ model, ...gestures });
 
-/** Brings the focus to an element by Tab alone, as somebody without a pointer does; fails after 60 stops. */
+/** Moves the focus to an element with Tab only, as a user without a pointer does. Throws after 60 stops. */
 export async function tabTo(page: Page, target: Locator): Promise<void> {
   let element = await target.elementHandle();
   for (let stops = 0; stops < 60; stops += 1) {
@@ -63,7 +73,7 @@ export async function tabTo(page: Page, target: Locator): Promise<void> {
       one.isConnected ? one === one.ownerDocument.activeElement : 'gone',
     );
     if (place === true) return;
-    // Drawn anew while it was looked for.
+    // The element was re-rendered during the search.
     if (place === 'gone') element = await target.elementHandle();
     else await page.keyboard.press('Tab');
   }
@@ -71,8 +81,8 @@ export async function tabTo(page: Page, target: Locator): Promise<void> {
 }
 
 /**
- * Clicks in the middle of an element. One that is at rest, may be pressed and is covered by nothing is pressed at once;
- * any other one Playwright waits for, which takes some frames even where there is nothing to wait for.
+ * Clicks the centre of an element. Clicks immediately when the element is at rest, enabled and not covered. Otherwise
+ * uses Playwright's click, which waits for some frames even when this is not necessary.
  */
 export async function click(target: Locator): Promise<void> {
   const middle = await target.evaluate(restingMiddle);
@@ -80,7 +90,9 @@ export async function click(target: Locator): Promise<void> {
   else await target.click();
 }
 
-/** Where an element can be pressed now; undefined while it cannot be. Runs in the page. */
+/**
+ * Returns the position at which an element can be clicked now; undefined when it cannot be clicked. Runs in the page.
+ */
 function restingMiddle(element: Element): [number, number] | undefined {
   const staysInPlace = /^(offset|computedOffset|easing|composite|opacity|fill|stroke|outline.*|boxShadow|.*[cC]olor)$/;
   const moves = (effect: AnimationEffect | null) =>
@@ -95,7 +107,7 @@ function restingMiddle(element: Element): [number, number] | undefined {
   return mayBe && !element.matches(':disabled, [aria-disabled="true"], [aria-disabled="true"] *') ? middle : undefined;
 }
 
-/** The gesture of pressing something: a click, or Tab to it and a key (Enter unless told). */
+/** Returns the gesture that presses an element: a click, or Tab to the element and a key (Enter by default). */
 export const press = (find: (page: Page) => Locator, key = 'Enter') => ({
   pointer: ({ page }: { page: Page }) => click(find(page)),
   keyboard: async ({ page }: { page: Page }) => {
@@ -104,7 +116,7 @@ export const press = (find: (page: Page) => Locator, key = 'Enter') => ({
   },
 });
 
-/** Perceives that something is loading: the sign of it comes after 150 ms, for which the walk's clock has to run. */
+/** Expects a loading indicator. It appears after 150 ms, so the walk's clock advances by this time. */
 export const seesLoading = (part: Locator): Promise<void> =>
   expect(async () => {
     await part.page().clock.runFor(150);

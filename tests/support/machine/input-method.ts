@@ -1,16 +1,16 @@
 import type { CDPSession, Page } from '@playwright/test';
 
-/** An input method at work: for Japanese, Korean, or the keyboard of a telephone. */
+/** A simulated input method (IME), as used for Japanese and Korean and by phone keyboards. */
 export interface InputMethod {
-  /** Shows one text after the other where the caret is, each in place of the one before, as while a word is looked for. */
+  /** Displays the texts one after the other at the caret, each replacing the previous one, as during a composition. */
   compose(...texts: readonly string[]): Promise<void>;
   /** Ends the composition with a text. */
   commit(text: string): Promise<void>;
-  /** Presses a key that the input method takes: it chooses among its words. */
+  /** Presses a key that the input method handles, to choose one of its candidates. */
   choose(key: string): Promise<void>;
 }
 
-/** Puts an input method between the keys and the page. */
+/** Attaches a simulated input method to the page. */
 export async function openInputMethod(page: Page): Promise<InputMethod> {
   const browser = await page.context().newCDPSession(page);
   return {

@@ -2,20 +2,20 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import sharp from 'sharp';
 
-/** A picture as its pixels, three bytes each, row by row. */
+/** An image as its pixels, three bytes each, row by row. */
 export interface Pixels {
   readonly width: number;
   readonly height: number;
   readonly data: Buffer;
 }
 
-/** A state's place on a sheet, by its number among the pictures. */
+/** The position of an image on a sheet, in pixels. */
 interface Place {
   readonly left: number;
   readonly top: number;
 }
 
-/** The pixels of a picture in a file's form. */
+/** Decodes an image file into its pixels. */
 export async function pixelsOf(picture: Buffer | string): Promise<Pixels> {
   const { data, info } = await sharp(picture, { limitInputPixels: false })
     .removeAlpha()
@@ -24,7 +24,10 @@ export async function pixelsOf(picture: Buffer | string): Promise<Pixels> {
   return { width: info.width, height: info.height, data };
 }
 
-/** How many pictures stand beside each other: about as many pixels as stand below each other, light and dark together. */
+/**
+ * Returns the number of columns of a sheet. The sheet has about as many pixels across as down, and the light and dark
+ * images of a state are side by side.
+ */
 const columnsFor = (count: number) => 2 * Math.ceil(Math.sqrt(count / 4));
 
 const placeOf = (index: number, count: number, width: number, height: number): Place => {
@@ -34,7 +37,7 @@ const placeOf = (index: number, count: number, width: number, height: number): P
 
 const rowOf = ({ width, data }: Pixels, row: number): Buffer => data.subarray(row * width * 3, (row + 1) * width * 3);
 
-/** How many rows a picture has until it only repeats its last one. */
+/** Returns the number of rows of an image up to the first of its identical last rows. */
 function rowsWithContent(picture: Pixels): number {
   const last = rowOf(picture, picture.height - 1);
   let rows = picture.height;
@@ -43,8 +46,8 @@ function rowsWithContent(picture: Pixels): number {
 }
 
 /**
- * Keeps pictures of one size on one sheet, as lossless WebP. All of them are as high as the one with the most content; what
- * is cut off below repeats the row before.
+ * Writes images of the same size to one sheet, as lossless WebP. All of them are cropped to the height of the image
+ * with the most content. The cropped rows repeat the row before.
  */
 export async function writeSheet(file: string, pictures: readonly Pixels[]): Promise<void> {
   const [{ width }] = pictures as [Pixels];
@@ -69,15 +72,15 @@ export async function writeSheet(file: string, pictures: readonly Pixels[]): Pro
   await writeFile(file, await sheet.webp({ lossless: true, effort: 6 }).toBuffer());
 }
 
-/** A sheet that was kept, to be compared with: so many pictures of one width. */
+/** A stored sheet to compare with: images of one width. */
 export interface Sheet {
-  /** How many pixels of a picture are not as they are kept. */
+  /** Returns the number of pixels in which an image differs from the stored one. */
   differing(index: number, picture: Pixels): number;
-  /** A kept picture, as a file. */
+  /** Returns a stored image as a PNG file. */
   kept(index: number): Promise<Buffer>;
 }
 
-/** Reads a sheet of so many pictures; undefined when it shows another number of them. */
+/** Reads a sheet with the given number of images. Returns undefined when its dimensions do not match. */
 export async function readSheet(file: string, count: number, width: number): Promise<Sheet | undefined> {
   const sheet = await pixelsOf(await readFile(file));
   const columns = columnsFor(count);

@@ -2,7 +2,7 @@ import '#scripts/words/english.ts';
 import type { Model } from '#machines/model/model.ts';
 import { foundFeatures } from '#tests/support/machine/found-features.ts';
 
-/** Every model of the project, with the address of its feature. */
+/** Returns every model of the project, with the area and stem of the feature. */
 export const allModels = async () =>
   (await foundFeatures<Model>('machines', '.model.ts', 'machine')).map(({ part, ...feature }) => ({
     ...feature,

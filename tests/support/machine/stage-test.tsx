@@ -4,11 +4,14 @@ import { modelStart } from '#machines/model/model.ts';
 import { Stage } from '#stories/support/stage.tsx';
 import { stopDate } from './state-picture.ts';
 
-/** What the pages of a test file know of time: it goes on when the walk says so, or it is one moment and timers go on. */
+/**
+ * The time on the pages of a test file: `walked` advances only when the walk does; `stopped` fixes the date while
+ * timers continue.
+ */
 export type StageTime = 'walked' | 'stopped';
 
 interface OfTest {
-  /** The page on which scenes are mounted one after the other, as nobody has been there before. */
+  /** The page on which scenes are mounted one after the other, each as on a first visit. */
   readonly stage: Page;
 }
 
@@ -18,8 +21,8 @@ interface OfWorker {
 }
 
 /**
- * Tests that mount scenes, one after the other, on a page that a worker keeps: it took longer to load the page anew than to
- * walk most machines. After a failure Playwright starts another worker, and so another page.
+ * The test function for tests that mount scenes one after the other on a page shared by the worker: reloading the page
+ * takes longer than walking most machines. After a failure Playwright starts a new worker, and therefore a new page.
  */
 export const test = mounting.extend<OfTest, OfWorker>({
   time: ['stopped', { scope: 'worker', option: true }],
@@ -28,9 +31,9 @@ export const test = mounting.extend<OfTest, OfWorker>({
       const page = await browser.newPage({ locale: 'en-GB', timezoneId: 'UTC' });
       if (time === 'stopped') await stopDate(page);
       await page.goto(process.env['PLAYWRIGHT_TEST_BASE_URL'] ?? '');
-      // While a page scrolls smoothly nothing is at rest, and it does not tell: a click fell beside what it was meant for.
+      // During smooth scrolling elements move without reporting it, and a click would miss its target.
       await page.addStyleTag({ content: 'html { scroll-behavior: auto !important }' });
-      // React has taken the timers of the browser by then: it goes on drawing while the scene's clock stands still.
+      // React has already captured the browser's timers, so it continues to render while the scene's clock is paused.
       if (time === 'walked') {
         await page.clock.install({ time: modelStart - 1_000 });
         await page.clock.pauseAt(modelStart);

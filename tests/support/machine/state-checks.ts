@@ -1,19 +1,19 @@
 import type { CDPSession, Page } from '@playwright/test';
 import { bringAxe } from './axe.ts';
 
-/** How a state may be looked at: colours, direction, width and size of text. */
+/** A display mode of a state: colours, direction, width and text size. */
 export interface Mode {
   readonly name: string;
   readonly palette?: 'light' | 'dark' | 'contrast';
   readonly isForced?: boolean;
   readonly direction?: 'rtl';
-  /** Pixels; 1280 unless told. */
+  /** In pixels; 1280 by default. */
   readonly width?: number;
-  /** The size of text that a reader has told the browser, in percent; 100 unless told. */
+  /** The text size set in the browser, in percent; 100 by default. */
   readonly text?: number;
 }
 
-/** The seven ways in which every state is looked at. */
+/** The seven modes in which every state is checked. */
 export const modes: readonly Mode[] = [
   { name: 'light' },
   { name: 'dark', palette: 'dark' },
@@ -24,7 +24,7 @@ export const modes: readonly Mode[] = [
   { name: '200 % text', text: 200 },
 ];
 
-/** Puts the page into a mode. */
+/** Switches the page to a mode. */
 export async function setMode(
   page: Page,
   { palette = 'light', isForced = false, direction, width = 1280, text = 100 }: Partial<Mode>,
@@ -38,7 +38,7 @@ export async function setMode(
       const root = document.documentElement;
       root.dataset['theme'] = theme;
       root.dir = dir;
-      // Colours that are still on their way to another palette are no colours of the mode.
+      // Finishes transitions, because colours between two palettes do not belong to the mode.
       for (const one of document.getAnimations()) if (one instanceof CSSTransition) one.finish();
     },
     [palette, direction ?? 'ltr'] as const,
@@ -47,7 +47,10 @@ export async function setMode(
 
 const forcings = new WeakMap<Page, boolean>();
 
-/** Tells the browser of forced colours and of less motion; only what is new, for each word makes it draw the page anew. */
+/**
+ * Sets forced colours and reduced motion in the browser. Sends only changes, because each call makes the browser
+ * re-render the page.
+ */
 async function emulate(page: Page, isForced: boolean): Promise<void> {
   if (forcings.get(page) === isForced) return;
   forcings.set(page, isForced);
@@ -56,7 +59,7 @@ async function emulate(page: Page, isForced: boolean): Promise<void> {
 
 const lines = new WeakMap<Page, Promise<CDPSession>>();
 
-/** The line to the browser behind a page, one for each. */
+/** Returns the CDP session of a page, one for each page. */
 export function browserOf(page: Page): Promise<CDPSession> {
   const line = lines.get(page) ?? page.context().newCDPSession(page);
   lines.set(page, line);
@@ -65,7 +68,7 @@ export function browserOf(page: Page): Promise<CDPSession> {
 
 const textSizes = new WeakMap<Page, number>();
 
-/** Sets the browser's own size of text, as a reader does: what is told in `rem` grows, and conditions in `em` follow. */
+/** Sets the browser's text size, as users do: lengths in `rem` grow, and media queries in `em` follow. */
 async function setTextSize(page: Page, size: number): Promise<void> {
   if ((textSizes.get(page) ?? 100) === size) return;
   textSizes.set(page, size);
@@ -73,7 +76,7 @@ async function setTextSize(page: Page, size: number): Promise<void> {
   await (await browserOf(page)).send('Page.setFontSizes', { fontSizes });
 }
 
-/** Until nothing on the page has changed for a while, in milliseconds. */
+/** Waits until nothing on the page has changed for a time, in milliseconds. */
 export const untilStill = (page: Page, still = 60): Promise<void> =>
   page.evaluate(
     (span) =>
@@ -92,7 +95,7 @@ export const untilStill = (page: Page, still = 60): Promise<void> =>
     still,
   );
 
-/** What axe says of a page: what is wrong, and what it could not judge by itself. */
+/** A finding of axe: a violation, or a check that axe could not decide. */
 export interface AxeWord {
   readonly rule: string;
   readonly target: string;
@@ -100,7 +103,7 @@ export interface AxeWord {
 
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
-/** Asks axe about everything on the page, by the rules of WCAG 2.0 to 2.2, A and AA, target sizes included. */
+/** Runs axe on the whole page, with the rules of WCAG 2.0 to 2.2, A and AA, including target sizes. */
 export async function askAxe(page: Page): Promise<{ violations: AxeWord[]; incomplete: AxeWord[] }> {
   await bringAxe(page);
   return page.evaluate(async (values) => {
@@ -116,7 +119,7 @@ export async function askAxe(page: Page): Promise<{ violations: AxeWord[]; incom
   }, tags);
 }
 
-/** How far the page can be scrolled sideways, in pixels, and what sticks out. */
+/** Returns how far the page can be scrolled horizontally, in pixels, and the element that overflows. */
 export const findSidewaysScroll = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;
@@ -127,11 +130,11 @@ export const findSidewaysScroll = (page: Page): Promise<string[]> =>
     return [`${scrollWidth - clientWidth} pixels: ${wide.at(-1)?.outerHTML.slice(0, 120)}`];
   });
 
-/** The distances that a reader may give letters, words, lines and paragraphs (WCAG 1.4.12). */
+/** The spacing of characters, words, lines and paragraphs that users may set (WCAG 1.4.12). */
 const spacedText = `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
   p { margin-block-end: 2em !important; }`;
 
-/** The texts of a page that are cut off once they are spaced as WCAG 1.4.12 lets a reader space them. */
+/** Returns the elements whose text is cut off with the spacing of WCAG 1.4.12. */
 export async function findCutText(page: Page): Promise<string[]> {
   const style = await page.addStyleTag({ content: spacedText });
   const cut = await page.evaluate(() => {
@@ -154,8 +157,8 @@ export async function findCutText(page: Page): Promise<string[]> {
 }
 
 /**
- * Walks the page by Tab and tells what is wrong with its stops: a focus that is not seen, one that something covers, a
- * trap (more stops than there are elements to stop at).
+ * Moves through the page with Tab and returns the problems of its stops: an invisible focus, a covered element, or a
+ * trap (more stops than focusable elements).
  */
 export async function walkByTab(page: Page): Promise<string[]> {
   const most = await page.evaluate(
@@ -174,10 +177,10 @@ export async function walkByTab(page: Page): Promise<string[]> {
   return [...wrong, `After ${most} times Tab the focus has not come around.`];
 }
 
-/** Some frames: as long as a bar may take to make room for what has the focus. */
+/** The number of frames after which a bar has made room for the focused element. */
 const framesToRest = 60;
 
-/** What the element with the focus looks like; one that is covered is looked at again until what moves has come to rest. */
+/** Returns the appearance of the focused element. A covered element is checked again until all motion has ended. */
 async function lookOnceItRests(page: Page): Promise<ReturnType<typeof lookAtFocus>> {
   let stop = await page.evaluate(lookAtFocus);
   for (let frame = 0; stop?.coveredBy && frame < framesToRest; frame += 1) {
@@ -187,7 +190,7 @@ async function lookOnceItRests(page: Page): Promise<ReturnType<typeof lookAtFocu
   return stop;
 }
 
-/** What the element with the focus looks like; undefined when nothing has it. Runs in the page. */
+/** Returns the appearance of the focused element; undefined when no element has the focus. Runs in the page. */
 export function lookAtFocus() {
   const element = document.activeElement as HTMLElement | null;
   if (!element || element === document.body) return undefined;
@@ -196,7 +199,7 @@ export function lookAtFocus() {
     const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(one, pseudo);
     return (outlineStyle !== 'none' && Number.parseFloat(outlineWidth) > 0) || boxShadow !== 'none';
   };
-  // A part of a native field, as the calendar of a date, has the focus and draws a ring of its own.
+  // A part of a native field, such as the calendar of a date field, has the focus and renders its own ring.
   const isPart = !element.matches(':focus');
   const isSeen =
     isPart ||

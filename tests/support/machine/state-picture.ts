@@ -3,7 +3,10 @@ import { type Browser, expect, type Page } from '@playwright/test';
 import { modelStart } from '#machines/model/model.ts';
 import { browserOf, setMode } from './state-checks.ts';
 
-/** Lets the pages to come live at one moment. Timers go on: Playwright's clock would hold each of axe's for long. */
+/**
+ * Fixes the date of pages opened from now on. Timers continue: Playwright's clock would delay each of axe's timers for
+ * a long time.
+ */
 export const stopDate = (page: Page): Promise<unknown> =>
   page.addInitScript((moment) => {
     const Real = Date;
@@ -16,7 +19,7 @@ export const stopDate = (page: Page): Promise<unknown> =>
     globalThis.Date = StoppedDate as DateConstructor;
   }, modelStart);
 
-/** Mounts a scene in one of its machine's states, in the light palette. `scene` is its address. */
+/** Mounts a scene in one of the states of its machine, in the light palette. `scene` is `<area>/<stem>`. */
 export async function showState(page: Page, scene: string, state: string, machine: string): Promise<void> {
   await setMode(page, {});
   await page.evaluate(([address, name]) => window.stage.showState(address, name), [scene, state] as const);
@@ -25,8 +28,8 @@ export async function showState(page: Page, scene: string, state: string, machin
 }
 
 /**
- * Waits for the forum's own faces before anything is written with them. On a page of the forum a face that comes late is
- * left to the next page (`theme/fonts.css.ts`), and a picture would be in whichever face was there.
+ * Waits for the forum's own fonts before text is rendered with them. On a page of the forum, a font that loads late is
+ * used only from the next page on (`theme/fonts.css.ts`), so a screenshot would show whichever font was available.
  */
 export const awaitFonts = (page: Page): Promise<void> =>
   page.evaluate(async () => {
@@ -36,21 +39,24 @@ export const awaitFonts = (page: Page): Promise<void> =>
     );
   });
 
-/** A picture of the page, 800 pixels wide, with all fonts there and nothing in motion. */
+/** Takes a screenshot of the page at a width of 800 pixels, with all fonts loaded and nothing in motion. */
 export async function pictureOf(page: Page, palette: 'light' | 'dark'): Promise<Buffer> {
   await setMode(page, { palette, width: 800 });
   await page.evaluate(() => document.fonts.ready);
   return shoot(page);
 }
 
-/** A picture of the page as it is, with nothing in motion: packed in haste, for it is only to be compared. */
+/**
+ * Takes a screenshot of the page in its current state, with nothing in motion. Optimized for speed, because the image
+ * is only compared.
+ */
 export async function shoot(page: Page): Promise<Buffer> {
   await page.evaluate(holdStill);
   const { data } = await (await browserOf(page)).send('Page.captureScreenshot', { optimizeForSpeed: true });
   return Buffer.from(data, 'base64');
 }
 
-/** Ends what moves, puts back to its beginning what moves for ever, and hides the caret. Runs in the page. */
+/** Finishes animations, cancels infinite ones, and hides the caret. Runs in the page. */
 function holdStill(): void {
   document.documentElement.style.caretColor = 'transparent';
   for (const one of document.getAnimations())
@@ -67,8 +73,8 @@ const sample = `<!doctype html><body style="font-size: 20px">
 const prints = new WeakMap<Browser, Promise<string>>();
 
 /**
- * How this Chromium draws here, in a word: its version, and the print of a sample with nothing of the forum in it. Other
- * faces of the system, or another way of smoothing letters, are another word.
+ * Returns the name of the rendering environment: the version of Chromium, and the hash of a sample that contains
+ * nothing of the forum. Different system fonts or font smoothing result in a different name.
  */
 export function drawingHand(browser: Browser): Promise<string> {
   const print = prints.get(browser) ?? printOf(browser);

@@ -7,29 +7,29 @@ import type { Path, PathStep } from '#machines/model/paths.ts';
 import type { StageAnswer } from '#stories/support/stage.tsx';
 import type { Gesture, Gestures } from '#tests/support/machine/gestures.ts';
 
-/** With what a walk is done: a pointer where there is one to use, or the keyboard alone. */
+/** The input device of a walk: the pointer where a pointer gesture exists, or the keyboard only. */
 export type WalkMode = 'pointer' | 'keyboard';
 
-/** The gesture by which an event comes about in a mode; undefined where it cannot. */
+/** Returns the gesture that triggers an event in a mode; undefined when there is none. */
 export const actOf = (gesture: Gesture | undefined, mode: WalkMode) =>
   mode === 'pointer'
     ? (gesture?.pointer ?? gesture?.world ?? gesture?.keyboard)
     : (gesture?.keyboard ?? gesture?.world);
 
-/** What a walk in a browser is done with. */
+/** The parameters of a walk in a browser. */
 export interface PageWalk {
   readonly page: Page;
   readonly graph: ModelGraph;
   readonly gestures: Gestures;
-  /** The address of the scene: `discussion/discussion-toggle`. */
+  /** The area and stem of the scene: `discussion/discussion-toggle`. */
   readonly scene: string;
   readonly mode: WalkMode;
 }
 
 /**
- * Walks a path in a browser, on the mounted component: gestures for events, the page's clock for delays (a millisecond
- * early nothing has happened), the story's server for calls. After every step the component tells the model's state, and
- * what a person perceives is as the gestures say.
+ * Walks a path in a browser, on the mounted component: gestures for events, the page's clock for delays (nothing may
+ * happen a millisecond early), the story's server for calls. After every step, checks the state of the component and
+ * the expectations of the gestures.
  */
 export async function walkInPage(walk: PageWalk, path: Path): Promise<void> {
   const { page, graph, gestures, scene } = walk;
@@ -95,10 +95,10 @@ const stateIn = ({ page, graph }: PageWalk) =>
     graph.model.machine.id,
   );
 
-/** How long a step may take on a machine that is busy, in milliseconds. */
+/** The time limit for a step on a busy machine, in milliseconds. */
 const patience = 15_000;
 
-/** Waits until the component tells a state; asked by hand, for `expect.poll` costs more than many a step. */
+/** Waits until the component is in a state. Polls directly, because `expect.poll` takes longer than many steps. */
 async function untilState(walk: PageWalk, state: string, where: string): Promise<void> {
   const end = Date.now() + patience;
   let found = await stateIn(walk);

@@ -3,7 +3,10 @@ import type { ModelGraph } from '#machines/model/graph.ts';
 import type { Path } from '#machines/model/paths.ts';
 import { Walker } from '#machines/model/walker.ts';
 
-/** Walks a path on the production machine: each delay holds until its last millisecond, each step leads where it should. */
+/**
+ * Walks a path on the production machine. Checks that no delay elapses a millisecond early and that each step leads to
+ * the expected state.
+ */
 export function walkPath(graph: ModelGraph, path: Path): void {
   const { essence = () => null } = graph.model.spec;
   const walker = new Walker(graph.model, path.start);

@@ -2,9 +2,9 @@ import { sql } from 'kysely';
 import type { Forum } from '#server/platform/forum.ts';
 
 /**
- * What tells of a forum's whole state, beside: the log itself and the former texts (they only grow), sessions and jobs,
- * what members were told (news that a deletion takes away is not told again; statements of reasons; letters that were sent, and the
- * keys in them), and page views.
+ * The tables excluded from the state of a forum: the log and former texts, which only grow; sessions and jobs; messages
+ * to members (notifications that a deletion removes are not sent again; statements of reasons; sent e-mails and the
+ * tokens in them); and page views.
  */
 const beside = new Set([
   'migration',
@@ -21,7 +21,10 @@ const beside = new Set([
   'long_job_item',
 ]);
 
-/** When a record was last touched moves on, even when everything else is as it was. */
+/**
+ * The columns excluded from the state, by table. They record the last change, which advances even when everything else
+ * is restored.
+ */
 const movedOn: Readonly<Record<string, readonly string[]>> = {
   post_answer_index: ['version', 'passed_id'],
   setting: ['date_updated', 'update_user_id'],
@@ -32,7 +35,7 @@ const movedOn: Readonly<Record<string, readonly string[]>> = {
   ban_rule: ['date_inserted', 'insert_user_id', 'date_updated'],
 };
 
-/** A checksum of each table, but for the parts that may move on. */
+/** Returns a checksum of each table, without the excluded columns. */
 export async function databaseState({ db }: Pick<Forum, 'db'>): Promise<Record<string, string>> {
   const { rows: tables } = await sql<{ name: string }>`
     select table_name as name from information_schema.tables

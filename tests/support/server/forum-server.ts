@@ -8,41 +8,46 @@ import path from 'node:path';
 
 const root = path.resolve(import.meta.dirname, '../../..');
 
-/** How long a forum may take until it is ready, in milliseconds; a busy machine needs its time. */
+/** The time limit for a forum to become ready, in milliseconds. It allows for a busy machine. */
 const startLimit = 90_000;
 
-/** The whole forum, running as its own process as it does for people. */
+/** A complete forum in its own process, as in production. */
 export interface ForumServer {
   readonly url: string;
   readonly dataFolder: string;
-  /** The link for the first administrator, as printed; undefined when there is one already. */
+  /** The printed link that creates the first administrator; undefined when an administrator exists. */
   readonly administratorLink: string | undefined;
-  /** Everything printed so far, errors included. */
+  /** Returns everything printed so far, including errors. */
   output(): string;
-  /** Asks it to stop, waits, and gives its exit code. */
+  /** Sends SIGTERM, waits for the process to end, and returns its exit code. */
   stop(): Promise<number | null>;
-  /** Kills it at once (SIGKILL) and waits until it is gone. */
+  /** Kills the process (SIGKILL) and waits until it has ended. */
   kill(): Promise<void>;
 }
 
-/** How to start a forum: where its data is, and on which database. */
+/** The options for starting a forum. */
 export interface ForumServerOptions {
-  /** Its data folder; a new one in the temporary folder unless given. */
+  /** The data folder. By default, a new folder in the temporary folder. */
   readonly dataFolder?: string;
-  /** A migrated PostgreSQL database; the embedded one otherwise. */
+  /** The URL of a migrated PostgreSQL database. By default, the embedded database is used. */
   readonly databaseUrl?: string;
-  /** Its port; any free one unless given. */
+  /** The port. By default, any free port. */
   readonly port?: number;
-  /** Whether to wait until it is ready; otherwise it is given back at once, while it may still be waiting for its database. */
+  /**
+   * Whether to wait until the forum is ready. Otherwise the call returns immediately, while the forum may still wait
+   * for its database.
+   */
   readonly isAwaited?: boolean;
-  /** The name under which browsers reach it, which it then gives in its letters; passkeys need one, they refuse numbers. */
+  /**
+   * The host name that browsers use, which the forum also uses in its e-mails. Passkeys require a host name and do not
+   * accept IP addresses.
+   */
   readonly hostname?: 'localhost';
 }
 
 /**
- * Starts the forum as `npm start` does, with the built pages, and waits until it is ready.
- *
- * @throws when it stops before, or is not ready in time; with what it printed.
+ * Starts the forum as `npm start` does, with the built pages, and waits until it is ready. Throws an error with the
+ * printed output when the forum ends early or is not ready in time.
  */
 export async function startForumServer(options: ForumServerOptions = {}): Promise<ForumServer> {
   const port = options.port ?? (await findFreePort());
@@ -74,12 +79,12 @@ export async function startForumServer(options: ForumServerOptions = {}): Promis
   };
 }
 
-/** A new folder for a forum's data, below the temporary folder. */
+/** Creates a data folder for a forum in the temporary folder. */
 export const makeDataFolder = (): Promise<string> => fs.mkdtemp(path.join(os.tmpdir(), 'folkmoot-forum-'));
 
 /**
- * Starts a forum on a copy of a first start: the sample community is there and there is no administrator. The first
- * start is done once for each state of the schema and the sample, and kept in `.cache/`.
+ * Starts a forum on a copy of a first start, with the sample community and without an administrator. The first start
+ * runs once for each version of the schema and the sample, and is cached in `.cache/`.
  */
 export async function startSampleForum(options: Omit<ForumServerOptions, 'dataFolder'> = {}): Promise<ForumServer> {
   const dataFolder = await makeDataFolder();
@@ -94,18 +99,18 @@ async function prepareSampleFolder(): Promise<string> {
   await fs.mkdir(draft, { recursive: true });
   const server = await startForumServer({ dataFolder: draft });
   await server.stop();
-  // Somebody else may have been quicker; then theirs is as good.
+  // Another process may have been faster. Its folder is equivalent.
   await fs.rename(draft, folder).catch(() => fs.rm(draft, { recursive: true }));
   return folder;
 }
 
-/** Stops a forum and takes its data folder away. */
+/** Stops a forum and deletes its data folder. */
 export async function removeForum(server: ForumServer): Promise<void> {
   await server.stop();
   await fs.rm(server.dataFolder, { recursive: true, force: true });
 }
 
-/** A port that nothing listens on right now. */
+/** Returns a port on which no process currently listens. */
 export async function findFreePort(): Promise<number> {
   const server = net.createServer().listen(0, '127.0.0.1');
   await new Promise((resolve) => server.once('listening', resolve));
@@ -114,7 +119,8 @@ export async function findFreePort(): Promise<number> {
   return port;
 }
 
-// TRUST_PROXY lets one test be many machines (X-Forwarded-For), so that limits for one machine do not end it.
+// TRUST_PROXY allows a test to use many client addresses (X-Forwarded-For), so that the rate limits of one address do
+// not stop it.
 function environmentOf({
   port,
   dataFolder,

@@ -1,15 +1,18 @@
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** An issue tracker of a test: what it was asked, and what it answers. */
+/** An issue tracker for tests: records its requests and returns prepared responses. */
 export interface TestTracker {
   readonly url: string;
   readonly asked: { readonly body: Record<string, unknown>; readonly token: string | undefined }[];
-  /** The status of its issues from now on. */
+  /** The status that the tracker returns for its issues from now on. */
   status: string;
-  /** How it answers: as it should, with a fault, by leading elsewhere, or never, once it has made the issue. */
+  /**
+   * The behaviour of the tracker: a valid response, status 500, a redirect, an invalid URL, or a closed connection
+   * after the issue was created.
+   */
   mood: 'well' | 'broken' | 'elsewhere' | 'odd' | 'silent';
-  /** How many issues it has made. */
+  /** The number of issues created. */
   readonly count: number;
   close(): Promise<void>;
 }
@@ -20,7 +23,9 @@ async function bodyOf(request: http.IncomingMessage): Promise<Record<string, unk
   return JSON.parse(json || '{}');
 }
 
-/** Starts an issue tracker on this machine, which numbers its issues from 1 and answers a known key with what it made. */
+/**
+ * Starts an issue tracker on this machine. It numbers issues from 1, and returns the existing issue for a known key.
+ */
 export async function startIssueTracker(): Promise<TestTracker> {
   const numbers = new Map<string, number>();
   const numberOf = (key: string) => numbers.get(key) ?? numbers.set(key, numbers.size + 1).size;

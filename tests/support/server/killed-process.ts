@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import path from 'node:path';
 
-/** What a process had printed when it was killed, and how it ended. */
+/** The output of a process that was killed, and the signal that ended it. */
 export interface KilledProcess {
   lines: string[];
   errors: string;
@@ -9,10 +9,10 @@ export interface KilledProcess {
 }
 
 /**
- * Starts a TypeScript program of this project and kills it (SIGKILL) after a while.
+ * Starts a TypeScript program of this project and kills it (SIGKILL) after a delay.
  *
- * @param program its path from the project's root
- * @param after milliseconds from the start, or from the first line that is `ready`
+ * @param program The path of the program from the project's root.
+ * @param after Milliseconds from the start, or from the first line that is `ready`.
  */
 export async function killAfter(
   program: string,
@@ -39,6 +39,6 @@ export async function killAfter(
   const signal = await new Promise<NodeJS.Signals | null>((resolve) =>
     child.on('close', (_code, name) => resolve(name)),
   );
-  // What stands behind the last line end was cut off in the middle.
+  // The text after the last line break is an incomplete line.
   return { lines: output.split('\n').slice(0, -1), errors, signal };
 }

@@ -1,6 +1,6 @@
 import type { Somebody, TestForum } from './test-forum.ts';
 
-/** What is kept of somebody as a count, or their points. */
+/** Returns a counter of a member, or their points. */
 export async function memberCount(
   { forum }: TestForum,
   { userID }: Somebody,

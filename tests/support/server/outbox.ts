@@ -1,23 +1,22 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 
-/** A message that the forum wrote into its outbox folder. */
+/** An e-mail that the forum wrote to its outbox folder. */
 export interface OutboxMail {
   readonly to: string;
   readonly subject: string;
-  /** The text, with its lines as they were written. */
+  /** The text with its original line breaks. */
   readonly text: string;
-  /** The first address in the text, which is what the message asks to open. */
+  /** The first URL in the text: the link that the recipient should open. */
   readonly link: string;
 }
 
-/** How long a message may take: the forum answers first and writes it afterwards. */
+/** The time limit for a message in milliseconds. The forum responds first and writes the message afterwards. */
 const mailLimit = 15_000;
 
 /**
- * Waits for a message to somebody, the newest first, whose subject holds certain words.
- *
- * @throws when none comes; with the names of those that are there.
+ * Waits for the newest message to a recipient whose subject contains the given text. Throws an error that lists the
+ * existing messages when none arrives.
  */
 export async function waitForMail(dataFolder: string, to: string, subject: string): Promise<OutboxMail> {
   const latest = Date.now() + mailLimit;
@@ -30,7 +29,7 @@ export async function waitForMail(dataFolder: string, to: string, subject: strin
   throw new Error(`No message "${subject}" to ${to} in the outbox, only: ${names.join('; ') || 'nothing'}`);
 }
 
-/** Every message in the outbox, oldest first. */
+/** Returns every message in the outbox, the oldest first. */
 export async function readOutbox(dataFolder: string): Promise<OutboxMail[]> {
   const folder = path.join(dataFolder, 'outbox');
   const names = await fs.readdir(folder).catch(() => []);
@@ -52,8 +51,8 @@ function readMail(source: string): OutboxMail {
 const headerOf = (head: string, name: string): string =>
   new RegExp(`^${name}: (.*(?:\r?\n[ \t].*)*)`, 'im').exec(head)?.[1]?.replace(/\r?\n[ \t]/g, ' ') ?? '';
 
-// The plain text is the first part; nodemailer writes it bare, quoted-printable or as base64. A line "-- " within it only
-// parts the words from the signature.
+// The plain text is the first part. nodemailer writes it unencoded, quoted-printable or as base64. A line "-- " in the
+// text only separates it from the signature.
 function decodeBody(source: string): string {
   const boundary = /boundary="([^"]+)"/i.exec(source)?.[1];
   const [, , rest = ''] = /Content-Type: text\/plain([\s\S]*?)\r?\n\r?\n([\s\S]*)/i.exec(source) ?? [];

@@ -10,23 +10,23 @@ import { findPostgres } from '#scripts/setup.mjs';
 
 const execute = promisify(execFile);
 
-/** Everything that makes a database durable and slow; a database that lives for one test run needs none of it. */
+/** Settings that disable durability, which makes a database slow. A database for one test run does not need it. */
 const hasty = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'max_connections=200'];
 
-/** A PostgreSQL server of a test's own. */
+/** A private PostgreSQL server for tests. */
 interface PrivatePostgres {
   readonly url: string;
-  /** Ends the server and removes its folder. */
+  /** Stops the server and deletes its folder. */
   stop(): Promise<void>;
-  /** Ends the server at once, as a crash does; its folder stays. */
+  /** Terminates the server immediately, as in a crash. Its folder remains. */
   halt(): Promise<void>;
   /** Starts the server again after `halt`. */
   resume(): Promise<void>;
 }
 
 /**
- * Starts a PostgreSQL of its own in a temporary folder, on a free port of 127.0.0.1. Throws when the machine has no PostgreSQL
- * or the server does not come up.
+ * Starts a private PostgreSQL server in a temporary folder, on a free port of 127.0.0.1. Throws when PostgreSQL is not
+ * installed or the server does not start.
  */
 export async function startPostgres(): Promise<PrivatePostgres> {
   const programs = findPostgres();
@@ -45,7 +45,7 @@ export async function startPostgres(): Promise<PrivatePostgres> {
     await end('SIGINT');
     rmSync(folder, { recursive: true, force: true });
   };
-  // A run that ends without its teardown must not leave a server behind.
+  // Stops the server when the run ends without its teardown.
   process.once('exit', () => server.kill('SIGQUIT'));
   const url = `postgres://folkmoot@127.0.0.1:${port}/postgres`;
   const ready = () => untilReady(url, () => server.exitCode !== null);
@@ -67,7 +67,10 @@ const serve = (folder: string, port: number) => [
   ...hasty.flatMap((setting) => ['-c', setting]),
 ];
 
-/** Who runs the server: PostgreSQL refuses root, so root hands the folder to the account `postgres`, else `nobody`. */
+/**
+ * Returns the account that runs the server. PostgreSQL refuses to run as root, so as root this assigns the folder to
+ * the account `postgres`, or `nobody` if it does not exist.
+ */
 async function unprivileged(folder: string): Promise<{ uid?: number; gid?: number }> {
   if (process.getuid?.() !== 0) return {};
   const [uid, gid] = await accountOf('postgres').catch(() => accountOf('nobody'));

@@ -23,7 +23,7 @@ for (;;) {
   say(String(rows[0]?.id));
 }
 
-/** Written before the next row begins, so that a line that was read is a row that was acknowledged. */
+/** Writes synchronously, before the next row is inserted: every line that can be read is an acknowledged row. */
 function say(line: string): void {
   fs.writeSync(1, `${line}\n`);
 }

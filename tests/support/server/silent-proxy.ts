@@ -1,14 +1,17 @@
 import net from 'node:net';
 
-/** A TCP proxy before a PostgreSQL server that can fall silent, as a broken network does: nothing passes, nothing is closed. */
+/**
+ * A TCP proxy in front of a PostgreSQL server that can simulate a broken network: it forwards nothing and closes
+ * nothing.
+ */
 export interface SilentProxy {
-  /** The database's address through the proxy. */
+  /** The URL of the database through the proxy. */
   readonly url: string;
   setSilent(isSilent: boolean): void;
   close(): Promise<void>;
 }
 
-/** Opens a proxy on this machine to the server of a database's address. */
+/** Opens a proxy on this machine to the server of a database URL. */
 export async function openSilentProxy(databaseUrl: string): Promise<SilentProxy> {
   const target = new URL(databaseUrl);
   const sockets = new Set<net.Socket>();

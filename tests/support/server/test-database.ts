@@ -8,9 +8,9 @@ import { compilePostgres, startEmbeddedDatabase } from '#server/platform/databas
 import { migrate } from '#server/platform/database/migrate.ts';
 import { readMigrations } from '#server/platform/database/migration-file.ts';
 
-/** A forum's database for one test file: migrated, empty, and thrown away afterwards. */
+/** A forum's database for one test file: migrated, empty, and deleted afterwards. */
 export interface TestDatabase extends Database {
-  /** Its address when it is on a PostgreSQL server. */
+  /** The URL when the database is on a PostgreSQL server. */
   readonly databaseUrl: string | undefined;
   drop(): Promise<void>;
 }
@@ -18,11 +18,11 @@ export interface TestDatabase extends Database {
 const migrationFolder = new URL('../../../server/migrations/', import.meta.url);
 const cacheFolder = path.resolve(import.meta.dirname, '../../../.cache');
 
-/** Waiting test files queue at this advisory lock while one of them makes the template. */
+/** The advisory lock on which test files wait while one of them creates the template. */
 const templateLock = 5_061_420_118;
 
 /**
- * Opens a migrated, empty database of the kind that the running project names (FOLKMOOT_TEST_DATABASE).
+ * Opens a migrated, empty database of the kind that the running project sets (FOLKMOOT_TEST_DATABASE).
  *
  * @example
  * const database = await openTestDatabase();
@@ -32,7 +32,7 @@ export function openTestDatabase(): Promise<TestDatabase> {
   return process.env['FOLKMOOT_TEST_DATABASE'] === 'postgres' ? openOnServer() : openInMemory();
 }
 
-/** The address of the PostgreSQL server that the tests may create databases on. */
+/** Returns the URL of the PostgreSQL server on which the tests may create databases. */
 export function testServerUrl(): string {
   const url = inject('postgresUrl') ?? process.env['TEST_DATABASE_URL'];
   if (!url)
@@ -40,7 +40,7 @@ export function testServerUrl(): string {
   return url;
 }
 
-/** Compiled once for all test files of a worker: with it goes what has become fast while they ran. */
+/** Compiled once for all test files of a worker, so that optimized code is reused. */
 let code: Promise<WebAssembly.Module> | undefined;
 
 async function openInMemory(): Promise<TestDatabase> {
@@ -49,7 +49,10 @@ async function openInMemory(): Promise<TestDatabase> {
   return Object.assign(database, { databaseUrl: undefined, drop: () => database.close() });
 }
 
-/** The data folder of a migrated embedded database as a tar, made once for each state of the migrations. */
+/**
+ * Returns the data folder of a migrated embedded database as a tar archive, created once for each state of the
+ * migrations.
+ */
 export async function readEmbeddedDump(): Promise<Uint8Array> {
   const file = path.join(cacheFolder, `embedded-${await hashMigrations()}.tar`);
   return fs.readFile(file).catch(() => makeDump(file));
@@ -91,7 +94,7 @@ async function openOnServer(): Promise<TestDatabase> {
   return Object.assign(database, { databaseUrl, drop });
 }
 
-/** Makes the migrated template unless it is there; the mark of a finished one is that it counts as a template. */
+/** Creates the migrated template unless it exists. A complete template is marked by `is_template`. */
 async function makeTemplate(admin: pg.Client, template: string): Promise<void> {
   await admin.query(`select pg_advisory_lock(${templateLock})`);
   const { rowCount } = await admin.query('select from pg_database where datname = $1 and datistemplate', [template]);

@@ -15,12 +15,12 @@ import { openForum } from '#server/platform/open-forum.ts';
 import { createServer } from '#server/server.ts';
 import { openTestDatabase } from './test-database.ts';
 
-/** Somebody who uses the forum under test: who they are, and the API as they reach it. */
+/** A user of the forum under test, with API access. */
 export interface Somebody {
   readonly userID: number;
   readonly name: string;
   readonly api: Api;
-  /** Sends a raw request with this person's session. */
+  /** Sends a raw request with the user's session. */
   request(options: InjectOptions): Promise<LightMyRequestResponse>;
 }
 
@@ -29,13 +29,13 @@ export interface TestForum {
   readonly forum: Forum;
   readonly server: FastifyInstance;
   readonly guest: Somebody;
-  /** A new member with the role Member, unless others are named. */
+  /** Creates a member, by default with the role Member. */
   aMember(options?: { name?: string; roles?: readonly number[]; isAdmin?: boolean; email?: string }): Promise<Somebody>;
   aModerator(): Promise<Somebody>;
   anAdministrator(): Promise<Somebody>;
-  /** A new category for discussions; gives its number. */
+  /** Creates a category for discussions and returns its ID. */
   aCategory(options?: { name?: string; parentCategoryID?: number }): Promise<number>;
-  /** Sets the forum's clock; without a moment, the real one again. */
+  /** Sets the forum's clock. Without an argument, restores the real time. */
   setNow(moment?: Date): void;
   close(): Promise<void>;
 }
@@ -49,7 +49,7 @@ export async function testForum(env?: NodeJS.ProcessEnv): Promise<TestForum> {
   return forum;
 }
 
-/** Starts a forum for a part of a test file, configured by `env`; it has to be closed. */
+/** Starts a forum for a part of a test file, configured by `env`. The caller must close it. */
 export async function startTestForum(env: NodeJS.ProcessEnv = {}): Promise<TestForum> {
   const dataFolder = await mkdtemp(join(tmpdir(), 'folkmoot-test-'));
   const database = await openTestDatabase();

@@ -4,23 +4,23 @@ import { type Api, createApi, type Transport } from '#api/api.ts';
 import { createUser } from '#api/member/user/user.client.ts';
 import type { ForumServer } from './forum-server.ts';
 
-/** Somebody who reaches a running forum over HTTP; `api` carries their session. */
+/** A user of a running forum, over HTTP. `api` sends requests with the user's session. */
 export interface Visitor {
   readonly name: string;
   readonly userID: number;
   readonly api: Api;
-  /** Their session as a `Cookie` header; empty for a guest. */
+  /** The session as a `Cookie` header; empty for a guest. */
   readonly cookie: string;
-  /** A raw request with their session, from an address of their own; redirects are not followed. */
+  /** Sends a raw request with the session, from an IP address of its own. Does not follow redirects. */
   fetch(path: string, options?: RequestInit): Promise<Response>;
 }
 
-/** The password of everyone the tests bring into a forum. */
+/** The password of all users that the tests create. */
 export const testPassword = 'a quiet harbour at six';
 
 let machines = 0;
 
-/** A visitor who is not signed in. */
+/** Returns a visitor who is not signed in. */
 export function aGuest(url: string, { cookie = '', name = 'Guest', userID = 0 } = {}): Visitor {
   machines += 1;
   const address = `10.1.${(machines >> 8) & 255}.${machines & 255}`;
@@ -42,7 +42,7 @@ export function aGuest(url: string, { cookie = '', name = 'Guest', userID = 0 } 
   return { name, userID, cookie, api: createApi(transport), fetch: send };
 }
 
-/** Makes the first administrator of a forum by the link it printed, and lets everybody post as fast as they can. */
+/** Creates the first administrator of a forum with the printed link, and raises the rate limit for posts. */
 export async function anAdministratorOf(server: ForumServer, name = 'Harbourmaster'): Promise<Visitor> {
   const token = new URL(server.administratorLink ?? '').searchParams.get('token') ?? '';
   const { api } = aGuest(server.url);
@@ -52,13 +52,13 @@ export async function anAdministratorOf(server: ForumServer, name = 'Harbourmast
   return administrator;
 }
 
-/** Adds a member, as an administrator does, and signs them in. */
+/** Creates a member, as an administrator does, and signs them in. */
 export async function aMemberOf(server: ForumServer, administrator: Visitor, name: string): Promise<Visitor> {
   await createUser(administrator.api, { name, email: mailOf(name), password: testPassword, sendWelcomeEmail: false });
   return signInAs(server.url, name);
 }
 
-/** Signs somebody in whose password is `testPassword`. */
+/** Signs in a user whose password is `testPassword`. */
 export async function signInAs(url: string, name: string): Promise<Visitor> {
   const response = await aGuest(url).fetch('/api/v2/sessions', {
     method: 'POST',
@@ -72,8 +72,8 @@ export async function signInAs(url: string, name: string): Promise<Visitor> {
   return aGuest(url, { cookie, name, userID });
 }
 
-/** The same person at another address of the forum: another process, or the next after a start. */
+/** Returns the same user at another URL of the forum: in another process, or after a restart. */
 export const at = (url: string, { cookie, name, userID }: Visitor): Visitor => aGuest(url, { cookie, name, userID });
 
-/** The e-mail address of somebody the tests brought in. */
+/** Returns the e-mail address of a user that the tests created. */
 export const mailOf = (name: string): string => `${name.toLowerCase().replace(/\W/g, '')}@example.org`;
