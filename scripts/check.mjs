@@ -5,7 +5,7 @@ import { inProject } from './setup/folders.mjs';
 import { environment, pinnedNode } from './setup/node.mjs';
 import { ensureInstalled } from './setup/packages.mjs';
 import { run } from './setup/run.mjs';
-import { asCommand, inWords, loud, quiet, say } from './setup/say.mjs';
+import { asCommand, formatDuration, loud, printLine, quiet } from './setup/say.mjs';
 
 /** The checks of `npm run check`. Each returns a description of the problems, or an empty string. */
 const checks = {
@@ -31,8 +31,8 @@ async function tool(path, ...args) {
 async function passes([name, check]) {
   const start = performance.now();
   const wrong = await Promise.resolve().then(check).catch(String);
-  say(`${wrong ? loud('✗') : '✓'} ${name}${quiet(`  ${inWords(performance.now() - start)}`)}`);
-  if (wrong) say(wrong.replace(/^/gm, '    '));
+  printLine(`${wrong ? loud('✗') : '✓'} ${name}${quiet(`  ${formatDuration(performance.now() - start)}`)}`);
+  if (wrong) printLine(wrong.replace(/^/gm, '    '));
   return wrong === '';
 }
 

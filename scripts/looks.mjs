@@ -3,8 +3,8 @@ import { findChromium } from './setup/chromium.mjs';
 import { inProject } from './setup/folders.mjs';
 import { environment, pinnedNode } from './setup/node.mjs';
 import { run } from './setup/run.mjs';
-import { asCommand, say } from './setup/say.mjs';
-import { lookRuns, runInLine } from './test/look-runs.mjs';
+import { asCommand, printLine } from './setup/say.mjs';
+import { runInLine, snapshotRuns } from './test/look-runs.mjs';
 
 const words = process.argv.slice(2);
 const at = words.indexOf('--repeat');
@@ -35,11 +35,11 @@ async function looks() {
     String(times),
   ];
   await run(pinnedNode(), [cli, ...args], { env, shown: true });
-  const runs = lookRuns(JSON.parse(readFileSync(inProject(`.cache/reports/components-${port}.json`), 'utf8')));
+  const runs = snapshotRuns(JSON.parse(readFileSync(inProject(`.cache/reports/components-${port}.json`), 'utf8')));
   rmSync(inProject(`.cache/playwright-ct-${port}`), { recursive: true, force: true });
-  for (const [index, one] of runs.entries()) say(runInLine(one, index + 1));
+  for (const [index, one] of runs.entries()) printLine(runInLine(one, index + 1));
   const differences = runs.flatMap((one) => one.differences).length;
-  say(
+  printLine(
     `${runs.length} runs, ${runs.reduce((sum, { pictures }) => sum + pictures, 0)} pictures, ${differences} differences`,
   );
   process.exitCode = differences > 0 || runs.length < times ? 1 : 0;

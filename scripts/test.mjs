@@ -3,10 +3,10 @@ import { findChromium } from './setup/chromium.mjs';
 import { findCommunityDump, withoutCommunity } from './setup/community-dump.mjs';
 import { ensureInstalled } from './setup/packages.mjs';
 import { ensurePostgres } from './setup/postgres.mjs';
-import { asCommand, loud, say } from './setup/say.mjs';
-import { inOneLine, total } from './test/counts.mjs';
-import { failuresInLines } from './test/failures.mjs';
-import { forgetWalks, walkedMachines } from './test/machines.mjs';
+import { asCommand, loud, printLine } from './setup/say.mjs';
+import { formatCounts, total } from './test/counts.mjs';
+import { formatFailures } from './test/failures.mjs';
+import { deleteWalkCoverage, walkedMachines } from './test/machines.mjs';
 import { runSuite, suites } from './test/suites.mjs';
 
 const withoutPostgres =
@@ -26,24 +26,24 @@ async function test() {
 }
 
 async function runAll(env, hasPostgres) {
-  forgetWalks();
+  deleteWalkCoverage();
   const results = [];
   for (const suite of suites) results.push(await runSuite(suite, { filter, env }));
   const ran = results.filter(Boolean);
-  say('');
-  for (const line of walkedMachines()) say(line);
-  say('');
-  for (const { failures, counts } of ran) for (const line of failuresInLines(failures, counts.failed)) say(line);
-  for (const { name, counts, duration } of ran) say(`${name}: ${inOneLine(counts)} in ${duration}`);
-  if (!hasPostgres) say(loud(withoutPostgres));
-  if (!findCommunityDump()) say(loud(withoutCommunity));
+  printLine('');
+  for (const line of walkedMachines()) printLine(line);
+  printLine('');
+  for (const { failures, counts } of ran) for (const line of formatFailures(failures, counts.failed)) printLine(line);
+  for (const { name, counts, duration } of ran) printLine(`${name}: ${formatCounts(counts)} in ${duration}`);
+  if (!hasPostgres) printLine(loud(withoutPostgres));
+  if (!findCommunityDump()) printLine(loud(withoutCommunity));
   const counts = total([...ran.map((result) => result.counts), failedChecks]);
-  if (counts.passed + counts.failed === 0) say(`No test is named ${filter.join(' ')}.`);
+  if (counts.passed + counts.failed === 0) printLine(`No test is named ${filter.join(' ')}.`);
   process.exitCode = counts.failed > 0 || counts.passed === 0 ? 1 : 0;
-  say(inOneLine(counts));
+  printLine(formatCounts(counts));
 }
 
 // The last line of the output must show that no test could run.
-const notRun = () => say(inOneLine(total([{ passed: 0, failed: 1, skipped: 0 }, failedChecks])));
+const notRun = () => printLine(formatCounts(total([{ passed: 0, failed: 1, skipped: 0 }, failedChecks])));
 
 await asCommand(test, notRun);

@@ -3,7 +3,7 @@ import { findChromium } from './setup/chromium.mjs';
 import { inProject } from './setup/folders.mjs';
 import { environment, pinnedNode } from './setup/node.mjs';
 import { run } from './setup/run.mjs';
-import { asCommand, say } from './setup/say.mjs';
+import { asCommand, printLine } from './setup/say.mjs';
 
 const [word = '.', ...rest] = process.argv.slice(2);
 const stem = word === '.' ? '' : word;
@@ -35,7 +35,7 @@ async function walk() {
   }
   rmSync(inProject(`.cache/playwright-ct-${port}`), { recursive: true, force: true });
   const walked = stem || 'all machines';
-  say(process.exitCode ? `${walked}: not as it should be.` : `${walked}: every path leads where it should.`);
+  printLine(process.exitCode ? `${walked}: not as it should be.` : `${walked}: every path leads where it should.`);
 }
 
 await asCommand(walk);

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { compileMessageOrThrow } from '@lingui/message-utils/compileMessage';
 import { type Language, languages } from '#api/languages.ts';
-import { wordProblems } from './words/problems.ts';
+import { findMessageProblems } from './words/problems.ts';
 
 // Prints the problems of the messages in locales/ and sets the exit code to 1 if there are any. `npm run check` runs it
 // (docs/languages.md).
@@ -29,7 +29,7 @@ const sources = folders
       .map((name) => readFileSync(join(root, folder, name), 'utf8')),
   );
 
-const { wrong, missing } = wordProblems({
+const { wrong, missing } = findMessageProblems({
   catalogues,
   complete: read('complete.json'),
   code: sources.join('\n'),

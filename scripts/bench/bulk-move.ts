@@ -1,4 +1,4 @@
-import { askOnce, type Load, type LoadRequest, percentile, putLoad } from './load-client.ts';
+import { type Load, type LoadRequest, percentile, putLoad, sendOnce } from './load-client.ts';
 import type { Subject } from './subject.ts';
 
 /**
@@ -69,7 +69,7 @@ async function moveAll(port: number, { movedIDs, otherCategoryID, moderatorCooki
     body: JSON.stringify(order),
   };
   for (;;) {
-    const { status, body } = await askOnce(port, request);
+    const { status, body } = await sendOnce(port, request);
     const { callbackPayload, progress } = JSON.parse(`${body}`);
     if (status === 200 && progress.successIDs.length === movedIDs.length) return;
     if (status !== 408) throw new Error(`Moving was answered with ${status}: ${body.subarray(0, 500)}`);

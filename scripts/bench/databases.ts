@@ -32,7 +32,7 @@ export interface BenchDatabase {
 /** The folder in which generated forums are cached between runs. */
 export const benchFolder = join(import.meta.dirname, '../../.cache/bench');
 
-const say = (line: string): void => void process.stdout.write(`${line}\n`);
+const printLine = (line: string): void => void process.stdout.write(`${line}\n`);
 
 /**
  * The version of the generated data. Increase it when the generator changes. A schema change needs no increase: cached
@@ -140,7 +140,9 @@ async function migratePlace(place: Place): Promise<void> {
 
 async function generateInto(place: Place, { discussions, isBusy }: BenchForum): Promise<void> {
   const begun = performance.now();
-  say(`Generating ${discussions} discussions ${place.databaseUrl ? 'on PostgreSQL' : 'in the embedded database'}…`);
+  printLine(
+    `Generating ${discussions} discussions ${place.databaseUrl ? 'on PostgreSQL' : 'in the embedded database'}…`,
+  );
   const database = await openDatabase(place);
   try {
     await migrate(database);
@@ -149,5 +151,5 @@ async function generateInto(place: Place, { discussions, isBusy }: BenchForum): 
   } finally {
     await database.close();
   }
-  say(`Generated in ${((performance.now() - begun) / 1_000).toFixed(0)} s.`);
+  printLine(`Generated in ${((performance.now() - begun) / 1_000).toFixed(0)} s.`);
 }

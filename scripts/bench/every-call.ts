@@ -1,5 +1,5 @@
 import { firstMemberID } from '#scripts/bench/generate/generate-people.ts';
-import { askOnce } from './load-client.ts';
+import { sendOnce } from './load-client.ts';
 import type { Subject } from './subject.ts';
 
 /** A call that was slow or failed in every attempt. */
@@ -82,7 +82,7 @@ interface Described {
  * Returns the URLs of all GET routes from the OpenAPI document, with the IDs of records that have many related rows.
  */
 async function readingCalls(port: number, { usualID, commentIDs, categoryID }: Subject): Promise<string[]> {
-  const { body } = await askOnce(port, { path: '/api/v2/openapi.json' });
+  const { body } = await sendOnce(port, { path: '/api/v2/openapi.json' });
   const about = (name: string, path: string): string => {
     const hint = name === 'id' ? path : name;
     if (/discussion|^recordID|parentRecordID/i.test(hint)) return `${usualID}`;
@@ -105,7 +105,7 @@ async function readingCalls(port: number, { usualID, commentIDs, categoryID }: S
  * the calls that were slow or failed with a server error in every attempt. This exposes statements that scan whole
  * tables.
  */
-export async function askEveryCall(port: number, subject: Subject): Promise<EveryCall> {
+export async function requestEveryRoute(port: number, subject: Subject): Promise<EveryCall> {
   const paths = [...(await readingCalls(port, subject)), ...narrowed(subject), ...pages];
   const found: SlowCall[] = [];
   for (const [who, cookie] of [
@@ -126,7 +126,7 @@ async function quickestOf(
 ): Promise<Pick<SlowCall, 'status' | 'milliseconds'>> {
   let quickest = Number.POSITIVE_INFINITY;
   let last = 0;
-  const ask = () => askOnce(port, { path, headers: { Cookie: cookie } });
+  const ask = () => sendOnce(port, { path, headers: { Cookie: cookie } });
   for (let time = 0; time < warmUp; time += 1) await ask();
   for (let time = 0; time < 3 && (quickest > slow || last >= 500); time += 1) {
     const begun = performance.now();

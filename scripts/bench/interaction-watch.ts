@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 /** The duration of an interaction, in milliseconds. */
-export interface Told {
+export interface InteractionTimes {
   /**
    * The time from the pointer press to the first frame that shows the awaited element; 0 when no element is awaited.
    */
@@ -41,7 +41,11 @@ const watch = () => {
 export const watchInteractions = (page: Page): Promise<void> => page.addInitScript(watch).then(() => {});
 
 /** Measures the time until `act` takes effect: until an element matches the selector, and until the next paint. */
-export async function timeOf(page: Page, selector: string | undefined, act: () => Promise<void>): Promise<Told> {
+export async function timeOf(
+  page: Page,
+  selector: string | undefined,
+  act: () => Promise<void>,
+): Promise<InteractionTimes> {
   await page.evaluate((wanted) => (globalThis as unknown as { watched: Watched }).watched.expect(wanted), selector);
   await act();
   if (selector) await page.locator(selector).first().waitFor();

@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { type Browser, chromium, type Locator, type Page } from '@playwright/test';
 import { findChromium } from '#scripts/setup.mjs';
 import { openBenchDatabase } from './databases.ts';
-import { type Told, timeOf, watchInteractions } from './interaction-watch.ts';
+import { type InteractionTimes, timeOf, watchInteractions } from './interaction-watch.ts';
 import { startForum } from './server-process.ts';
 import { prepareSubject } from './subject.ts';
 import { rowsOf } from './table.ts';
@@ -57,7 +57,7 @@ const writing: readonly Interaction[] = [
   { name: 'typing in it', act: (page) => page.keyboard.type('What a fine day this is.', { delay: 60 }) },
 ];
 
-type Times = Map<string, Told[]>;
+type Times = Map<string, InteractionTimes[]>;
 
 async function visit(page: Page, url: string, times: Times): Promise<void> {
   const time = async ({ name, act, shown }: Interaction, note = '') => {

@@ -10,7 +10,7 @@ const usage = `node scripts/bench/live.ts [--connections 2000] [--discussions 10
 Opens so many live streams of one discussion on one process over PostgreSQL, writes comments, and tells the memory of
 the process and how long a comment takes to reach the streams.`;
 
-const say = (line: string): void => void process.stdout.write(`${line}\n`);
+const printLine = (line: string): void => void process.stdout.write(`${line}\n`);
 
 /** A stream that records when it received each comment. */
 interface Stream {
@@ -69,12 +69,14 @@ async function run(asked: { connections: number; discussions: number; rounds: nu
     const api = `http://127.0.0.1:${asked.port}/api/v2`;
     const before = server.memory();
     const streams = await openStreams(`${api}/live?topics=discussion:${subject.usualID}`, asked.connections);
-    say(`${asked.connections} streams: ${Math.round(before)} MB before, ${Math.round(server.memory())} MB open`);
+    printLine(`${asked.connections} streams: ${Math.round(before)} MB before, ${Math.round(server.memory())} MB open`);
     for (let round = 0; round < asked.rounds; round += 1) {
       const [first, median, last] = await writeAndHear(api, subject.cookies[0] ?? '', subject.usualID, streams);
-      say(`a comment reached the first after ${first} ms, the median after ${median} ms, the last after ${last} ms`);
+      printLine(
+        `a comment reached the first after ${first} ms, the median after ${median} ms, the last after ${last} ms`,
+      );
     }
-    say(`${Math.round(server.memory())} MB after`);
+    printLine(`${Math.round(server.memory())} MB after`);
     for (const stream of streams) stream.close();
   } finally {
     await server.stop();
@@ -91,7 +93,7 @@ const { values } = parseArgs({
     help: { type: 'boolean', default: false },
   },
 });
-if (values.help) say(usage);
+if (values.help) printLine(usage);
 else
   await run({
     connections: Number(values.connections),

@@ -86,7 +86,7 @@ interface Connection {
 }
 
 /** Sends one request on its own connection, for inspecting a response before it is measured. */
-export async function askOnce(port: number, request: LoadRequest): Promise<{ status: number; body: Buffer }> {
+export async function sendOnce(port: number, request: LoadRequest): Promise<{ status: number; body: Buffer }> {
   const connection = await connect(port);
   return connection.ask(request).finally(() => connection.close());
 }

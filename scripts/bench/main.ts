@@ -4,19 +4,19 @@ import { type BenchArguments, readArguments, usage } from './arguments.ts';
 import { measureBrowser } from './browser.ts';
 import { bulkMoveText, measureBulkMove } from './bulk-move.ts';
 import { openBenchDatabase } from './databases.ts';
-import { askEveryCall } from './every-call.ts';
+import { requestEveryRoute } from './every-call.ts';
 import { type Figures, measure, measureBeside } from './measure.ts';
 import { measureMounts } from './mounts.ts';
 import { explainQueries } from './plans.ts';
 import type { BenchReport, ForumFigures } from './report.ts';
 import { scenariosOf } from './scenarios.ts';
 import { startForum } from './server-process.ts';
-import { dearestStatements, statementSettings } from './statements.ts';
+import { slowestStatements, statementSettings } from './statements.ts';
 import { prepareSubject } from './subject.ts';
 import { tableOf } from './table.ts';
 import { writeReport } from './write-report.ts';
 
-const say = (line: string): void => void process.stdout.write(`${line}\n`);
+const printLine = (line: string): void => void process.stdout.write(`${line}\n`);
 
 async function measureForum(
   kind: BenchArguments['databases'][number],
@@ -34,21 +34,21 @@ async function measureForum(
   try {
     const atRest = server.memory();
     const figures: Figures[] = [];
-    say(`\n${discussions} discussions, ${kind}`);
+    printLine(`\n${discussions} discussions, ${kind}`);
     const scenarios = [...aloneScenarios(subject), ...scenariosOf(subject)];
     for (const scenario of scenarios.filter(({ name }) => name.includes(asked.only))) {
       const one = scenario.isCompared
         ? await measureBeside(measured, scenario, asked, asked.port + 2)
         : await measure(measured, scenario, asked);
       figures.push(one);
-      say(tableOf([one]).split('\n').at(-1) as string);
+      printLine(tableOf([one]).split('\n').at(-1) as string);
     }
     const underLoad = server.memory();
-    const everyCall = 'every call'.includes(asked.only) ? await askEveryCall(server.port, subject) : undefined;
+    const everyCall = 'every call'.includes(asked.only) ? await requestEveryRoute(server.port, subject) : undefined;
     const statements =
-      asked.withStatements && database.databaseUrl ? await dearestStatements(database.databaseUrl) : undefined;
+      asked.withStatements && database.databaseUrl ? await slowestStatements(database.databaseUrl) : undefined;
     const bulkMove = 'bulk move'.includes(asked.only) ? await measureBulkMove(server.port, subject) : undefined;
-    if (bulkMove) say(bulkMoveText(bulkMove));
+    if (bulkMove) printLine(bulkMoveText(bulkMove));
     const isLast = kind === asked.databases.at(-1) && discussions === asked.sizes.at(-1);
     const browser = asked.withBrowser && isLast ? await measureBrowser(server.port, subject) : undefined;
     return {
@@ -86,7 +86,7 @@ async function run(asked: BenchArguments): Promise<void> {
   await writeReport(report, asked.isWritten);
 }
 
-if (process.argv.includes('--help')) say(usage);
+if (process.argv.includes('--help')) printLine(usage);
 else {
   try {
     await run(readArguments(process.argv.slice(2)));

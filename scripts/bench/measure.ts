@@ -2,7 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { benchFolder } from './databases.ts';
-import { askOnce, percentile, putLoad } from './load-client.ts';
+import { percentile, putLoad, sendOnce } from './load-client.ts';
 import type { Scenario } from './scenarios.ts';
 import { startBare } from './server-process.ts';
 
@@ -69,7 +69,7 @@ export async function measureBeside(
 }
 
 async function measureBare(server: Measured, scenario: Scenario, effort: Effort, port: number): Promise<Figures> {
-  const { body } = await askOnce(server.port, scenario.request(0));
+  const { body } = await sendOnce(server.port, scenario.request(0));
   await mkdir(benchFolder, { recursive: true });
   const file = join(benchFolder, 'answer.json');
   await writeFile(file, body);

@@ -25,7 +25,7 @@ const shown = 110;
  * Returns the statements with the highest mean duration since the server started. Omits statements with fewer than five
  * calls.
  */
-export async function dearestStatements(databaseUrl: string): Promise<Statement[]> {
+export async function slowestStatements(databaseUrl: string): Promise<Statement[]> {
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();
   try {

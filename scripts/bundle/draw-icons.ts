@@ -47,7 +47,7 @@ export const withSingleIcons = (code: string): string =>
  * Draws lucide's icons by `components/primitives/runtime/drawn-icon.ts`: their lines as one text, which takes a fraction of the
  * script, and of the elements that a page of many icons has to bring to life. The pages look the same without it.
  */
-export function drawIcons(drawnIcon: string): Plugin {
+export function compileIcons(drawnIcon: string): Plugin {
   const files = iconFiles();
   return {
     name: 'folkmoot:draw-icons',

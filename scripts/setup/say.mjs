@@ -9,7 +9,7 @@ export const quiet = (text) => paint(2, text);
 export const loud = (text) => paint(1, text);
 
 /** Formats a duration: `0.4 s`, `41 s`, `3 min 5 s`. */
-export function inWords(milliseconds) {
+export function formatDuration(milliseconds) {
   const seconds = milliseconds / 1000;
   if (seconds < 10) return `${seconds.toFixed(1)} s`;
   if (seconds < 120) return `${Math.round(seconds)} s`;
@@ -17,7 +17,7 @@ export function inWords(milliseconds) {
 }
 
 /** Prints one line. */
-export const say = (text) => void process.stdout.write(`${text}\n`);
+export const printLine = (text) => void process.stdout.write(`${text}\n`);
 
 /** Prints a description, runs the work, and appends the duration. When the work fails, appends "failed". */
 export async function step(what, work) {
@@ -25,10 +25,10 @@ export async function step(what, work) {
   process.stdout.write(`${what}…`);
   try {
     const result = await work();
-    say(quiet(`  ${inWords(performance.now() - start)}`));
+    printLine(quiet(`  ${formatDuration(performance.now() - start)}`));
     return result;
   } catch (failure) {
-    say(`  failed after ${inWords(performance.now() - start)}`);
+    printLine(`  failed after ${formatDuration(performance.now() - start)}`);
     throw failure;
   }
 }

@@ -11,11 +11,11 @@ export function countVitest(report: unknown): Counts;
 /** Returns the counts of a Playwright JSON report. */
 export function countPlaywright(report: unknown): Counts;
 /** Returns the counts of one suite, including failures that its report does not contain. */
-export function judge(run: {
+export function countSuite(run: {
   report: unknown;
   count: (report: unknown) => Counts;
   code: number;
   mayBeEmpty: boolean;
 }): Counts;
 /** Formats the last line of `npm test`. */
-export function inOneLine(counts: Counts): string;
+export function formatCounts(counts: Counts): string;

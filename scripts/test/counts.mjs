@@ -38,7 +38,7 @@ export const countPlaywright = ({ stats, errors }) => ({
  * Returns the counts of one suite. Adds a failure when the report is missing, when it is empty although tests were
  * expected, or when only the exit code indicates a failure.
  */
-export function judge({ report, count, code, mayBeEmpty }) {
+export function countSuite({ report, count, code, mayBeEmpty }) {
   const counts = report ? count(report) : none;
   const isEmpty = counts.passed + counts.failed === 0;
   const hasUntoldFailure = counts.failed === 0 && (!report || code !== 0 || (isEmpty && !mayBeEmpty));
@@ -46,5 +46,5 @@ export function judge({ report, count, code, mayBeEmpty }) {
 }
 
 /** Formats the last line of `npm test`: `12 passed, 0 failed`, and `, 1 skipped` when tests were skipped. */
-export const inOneLine = ({ passed, failed, skipped }) =>
+export const formatCounts = ({ passed, failed, skipped }) =>
   `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`;

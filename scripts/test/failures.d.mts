@@ -9,4 +9,4 @@ export function failuresOfVitest(report: unknown): Failure[];
 /** Returns the failed tests of a Playwright JSON report. */
 export function failuresOfPlaywright(report: unknown): Failure[];
 /** Returns the summary lines of the failures at the end of a run. `failed` is the number of counted failures. */
-export function failuresInLines(failures: Failure[], failed: number): string[];
+export function formatFailures(failures: Failure[], failed: number): string[];

@@ -67,7 +67,7 @@ function errorOf({ tests }) {
  * Lists every failed test with the first line of its error message. Failures that no report names are counted at the
  * end.
  */
-export function failuresInLines(failures, failed) {
+export function formatFailures(failures, failed) {
   const untold = failed - failures.filter(({ isPassed }) => !isPassed).length;
   const fate = (isPassed) => (isPassed ? 'PASSED ONLY WHEN REPEATED' : 'FAILED');
   return [

@@ -1,8 +1,8 @@
-interface LookRun {
+interface SnapshotRun {
   readonly pictures: number;
   readonly differences: readonly string[];
 }
 
-export function lookRuns(report: unknown): LookRun[];
+export function snapshotRuns(report: unknown): SnapshotRun[];
 
-export function runInLine(run: LookRun, number: number): string;
+export function runInLine(run: SnapshotRun, number: number): string;

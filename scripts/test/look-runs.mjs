@@ -14,7 +14,7 @@ function differencesIn({ status, errors = [] }, title) {
  * Returns the runs in a Playwright report: the number of compared images and the differences of each run. A repeated
  * test occurs in the report once for each run, in order and with the same title.
  */
-export function lookRuns({ suites }) {
+export function snapshotRuns({ suites }) {
   const runs = [];
   const timesOf = new Map();
   for (const { title, tests } of suites.flatMap(specsIn))

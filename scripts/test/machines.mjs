@@ -4,7 +4,7 @@ import { filesBelow, inProject } from '#scripts/setup/folders.mjs';
 const folder = inProject('.cache/reports/coverage');
 
 /** Deletes the coverage reports of earlier walks. */
-export const forgetWalks = () => rmSync(folder, { recursive: true, force: true });
+export const deleteWalkCoverage = () => rmSync(folder, { recursive: true, force: true });
 
 /** Returns the coverage of each machine since then, one line each: `tooltip: states 7/7, transitions 20/20, …`. */
 export function walkedMachines() {
@@ -16,12 +16,12 @@ export function walkedMachines() {
     if (!stem) continue;
     machines.set(stem, { ...machines.get(stem), [part]: JSON.parse(readFileSync(file, 'utf8')) });
   }
-  return [...machines].map(([stem, parts]) => `${stem}: ${inWords(parts)}`);
+  return [...machines].map(([stem, parts]) => `${stem}: ${formatCoverage(parts)}`);
 }
 
 const share = (name, counted) => (counted ? [`${name} ${counted.done}/${counted.all}`] : []);
 
-function inWords({ walks, pointer, keyboard, states }) {
+function formatCoverage({ walks, pointer, keyboard, states }) {
   const browser = pointer ?? walks;
   return [
     ...share('states', browser?.states),

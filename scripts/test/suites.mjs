@@ -2,8 +2,8 @@ import { mkdirSync, rmSync } from 'node:fs';
 import { filesBelow, inProject, textOf } from '#scripts/setup/folders.mjs';
 import { environment, pinnedNode } from '#scripts/setup/node.mjs';
 import { run } from '#scripts/setup/run.mjs';
-import { inWords, loud, say } from '#scripts/setup/say.mjs';
-import { countPlaywright, countVitest, judge } from '#scripts/test/counts.mjs';
+import { formatDuration, loud, printLine } from '#scripts/setup/say.mjs';
+import { countPlaywright, countSuite, countVitest } from '#scripts/test/counts.mjs';
 import { failuresOfPlaywright, failuresOfVitest } from '#scripts/test/failures.mjs';
 
 const reports = inProject('.cache/reports');
@@ -61,7 +61,7 @@ export async function runSuite({ name, report, count, failuresOf, command, isThe
   mkdirSync(reports, { recursive: true });
   rmSync(file, { force: true });
   const [cli, ...args] = command(file, filter);
-  say(`\n${loud(name)}`);
+  printLine(`\n${loud(name)}`);
   const start = performance.now();
   const { code } = await run(pinnedNode(), [inProject('node_modules', cli), ...args], {
     env: environment({ ...env, REPEAT_FAILED: '1', PLAYWRIGHT_JSON_OUTPUT_FILE: file }),
@@ -69,6 +69,6 @@ export async function runSuite({ name, report, count, failuresOf, command, isThe
   });
   const text = textOf(file);
   const told = text && JSON.parse(text);
-  const counts = judge({ report: told, count, code, mayBeEmpty: filter.length > 0 });
-  return { name, counts, failures: told ? failuresOf(told) : [], duration: inWords(performance.now() - start) };
+  const counts = countSuite({ report: told, count, code, mayBeEmpty: filter.length > 0 });
+  return { name, counts, failures: told ? failuresOf(told) : [], duration: formatDuration(performance.now() - start) };
 }

@@ -2,7 +2,7 @@
 type Texts = Readonly<Record<string, string>>;
 
 /** The input of the message check. */
-export interface WordsLookedAt {
+export interface MessageCheckInput {
   /** The messages by language, then by area. English is the source. */
   readonly catalogues: Readonly<Record<string, Readonly<Record<string, Texts>>>>;
   /** The areas in which every message must be translated into every language. */
@@ -66,7 +66,7 @@ const saidIn = (code: string) => {
  * English in their values or tags, lack a plural form of their language, or are not used by the code. `missing` lists
  * all messages that are not translated yet.
  */
-export function wordProblems({ catalogues, complete, code, compile, pluralsOf }: WordsLookedAt) {
+export function findMessageProblems({ catalogues, complete, code, compile, pluralsOf }: MessageCheckInput) {
   const wrong: string[] = [];
   const missing: string[] = [];
   const isSaid = saidIn(code);

@@ -6,7 +6,7 @@ type StoryEvents = Readonly<Record<string, (detail: never) => void>>;
 
 /**
  * Lets a walk trigger external events of a scene, such as decisions of its owner or changes in another tab. The
- * gestures call `tellStory`. Updates are flushed synchronously, because the next gesture could otherwise press an
+ * gestures call `dispatchStoryEvent`. Updates are flushed synchronously, because the next gesture could otherwise press an
  * element that is about to move.
  */
 export function useStoryEvents(events: StoryEvents): void {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { hashPassword } from '#server/account/credential/password.ts';
 import { backgroundDone } from '#server/account/own-data/background.ts';
 import type { SettingKey } from '#server/administration/setting/settings.ts';
-import type { Somebody, TestForum } from '#tests/support/server/test-forum.ts';
+import type { TestForum, TestUser } from '#tests/support/server/test-forum.ts';
 
 /** An e-mail that the forum under test has sent. */
 export interface SentMail {
@@ -72,7 +72,7 @@ export async function setSetting({ forum }: TestForum, key: SettingKey, value: u
 }
 
 /** Creates a member who can sign in with `goodPassword`. */
-export async function aMemberWithPassword(testForum: TestForum, name: string): Promise<Somebody> {
+export async function aMemberWithPassword(testForum: TestForum, name: string): Promise<TestUser> {
   const somebody = await testForum.aMember({ name });
   const password_hash = await hashPassword(goodPassword);
   await testForum.forum.db

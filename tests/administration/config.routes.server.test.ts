@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { changeConfig, readConfig, readConfigSchema } from '#api/administration/setting/config.client.ts';
 import { settingsRegistry } from '#server/administration/setting/settings.ts';
-import { type Somebody, testForum } from '#tests/support/server/test-forum.ts';
+import { type TestUser, testForum } from '#tests/support/server/test-forum.ts';
 
 const forum = await testForum();
 const administrator = await forum.anAdministrator();
 const member = await forum.aMember();
 
-const keysOf = async (somebody: Somebody, select?: string[]) =>
+const keysOf = async (somebody: TestUser, select?: string[]) =>
   Object.keys((await readConfig(somebody.api, select)).body).sort();
 
 describe('reading settings', () => {

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import * as categories from '#api/category/category.client.ts';
 import { roleIDs } from '#server/member/role/role-catalog.ts';
 import { categoryBuilders, idsOf as ids } from '#tests/support/builders/category-builders.ts';
-import { type Somebody, testForum } from '#tests/support/server/test-forum.ts';
+import { type TestUser, testForum } from '#tests/support/server/test-forum.ts';
 
 let add: ReturnType<typeof categoryBuilders>['add'];
 let aPrivate: ReturnType<typeof categoryBuilders>['aPrivate'];
@@ -105,7 +105,7 @@ describe('listing categories', () => {
     const seen = await aDiscussion(open.categoryID, 'Seen', { at: new Date('2026-03-01') });
     const hidden = await aDiscussion(below.categoryID, 'Hidden plan', { comments: 9, at: new Date('2026-03-02') });
     const moderator = await forum.aModerator();
-    const read = async (somebody: Somebody) =>
+    const read = async (somebody: TestUser) =>
       (await categories.readCategory(somebody.api, top.categoryID, { expand: ['all'] })).body;
     expect(await read(member)).toMatchObject({
       countCategories: 1,

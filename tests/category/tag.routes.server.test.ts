@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import * as tags from '#api/category/tag.client.ts';
 import { recount } from '#server/administration/count/recount-forum.ts';
 import { setOwnPermissions } from '#tests/support/api/own-permissions.ts';
-import { prepared } from '#tests/support/api/role-records.ts';
+import { sendPreparation } from '#tests/support/api/role-records.ts';
 import { testForum } from '#tests/support/server/test-forum.ts';
 
 const forum = await testForum();
@@ -143,7 +143,7 @@ test('tags are told with counts of what the reader may view, and not told where 
   const [shared, secret] = [await add('Shared knot'), await add('Secret knot')];
   const start = async (categoryID: number, tagIDs: readonly number[]) =>
     (
-      await prepared<{ discussionID: number }>(administrator, 'POST', '/discussions', {
+      await sendPreparation<{ discussionID: number }>(administrator, 'POST', '/discussions', {
         ...{ name: 'Knots', body: 'Text', format: 'text', categoryID, tagIDs },
       })
     ).discussionID;
@@ -159,7 +159,7 @@ test('tags are told with counts of what the reader may view, and not told where 
   }
   expect(await counts(administrator)).toEqual(['Secret knot 1', 'Shared knot 2']);
   const move = (categoryID: number, ...discussionIDs: number[]) =>
-    prepared(administrator, 'PATCH', '/discussions/move', { discussionIDs, categoryID });
+    sendPreparation(administrator, 'PATCH', '/discussions/move', { discussionIDs, categoryID });
   await move(open, second);
   expect(await counts(member)).toEqual(['Secret knot 1', 'Shared knot 2']);
   await move(closed, first, second);
@@ -167,8 +167,8 @@ test('tags are told with counts of what the reader may view, and not told where 
   await move(open, first, second);
   await administrator.request({ method: 'DELETE', url: `/api/v2/discussions/${second}` });
   expect(await counts(member)).toEqual(['Shared knot 1']);
-  await prepared(administrator, 'POST', `/discussions/${second}/restore`);
-  await prepared(administrator, 'PUT', `/discussions/${first}/tags`, { tagIDs: [secret.tagID] });
+  await sendPreparation(administrator, 'POST', `/discussions/${second}/restore`);
+  await sendPreparation(administrator, 'PUT', `/discussions/${first}/tags`, { tagIDs: [secret.tagID] });
   expect(await counts(member)).toEqual(['Secret knot 2', 'Shared knot 1']);
   const drift = await recount(forum.forum.database, { repair: false });
   expect(drift.filter(({ table }) => table === 'tag_use')).toEqual([]);

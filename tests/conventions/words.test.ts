@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { isLanguage, languages } from '#api/languages.ts';
 import { featureFiles } from '#scripts/where.ts';
 import { readMessages } from '#server/platform/text/message-catalog.ts';
-import { englishIn } from '#tests/support/english-in-code.ts';
+import { findUntranslatedTexts } from '#tests/support/english-in-code.ts';
 
 const sources = featureFiles(process.cwd()).filter(
   (file) =>
@@ -25,7 +25,7 @@ const forNobody = new Set([
 test('what people read stands in the catalogues of words, not in the code', () => {
   expect(sources.length).toBeGreaterThan(300);
   const english = sources.flatMap((file) =>
-    englishIn(readFileSync(file, 'utf8'), file)
+    findUntranslatedTexts(readFileSync(file, 'utf8'), file)
       .filter((text) => !forNobody.has(text))
       .map((text) => `${file}: ${text}`),
   );
@@ -47,7 +47,7 @@ export const Part = ({ done }) => (
   </section>
 );
 `;
-  expect(englishIn(source)).toEqual([
+  expect(findUntranslatedTexts(source)).toEqual([
     'Bookmarks',
     'Fresh',
     'Stale',

@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { createConversation } from '#api/conversation/conversation.client.ts';
 import { createMessage } from '#api/conversation/message.client.ts';
 import { roleIDs } from '#server/member/role/role-catalog.ts';
-import { type Somebody, testForum } from '#tests/support/server/test-forum.ts';
+import { type TestUser, testForum } from '#tests/support/server/test-forum.ts';
 
 const site = await testForum();
 const { db, permissions } = site.forum;
@@ -44,7 +44,7 @@ const calls = (query: string): string[] => [
   `/conversations?participantUserID=${anna.userID}&${query}`,
 ];
 
-const ask = (somebody: Somebody, url: string) => somebody.request({ url: `/api/v2${url}` });
+const ask = (somebody: TestUser, url: string) => somebody.request({ url: `/api/v2${url}` });
 
 const logged = () =>
   db

@@ -11,7 +11,7 @@ import {
 import { createMessage, listMessages } from '#api/conversation/message.client.ts';
 import { readMe, readMyCounts } from '#api/member/user/me.client.ts';
 import { roleIDs } from '#server/member/role/role-catalog.ts';
-import { type Somebody, testForum } from '#tests/support/server/test-forum.ts';
+import { type TestUser, testForum } from '#tests/support/server/test-forum.ts';
 
 let conversationID: number;
 
@@ -51,10 +51,10 @@ async function set(key: string, value: unknown) {
   await site.forum.settings.changed();
 }
 
-const begin = async ({ api }: Somebody, participantUserIDs: number[], initialBody?: string) =>
+const begin = async ({ api }: TestUser, participantUserIDs: number[], initialBody?: string) =>
   (await createConversation(api, { participantUserIDs, ...(initialBody !== undefined && { initialBody }) })).body;
 
-const say = (who: Somebody, body: string, id = conversationID) =>
+const say = (who: TestUser, body: string, id = conversationID) =>
   createMessage(who.api, { conversationID: id, body, format: 'markdown' });
 
 const refusal = (promise: Promise<unknown>) =>
@@ -331,7 +331,7 @@ test('others hear of a message and of being brought in, by notification and at o
     { data: { conversationID: id }, userIDs: [writer.userID, reader.userID] },
     { data: { conversationID: id }, userIDs: [writer.userID, reader.userID, late.userID] },
   ]);
-  const notes = async ({ userID }: Somebody) =>
+  const notes = async ({ userID }: TestUser) =>
     site.forum.db.selectFrom('notification').select(['type', 'record_id']).where('user_id', '=', userID).execute();
   await expect.poll(() => notes(reader)).toEqual([{ type: 'ConversationMessage', record_id: id }]);
   await expect.poll(() => notes(late)).toEqual([{ type: 'AddedToConversation', record_id: id }]);

@@ -12,7 +12,7 @@ import { listNotifications } from '#api/notification/notification.client.ts';
 import { roleIDs } from '#server/member/role/role-catalog.ts';
 import { lastMailTo } from '#tests/account/support.ts';
 import { uploadText } from '#tests/support/builders/text-upload.ts';
-import { type Somebody, testForum } from '#tests/support/server/test-forum.ts';
+import { type TestUser, testForum } from '#tests/support/server/test-forum.ts';
 
 let conversationID: number;
 
@@ -44,7 +44,7 @@ async function set(key: string, value: unknown) {
   await site.forum.settings.changed();
 }
 
-const say = async (who: Somebody, body: string) =>
+const say = async (who: TestUser, body: string) =>
   (await createMessage(who.api, { conversationID, body, format: 'markdown' })).body;
 
 const refusal = (promise: Promise<unknown>) =>
@@ -202,7 +202,7 @@ test('messages written at once take a place each, and all counts are true', asyn
   await addParticipants(anna.api, conversationID, [cleo.userID]);
   const writers = [anna, ben, cleo];
   const written = await Promise.all(
-    Array.from({ length: 15 }, (_, at) => say(writers[at % 3] as Somebody, `Word ${at}`)),
+    Array.from({ length: 15 }, (_, at) => say(writers[at % 3] as TestUser, `Word ${at}`)),
   );
   expect(written.map(({ position }) => position).sort((one, other) => one - other)).toEqual(
     Array.from({ length: 15 }, (_, at) => at + 2),
@@ -238,7 +238,7 @@ test('coming in while others write leaves true counts', async () => {
   expect((await readConversation(cleo.api, conversationID)).body).toMatchObject({ countMessages: 4, countUnread: 4 });
 });
 
-const download = (who: Somebody, mediaID: number) => who.request({ url: `/api/v2/media/${mediaID}/download` });
+const download = (who: TestUser, mediaID: number) => who.request({ url: `/api/v2/media/${mediaID}/download` });
 
 test('files come with a message, are listed with name and size, and are downloaded by those who take part', async () => {
   const { mediaID, url } = await uploadText(anna, 'plan of the boat.txt', 'Keel first.');
@@ -286,7 +286,7 @@ test('a conversation may begin with only files: notification and e-mail say how 
 
 test('nobody sends the files of others, one file twice, more than the site allows, or what a file only claims to be', async () => {
   const { mediaID } = await uploadText(anna, 'keel.txt', 'Keel');
-  const send = (who: Somebody, mediaIDs: number[]) =>
+  const send = (who: TestUser, mediaIDs: number[]) =>
     refusal(createMessage(who.api, { conversationID, body: 'Here', format: 'markdown', mediaIDs }));
   expect(await send(ben, [mediaID])).toEqual(invalid);
   await set('conversations.maxFiles', 0);

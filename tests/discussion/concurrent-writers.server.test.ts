@@ -4,13 +4,13 @@ import { createComment, listComments, removeComment } from '#api/discussion/comm
 import { createDiscussion, readDiscussion } from '#api/discussion/discussion.client.ts';
 import { bookmarkDiscussion } from '#api/discussion/reading/discussion-mark.client.ts';
 import { recount } from '#server/administration/count/recount-forum.ts';
-import { type Somebody, startTestForum, type TestForum } from '#tests/support/server/test-forum.ts';
+import { startTestForum, type TestForum, type TestUser } from '#tests/support/server/test-forum.ts';
 
 const writers = 50;
 
 let site: TestForum;
-let members: Somebody[];
-let moderator: Somebody;
+let members: TestUser[];
+let moderator: TestUser;
 let categoryID: number;
 
 beforeAll(async () => {
@@ -26,7 +26,7 @@ const aDiscussion = async () =>
 
 test('fifty members who write to one discussion at once lose nothing and are counted once each', async () => {
   const discussionID = await aDiscussion();
-  const write = (body: string) => (who: Somebody) =>
+  const write = (body: string) => (who: TestUser) =>
     createComment(who.api, { discussionID, body, format: 'text' }).then((answer) => answer.body);
   const made = await Promise.all(members.map(write('first')));
   expect(new Set(made.map(({ commentID }) => commentID)).size).toBe(writers);
@@ -47,7 +47,7 @@ test('answers, deletions and bookmarks among them leave every count true', async
     members.slice(0, 10).map(({ api }) => createComment(api, { discussionID, body: 'root', format: 'text' })),
   );
   const rootIDs = roots.map((answer) => answer.body.commentID);
-  const answer = (who: Somebody, index: number) =>
+  const answer = (who: TestUser, index: number) =>
     createComment(who.api, {
       discussionID,
       body: 'answer',

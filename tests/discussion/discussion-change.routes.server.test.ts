@@ -10,7 +10,7 @@ import { roleIDs } from '#server/member/role/role-catalog.ts';
 import { discussionGarden } from '#tests/discussion/list/discussion-garden.ts';
 import { refusedWith } from '#tests/support/api/refusal.ts';
 import { memberCount } from '#tests/support/server/member-count.ts';
-import type { Somebody } from '#tests/support/server/test-forum.ts';
+import type { TestUser } from '#tests/support/server/test-forum.ts';
 
 const { site, anna, ben, moderator, administrator, categoryID, start, hiddenCategory } = await discussionGarden();
 
@@ -96,7 +96,7 @@ describe('changing a discussion', () => {
 
   test('another author gets the credit', async () => {
     const { discussionID } = await start(anna);
-    const count = (who: Somebody) => memberCount(site, who, 'count_discussions');
+    const count = (who: TestUser) => memberCount(site, who, 'count_discussions');
     const [annas, bens] = [await count(anna), await count(ben)];
     const { body } = await changeDiscussion(
       administrator.api,

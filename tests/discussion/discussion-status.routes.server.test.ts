@@ -6,7 +6,7 @@ import * as statuses from '#api/discussion/status/discussion-status.client.ts';
 import { statusIDs } from '#api/discussion/status/discussion-status.ts';
 import type { ApiFailure } from '#api/failure.ts';
 import { listAuditLogs, undoAuditLog } from '#api/moderation/log/audit-log.client.ts';
-import { type Somebody, testForum } from '#tests/support/server/test-forum.ts';
+import { type TestUser, testForum } from '#tests/support/server/test-forum.ts';
 
 const forum = await testForum();
 const [author, moderator, other, administrator] = [
@@ -22,9 +22,9 @@ const start = async (type = 'discussion') =>
     .discussionID;
 const make = async (status: Parameters<typeof statuses.addStatus>[1]) =>
   (await statuses.addStatus(administrator.api, status)).body.statusID;
-const stands = async (id: number, by: Pick<Somebody, 'api'> = forum.guest) =>
+const stands = async (id: number, by: Pick<TestUser, 'api'> = forum.guest) =>
   (await readDiscussion(by.api, id, { expand: ['status'] })).body.status?.name;
-const give = (by: Pick<Somebody, 'api'>, id: number, statusID: number, statusNotes?: string) =>
+const give = (by: Pick<TestUser, 'api'>, id: number, statusID: number, statusNotes?: string) =>
   statuses.setDiscussionStatus(by.api, id, { statusID, ...(statusNotes && { statusNotes }) });
 const refusal = (promise: Promise<unknown>) =>
   promise.then(
@@ -93,7 +93,7 @@ describe('resolving', () => {
   test('is the internal status, one and the same', async () => {
     const id = await start();
     await give(moderator, id, statusIDs.resolved, 'Answered by mail.');
-    const read = async (by: Pick<Somebody, 'api'>) => (await readDiscussion(by.api, id, { expand: ['status'] })).body;
+    const read = async (by: Pick<TestUser, 'api'>) => (await readDiscussion(by.api, id, { expand: ['status'] })).body;
     expect(await read(other)).toMatchObject({
       resolved: true,
       internalStatusID: statusIDs.resolved,
@@ -141,7 +141,7 @@ describe('the log of statuses', () => {
 
 describe('statuses', () => {
   test('are listed for everybody, the internal ones for staff, by type and by state', async () => {
-    const names = async (query = {}, by: Pick<Somebody, 'api'> = forum.guest) =>
+    const names = async (query = {}, by: Pick<TestUser, 'api'> = forum.guest) =>
       (await statuses.listStatuses(by.api, query)).body.map(({ name }) => name);
     expect(await names()).toEqual(['None', 'Unanswered', 'Answered', 'Accepted', 'Rejected', 'Planned', 'Archived']);
     expect(await names({}, moderator)).toContain('Resolved');

@@ -4,9 +4,9 @@ import { accessTokenMark } from '#server/member/session/access-token.ts';
 import { hashOfToken, newToken, sessionCookie, startSession } from '#server/member/session/session.ts';
 import { comments, starts } from '#tests/notification/notification-telling.ts';
 import { setOwnPermissions } from '#tests/support/api/own-permissions.ts';
-import { prepared } from '#tests/support/api/role-records.ts';
+import { sendPreparation } from '#tests/support/api/role-records.ts';
 import { liftPostingLimit } from '#tests/support/server/posting-limit.ts';
-import { type Somebody, testForum } from '#tests/support/server/test-forum.ts';
+import { type TestUser, testForum } from '#tests/support/server/test-forum.ts';
 import { type Line, listenTo } from './live-listening.ts';
 
 const forum = await testForum();
@@ -27,12 +27,12 @@ async function listens(headers: Record<string, string>, query = ''): Promise<Lin
   return line;
 }
 
-const bySession = async ({ userID }: Somebody) => {
+const bySession = async ({ userID }: TestUser) => {
   const { token, sessionID } = await startSession(forum.forum, userID, { persistent: true });
   return { headers: { cookie: `${sessionCookie}=${token}` }, sessionID };
 };
 
-async function byToken(who: Somebody) {
+async function byToken(who: TestUser) {
   const token = `${accessTokenMark}${newToken()}`;
   const { access_token_id } = await forum.forum.db
     .insertInto('access_token')
@@ -42,7 +42,7 @@ async function byToken(who: Somebody) {
   return { headers: { authorization: `Bearer ${token}` }, accessTokenID: access_token_id };
 }
 
-const poke = ({ userID }: Somebody) =>
+const poke = ({ userID }: TestUser) =>
   publishLive(forum.forum, { userIDs: [userID], type: 'message', data: { conversationID: 1 } });
 
 const typesOf = (line: Line) => line.events.map(({ type }) => type);
@@ -81,7 +81,7 @@ describe('a stream ends before it tells anything more', () => {
   test('once its member is banned or gone, by session and by token', async () => {
     const ana = await forum.aMember();
     const streams = [await listens((await bySession(ana)).headers), await listens((await byToken(ana)).headers)];
-    await prepared(administrator, 'PUT', `/users/${ana.userID}/ban`, { banned: true });
+    await sendPreparation(administrator, 'PUT', `/users/${ana.userID}/ban`, { banned: true });
     await poke(ana);
     await Promise.all(streams.map((line) => line.ended));
     expect(streams.map(typesOf)).toEqual([
@@ -100,7 +100,7 @@ describe('a topic is heard no more', () => {
     return { ana, own: await listens((await bySession(ana)).headers, topic(id)), guest: await listens({}, topic(id)) };
   };
   const move = (discussionID: number, categoryID: number) =>
-    prepared(administrator, 'PATCH', '/discussions/move', { discussionIDs: [discussionID], categoryID });
+    sendPreparation(administrator, 'PATCH', '/discussions/move', { discussionIDs: [discussionID], categoryID });
 
   test('once its discussion is moved to where the listener may not read', async () => {
     const id = await discussion('Moved');

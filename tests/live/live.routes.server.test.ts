@@ -4,7 +4,7 @@ import { publishLive } from '#server/live/live.ts';
 import { sessionCookie, startSession } from '#server/member/session/session.ts';
 import { comments, starts } from '#tests/notification/notification-telling.ts';
 import { setOwnPermissions } from '#tests/support/api/own-permissions.ts';
-import { type Somebody, testForum } from '#tests/support/server/test-forum.ts';
+import { type TestUser, testForum } from '#tests/support/server/test-forum.ts';
 import { type Line, listenTo } from './live-listening.ts';
 
 const lines: Line[] = [];
@@ -16,10 +16,10 @@ afterEach(() => {
   for (const line of lines.splice(0)) line.close();
 });
 
-const cookieOf = async ({ userID }: Somebody) =>
+const cookieOf = async ({ userID }: TestUser) =>
   `${sessionCookie}=${(await startSession(forum.forum, userID, { persistent: true })).token}`;
 
-async function listens(who?: Somebody, query = '', headers: Record<string, string> = {}): Promise<Line> {
+async function listens(who?: TestUser, query = '', headers: Record<string, string> = {}): Promise<Line> {
   const line = await listenTo(`${url}${query}`, { ...(who && { cookie: await cookieOf(who) }), ...headers });
   lines.push(line);
   return line;

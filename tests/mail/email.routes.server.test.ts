@@ -11,7 +11,7 @@ import { dueDigest } from '#server/mail/digest.ts';
 import { mailPreferenceIn } from '#server/mail/mail-preference.ts';
 import { lastMailTo, sentMail, setSetting } from '#tests/account/support.ts';
 import { setOwnPermissions } from '#tests/support/api/own-permissions.ts';
-import { type Somebody, testForum } from '#tests/support/server/test-forum.ts';
+import { type TestUser, testForum } from '#tests/support/server/test-forum.ts';
 
 const site = await testForum();
 const writer = await site.aMember({ name: 'Writer' });
@@ -29,7 +29,7 @@ const plan = async (moment: Date) => {
   await site.forum.jobs.settled();
 };
 
-async function aReader(frequency: string, timeZone = 'Europe/Paris'): Promise<Somebody & { email: string }> {
+async function aReader(frequency: string, timeZone = 'Europe/Paris'): Promise<TestUser & { email: string }> {
   const email = `${frequency}${Math.random().toString(36).slice(2)}@example.org`;
   const member = await site.aMember({ email });
   const preferences = { Digest: { frequency }, QuietHours: { enabled: false, timeZone } };

@@ -3,9 +3,9 @@ import { chooseUnsubscribe, readUnsubscribe, resubscribe, unsubscribe } from '#a
 import { sendMail } from '#server/mail/send-mail.ts';
 import { issueUnsubscribeToken } from '#server/mail/unsubscribe-token.ts';
 import { sentMail } from '#tests/account/support.ts';
-import { type Somebody, testForum } from '#tests/support/server/test-forum.ts';
+import { type TestUser, testForum } from '#tests/support/server/test-forum.ts';
 
-let guest: Somebody;
+let guest: TestUser;
 const site = await testForum();
 ({ guest } = site);
 

@@ -4,8 +4,8 @@ import { explore } from '#machines/model/graph.ts';
 import { statePaths } from '#machines/model/paths.ts';
 import { allGestures } from '#tests/support/machine/all-gestures.ts';
 import { test } from '#tests/support/machine/stage-test.tsx';
-import { untilStill } from '#tests/support/machine/state-checks.ts';
-import { awaitFonts, pictureOf, shoot, showState } from '#tests/support/machine/state-picture.ts';
+import { waitUntilStable } from '#tests/support/machine/state-checks.ts';
+import { awaitFonts, showState, takeScreenshot, takeStateScreenshot } from '#tests/support/machine/state-picture.ts';
 
 interface Fault {
   readonly token: string;
@@ -26,8 +26,8 @@ test('of the colours and distances that the states use, one changed by a shade o
   for (const { folder, stem, gestures } of await allGestures())
     for (const state of statePaths(explore(gestures.model)).keys()) {
       await showState(page, `${folder}/${stem}`, state, gestures.model.machine.id);
-      await untilStill(page, 200);
-      const right = await pictureOf(page, 'light');
+      await waitUntilStable(page, 200);
+      const right = await takeStateScreenshot(page, 'light');
       for (const fault of await faultsIn(page))
         if (!isCaught.get(fault.token)) isCaught.set(fault.token, await isSeen(page, fault, right));
     }
@@ -42,7 +42,7 @@ async function isSeen(page: Page, { token, value }: Fault, right: Buffer): Promi
   const set = (text: string) =>
     page.evaluate(([name, given]) => document.documentElement.style.setProperty(name, given), [token, text] as const);
   await set(value);
-  const picture = await shoot(page);
+  const picture = await takeScreenshot(page);
   await set('');
   return !picture.equals(right);
 }

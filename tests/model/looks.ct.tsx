@@ -6,8 +6,13 @@ import { statePaths } from '#machines/model/paths.ts';
 import { allGestures } from '#tests/support/machine/all-gestures.ts';
 import { type Pixels, pixelsOf, readSheet, writeSheet } from '#tests/support/machine/look-sheet.ts';
 import { test } from '#tests/support/machine/stage-test.tsx';
-import { untilStill } from '#tests/support/machine/state-checks.ts';
-import { awaitFonts, drawingHand, pictureOf, showState } from '#tests/support/machine/state-picture.ts';
+import { waitUntilStable } from '#tests/support/machine/state-checks.ts';
+import {
+  awaitFonts,
+  renderingEnvironment,
+  showState,
+  takeStateScreenshot,
+} from '#tests/support/machine/state-picture.ts';
 
 /** The screenshot of a state in a palette. */
 interface Look {
@@ -22,7 +27,7 @@ for (const { area, folder, stem, gestures } of await allGestures())
     // Requests for photos stay pending, so that a state that waits for a photo is captured while it waits.
     await page.route(/\/photos\//, () => undefined);
     await awaitFonts(page);
-    const sheets = `tests/looks/${await drawingHand(browser)}`;
+    const sheets = `tests/looks/${await renderingEnvironment(browser)}`;
     const sheet = `${sheets}/${area}/${stem}.webp`;
     const isReviewed = existsSync(sheets);
     // The first sheets of a rendering environment are written together. A single sheet would make all others count as
@@ -32,13 +37,14 @@ for (const { area, folder, stem, gestures } of await allGestures())
     for (const state of statePaths(explore(gestures.model)).keys()) {
       await showState(page, `${folder}/${stem}`, state, gestures.model.machine.id);
       // Overlays reach their position shortly after they open, and a loader appears after 150 ms.
-      await untilStill(page, 200);
+      await waitUntilStable(page, 200);
       for (const palette of ['light', 'dark'] as const) {
-        const picture = await pictureOf(page, palette);
+        const picture = await takeStateScreenshot(page, palette);
         const name = `${state}, ${palette}`;
         looks.push({ name, picture, pixels: await pixelsOf(picture) });
         // Without reviewed sheets, two screenshots of a state are compared with each other.
-        if (!isReviewed || isWritten) expect.soft((await pictureOf(page, palette)).equals(picture), name).toBe(true);
+        if (!isReviewed || isWritten)
+          expect.soft((await takeStateScreenshot(page, palette)).equals(picture), name).toBe(true);
       }
     }
     test.info().annotations.push({ type: 'pictures', description: String(looks.length) });

@@ -6,13 +6,13 @@ import { allGestures } from '#tests/support/machine/all-gestures.ts';
 import { writeCoverage } from '#tests/support/machine/coverage-report.ts';
 import { test } from '#tests/support/machine/stage-test.tsx';
 import {
-  type AxeWord,
-  askAxe,
+  type AxeFinding,
   findCutText,
   findSidewaysScroll,
   modes,
+  runAxe,
   setMode,
-  untilStill,
+  waitUntilStable,
   walkByTab,
 } from '#tests/support/machine/state-checks.ts';
 import { showState } from '#tests/support/machine/state-picture.ts';
@@ -39,7 +39,7 @@ for (const { area, folder, stem, gestures } of await allGestures()) {
       await gestures.before?.({ page, start });
       await showState(page, `${folder}/${stem}`, state, machine);
       // A loader appears, and is announced, after 150 ms.
-      await untilStill(page, 200);
+      await waitUntilStable(page, 200);
       const phrases = await page.evaluate(() => window.stage.transcript());
       // Where all content is hidden from assistive technology, the screen reader returns to the start of the page
       // repeatedly.
@@ -62,8 +62,8 @@ async function lookInSevenModes(page: Page, machine: string): Promise<string[]> 
   for (const mode of modes) {
     await setMode(page, mode);
     // Content that depends on the width can appear and disappear for a moment.
-    if (mode.width || mode.text) await untilStill(page);
-    const { violations, incomplete } = await askAxe(page);
+    if (mode.width || mode.text) await waitUntilStable(page);
+    const { violations, incomplete } = await runAxe(page);
     const unjudged = incomplete.filter((word) => !isKnown(machine, word));
     const sideways = mode.width || mode.text ? await findSidewaysScroll(page) : [];
     wrong.push(
@@ -78,5 +78,5 @@ async function lookInSevenModes(page: Page, machine: string): Promise<string[]> 
   return wrong;
 }
 
-const isKnown = (machine: string, { rule, target }: AxeWord) =>
+const isKnown = (machine: string, { rule, target }: AxeFinding) =>
   known.some((one) => one.rule === rule && new RegExp(one.where).test(`${machine} ${target}`));

@@ -5,9 +5,9 @@ import { decisionKeyFor } from '#server/moderation/decision/decision-notificatio
 import { undoAction } from '#server/moderation/log/moderation-log.ts';
 import { settleNotifications } from '#server/notification/notifier.ts';
 import { waitForMail } from '#tests/support/server/outbox.ts';
-import { type Somebody, testForum } from '#tests/support/server/test-forum.ts';
+import { type TestUser, testForum } from '#tests/support/server/test-forum.ts';
 
-let lea: Somebody;
+let lea: TestUser;
 const forum = await testForum();
 const moderator = await forum.aModerator();
 const second = await forum.aModerator();
@@ -21,18 +21,18 @@ beforeEach(async () => {
 const day = 86_400_000;
 const after = (milliseconds: number) => new Date(Date.now() + milliseconds).toISOString();
 
-const sanction = (who: Somebody, userID: number, payload: object) =>
+const sanction = (who: TestUser, userID: number, payload: object) =>
   who.request({ method: 'POST', url: `/api/v2/users/${userID}/decisions`, payload });
 const sanctioned = async (userID: number, payload: object, by = moderator): Promise<Decision> =>
   (await sanction(by, userID, payload)).json();
-const read = (who: Somebody, id: number, key?: string) =>
+const read = (who: TestUser, id: number, key?: string) =>
   who.request({ url: `/api/v2/decisions/${id}${key ? `?key=${key}` : ''}` });
-const lift = (who: Somebody, id: number) => who.request({ method: 'PUT', url: `/api/v2/decisions/${id}/lift` });
-const appeal = (who: Somebody, id: number, payload: object = { body: 'I did not.' }) =>
+const lift = (who: TestUser, id: number) => who.request({ method: 'PUT', url: `/api/v2/decisions/${id}/lift` });
+const appeal = (who: TestUser, id: number, payload: object = { body: 'I did not.' }) =>
   who.request({ method: 'POST', url: `/api/v2/decisions/${id}/appeal`, payload });
-const answer = (who: Somebody, id: number, payload: object) =>
+const answer = (who: TestUser, id: number, payload: object) =>
   who.request({ method: 'PATCH', url: `/api/v2/decisions/${id}/appeal`, payload });
-const start = (who: Somebody) =>
+const start = (who: TestUser) =>
   who.request({
     method: 'POST',
     url: '/api/v2/discussions',
@@ -265,7 +265,7 @@ describe('the removal of a post by another', () => {
 });
 
 describe('everything is taken back from the log', () => {
-  const undoLast = async (userID: number, by: Somebody) => {
+  const undoLast = async (userID: number, by: TestUser) => {
     const last = (await entries(userID)).at(-1);
     const viewer = { ...(await viewerOf(by)) };
     await undoAction(forum.forum, viewer, last?.moderation_log_id ?? 0);
@@ -294,7 +294,7 @@ describe('everything is taken back from the log', () => {
   });
 });
 
-const viewerOf = async (who: Somebody) => {
+const viewerOf = async (who: TestUser) => {
   const { viewerOfUser } = await import('#server/member/session/session.ts');
   return viewerOfUser(forum.forum, who.userID);
 };

@@ -3,7 +3,7 @@ import { createDiscussion, readDiscussion } from '#api/discussion/discussion.cli
 import * as escalations from '#api/moderation/escalation/escalation.client.ts';
 import { addReport, readReport, undoReport } from '#api/moderation/report/report.client.ts';
 import { listModeratorNotes } from '#api/moderation/triage/moderator-note.client.ts';
-import { type Somebody, testForum } from '#tests/support/server/test-forum.ts';
+import { type TestUser, testForum } from '#tests/support/server/test-forum.ts';
 
 const forum = await testForum();
 const author = await forum.aMember();
@@ -73,7 +73,7 @@ test('who escalates without a report gives the reasons', async () => {
 test('status, assignee, name and the post itself are changed; the second is told', async () => {
   const record = await discuss();
   const { body: made } = await escalations.addEscalation(moderator.api, { ...record, name: 'Work' });
-  const change = (by: Somebody, body: Parameters<typeof escalations.changeEscalation>[2]) =>
+  const change = (by: TestUser, body: Parameters<typeof escalations.changeEscalation>[2]) =>
     escalations.changeEscalation(by.api, made.escalationID, body);
   const { body } = await change(moderator, {
     status: 'in-progress',

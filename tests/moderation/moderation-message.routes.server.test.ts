@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import * as messages from '#api/moderation/site-message/moderation-message.client.ts';
 import { roleIDs } from '#server/member/role/role-catalog.ts';
 import { dismissedCookie } from '#server/moderation/site-message/dismissed-cookie.ts';
-import { type Somebody, testForum } from '#tests/support/server/test-forum.ts';
+import { type TestUser, testForum } from '#tests/support/server/test-forum.ts';
 
 const forum = await testForum();
 const administrator = await forum.anAdministrator();
@@ -11,7 +11,7 @@ const member = await forum.aMember();
 const plain = { format: 'markdown', viewLocation: 'content', layoutViewType: 'all', isEnabled: true } as const;
 const add = async (body: string, more: object = {}) =>
   (await messages.addModerationMessage(administrator.api, { body, ...plain, ...more })).body;
-const seenBy = async ({ api }: Somebody, query: Parameters<typeof messages.listModerationMessages>[1] = {}) =>
+const seenBy = async ({ api }: TestUser, query: Parameters<typeof messages.listModerationMessages>[1] = {}) =>
   (await messages.listModerationMessages(api, query)).body.map(({ body }) => body);
 
 test('a message is rendered, made safe, and read by everybody once it is on', async () => {

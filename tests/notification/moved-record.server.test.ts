@@ -8,9 +8,9 @@ import { roleIDs } from '#server/member/role/role-catalog.ts';
 import { deliver } from '#server/notification/deliver.ts';
 import { settleNotifications } from '#server/notification/notifier.ts';
 import { setOwnPermissions } from '#tests/support/api/own-permissions.ts';
-import { prepared } from '#tests/support/api/role-records.ts';
+import { sendPreparation } from '#tests/support/api/role-records.ts';
 import { liftPostingLimit } from '#tests/support/server/posting-limit.ts';
-import { type Somebody, testForum } from '#tests/support/server/test-forum.ts';
+import { type TestUser, testForum } from '#tests/support/server/test-forum.ts';
 import { comments, heardBy, starts, unread } from './notification-telling.ts';
 import { aBrowser, startPushService } from './push-service.ts';
 
@@ -24,18 +24,18 @@ const closedID = await forum.aCategory({ name: 'Closed' });
 await setOwnPermissions(forum, closedID);
 await changeConfig(administrator.api, { 'push.services': ['127.0.0.1'] });
 
-let reader: Somebody;
-let author: Somebody;
+let reader: TestUser;
+let author: TestUser;
 beforeEach(async () => {
   [reader, author] = [await forum.aMember(), await forum.aMember()];
 });
 
 const move = (discussionID: number, categoryID: number) =>
-  prepared(administrator, 'PATCH', '/discussions/move', { discussionIDs: [discussionID], categoryID });
+  sendPreparation(administrator, 'PATCH', '/discussions/move', { discussionIDs: [discussionID], categoryID });
 const merge = (sourceID: number, destinationDiscussionID: number) =>
-  prepared(administrator, 'PATCH', '/discussions/merge', { discussionIDs: [sourceID], destinationDiscussionID });
+  sendPreparation(administrator, 'PATCH', '/discussions/merge', { discussionIDs: [sourceID], destinationDiscussionID });
 const split = (commentIDs: readonly number[], categoryID: number) =>
-  prepared(administrator, 'POST', '/discussions/split', {
+  sendPreparation(administrator, 'POST', '/discussions/split', {
     commentIDs,
     newPost: { postType: 'discussion', name: 'Taken out', body: 'Of it', format: 'text', categoryID, authorType: 'me' },
   });
@@ -44,7 +44,7 @@ const split = (commentIDs: readonly number[], categoryID: number) =>
  * Returns all information that a member gets from notifications: the list, its total, a single notification, its
  * redirect, the badge and the digest.
  */
-async function learnedBy(who: Somebody, notificationID: number) {
+async function learnedBy(who: TestUser, notificationID: number) {
   await settleNotifications(forum.forum);
   const { body, paging } = await listNotifications(who.api);
   const one = await who.request({ url: `/api/v2/notifications/${notificationID}` });
@@ -64,7 +64,7 @@ async function learnedBy(who: Somebody, notificationID: number) {
 const nothing = { listed: 0, total: 0, one: 404, way: '/profile/notifications', badge: 0, digest: 0 };
 
 /** Returns the ID of a member's latest notification. */
-async function latestOf(who: Somebody): Promise<number> {
+async function latestOf(who: TestUser): Promise<number> {
   await settleNotifications(forum.forum);
   return (await listNotifications(who.api)).body[0]?.notificationID ?? 0;
 }
@@ -128,7 +128,7 @@ describe('a notification is judged by where its record is now', () => {
 });
 
 describe('what moderators keep is judged by where its record is now', () => {
-  const list = async (who: Somebody, path: string) =>
+  const list = async (who: TestUser, path: string) =>
     (await who.request({ url: `/api/v2${path}` })).json<{ length?: number }>().length ?? 'refused';
 
   test('reports, escalations, notes, deleted posts, former texts and the log follow the record', async () => {
@@ -137,10 +137,10 @@ describe('what moderators keep is judged by where its record is now', () => {
     const commentID = await comments(author, discussionID, 'Aground');
     const goneID = await comments(author, discussionID, 'Sunk');
     const record = { recordType: 'comment', recordID: commentID };
-    await prepared(reader, 'POST', '/reports', { ...record, reportReasonIDs: ['spam'] });
-    await prepared(moderator, 'POST', '/moderator-notes', { ...record, body: 'Look' });
-    await prepared(moderator, 'POST', '/escalations', { name: 'Look', ...record, recordIsLive: true });
-    await prepared(author, 'PATCH', `/comments/${commentID}`, { body: 'Afloat' });
+    await sendPreparation(reader, 'POST', '/reports', { ...record, reportReasonIDs: ['spam'] });
+    await sendPreparation(moderator, 'POST', '/moderator-notes', { ...record, body: 'Look' });
+    await sendPreparation(moderator, 'POST', '/escalations', { name: 'Look', ...record, recordIsLive: true });
+    await sendPreparation(author, 'PATCH', `/comments/${commentID}`, { body: 'Afloat' });
     await moderator.request({ method: 'DELETE', url: `/api/v2/comments/${goneID}` });
     const asked = `recordType=comment&recordID=${commentID}`;
     const paths = [

@@ -6,7 +6,7 @@ import { settleNotifications } from '#server/notification/notifier.ts';
 import { notify } from '#server/notification/notify.ts';
 import { inTransaction } from '#server/platform/database/database-transaction.ts';
 import { setOwnPermissions } from '#tests/support/api/own-permissions.ts';
-import { type Somebody, testForum } from '#tests/support/server/test-forum.ts';
+import { type TestUser, testForum } from '#tests/support/server/test-forum.ts';
 import { comments, heardBy, starts, unread } from './notification-telling.ts';
 
 const forum = await testForum();
@@ -74,7 +74,7 @@ describe('what members hear of', () => {
       forum.aMember(),
     ]);
     const id = await starts(ana, categoryID, 'Oars');
-    const react = (who: Somebody) =>
+    const react = (who: TestUser) =>
       who.request({ method: 'POST', url: `/api/v2/discussions/${id}/reactions`, payload: { reactionType: 'Like' } });
     for (const who of [ben, cleo, dan]) expect((await react(who)).statusCode).toBe(200);
     expect(await heardBy(forum, ana)).toEqual([`${dan.name} and 2 others reacted to your discussion Oars.`]);

@@ -8,7 +8,7 @@ import { meQuery } from '#api/member/user/me.queries.ts';
 import { viewerOfUser } from '#server/member/session/session.ts';
 import { inProcess } from '#server/pages/in-process.ts';
 import { registerInternalViewer } from '#server/platform/http/viewer-hook.ts';
-import { type Somebody, testForum } from '#tests/support/server/test-forum.ts';
+import { type TestUser, testForum } from '#tests/support/server/test-forum.ts';
 
 const site = await testForum();
 const author = await site.aMember();
@@ -32,7 +32,7 @@ interface Asked {
 const ask = ({ queryFn }: Asked): Promise<unknown> => (queryFn as () => Promise<unknown>)();
 
 /** Sends the requests of a page's loaders concurrently. Returns the answers and the SQL statements that read data. */
-async function readPage(reader: Somebody, asks: readonly ((api: Api) => Asked)[]) {
+async function readPage(reader: TestUser, asks: readonly ((api: Api) => Asked)[]) {
   const viewer = await viewerOfUser(site.forum, reader.userID);
   const page = { server: site.server, viewer, host: 'localhost', ip: '127.0.0.1', headers: {}, language: 'en' };
   const { key, takeBack } = registerInternalViewer(viewer);

@@ -6,7 +6,7 @@ import { listAuditLogs, undoAuditLog } from '#api/moderation/log/audit-log.clien
 import { addPostField, changePostField, removePostField } from '#api/post/type/post-field.client.ts';
 import { addPostType, changePostType } from '#api/post/type/post-type.client.ts';
 import { search } from '#api/search/search.client.ts';
-import { type Somebody, testForum } from '#tests/support/server/test-forum.ts';
+import { type TestUser, testForum } from '#tests/support/server/test-forum.ts';
 
 const forum = await testForum();
 const [author, moderator, administrator] = [
@@ -34,7 +34,7 @@ const start = async (postTypeID: string, postMeta: Record<string, string | numbe
   const post = { name: 'A dinghy', body: 'From one plank.', format: 'text', categoryID, postTypeID, postMeta } as const;
   return (await discussions.createDiscussion(author.api, post)).body.discussionID;
 };
-const found = async (query: string, { api }: Pick<Somebody, 'api'> = forum.guest) =>
+const found = async (query: string, { api }: Pick<TestUser, 'api'> = forum.guest) =>
   (await search(api, { query, recordTypes: ['discussion'] })).body.map(({ recordID }) => recordID);
 const settled = () => forum.forum.jobs.settled();
 const undoLast = async (recordType: string) => {

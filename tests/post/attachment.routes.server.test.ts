@@ -6,7 +6,7 @@ import { createDiscussion, readDiscussion } from '#api/discussion/discussion.cli
 import * as attachments from '#api/post/attachment/attachment.client.ts';
 import { setOwnPermissions } from '#tests/support/api/own-permissions.ts';
 import { startIssueTracker } from '#tests/support/server/issue-tracker.ts';
-import { type Somebody, testForum } from '#tests/support/server/test-forum.ts';
+import { type TestUser, testForum } from '#tests/support/server/test-forum.ts';
 
 const forum = await testForum();
 const tracker = await startIssueTracker();
@@ -42,7 +42,7 @@ const refusal = (work: Promise<unknown>) =>
     (error) => ({ status: error.status, code: error.code, record: error.details.record }),
   );
 
-const send = ({ api }: Somebody, record: Awaited<ReturnType<typeof aPost>>['record'], values: object = {}) =>
+const send = ({ api }: TestUser, record: Awaited<ReturnType<typeof aPost>>['record'], values: object = {}) =>
   attachments.addAttachment(api, { ...record, title: 'Hinge', description: 'It squeaks.', ...values });
 
 beforeEach(async () => {
@@ -107,7 +107,7 @@ describe('sending a post', () => {
       insertUser: { name: moderator.name },
       metadata: [{ labelCode: 'Team', value: 'Carpentry', url: 'https://issues.example.org/teams/1' }],
     });
-    const seenBy = async ({ api }: Somebody) => [
+    const seenBy = async ({ api }: TestUser) => [
       (await attachments.listAttachments(api, { recordType: 'discussion', recordID: discussionID })).body.length,
       (await readDiscussion(api, discussionID, { expand: ['attachments'] })).body.attachments?.length,
     ];
@@ -241,7 +241,7 @@ describe('asking how things stand', () => {
   test('is for whom may see it', async () => {
     const { author, record } = await aPost();
     const { attachmentID } = (await send(moderator, record)).body;
-    const ask = ({ api }: Somebody, id: number) =>
+    const ask = ({ api }: TestUser, id: number) =>
       refusal(attachments.refreshAttachments(api, { attachmentIDs: [id] }));
     expect(await ask(author, attachmentID)).toMatchObject({ status: 404 });
     expect(await ask(moderator, 999_999)).toMatchObject({ status: 404 });
@@ -259,7 +259,7 @@ describe('asking how things stand', () => {
       .set({ category_id: closed })
       .where('discussion_id', '=', discussionID)
       .execute();
-    const ask = ({ api }: Somebody) => refusal(attachments.refreshAttachments(api, { attachmentIDs: [attachmentID] }));
+    const ask = ({ api }: TestUser) => refusal(attachments.refreshAttachments(api, { attachmentIDs: [attachmentID] }));
     expect(await ask(moderator)).toMatchObject({ status: 404 });
     expect(await ask(administrator)).toBeUndefined();
   });

@@ -5,16 +5,16 @@ import { listPosts } from '#api/post/post.client.ts';
 import { addReaction } from '#api/post/reaction/reaction.client.ts';
 import { roleIDs } from '#server/member/role/role-catalog.ts';
 import { setOwnPermissions } from '#tests/support/api/own-permissions.ts';
-import { type Somebody, testForum } from '#tests/support/server/test-forum.ts';
+import { type TestUser, testForum } from '#tests/support/server/test-forum.ts';
 
 const forum = await testForum();
 const [writer, helper] = [await forum.aMember(), await forum.aModerator()];
 const category = await forum.aCategory();
 
 const at = (minute: number) => forum.setNow(new Date(Date.UTC(2026, 4, 1, 10, minute)));
-const start = async (who: Somebody, name: string, categoryID = category) =>
+const start = async (who: TestUser, name: string, categoryID = category) =>
   (await createDiscussion(who.api, { name, body: 'Words.', format: 'text', categoryID })).body.discussionID;
-const answer = async (who: Somebody, discussionID: number, body: string) =>
+const answer = async (who: TestUser, discussionID: number, body: string) =>
   (await createComment(who.api, { discussionID, body, format: 'text' })).body.commentID;
 
 at(1);
@@ -35,7 +35,7 @@ async function aHiddenCategory(): Promise<number> {
 }
 
 const both = `${roleIDs.member},${roleIDs.moderator}`;
-const names = async (query: Parameters<typeof listPosts>[1], who: Pick<Somebody, 'api'> = forum.guest) =>
+const names = async (query: Parameters<typeof listPosts>[1], who: Pick<TestUser, 'api'> = forum.guest) =>
   (await listPosts(who.api, query)).body.map((post) => ('commentID' in post ? post.commentID : post.name));
 
 describe('posts of every kind', () => {

@@ -4,7 +4,7 @@ import { createDiscussion } from '#api/discussion/discussion.client.ts';
 import type { ApiFailure } from '#api/failure.ts';
 import type { Settings } from '#server/administration/setting/settings.ts';
 import { type Posted, postingLimitOf } from '#server/post/posting-limit.ts';
-import { type Somebody, testForum } from '#tests/support/server/test-forum.ts';
+import { type TestUser, testForum } from '#tests/support/server/test-forum.ts';
 
 const forum = await testForum();
 const categoryID = await forum.aCategory();
@@ -24,9 +24,9 @@ async function set(limits: Readonly<Record<string, object>>): Promise<void> {
   await settings.changed();
 }
 
-const start = ({ api }: Somebody) =>
+const start = ({ api }: TestUser) =>
   createDiscussion(api, { name: 'On boats', body: 'They float.', format: 'text', categoryID });
-const answer = ({ api }: Somebody, discussionID: number) =>
+const answer = ({ api }: TestUser, discussionID: number) =>
   createComment(api, { discussionID, body: 'Some do.', format: 'text' });
 
 /** Returns 0 when the post was written, otherwise the seconds to wait. */

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { defaultPhotoPath, withAbsoluteAddresses } from '#server/platform/http/absolute-addresses.ts';
-import { type WalkOptions, walkAnswers } from '#tests/support/api/answer-walk.ts';
+import { requestAllRoutes, type WalkOptions } from '#tests/support/api/answer-walk.ts';
 import { makeClosedCategory } from '#tests/support/api/closed-category.ts';
 import { readApi } from '#tests/support/api/openapi-route.ts';
-import { type Somebody, testForum } from '#tests/support/server/test-forum.ts';
+import { type TestUser, testForum } from '#tests/support/server/test-forum.ts';
 
 const forum = await testForum();
 const { administrator, author, member, categoryID, discussionID, records } = await makeClosedCategory(forum);
@@ -23,7 +23,7 @@ const options: WalkOptions = {
 };
 
 /** Returns a person whose requests come from a client other than the forum's own pages. */
-const asClient = (person: Somebody): Somebody => ({
+const asClient = (person: TestUser): TestUser => ({
   ...person,
   request: (request) => person.request({ ...request, headers: { 'x-requested-with': 'client', ...request.headers } }),
 });
@@ -31,7 +31,7 @@ const asClient = (person: Somebody): Somebody => ({
 const addresses = /"(?:url|[A-Za-z]+Url)":"([^"]*)"/g;
 
 test('every address in an answer to another client is absolute, and every member has a picture', async () => {
-  const answers = await walkAnswers(asClient(administrator), routes, options);
+  const answers = await requestAllRoutes(asClient(administrator), routes, options);
   const found = answers.flatMap(({ url, text }) =>
     [...text.matchAll(addresses)].map(([field, address = '']) => ({ url, field, address })),
   );

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { type WalkAnswer, type WalkOptions, walkAnswers } from '#tests/support/api/answer-walk.ts';
+import { type RouteResponse, requestAllRoutes, type WalkOptions } from '#tests/support/api/answer-walk.ts';
 import { makeClosedCategory, secrets } from '#tests/support/api/closed-category.ts';
 import { readApi } from '#tests/support/api/openapi-route.ts';
-import { type Somebody, testForum } from '#tests/support/server/test-forum.ts';
+import { type TestUser, testForum } from '#tests/support/server/test-forum.ts';
 
 const forum = await testForum();
 const place = await makeClosedCategory(forum);
@@ -38,17 +38,17 @@ const options: WalkOptions = {
 };
 
 /** Returns the secrets that a response reveals. */
-const told = ({ text }: WalkAnswer): string[] => Object.values(secrets).filter((secret) => text.includes(secret));
+const told = ({ text }: RouteResponse): string[] => Object.values(secrets).filter((secret) => text.includes(secret));
 
 /** Returns the routes that reveal records of the category to a reader, without duplicates. */
-async function tellingCalls(reader: Somebody): Promise<string[]> {
-  const answers = await walkAnswers(reader, routes, options);
+async function tellingCalls(reader: TestUser): Promise<string[]> {
+  const answers = await requestAllRoutes(reader, routes, options);
   return [...new Set(answers.filter((answer) => told(answer).length > 0).map(({ route }) => route))].sort();
 }
 
 /** Returns the responses that reveal records of the category to a reader. */
-async function leaksTo(reader: Somebody): Promise<string[]> {
-  const answers = await walkAnswers(reader, routes, options);
+async function leaksTo(reader: TestUser): Promise<string[]> {
+  const answers = await requestAllRoutes(reader, routes, options);
   return answers.flatMap((answer) => (told(answer).length > 0 ? [`${answer.url} tells ${told(answer)}`] : []));
 }
 

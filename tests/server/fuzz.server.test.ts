@@ -4,7 +4,7 @@ import { createComment } from '#api/discussion/comment/comment.client.ts';
 import { createDiscussion } from '#api/discussion/discussion.client.ts';
 import { hostileRequests } from '#tests/support/api/hostile-request.ts';
 import { type ApiRoute, nameOf, readApi } from '#tests/support/api/openapi-route.ts';
-import { type Somebody, testForum } from '#tests/support/server/test-forum.ts';
+import { type TestUser, testForum } from '#tests/support/server/test-forum.ts';
 
 /** The default seed repeats the same requests. Set FOLKMOOT_FUZZ_SEED to generate others. */
 const seed = Number(process.env['FOLKMOOT_FUZZ_SEED'] ?? 20_250_414);
@@ -43,7 +43,7 @@ test('no call of the API breaks the forum, whatever it carries and whoever sends
 const isStream = ({ path }: ApiRoute) => path === '/live';
 
 /** Returns the response. Returns undefined when a stream was opened. */
-const answerTo = (somebody: Somebody, request: InjectOptions, mayStayOpen: boolean) => {
+const answerTo = (somebody: TestUser, request: InjectOptions, mayStayOpen: boolean) => {
   const answer = somebody.request(request);
   const soon = new Promise<undefined>((resolve) => setTimeout(resolve, 500));
   return mayStayOpen ? Promise.race([answer, soon]) : answer;
@@ -96,7 +96,7 @@ const formBody = {
 };
 
 /** Creates new members for each route, so that none is signed out, banned or deleted by an earlier request. */
-async function everyKindOfPerson(): Promise<readonly (readonly [string, Somebody])[]> {
+async function everyKindOfPerson(): Promise<readonly (readonly [string, TestUser])[]> {
   const { guest } = forum;
   return [
     ['guest', guest],

@@ -1,5 +1,5 @@
 import { roleIDs } from '#server/member/role/role-catalog.ts';
-import { aPostField, aProfileField, type Cast, prepared, records } from '#tests/support/api/role-records.ts';
+import { aPostField, aProfileField, type Cast, records, sendPreparation } from '#tests/support/api/role-records.ts';
 
 /** Routes that members call for their own records and moderators for those of other members. */
 export const callsOnOthers: readonly string[] = [
@@ -48,7 +48,7 @@ export const realChanges: Readonly<Record<string, Change>> = {
   },
   'PATCH /users/{id}/profile-fields': async (cast) => {
     const field = aProfileField(`field-${cast.fresh()}`);
-    await prepared(cast.administrator, 'POST', '/profile-fields', field);
+    await sendPreparation(cast.administrator, 'POST', '/profile-fields', field);
     return { [field.apiName]: 'Ash' };
   },
   'PATCH /locales/{locale}': ({ fresh }) => ({ translations: { 'mail.hello': `Hello ${fresh()} {name}!` } }),
@@ -80,7 +80,7 @@ export const realChanges: Readonly<Record<string, Change>> = {
   'PATCH /discussions/statuses/{id}': ({ fresh }) => ({ name: `Weighed ${fresh()}` }),
   'POST /user-mentions/{id}/anonymize': async (cast) => {
     const [discussionID, body] = [await records.discussion(cast), `A knot for @${cast.owner.name}`];
-    await prepared(cast.administrator, 'POST', '/comments', { discussionID, body, format: 'markdown' });
+    await sendPreparation(cast.administrator, 'POST', '/comments', { discussionID, body, format: 'markdown' });
     return undefined;
   },
   'PUT /discussions/{id}/type': () => ({ type: 'question' }),
@@ -104,7 +104,7 @@ export const realChanges: Readonly<Record<string, Change>> = {
     const [postTypeID] = url.split('/').slice(-2);
     const [first, second] = [`field-${fresh()}`, `field-${fresh()}`];
     for (const name of [first, second])
-      await prepared(administrator, 'POST', '/post-fields', { ...aPostField(name), postTypeID });
+      await sendPreparation(administrator, 'POST', '/post-fields', { ...aPostField(name), postTypeID });
     return { [first]: 2, [second]: 1 };
   },
   'PUT /profile-fields/sorts': async (cast) => ({ [await records.profileField(cast)]: 40 }),

@@ -2,11 +2,11 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createComment, listComments } from '#api/discussion/comment/comment.client.ts';
 import { createDiscussion } from '#api/discussion/discussion.client.ts';
 import { type ApiRoute, nameOf, readApi } from '#tests/support/api/openapi-route.ts';
-import { type Somebody, startTestForum, type TestForum } from '#tests/support/server/test-forum.ts';
+import { startTestForum, type TestForum, type TestUser } from '#tests/support/server/test-forum.ts';
 
 let forum: TestForum;
 let routes: readonly ApiRoute[];
-let member: Somebody;
+let member: TestUser;
 let discussionID: number;
 
 beforeAll(async () => {

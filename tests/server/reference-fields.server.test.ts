@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
 import { type ReferenceShape, shapeDifferences } from '#tests/support/api/reference-fields.ts';
-import { type Somebody, testForum } from '#tests/support/server/test-forum.ts';
+import { type TestUser, testForum } from '#tests/support/server/test-forum.ts';
 
 const forum = await testForum();
 const [anna, ben, admin] = [
@@ -9,12 +9,12 @@ const [anna, ben, admin] = [
   await forum.anAdministrator(),
 ];
 
-const get = async (who: Somebody, url: string): Promise<unknown> => {
+const get = async (who: TestUser, url: string): Promise<unknown> => {
   const response = await who.request({ url: `/api/v2${url}` });
   if (response.statusCode !== 200) throw new Error(`${url} is answered with ${response.statusCode}: ${response.body}`);
   return response.json();
 };
-const post = async (who: Somebody, url: string, payload: object) => {
+const post = async (who: TestUser, url: string, payload: object) => {
   const response = await who.request({ method: 'POST', url: `/api/v2${url}`, payload });
   if (response.statusCode >= 300) throw new Error(`${url} is answered with ${response.statusCode}: ${response.body}`);
   return response.json();
@@ -48,7 +48,7 @@ beforeAll(async () => {
  * The requests whose responses are compared: the expected shape, the viewer and the URL. The URL is built once the
  * records exist.
  */
-const calls: readonly [ReferenceShape, () => readonly [Somebody, string]][] = [
+const calls: readonly [ReferenceShape, () => readonly [TestUser, string]][] = [
   ['Discussion', () => [anna, '/discussions?expand=all']],
   ['Discussion', () => [forum.guest, '/discussions']],
   ['Discussion', () => [admin, `/discussions/${discussionID}?expand=all`]],

@@ -1,9 +1,9 @@
 import type { InjectOptions, LightMyRequestResponse } from 'fastify';
 import { expect, test } from 'vitest';
 import { type ApiRoute, nameOf, readApi } from '#tests/support/api/openapi-route.ts';
-import { type Asker, anAddress, askers, type Cast, castFor } from '#tests/support/api/role-records.ts';
+import { anAddress, type Cast, castFor, type Requester, requesters } from '#tests/support/api/role-records.ts';
 import { roleRequest } from '#tests/support/api/role-requests.ts';
-import { type Somebody, testForum } from '#tests/support/server/test-forum.ts';
+import { type TestUser, testForum } from '#tests/support/server/test-forum.ts';
 
 /**
  * The result of a request. `hidden` responds with 404, as for a missing record. `proof` requires a secret that no one
@@ -42,13 +42,13 @@ interface Made {
 }
 
 /** Members whose requests so far were rejected or read-only. They are reused for the next route. */
-const untouched = new Map<Asker, Somebody>();
+const untouched = new Map<Requester, TestUser>();
 
 /** Returns one row of the table. */
 async function cellsOf(route: ApiRoute, complaints: string[]): Promise<Cell[]> {
   const cells: Cell[] = [];
   let made: Made | undefined;
-  for (const as of askers) {
+  for (const as of requesters) {
     const asker = as === 'owner' || as === 'administrator' ? undefined : untouched.get(as);
     const cast = await castFor(forum, as, { ...made?.cast, ...(asker && { asker }) });
     const { request, isOfAsker } = made ? { request: made.request, isOfAsker: false } : await requestFor(route, cast);
@@ -85,7 +85,12 @@ async function requestFor(
   return { request, isOfAsker };
 }
 
-function cellOf(route: ApiRoute, as: Asker, { statusCode, body }: LightMyRequestResponse, complaints: string[]): Cell {
+function cellOf(
+  route: ApiRoute,
+  as: Requester,
+  { statusCode, body }: LightMyRequestResponse,
+  complaints: string[],
+): Cell {
   if (statusCode < 400) return 'yes';
   if (statusCode === 404) return 'hidden';
   if (decidedByProof.includes(nameOf(route)) && refusals.includes(statusCode)) return 'proof';
@@ -108,7 +113,7 @@ test('every call of the API is open to the people of the table, and to nobody el
     `roles × routes: ${rows.length} routes, ${all.length} cells: ${count('yes')} may, ${count('no')} may not, ` +
       `${count('hidden')} see nothing, ${count('proof')} need a proof`,
   );
-  const head = [lineOf(['Call', ...askers]), lineOf(['---', ...askers.map(() => '---')])];
+  const head = [lineOf(['Call', ...requesters]), lineOf(['---', ...requesters.map(() => '---')])];
   const table = [...head, ...rows.map(({ name, cells }) => lineOf([`\`${name}\``, ...cells]))];
   await expect(`${table.join('\n')}\n`).toMatchFileSnapshot('role-routes.table.md');
 }, 600_000);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { addCategory } from '#api/category/category.client.ts';
 import { roleIDs } from '#server/member/role/role-catalog.ts';
-import { type Somebody, testForum } from '#tests/support/server/test-forum.ts';
+import { type TestUser, testForum } from '#tests/support/server/test-forum.ts';
 
 const forum = await testForum();
 const admin = await forum.anAdministrator();
@@ -17,7 +17,7 @@ const hidden = (
 ).body;
 
 /** Returns the status and the ID of the record in the response. */
-const at = async (who: Pick<Somebody, 'request'>, path: string, key: string) => {
+const at = async (who: Pick<TestUser, 'request'>, path: string, key: string) => {
   const answer = await who.request({ url: `/api/v2/${path}` });
   return [answer.statusCode, answer.json()[key] ?? answer.json().code];
 };

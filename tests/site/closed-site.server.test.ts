@@ -5,11 +5,11 @@ import { viewerOf } from '#server/member/session/session.ts';
 import { inProcess } from '#server/pages/in-process.ts';
 import { registerInternalViewer } from '#server/platform/http/viewer-hook.ts';
 import { isOpenPage, openRoutes } from '#server/site/open-routes.ts';
-import { type Somebody, startTestForum, type TestForum } from '#tests/support/server/test-forum.ts';
+import { startTestForum, type TestForum, type TestUser } from '#tests/support/server/test-forum.ts';
 
 let site: TestForum;
-let member: Somebody;
-let admin: Somebody;
+let member: TestUser;
+let admin: TestUser;
 let categoryID: number;
 beforeAll(async () => {
   site = await startTestForum();
@@ -36,7 +36,7 @@ const codeOf = (body: string): string | undefined => {
 };
 
 /** Returns the result of a request to a route: `open`, `closed`, or the redirect target. */
-async function answerTo(somebody: Somebody, name: string): Promise<string> {
+async function answerTo(somebody: TestUser, name: string): Promise<string> {
   const [method = '', route = ''] = name.split(' ');
   const body = ['GET', 'DELETE', 'OPTIONS'].includes(method) ? {} : { payload: {} };
   const answer = await somebody.request({ method: method as 'GET', url: addressOf(route), ...body });
@@ -129,7 +129,7 @@ describe('a community for members only', () => {
   });
 
   test('is open to members, with a session or a token, and closed to those who wait to become members', async () => {
-    const asked = (somebody: Somebody) => somebody.request({ url: '/api/v2/discussions' });
+    const asked = (somebody: TestUser) => somebody.request({ url: '/api/v2/discussions' });
     expect((await asked(member)).json()).toHaveLength(1);
     expect((await asked(admin)).statusCode).toBe(200);
     for (const roles of [[roleIDs.applicant], [roleIDs.unconfirmed]]) {
@@ -157,7 +157,7 @@ describe('guests without discussions.view', () => {
     });
   beforeAll(() => grantGuests(false));
   afterAll(() => grantGuests(true));
-  const asked = (url: string, somebody: Somebody = site.guest, more: InjectOptions = {}) =>
+  const asked = (url: string, somebody: TestUser = site.guest, more: InjectOptions = {}) =>
     somebody.request({ ...more, url: `/api/v2${url}` });
 
   test('look nobody up by name', async () => {
@@ -182,7 +182,7 @@ test('site totals count what the viewer may view', async () => {
     .where('category_id', '=', closedID)
     .execute();
   await site.forum.categories.changed();
-  const countFor = async (somebody: Somebody) =>
+  const countFor = async (somebody: TestUser) =>
     (await somebody.request({ url: '/api/v2/site-totals' })).json().counts.category;
   expect(await countFor(member)).toMatchObject({ count: 1, isFiltered: true });
   expect(await countFor(admin)).toMatchObject({ isFiltered: false });

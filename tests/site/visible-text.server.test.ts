@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createDiscussion } from '#api/discussion/discussion.client.ts';
-import type { Somebody } from '#tests/support/server/test-forum.ts';
+import type { TestUser } from '#tests/support/server/test-forum.ts';
 import { testForum } from '#tests/support/server/test-forum.ts';
 
 const forum = await testForum();
@@ -9,14 +9,14 @@ const categoryID = await forum.aCategory();
 const post = { name: 'Visible', body: 'Words.', format: 'markdown', categoryID } as const;
 const { discussionID } = (await createDiscussion(member.api, post)).body;
 
-const send = (who: Somebody, method: 'POST' | 'PATCH' | 'PUT', path: string, payload: object) =>
+const send = (who: TestUser, method: 'POST' | 'PATCH' | 'PUT', path: string, payload: object) =>
   who.request({ method, url: `/api/v2${path}`, payload });
 
 const record = { recordType: 'discussion', recordID: discussionID };
 const format = 'markdown';
 
 /** Requests with a text that must be visible, each with `blank` in its place. */
-const calls = (blank: string): readonly [string, Somebody, 'POST' | 'PATCH' | 'PUT', string, object][] => [
+const calls = (blank: string): readonly [string, TestUser, 'POST' | 'PATCH' | 'PUT', string, object][] => [
   ['title of a discussion', member, 'POST', '/discussions', { ...post, name: blank }],
   ['title of a changed discussion', member, 'PATCH', `/discussions/${discussionID}`, { name: blank }],
   ['body of a discussion', member, 'POST', '/discussions', { ...post, body: blank }],

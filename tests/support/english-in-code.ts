@@ -80,7 +80,7 @@ const isForNobody = ({ type, ...node }: Node): boolean =>
  * Returns English texts in a source file that should be translations: in elements, props, object properties and
  * literals.
  */
-export function englishIn(source: string, file = 'a.tsx'): string[] {
+export function findUntranslatedTexts(source: string, file = 'a.tsx'): string[] {
   const found: string[] = [];
   const walk = (value: unknown, isOfProp: boolean): void => {
     if (Array.isArray(value)) for (const one of value) walk(one, isOfProp);

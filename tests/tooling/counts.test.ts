@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { countPlaywright, countVitest, inOneLine, judge, total } from '#scripts/test/counts.mjs';
+import { countPlaywright, countSuite, countVitest, formatCounts, total } from '#scripts/test/counts.mjs';
 
 const report = (changes = {}) => ({
   numPassedTests: 3,
@@ -11,8 +11,8 @@ const report = (changes = {}) => ({
 });
 
 test('the last line tells passed and failed, and skipped when there are any', () => {
-  expect(inOneLine({ passed: 12, failed: 0, skipped: 0 })).toBe('12 passed, 0 failed');
-  expect(inOneLine({ passed: 12, failed: 1, skipped: 2 })).toBe('12 passed, 1 failed, 2 skipped');
+  expect(formatCounts({ passed: 12, failed: 0, skipped: 0 })).toBe('12 passed, 0 failed');
+  expect(formatCounts({ passed: 12, failed: 1, skipped: 2 })).toBe('12 passed, 1 failed, 2 skipped');
 });
 
 test('a test file that could not be loaded is a failure', () => {
@@ -35,12 +35,12 @@ test.each([
   ['ran no test', { report: report({ numPassedTests: 0 }), code: 0, mayBeEmpty: false }],
   ['ended badly though no test failed', { report: report(), code: 1, mayBeEmpty: false }],
 ])('a suite that %s counts as failed', (_, run) => {
-  expect(judge({ ...run, count: countVitest }).failed).toBe(1);
+  expect(countSuite({ ...run, count: countVitest }).failed).toBe(1);
 });
 
 test('a suite that a filter leaves empty has not failed', () => {
   const empty = report({ numPassedTests: 0 });
-  expect(judge({ report: empty, code: 0, mayBeEmpty: true, count: countVitest }).failed).toBe(0);
+  expect(countSuite({ report: empty, code: 0, mayBeEmpty: true, count: countVitest }).failed).toBe(0);
 });
 
 test('suites are added up', () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { failuresInLines, failuresOfPlaywright, failuresOfVitest } from '#scripts/test/failures.mjs';
+import { failuresOfPlaywright, failuresOfVitest, formatFailures } from '#scripts/test/failures.mjs';
 
 const root = new URL('../../', import.meta.url).pathname;
 
@@ -62,13 +62,13 @@ test('journeys are named with their line, also those that passed only when tried
 
 test('failures are told in lines, and those that no report names are counted', () => {
   const failures = [{ test: 'tests/post/post.test.ts › a draft is kept', error: 'expected 1 to be 2' }];
-  expect(failuresInLines(failures, 1)).toEqual([
+  expect(formatFailures(failures, 1)).toEqual([
     'FAILED tests/post/post.test.ts › a draft is kept',
     '       expected 1 to be 2',
   ]);
-  expect(failuresInLines(failures, 2).at(-1)).toBe('FAILED 1 more that no report names; see above');
-  expect(failuresInLines([], 0)).toEqual([]);
+  expect(formatFailures(failures, 2).at(-1)).toBe('FAILED 1 more that no report names; see above');
+  expect(formatFailures([], 0)).toEqual([]);
   const repeated = { test: 'tests/journeys/writing/write.journey.ts:7 › writes', error: 'gone', isPassed: true };
-  expect(failuresInLines([repeated], 0)[0]).toMatch(/^PASSED ONLY WHEN REPEATED .* writes$/);
-  expect(failuresInLines([repeated], 1)).toContain('FAILED 1 more that no report names; see above');
+  expect(formatFailures([repeated], 0)[0]).toMatch(/^PASSED ONLY WHEN REPEATED .* writes$/);
+  expect(formatFailures([repeated], 1)).toContain('FAILED 1 more that no report names; see above');
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { lookRuns, runInLine } from '#scripts/test/look-runs.mjs';
+import { runInLine, snapshotRuns } from '#scripts/test/look-runs.mjs';
 
 const ran = (status: string, message?: string) => ({
   annotations: [{ type: 'pictures', description: '6' }],
@@ -14,7 +14,7 @@ const report = (...tests: ReturnType<typeof ran>[]) => ({
 
 test('each of the repeated runs tells its own differences, by the names of the pictures', () => {
   const differing = '\u001b[31m+   "saving, dark: 12 pixels are not as in x-reviewed.png",\u001b[39m';
-  const runs = lookRuns(report(ran('passed'), ran('failed', differing)));
+  const runs = snapshotRuns(report(ran('passed'), ran('failed', differing)));
   expect(runs.map((run, index) => runInLine(run, index + 1))).toEqual([
     'run 1: 6 pictures, 0 differences',
     'run 2: 6 pictures, 1 differences\n  post/bookmark, saving, dark',
@@ -22,7 +22,7 @@ test('each of the repeated runs tells its own differences, by the names of the p
 });
 
 test('a run that came to no comparison is a difference', () => {
-  expect(lookRuns(report(ran('timedOut', 'Test timeout of 300000ms exceeded.\nmore')))).toEqual([
+  expect(snapshotRuns(report(ran('timedOut', 'Test timeout of 300000ms exceeded.\nmore')))).toEqual([
     { pictures: 6, differences: ['post/bookmark: Test timeout of 300000ms exceeded.'] },
   ]);
 });

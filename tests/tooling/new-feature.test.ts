@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { layOut } from '#scripts/new.ts';
-import { englishIn } from '#tests/support/english-in-code.ts';
+import { findUntranslatedTexts } from '#tests/support/english-in-code.ts';
 
 /** The files that every machine and component imports, and the files that walk a machine. */
 const shared = [
@@ -45,7 +45,9 @@ test('a new feature gets its files, and they pass the types, the lint, their own
   const texts = files.map((file) => readFileSync(join(copy, file), 'utf8'));
   expect(texts.filter((text) => /\b(?:the|AREA)[- ]?stem\b/i.test(text))).toEqual([]);
   expect(
-    texts.flatMap((text, index) => (files[index]?.startsWith('components/') ? englishIn(text, files[index]) : [])),
+    texts.flatMap((text, index) =>
+      files[index]?.startsWith('components/') ? findUntranslatedTexts(text, files[index]) : [],
+    ),
   ).toEqual([]);
   expect(inCopy('typescript/bin/tsc', '--pretty', 'false')).toBe('');
   expect(inCopy('@biomejs/biome/bin/biome', 'ci', ...files)).toMatch(

@@ -1,9 +1,9 @@
 import { compileMessageOrThrow } from '@lingui/message-utils/compileMessage';
 import { expect, test } from 'vitest';
-import { wordProblems } from '#scripts/words/problems.ts';
+import { findMessageProblems } from '#scripts/words/problems.ts';
 
 const problems = (en: Record<string, string>, ar: Record<string, string>, complete = ['post'], code = '') =>
-  wordProblems({
+  findMessageProblems({
     catalogues: { en: { post: en }, ar: { post: ar } },
     complete,
     code: `${code} ${Object.keys(en).map((id) => `'${id}'`)}`,
@@ -32,7 +32,7 @@ test('messages without an English one, in the wrong file, or that nobody says ar
   expect(problems({ 'post.a': 'A' }, { 'post.a': 'ا', 'post.b': 'ب' }).wrong).toEqual([
     'ar: post.b has no English message',
   ]);
-  const unsaid = wordProblems({
+  const unsaid = findMessageProblems({
     catalogues: { en: { post: { 'search.a': 'A' } } },
     complete: [],
     code: '',

@@ -6,10 +6,10 @@ import { insertToken } from '#server/account/own-data/token.queries.ts';
 import { accessTokenMark } from '#server/member/session/access-token.ts';
 import { hashOfToken, newToken } from '#server/member/session/session.ts';
 import { aBrowser, type Browser, goodPassword, lastMailTo, setSetting } from '#tests/account/support.ts';
-import { type Somebody, startTestForum, type TestForum } from '#tests/support/server/test-forum.ts';
+import { startTestForum, type TestForum, type TestUser } from '#tests/support/server/test-forum.ts';
 
 let forum: TestForum;
-let administrator: Somebody;
+let administrator: TestUser;
 let service: { server: Server; issuer: string };
 let id: number;
 

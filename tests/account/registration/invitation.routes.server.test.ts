@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { roleIDs } from '#server/member/role/role-catalog.ts';
 import { aBrowser, anotherMachine, goodPassword, lastMailTo, linkIn, setSetting } from '#tests/account/support.ts';
-import { type Somebody, testForum } from '#tests/support/server/test-forum.ts';
+import { type TestUser, testForum } from '#tests/support/server/test-forum.ts';
 
 let machine: string;
 const forum = await testForum();
@@ -48,7 +48,7 @@ test('those who run the site see who invited whom, and take any invitation back'
     { email: 'hal@all.example', status: 'pending', insertUser: { userID: host.userID, name: host.name } },
     { email: 'gil@all.example' },
   ]);
-  const withdraw = (who: Somebody, id = hal?.invitationID) =>
+  const withdraw = (who: TestUser, id = hal?.invitationID) =>
     who.request({ method: 'DELETE', url: `/api/v2/invites/${id}` });
   expect((await withdraw(await forum.aMember())).statusCode).toBe(404);
   expect((await withdraw(administrator)).statusCode).toBe(204);
@@ -163,10 +163,10 @@ describe('who may invite', () => {
   });
 });
 
-const invite = (somebody: Somebody, email: string) =>
+const invite = (somebody: TestUser, email: string) =>
   somebody.request({ method: 'POST', url: '/api/v2/invites', payload: { email }, remoteAddress: machine });
 
-const list = async (somebody: Somebody) => (await somebody.request({ url: '/api/v2/invites' })).json();
+const list = async (somebody: TestUser) => (await somebody.request({ url: '/api/v2/invites' })).json();
 
 const codeIn = (link: URLSearchParams): string => link.get('InvitationCode') ?? '';
 

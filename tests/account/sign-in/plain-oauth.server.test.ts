@@ -2,10 +2,10 @@ import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { aBrowser, type Browser } from '#tests/account/support.ts';
-import { type Somebody, startTestForum, type TestForum } from '#tests/support/server/test-forum.ts';
+import { startTestForum, type TestForum, type TestUser } from '#tests/support/server/test-forum.ts';
 
 let forum: TestForum;
-let administrator: Somebody;
+let administrator: TestUser;
 let service: { server: Server; origin: string };
 /** The profile that the service returns, and the requests that it received. */
 let profile: Record<string, unknown>;

@@ -2,13 +2,13 @@ import { expect, test } from 'vitest';
 import { readNavigation } from '#api/administration/layout/navigation.client.ts';
 import { changeConfig } from '#api/administration/setting/config.client.ts';
 import { roleIDs } from '#server/member/role/role-catalog.ts';
-import { type Somebody, testForum } from '#tests/support/server/test-forum.ts';
+import { type TestUser, testForum } from '#tests/support/server/test-forum.ts';
 
 const forum = await testForum();
 const administrator = await forum.anAdministrator();
 
-const placesOf = async ({ api }: Somebody) => (await readNavigation(api)).body;
-const namesFor = async (somebody: Somebody) => (await placesOf(somebody)).items.map(({ name }) => name);
+const placesOf = async ({ api }: TestUser) => (await readNavigation(api)).body;
+const namesFor = async (somebody: TestUser) => (await placesOf(somebody)).items.map(({ name }) => name);
 const setTo = (navigation: object) => changeConfig(administrator.api, { 'ui.navigation': navigation });
 
 test('without a choice of its own the site has discussions and categories', async () => {

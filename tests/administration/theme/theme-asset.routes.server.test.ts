@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { addTheme, listThemeRevisions } from '#api/administration/theme/theme.client.ts';
-import { type Somebody, startTestForum, type TestForum } from '#tests/support/server/test-forum.ts';
+import { startTestForum, type TestForum, type TestUser } from '#tests/support/server/test-forum.ts';
 
 let forum: TestForum;
-let administrator: Somebody;
+let administrator: TestUser;
 let id: string;
 
 beforeAll(async () => {
@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => forum?.close());
 
 type Method = 'GET' | 'PUT' | 'PATCH' | 'DELETE';
-const ask = (who: Somebody, method: Method, asset: string, payload?: string, type = 'application/json') =>
+const ask = (who: TestUser, method: Method, asset: string, payload?: string, type = 'application/json') =>
   who.request({
     method,
     url: `/api/v2/themes/${id}/assets/${asset}`,

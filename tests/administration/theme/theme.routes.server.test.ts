@@ -13,10 +13,10 @@ import {
 import { shownTheme } from '#server/administration/theme/theme-cache.ts';
 import { guestOf, viewerOfUser } from '#server/member/session/session.ts';
 import type { Viewer } from '#server/platform/http/viewer.ts';
-import { type Somebody, startTestForum, type TestForum } from '#tests/support/server/test-forum.ts';
+import { startTestForum, type TestForum, type TestUser } from '#tests/support/server/test-forum.ts';
 
 let forum: TestForum;
-let administrator: Somebody;
+let administrator: TestUser;
 
 beforeAll(async () => {
   forum = await startTestForum();
@@ -33,7 +33,7 @@ const aTheme = async (variables = {}, footer?: string): Promise<string> => {
 const aGuest = () => guestOf(forum.forum);
 
 /** Returns the viewer of a member's session, as pages receive it. */
-const withSession = async ({ userID }: Somebody): Promise<Viewer> => {
+const withSession = async ({ userID }: TestUser): Promise<Viewer> => {
   const { session_id } = await forum.forum.db
     .selectFrom('session')
     .select('session_id')

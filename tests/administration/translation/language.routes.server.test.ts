@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest';
 import { changeLocale } from '#api/administration/translation/locale.client.ts';
-import { type Somebody, testForum } from '#tests/support/server/test-forum.ts';
+import { type TestUser, testForum } from '#tests/support/server/test-forum.ts';
 
 const forum = await testForum();
 const administrator = await forum.anAdministrator();
 
-const ask = (somebody: Pick<Somebody, 'request'>, url: string, headers: Record<string, string> = {}) =>
+const ask = (somebody: Pick<TestUser, 'request'>, url: string, headers: Record<string, string> = {}) =>
   somebody.request({ method: 'GET', url, headers });
 
-const notFoundIn = async (headers: Record<string, string>, somebody: Pick<Somebody, 'request'> = forum.guest) =>
+const notFoundIn = async (headers: Record<string, string>, somebody: Pick<TestUser, 'request'> = forum.guest) =>
   (await ask(somebody, '/api/v2/nothing/here', headers)).json() as { code: string; message: string };
 
-const choose = (somebody: Pick<Somebody, 'request'>, language: string, referer: string) =>
+const choose = (somebody: Pick<TestUser, 'request'>, language: string, referer: string) =>
   somebody.request({
     method: 'POST',
     url: '/language',

@@ -5,7 +5,7 @@ import { listDiscussions, readDiscussion } from '#api/discussion/discussion.clie
 import { addPostField } from '#api/post/type/post-field.client.ts';
 import { addPostType } from '#api/post/type/post-type.client.ts';
 import { roleIDs } from '#server/member/role/role-catalog.ts';
-import { type Somebody, testForum } from '#tests/support/server/test-forum.ts';
+import { type TestUser, testForum } from '#tests/support/server/test-forum.ts';
 
 const forum = await testForum();
 await forum.forum.db
@@ -25,7 +25,7 @@ const attributes = (name: string, more: object = {}) => ({
   format: 'markdown',
   draftMeta: { name, categoryID, tags: [], pinLocation: 'none', ...more },
 });
-const plan = async (name: string, minutes = 20, { by = planner, more = {} }: { by?: Somebody; more?: object } = {}) =>
+const plan = async (name: string, minutes = 20, { by = planner, more = {} }: { by?: TestUser; more?: object } = {}) =>
   (
     await drafts.addDraft(by.api, {
       recordType: 'discussion',

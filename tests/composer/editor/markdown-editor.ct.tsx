@@ -11,7 +11,7 @@ import {
 } from '#machines/composer/editor/markdown-edit.ts';
 import { renderBody } from '#server/post/body/render-body.ts';
 import { Empty } from '#stories/composer/editor/markdown-editor.stories.tsx';
-import { askAxe } from '#tests/support/machine/state-checks.ts';
+import { runAxe } from '#tests/support/machine/state-checks.ts';
 
 const tools: Readonly<Record<string, MarkdownTool>> = {
   Bold: 'bold',
@@ -104,7 +104,7 @@ test('whatever is written with the tools, 200 times at random, axe finds nothing
     document.body.innerHTML = `<main><h1>Posts</h1><h2>Their words</h2>${html}</main>`;
   }, posts.join('\n'));
   await expect(page.getByRole('article')).toHaveCount(200);
-  const { violations } = await askAxe(page);
+  const { violations } = await runAxe(page);
   // Links in a line of text may be as small as their line (2.5.8). axe does not recognise a line that contains only
   // links.
   const wrong = violations.filter(({ rule }) => rule !== 'target-size');

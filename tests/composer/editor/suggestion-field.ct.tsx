@@ -1,18 +1,18 @@
 import { expect, test } from '@playwright/experimental-ct-react';
 import { Live } from '#stories/composer/editor/suggestion-field.stories.tsx';
-import { hearLiveWords, liveWords } from '#tests/support/api/live-words.ts';
+import { readAnnouncements, recordAnnouncements } from '#tests/support/api/live-words.ts';
 
 test('how many there are is said once they are found, then each option with its place', async ({ mount, page }) => {
   await mount(<Live />);
   const field = page.getByRole('combobox', { name: 'Wood' });
   await field.focus();
-  await hearLiveWords(page);
+  await recordAnnouncements(page);
   await page.keyboard.type('oa');
   await expect(page.getByRole('option')).toHaveCount(2);
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('ArrowDown');
   await expect(page.getByRole('option', { selected: true })).toHaveText(/^oakum/);
-  await expect.poll(() => liveWords(page)).toEqual(['2 suggestions', 'oak, 1 of 2', 'oakum, 2 of 2']);
+  await expect.poll(() => readAnnouncements(page)).toEqual(['2 suggestions', 'oak, 1 of 2', 'oakum, 2 of 2']);
 });
 
 test('Escape puts the list away and keeps the text, then clears it; the focus never leaves the field', async ({

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import type { Media } from '#api/composer/media/media.contract.ts';
 import type { ApiErrorBody } from '#api/failure.ts';
-import type { Somebody } from '#tests/support/server/test-forum.ts';
+import type { TestUser } from '#tests/support/server/test-forum.ts';
 
 /** The boundary between the fields of a form. No test file contains it. */
 export const boundary = '----folkmoot-test';
@@ -19,7 +19,7 @@ export const mediaForm = (name: string, content: Uint8Array | string, field = 'f
 });
 
 /** Uploads a file as a member or guest. Returns the status, and the record or the error. */
-export async function uploadMedia(somebody: Somebody, ...given: Parameters<typeof mediaForm>) {
+export async function uploadMedia(somebody: TestUser, ...given: Parameters<typeof mediaForm>) {
   const response = await somebody.request({ method: 'POST', url: '/api/v2/media', ...mediaForm(...given) });
   return { status: response.statusCode, body: response.json<Media & ApiErrorBody>() };
 }

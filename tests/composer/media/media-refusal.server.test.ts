@@ -5,13 +5,13 @@ import { describe, expect, test } from 'vitest';
 import type { Media } from '#api/composer/media/media.contract.ts';
 import type { ApiErrorBody } from '#api/failure.ts';
 import { setSetting } from '#tests/account/support.ts';
-import { type Somebody, testForum } from '#tests/support/server/test-forum.ts';
+import { type TestUser, testForum } from '#tests/support/server/test-forum.ts';
 import { aPicture, boundary, mediaForm, uploadMedia } from './media-form.ts';
 
 const forum = await testForum();
 const member = await forum.aMember();
 
-const upload = (name: string, content: Uint8Array | string, somebody: Somebody = member, field = 'file') =>
+const upload = (name: string, content: Uint8Array | string, somebody: TestUser = member, field = 'file') =>
   uploadMedia(somebody, name, content, field);
 
 describe('what is refused', () => {

@@ -1,13 +1,13 @@
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import * as media from '#api/composer/media/media.client.ts';
-import { type Somebody, testForum } from '#tests/support/server/test-forum.ts';
+import { type TestUser, testForum } from '#tests/support/server/test-forum.ts';
 import { aPicture, uploadMedia } from './media-form.ts';
 
 const forum = await testForum();
 const member = await forum.aMember();
 
-const upload = (name: string, content: Uint8Array | string, somebody: Somebody = member, field = 'file') =>
+const upload = (name: string, content: Uint8Array | string, somebody: TestUser = member, field = 'file') =>
   uploadMedia(somebody, name, content, field);
 
 const fetchFile = (url: string, headers: Record<string, string> = {}) =>
@@ -177,7 +177,7 @@ describe('one’s uploads', () => {
       .values({ category_id, name: 'Plan', body: 'x', format: 'text', body_html: 'x', insert_user_id: member.userID })
       .returning('discussion_id')
       .executeTakeFirstOrThrow();
-    const download = async (somebody: Somebody, path = `${own.mediaID}/download`) => {
+    const download = async (somebody: TestUser, path = `${own.mediaID}/download`) => {
       const { statusCode, headers } = await somebody.request({ method: 'GET', url: `/api/v2/media/${path}` });
       return [statusCode, headers.location];
     };

@@ -4,14 +4,14 @@ import { describe, expect, test } from 'vitest';
 import { readMediaUsage, removeMedia } from '#api/composer/media/media.client.ts';
 import { roleIDs } from '#server/member/role/role-catalog.ts';
 import { setSetting } from '#tests/account/support.ts';
-import { type Somebody, startTestForum, testForum } from '#tests/support/server/test-forum.ts';
+import { startTestForum, type TestUser, testForum } from '#tests/support/server/test-forum.ts';
 import { aPicture, mediaForm, uploadMedia } from './media-form.ts';
 
 const forum = await testForum();
 
 const text = (bytes: number) => 'x'.repeat(bytes);
 
-const sendPhoto = async (somebody: Somebody) =>
+const sendPhoto = async (somebody: TestUser) =>
   (
     await somebody.request({
       method: 'POST',

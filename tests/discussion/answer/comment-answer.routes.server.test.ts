@@ -17,7 +17,7 @@ import type { ApiFailure } from '#api/failure.ts';
 import { listAuditLogs, undoAuditLog } from '#api/moderation/log/audit-log.client.ts';
 import { listNotifications } from '#api/notification/notification.client.ts';
 import { settleNotifications } from '#server/notification/notifier.ts';
-import { type Somebody, testForum } from '#tests/support/server/test-forum.ts';
+import { type TestUser, testForum } from '#tests/support/server/test-forum.ts';
 
 const forum = await testForum();
 const [asker, writer, other, moderator, administrator] = [
@@ -33,9 +33,9 @@ const words = { body: 'A bowline.', format: 'text' } as const;
 const ask = async () =>
   (await askQuestion(asker.api, { name: 'Which knot?', body: 'For a mooring.', format: 'text', categoryID })).body
     .discussionID;
-const answer = async (discussionID: number, by: Somebody = writer) =>
+const answer = async (discussionID: number, by: TestUser = writer) =>
   (await createComment(by.api, { discussionID, ...words })).body.commentID;
-const read = async (id: number, by: Pick<Somebody, 'api'> = forum.guest) =>
+const read = async (id: number, by: Pick<TestUser, 'api'> = forum.guest) =>
   (await readDiscussion(by.api, id, { expand: ['status', 'acceptedAnswers', 'rejectedAnswers'] })).body;
 const stands = async (id: number) => (await read(id)).status?.name;
 const refusal = (promise: Promise<unknown>) =>
@@ -71,7 +71,7 @@ describe('a thread', () => {
     await setAnswerStatus(asker.api, second, 'accepted');
     await setAnswerStatus(asker.api, deeper, 'accepted');
     await setAnswerStatus(asker.api, third, 'rejected');
-    const of = async (by: Pick<Somebody, 'api'>, query: object) => {
+    const of = async (by: Pick<TestUser, 'api'>, query: object) => {
       const { body, paging } = await readCommentThread(by.api, { parentRecordID: id, ...query });
       return [
         body.threadStructure.map((item) => item.type === 'comment' && [item.commentID, item.depth]),
@@ -214,7 +214,7 @@ describe('an answer', () => {
     const id = await ask();
     const commentID = await answer(id);
     for (const { api } of [other, writer, asker]) await bookmarkDiscussion(api, id, true);
-    const news = async ({ api }: Somebody) => {
+    const news = async ({ api }: TestUser) => {
       await settleNotifications(forum.forum);
       return (await listNotifications(api, {})).body
         .filter((one) => one.commentID === commentID && one.activityType.endsWith('Accepted'))

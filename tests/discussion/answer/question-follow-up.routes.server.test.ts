@@ -7,7 +7,7 @@ import type { ApiFailure } from '#api/failure.ts';
 import { changePreferences } from '#api/notification/notification-preference.client.ts';
 import { questionFollowUp } from '#server/discussion/answer/question-follow-up.job.ts';
 import { lastMailTo, setSetting } from '#tests/account/support.ts';
-import { type Somebody, testForum } from '#tests/support/server/test-forum.ts';
+import { type TestUser, testForum } from '#tests/support/server/test-forum.ts';
 
 const forum = await testForum();
 const [writer, moderator, administrator] = [
@@ -33,19 +33,19 @@ async function reminding(): Promise<number> {
   return categoryID;
 }
 
-const ask = async (asker: Somebody, categoryID: number, name = 'Which knot?') =>
+const ask = async (asker: TestUser, categoryID: number, name = 'Which knot?') =>
   (await askQuestion(asker.api, { name, body: 'For a mooring.', format: 'text', categoryID })).body.discussionID;
 
 const answer = async (discussionID: number, by = writer) =>
   (await createComment(by.api, { discussionID, ...words })).body.commentID;
 
 /** Runs the daily job and returns the subjects of all messages that a member has received so far. */
-async function remindAll(asker: Somebody) {
+async function remindAll(asker: TestUser) {
   await forum.forum.jobs.send(questionFollowUp, { after: 0 });
   return lettersTo(asker);
 }
 
-async function lettersTo({ userID }: Somebody) {
+async function lettersTo({ userID }: TestUser) {
   await forum.forum.jobs.settled();
   const rows = await forum.forum.db
     .selectFrom('mail')

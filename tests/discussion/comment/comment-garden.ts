@@ -1,6 +1,6 @@
 import { createComment, listComments } from '#api/discussion/comment/comment.client.ts';
 import { discussionGarden } from '#tests/discussion/list/discussion-garden.ts';
-import type { Somebody } from '#tests/support/server/test-forum.ts';
+import type { TestUser } from '#tests/support/server/test-forum.ts';
 
 /** Creates a test forum with helpers for comments on anna's discussions. */
 export async function commentGarden() {
@@ -10,7 +10,7 @@ export async function commentGarden() {
   /** Creates a discussion and returns its ID. */
   const aDiscussion = async () => (await start(anna, { name: 'Beans', body: 'x', format: 'text' })).discussionID;
   /** Creates a comment, or a reply when `parentCommentID` is given, and returns it. */
-  const reply = async (discussionID: number, body: string, by: Somebody = ben, parentCommentID?: number) =>
+  const reply = async (discussionID: number, body: string, by: TestUser = ben, parentCommentID?: number) =>
     (
       await createComment(by.api, {
         body,
@@ -21,7 +21,7 @@ export async function commentGarden() {
       })
     ).body;
   /** Returns the comments that a member sees in a list, as text without markup. */
-  const texts = async (query: object, who: Somebody = anna) =>
+  const texts = async (query: object, who: TestUser = anna) =>
     (await listComments(who.api, query)).body.map(({ body }) => body.replace(/<[^>]+>/g, ''));
 
   return { ...garden, aDiscussion, reply, texts };

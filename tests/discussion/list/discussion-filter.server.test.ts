@@ -7,7 +7,7 @@ import { bookmarkDiscussion, setDiscussionTags } from '#api/discussion/reading/d
 import { addStatus, setDiscussionStatus } from '#api/discussion/status/discussion-status.client.ts';
 import { statusIDs } from '#api/discussion/status/discussion-status.ts';
 import { ignoreUser } from '#api/member/identity/ignore.client.ts';
-import { type Somebody, testForum } from '#tests/support/server/test-forum.ts';
+import { type TestUser, testForum } from '#tests/support/server/test-forum.ts';
 
 const forum = await testForum();
 const [writer, reader, moderator, administrator] = [
@@ -18,12 +18,12 @@ const [writer, reader, moderator, administrator] = [
 ];
 const [boats, wood] = [await forum.aCategory(), await forum.aCategory()];
 
-const start = async (name: string, more: object = {}, by: Somebody = writer) =>
+const start = async (name: string, more: object = {}, by: TestUser = writer) =>
   (await createDiscussion(by.api, { name, body: 'Words.', format: 'text', categoryID: boats, ...more })).body
     .discussionID;
-const found = async (query: Parameters<typeof listDiscussions>[1], by: Pick<Somebody, 'api'> = forum.guest) =>
+const found = async (query: Parameters<typeof listDiscussions>[1], by: Pick<TestUser, 'api'> = forum.guest) =>
   (await listDiscussions(by.api, { sort: 'discussionID', ...query })).body.map(({ name }) => name);
-const status = async (by: Somebody, query: string) =>
+const status = async (by: TestUser, query: string) =>
   (await by.request({ url: `/api/v2/discussions?${query}` })).statusCode;
 
 const planned = (await addStatus(administrator.api, { name: 'Planned', state: 'closed' })).body.statusID;
@@ -78,7 +78,7 @@ describe('suggested discussions', () => {
 
 describe('answers to comments', () => {
   test('begin with a quote of the comment when asked to, unless it is gone or by somebody ignored', async () => {
-    const say = async (by: Somebody, body: string, parentCommentID?: number) =>
+    const say = async (by: TestUser, body: string, parentCommentID?: number) =>
       (
         await createComment(by.api, {
           discussionID: sails,
@@ -89,7 +89,7 @@ describe('answers to comments', () => {
       ).body.commentID;
     const first = await say(writer, 'Canvas.');
     const answer = await say(moderator, 'Or hemp.', first);
-    const read = async (by: Pick<Somebody, 'api'>) =>
+    const read = async (by: Pick<TestUser, 'api'>) =>
       (await readComment(by.api, answer, { quoteParent: true })).body.body;
     expect(await read(forum.guest)).toMatch(
       new RegExp(

@@ -1,7 +1,7 @@
 import { createDiscussion } from '#api/discussion/discussion.client.ts';
 import { setOwnPermissions } from '#tests/support/api/own-permissions.ts';
 import { liftPostingLimit } from '#tests/support/server/posting-limit.ts';
-import { type Somebody, testForum } from '#tests/support/server/test-forum.ts';
+import { type TestUser, testForum } from '#tests/support/server/test-forum.ts';
 
 /** Creates a test forum with a category and members who may post without rate limit. */
 export async function discussionGarden() {
@@ -22,7 +22,7 @@ export async function discussionGarden() {
     categoryID,
     ...changes,
   });
-  const start = async (by: Somebody = anna, changes: object = {}) =>
+  const start = async (by: TestUser = anna, changes: object = {}) =>
     (await createDiscussion(by.api, post(changes))).body;
 
   /** Creates a category that only the given roles may see and use. */

@@ -9,14 +9,14 @@ import {
 import { bookmarkDiscussion, dismissDiscussion } from '#api/discussion/reading/discussion-mark.client.ts';
 import { roleIDs } from '#server/member/role/role-catalog.ts';
 import { refusedWith } from '#tests/support/api/refusal.ts';
-import type { Somebody } from '#tests/support/server/test-forum.ts';
+import type { TestUser } from '#tests/support/server/test-forum.ts';
 import { discussionGarden } from './discussion-garden.ts';
 
 const { site, anna, ben, moderator, start } = await discussionGarden();
 
 describe('lists', () => {
   let place: number;
-  const ids = async (query: object, who: Somebody = anna) =>
+  const ids = async (query: object, who: TestUser = anna) =>
     (await listDiscussions(who.api, { categoryID: place, expand: ['-body'], ...query })).body.map(({ name }) => name);
 
   beforeAll(async () => {
@@ -111,7 +111,7 @@ describe('lists', () => {
   test('have announcements first, in their place, until they are dismissed', async () => {
     const there = await site.aCategory();
     const elsewhere = await site.aCategory();
-    const names = async (query: object, who: Somebody = anna) =>
+    const names = async (query: object, who: TestUser = anna) =>
       (await listDiscussions(who.api, { limit: 2, ...query })).body.map(({ name }) => name);
     const local = await start(moderator, { name: 'local', categoryID: there, pinLocation: 'category' });
     const everywhere = await start(moderator, { name: 'everywhere', categoryID: elsewhere, pinLocation: 'recent' });

@@ -15,7 +15,7 @@ import {
 import { readCommentThread } from '#api/discussion/thread/comment-thread.client.ts';
 import { tagKeys } from '#server/member/identity/identity-keys.ts';
 import { refusedWith } from '#tests/support/api/refusal.ts';
-import { type Somebody, testForum } from '#tests/support/server/test-forum.ts';
+import { type TestUser, testForum } from '#tests/support/server/test-forum.ts';
 
 let discussionID: number;
 
@@ -154,7 +154,7 @@ test('another canonical address is set once, and removed', async () => {
 });
 
 test('the first comment that a reader has not seen is told, until it is seen', async () => {
-  const read = async (somebody: Somebody) =>
+  const read = async (somebody: TestUser) =>
     (await readDiscussion(somebody.api, discussionID, { expand: ['firstUnread'] })).body.firstUnreadCommentID;
   const say = async () =>
     (

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { changeDiscussion, createDiscussion, readDiscussion } from '#api/discussion/discussion.client.ts';
 import { changeDiscussionType } from '#api/discussion/reading/discussion-mark.client.ts';
-import { type Somebody, testForum } from '#tests/support/server/test-forum.ts';
+import { type TestUser, testForum } from '#tests/support/server/test-forum.ts';
 
 const site = await testForum();
 const [author, first, second, categoryID] = await Promise.all([
@@ -23,7 +23,7 @@ const told = { status: 409, code: 'discussion.changed-meanwhile' };
 
 test('the second of two moderators is told, and nothing is changed', async () => {
   const id = await start();
-  const close = (by: Somebody) => changeDiscussion(by.api, id, { closed: true, sink: true, seen: { closed: false } });
+  const close = (by: TestUser) => changeDiscussion(by.api, id, { closed: true, sink: true, seen: { closed: false } });
   await close(first);
   await changeDiscussion(first.api, id, { sink: false });
   expect(await refusal(close(second))).toEqual(told);
@@ -33,7 +33,7 @@ test('the second of two moderators is told, and nothing is changed', async () =>
 
 test('the second is told who was quicker, and when', async () => {
   const id = await start();
-  const close = (by: Somebody) => changeDiscussion(by.api, id, { closed: true, seen: { closed: false } });
+  const close = (by: TestUser) => changeDiscussion(by.api, id, { closed: true, seen: { closed: false } });
   await close(first);
   const record = await close(second).catch((error) => error.details.record);
   expect(record).toEqual({ userID: first.userID, name: first.name, date: expect.stringMatching(/^\d{4}-\d\d-\d\dT/) });
@@ -41,7 +41,7 @@ test('the second is told who was quicker, and when', async () => {
 
 test('of two who act at once, one is told', async () => {
   const id = await start();
-  const pin = (by: Somebody) => changeDiscussion(by.api, id, { pinLocation: 'category', seen: { pinLocation: null } });
+  const pin = (by: TestUser) => changeDiscussion(by.api, id, { pinLocation: 'category', seen: { pinLocation: null } });
   const answers = await Promise.all([refusal(pin(first)), refusal(pin(second))]);
   expect(answers.filter(Boolean)).toEqual([told]);
 });

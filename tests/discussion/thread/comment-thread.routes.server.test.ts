@@ -3,12 +3,12 @@ import { createComment, removeComment } from '#api/discussion/comment/comment.cl
 import { createDiscussion, readDiscussion } from '#api/discussion/discussion.client.ts';
 import { fillCommentHole, readCommentThread } from '#api/discussion/thread/comment-thread.client.ts';
 import type { CommentThread, CommentThreadItem } from '#api/discussion/thread/comment-thread.contract.ts';
-import { type Somebody, startTestForum, type TestForum } from '#tests/support/server/test-forum.ts';
+import { startTestForum, type TestForum, type TestUser } from '#tests/support/server/test-forum.ts';
 
 let site: TestForum;
-let anna: Somebody;
-let ben: Somebody;
-let moderator: Somebody;
+let anna: TestUser;
+let ben: TestUser;
+let moderator: TestUser;
 let discussionID: number;
 /** The IDs of the comments by text. */
 const ids = new Map<string, number>();

@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/experimental-ct-react';
 import type { Page } from '@playwright/test';
 import { WhileReading } from '#stories/discussion/thread/new-comments.stories.tsx';
-import { hearLiveWords, liveWords } from '#tests/support/api/live-words.ts';
-import { tellStory } from '#tests/support/machine/tell-story.ts';
+import { readAnnouncements, recordAnnouncements } from '#tests/support/api/live-words.ts';
+import { dispatchStoryEvent } from '#tests/support/machine/tell-story.ts';
 
 const placeOf = (page: Page) =>
   page.evaluate(() => ({
@@ -22,25 +22,25 @@ test('comments that come while one reads are said once, as a number, and move ne
   await link.evaluate((element) => element.scrollIntoView({ behavior: 'instant', block: 'center' }));
   const before = await placeOf(page);
   expect(before.top).toBeGreaterThan(0);
-  await hearLiveWords(page);
-  await tellStory(page, 'comment.came', 41);
+  await recordAnnouncements(page);
+  await dispatchStoryEvent(page, 'comment.came', 41);
   const notice = page.getByRole('status').getByRole('button');
   await expect(notice).toHaveText('1 new comment');
   // After a reconnection the stream may deliver the same event twice.
-  await tellStory(page, 'comment.came', 41);
-  await tellStory(page, 'comment.came', 42);
+  await dispatchStoryEvent(page, 'comment.came', 41);
+  await dispatchStoryEvent(page, 'comment.came', 42);
   await expect(notice).toHaveText('2 new comments');
-  expect(await liveWords(page)).toEqual(['1 new comment', '2 new comments']);
+  expect(await readAnnouncements(page)).toEqual(['1 new comment', '2 new comments']);
   expect(await placeOf(page)).toEqual(before);
 });
 
 test('several comments that come at once are said as one number', async ({ mount, page }) => {
   await mount(<WhileReading />);
-  await hearLiveWords(page);
+  await recordAnnouncements(page);
   await page.evaluate(() => {
     for (const detail of [41, 42, 43])
       window.dispatchEvent(new CustomEvent('story', { detail: { name: 'comment.came', detail } }));
   });
   await expect(page.getByRole('status').getByRole('button')).toHaveText('3 new comments');
-  expect(await liveWords(page)).toEqual(['3 new comments']);
+  expect(await readAnnouncements(page)).toEqual(['3 new comments']);
 });

@@ -3,7 +3,7 @@ import { createComment, removeComment } from '#api/discussion/comment/comment.cl
 import { createDiscussion, removeDiscussion } from '#api/discussion/discussion.client.ts';
 import { setOwnPermissions } from '#tests/support/api/own-permissions.ts';
 import { liftPostingLimit } from '#tests/support/server/posting-limit.ts';
-import { type Somebody, testForum } from '#tests/support/server/test-forum.ts';
+import { type TestUser, testForum } from '#tests/support/server/test-forum.ts';
 
 const site = await testForum();
 const [author, moderator, categoryID] = await Promise.all([
@@ -19,7 +19,7 @@ const write = async (discussionID: number, body: string, parentCommentID?: numbe
   const place = parentCommentID === undefined ? {} : { parentCommentID };
   return (await createComment(author.api, { discussionID, body, format: 'markdown', ...place })).body.commentID;
 };
-const archive = (id: number, by: Somebody = site.guest, headers: Record<string, string> = {}) =>
+const archive = (id: number, by: TestUser = site.guest, headers: Record<string, string> = {}) =>
   by.request({ method: 'GET', url: `/discussion/${id}/archive.html`, headers });
 
 test('a whole thread is one file: every comment, whom it answers, and nothing to load or run', async () => {

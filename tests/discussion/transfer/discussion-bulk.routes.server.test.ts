@@ -26,7 +26,7 @@ import {
   result,
   startBulkForum,
 } from '#tests/moderation/bulk/bulk-support.ts';
-import type { Somebody } from '#tests/support/server/test-forum.ts';
+import type { TestUser } from '#tests/support/server/test-forum.ts';
 
 let bulk: BulkForum;
 let { site, anna, ben, moderator, other, garden, kitchen, later } = {} as BulkForum;
@@ -248,7 +248,7 @@ describe('splitting comments', () => {
 
   test('says what is wrong', async () => {
     const [one, two] = [await aThread(bulk), await aThread(bulk)];
-    const asked = (by: Somebody, commentIDs: number[], changes: object = {}) =>
+    const asked = (by: TestUser, commentIDs: number[], changes: object = {}) =>
       refusal(splitDiscussion(by.api, { newPost: newPost(changes), commentIDs }));
     expect(await asked(moderator, [999_999])).toMatchObject({ status: 404, message: 'Comments not found.' });
     expect(await asked(moderator, [one.c1, two.c1])).toMatchObject({

@@ -8,11 +8,11 @@ import { mergeDiscussions, moveDiscussions, splitDiscussion } from '#api/discuss
 import { undoLongJob } from '#api/moderation/bulk/call.client.ts';
 import { addReaction } from '#api/post/reaction/reaction.client.ts';
 import { aComment, aDiscussion, type BulkForum, result, startBulkForum } from '#tests/moderation/bulk/bulk-support.ts';
-import type { Somebody } from '#tests/support/server/test-forum.ts';
+import type { TestUser } from '#tests/support/server/test-forum.ts';
 
 let bulk: BulkForum;
 let { site, anna, ben, moderator, garden, kitchen, later } = {} as BulkForum;
-let reader: Somebody;
+let reader: TestUser;
 
 beforeAll(async () => {
   bulk = await startBulkForum();

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, signedInAs, signIn, test, untilAlive } from '#tests/support/browser/journey.ts';
+import { expect, setSessionCookie, signIn, test, waitForHydration } from '#tests/support/browser/journey.ts';
 import { removeForum, startSampleForum } from '#tests/support/server/forum-server.ts';
 import { waitForMail } from '#tests/support/server/outbox.ts';
 import { aGuest, aMemberOf, testPassword } from '#tests/support/server/visitor.ts';
@@ -34,7 +34,7 @@ for (const width of [1_280, 390]) {
 
 test('a form that was refused says what is wrong beside each field, and keeps what was entered', async ({ page }) => {
   await page.goto('/entry/register');
-  await untilAlive(page);
+  await waitForHydration(page);
   await page.getByLabel(/^Email/).fill('nobody@example.org');
   await page.getByLabel('Username').fill('x');
   await page.getByLabel(/^Password/).fill('short');
@@ -56,7 +56,7 @@ for (const comes of [true, false])
       await route.continue();
     });
     await page.goto('/entry/register');
-    await untilAlive(page);
+    await waitForHydration(page);
     await page.getByLabel(/^Email/).fill('nobody@example.org');
     await page.getByLabel('Username').fill('x');
     await page.getByLabel(/^Password/).fill('short');
@@ -163,9 +163,9 @@ test('a member who renames themselves is told what is taken; one who may not, wh
   administrator,
   member,
 }) => {
-  await signedInAs(page, administrator, forum.url);
+  await setSessionCookie(page, administrator, forum.url);
   await page.goto('/profile/account');
-  await untilAlive(page);
+  await waitForHydration(page);
   const field = page.getByRole('textbox', { name: 'New Username' });
   const card = page.getByRole('region', { name: 'Username' });
   await field.fill(member.name);
@@ -173,9 +173,9 @@ test('a member who renames themselves is told what is taken; one who may not, wh
   await field.fill('Quite-Another-Name');
   await expect(card.getByText('This username is available')).toBeVisible();
 
-  await signedInAs(page, member, forum.url);
+  await setSessionCookie(page, member, forum.url);
   await page.goto('/profile/account');
-  await untilAlive(page);
+  await waitForHydration(page);
   await expect(card.getByText("You don't have the permission to edit your username.")).toBeVisible();
   const visits = page.getByRole('region', { name: 'Counting visits' });
   await expect(visits.getByRole('radio', { name: /^As the site says/ })).toBeChecked();

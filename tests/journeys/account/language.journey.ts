@@ -1,6 +1,6 @@
 import { changeLocale } from '#api/administration/translation/locale.client.ts';
 import { addCategory } from '#api/category/category.client.ts';
-import { expect, signedInAs, test, untilAlive } from '#tests/support/browser/journey.ts';
+import { expect, setSessionCookie, test, waitForHydration } from '#tests/support/browser/journey.ts';
 
 test.describe('a browser that asks for Arabic', () => {
   test.use({ locale: 'ar' });
@@ -40,7 +40,7 @@ test('a guest chooses a language, which stays, and an administrator changes a wo
 test('who reads on a phone finds the languages beside the places', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 });
   await page.goto('/discussions');
-  await untilAlive(page);
+  await waitForHydration(page);
   await page.getByRole('button', { name: 'Site Navigation' }).click();
   const panel = page.getByRole('dialog', { name: 'Site Navigation' });
   await panel.getByRole('group', { name: 'Choose language' }).locator('summary').click();
@@ -57,9 +57,9 @@ test('an administrator translates a category; who reads French is told of it in 
 }) => {
   const post = { name: 'Rope Walk', description: 'Knots, splices and worn ends.' };
   const { categoryID } = (await addCategory(administrator.api, post)).body;
-  await signedInAs(page, administrator, forum.url);
+  await setSessionCookie(page, administrator, forum.url);
   await page.goto('/vanilla/settings/categories');
-  await untilAlive(page);
+  await waitForHydration(page);
   await page.getByRole('button', { name: 'Translate Rope Walk' }).press('Enter');
   const dialog = page.getByRole('dialog', { name: 'Translate Rope Walk' });
   await dialog.getByRole('combobox', { name: 'Locales' }).selectOption('fr');

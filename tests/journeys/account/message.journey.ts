@@ -1,6 +1,12 @@
 import type { Page } from '@playwright/test';
 import { createConversation } from '#api/conversation/conversation.client.ts';
-import { expect, signedInAs, test, untilAlive, untilPartIsAlive } from '#tests/support/browser/journey.ts';
+import {
+  expect,
+  setSessionCookie,
+  test,
+  waitForComponentHydration,
+  waitForHydration,
+} from '#tests/support/browser/journey.ts';
 import { aMemberOf } from '#tests/support/server/visitor.ts';
 
 const write = async (page: Page, words: string) => {
@@ -11,7 +17,7 @@ const write = async (page: Page, words: string) => {
 
 const choose = async (page: Page, label: string, name: string) => {
   const field = page.getByRole('combobox', { name: new RegExp(`^${label}`) });
-  await untilPartIsAlive(field);
+  await waitForComponentHydration(field);
   await field.fill(name.slice(0, 6));
   await page.getByRole('option', { name }).click();
 };
@@ -29,9 +35,9 @@ for (const width of [1_280, 390]) {
       await aMemberOf(forum, administrator, `Cyprian${width}`),
     ];
     await page.setViewportSize({ width, height: 900 });
-    await signedInAs(page, ana, forum.url);
+    await setSessionCookie(page, ana, forum.url);
     await page.goto('/messages/add?content=Check%20out%20this%20post');
-    await untilAlive(page);
+    await waitForHydration(page);
     await expect(page.getByRole('textbox', { name: /^Body/ })).toHaveValue('Check out this post');
     await page.getByRole('button', { name: 'Start Conversation' }).click();
     await expect(page.getByText('You must provide at least one recipient.').first()).toBeVisible();
@@ -42,12 +48,12 @@ for (const width of [1_280, 390]) {
 
     const other = await browser.newContext({ viewport: { width, height: 900 }, baseURL: forum.url });
     const page2 = await other.newPage();
-    await signedInAs(page2, bo, forum.url);
+    await setSessionCookie(page2, bo, forum.url);
     await page2.goto('/messages/inbox');
     const row = page2.getByRole('main').getByRole('listitem').filter({ hasText: ana.name });
     await expect(row).toContainText('1 new');
     await row.getByRole('link', { name: ana.name }).click();
-    await untilAlive(page2);
+    await waitForHydration(page2);
     await expect(page2.getByRole('article').filter({ hasText: 'Check out this post' })).toBeVisible();
     await write(page2, 'I did, and it is good.');
     await expect(page.getByRole('article').filter({ hasText: 'it is good' })).toBeVisible();
@@ -71,9 +77,9 @@ for (const width of [1_280, 390]) {
 
 test('words of a message are kept while nobody sends them', async ({ page, forum, administrator, member }) => {
   const friend = await aMemberOf(forum, administrator, 'Drahomira');
-  await signedInAs(page, member, forum.url);
+  await setSessionCookie(page, member, forum.url);
   await page.goto(`/messages/add/${friend.name}`);
-  await untilAlive(page);
+  await waitForHydration(page);
   await page.getByRole('textbox', { name: /^Body/ }).fill('Half a thought');
   await expect(page.getByText(/Kept on this device|Draft saved/)).toBeVisible();
   await page.goto('/messages/inbox');
@@ -93,9 +99,9 @@ test('a file goes with a message, stays with its words while nobody sends them, 
   const { body } = await createConversation(member.api, { participantUserIDs: [friend.userID], initialBody: 'Plans?' });
   const address = `/messages/${body.conversationID}`;
   const file = { name: 'plan of the boat.txt', mimeType: 'text/plain', buffer: Buffer.from('Keel first.') };
-  await signedInAs(page, member, forum.url);
+  await setSessionCookie(page, member, forum.url);
   await page.goto(address);
-  await untilAlive(page);
+  await waitForHydration(page);
   const chooser = page.waitForEvent('filechooser');
   await page.getByRole('button', { name: 'Attach Files' }).click();
   await (await chooser).setFiles(file);
@@ -104,7 +110,7 @@ test('a file goes with a message, stays with its words while nobody sends them, 
   await page.getByRole('textbox', { name: 'Your message' }).fill('Here they are');
   await expect(page.getByText(/Kept on this device|Draft saved/)).toBeVisible();
   await page.reload();
-  await untilAlive(page);
+  await waitForHydration(page);
   await expect(chosen).toContainText(file.name);
   await page.getByRole('button', { name: 'Send Message' }).click();
   await expect(page.getByRole('article').filter({ hasText: 'Here they are' })).toContainText(file.name);
@@ -120,7 +126,7 @@ test('a file goes with a message, stays with its words while nobody sends them, 
   await expect(silent.getByRole('link', { name: 'Download nails.txt, 11 B' })).toBeVisible();
 
   const other = await (await browser.newContext({ baseURL: forum.url })).newPage();
-  await signedInAs(other, friend, forum.url);
+  await setSessionCookie(other, friend, forum.url);
   await other.goto('/messages/inbox');
   await expect(other.getByRole('main').getByRole('listitem').filter({ hasText: member.name })).toContainText('1 file');
   await other.goto(address);

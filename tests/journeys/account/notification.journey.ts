@@ -1,7 +1,7 @@
 import { listCategories } from '#api/category/category.client.ts';
 import { createComment } from '#api/discussion/comment/comment.client.ts';
 import { createDiscussion } from '#api/discussion/discussion.client.ts';
-import { expect, signedInAs, test, untilAlive } from '#tests/support/browser/journey.ts';
+import { expect, setSessionCookie, test, waitForHydration } from '#tests/support/browser/journey.ts';
 import { aMemberOf } from '#tests/support/server/visitor.ts';
 
 test('somebody who is mentioned in another browser sees it live, and opens it', async ({
@@ -19,10 +19,10 @@ test('somebody who is mentioned in another browser sees it live, and opens it', 
     format: 'markdown',
     categoryID,
   });
-  await signedInAs(page, ada, forum.url);
+  await setSessionCookie(page, ada, forum.url);
   const listening = page.waitForResponse((response) => response.url().includes('/api/v2/live'));
   await page.goto('/categories');
-  await untilAlive(page);
+  await waitForHydration(page);
   await expect(page.getByRole('link', { name: 'Notifications: 0' })).toBeVisible();
   await listening;
   const { body: comment } = await createComment(member.api, {
@@ -64,7 +64,7 @@ test('who was never mentioned is told how it comes about, without JavaScript too
   const visitor = await aMemberOf(forum, administrator, 'Carlotta');
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: forum.url });
   const page = await context.newPage();
-  await signedInAs(page, visitor, forum.url);
+  await setSessionCookie(page, visitor, forum.url);
   await page.goto('/profile/mentions');
   await expect(page.getByText('Nobody has mentioned you yet.')).toBeVisible();
   await expect(page.getByText('When somebody writes @Carlotta in a post, you find it here.')).toBeVisible();
@@ -72,9 +72,9 @@ test('who was never mentioned is told how it comes about, without JavaScript too
 });
 
 test('what one wants to hear of is kept when the page is left', async ({ page, forum, administrator }) => {
-  await signedInAs(page, await aMemberOf(forum, administrator, 'Bertha'), forum.url);
+  await setSessionCookie(page, await aMemberOf(forum, administrator, 'Bertha'), forum.url);
   await page.goto('/profile/preferences');
-  await untilAlive(page);
+  await waitForHydration(page);
   const box = page.getByRole('checkbox', { name: 'Email: I am mentioned' });
   await expect(box).toBeChecked();
   await box.uncheck();

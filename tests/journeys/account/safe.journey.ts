@@ -2,7 +2,7 @@ import { listCategories } from '#api/category/category.client.ts';
 import { createComment } from '#api/discussion/comment/comment.client.ts';
 import { createDiscussion } from '#api/discussion/discussion.client.ts';
 import { discussionUrl } from '#api/discussion/urls.ts';
-import { expect, signIn, test, untilAlive } from '#tests/support/browser/journey.ts';
+import { expect, signIn, test, waitForHydration } from '#tests/support/browser/journey.ts';
 
 /** Payloads that have been executed as scripts in other applications. Each would set `window.broken`. */
 const attacks = [
@@ -42,7 +42,7 @@ test('whatever is written, nothing of it runs', async ({ page, administrator }) 
     `/search?query=${attacks[9]}`,
   ]) {
     await page.goto(address);
-    await untilAlive(page);
+    await waitForHydration(page);
     expect(await page.evaluate(() => (globalThis as { broken?: unknown }).broken), address).toBeUndefined();
     const active =
       'main :is(script, iframe, object, embed, base, meta, form[action^="javascript"], a[href^="javascript" i])';

@@ -1,4 +1,4 @@
-import { expect, test as journey, signedInAs, untilAlive } from '#tests/support/browser/journey.ts';
+import { expect, test as journey, setSessionCookie, waitForHydration } from '#tests/support/browser/journey.ts';
 import { aMemberOf, testPassword } from '#tests/support/server/visitor.ts';
 
 /**
@@ -18,9 +18,9 @@ for (const width of [1_280, 390]) {
   }) => {
     const member = await aMemberOf(forum, administrator, `Interrupted${width}`);
     await page.setViewportSize({ width, height: 800 });
-    await signedInAs(page, member, forum.url);
+    await setSessionCookie(page, member, forum.url);
     await page.goto(addresses.empty);
-    await untilAlive(page);
+    await waitForHydration(page);
     const comment = page.getByRole('textbox', { name: 'Your comment' });
     await comment.fill(`Twice as long as you think, ${width} times.`);
     await page.context().clearCookies();

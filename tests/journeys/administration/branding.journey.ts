@@ -1,5 +1,5 @@
 import { changeConfig } from '#api/administration/setting/config.client.ts';
-import { expect, test, untilAlive } from '#tests/support/browser/journey.ts';
+import { expect, test, waitForHydration } from '#tests/support/browser/journey.ts';
 
 /** Source code that renders an image of 64 by 64 pixels in the browser. */
 const picture = `(() => {
@@ -15,7 +15,7 @@ test('an administrator names the site and uploads its favicon and logo', async (
   administrator,
 }) => {
   await page.goto('/appearance/branding');
-  await untilAlive(page);
+  await waitForHydration(page);
   const buffer = Buffer.from(String(await page.evaluate(picture)), 'base64');
   for (const field of ['Favicon', 'Logo']) {
     const choosing = page.waitForEvent('filechooser');

@@ -1,6 +1,6 @@
 import { addCategory, arrangeCategories, listCategories, readCategory } from '#api/category/category.client.ts';
 import { createDiscussion, readDiscussion } from '#api/discussion/discussion.client.ts';
-import { expect, signedInAs, test, untilAlive } from '#tests/support/browser/journey.ts';
+import { expect, setSessionCookie, test, waitForHydration } from '#tests/support/browser/journey.ts';
 import type { Visitor } from '#tests/support/server/visitor.ts';
 
 const settings = '/vanilla/settings/categories';
@@ -16,12 +16,12 @@ test('an administrator adds a category, says who may what in it, and deletes it;
   administrator,
   member,
 }) => {
-  await signedInAs(page, administrator, forum.url);
+  await setSessionCookie(page, administrator, forum.url);
   await page.goto(settings);
-  await untilAlive(page);
+  await waitForHydration(page);
   await page.getByRole('main').getByRole('link', { name: 'Add a category' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Add a category' })).toBeVisible();
-  await untilAlive(page);
+  await waitForHydration(page);
   await page.getByRole('textbox', { name: 'Name' }).fill('Rope & Rigging');
   await expect(page.getByText('/categories/rope-rigging')).toBeVisible();
   const code = page.getByRole('textbox', { name: 'Address' });
@@ -43,7 +43,7 @@ test('an administrator adds a category, says who may what in it, and deletes it;
   } as const;
   const { discussionID } = (await createDiscussion(administrator.api, post)).body;
   await page.getByRole('link', { name: 'Edit Rope & Rigging' }).click();
-  await untilAlive(page);
+  await waitForHydration(page);
   await page.getByRole('switch', { name: /permissions of its own/ }).check();
   const views = page.getByRole('checkbox', { name: 'Member: View', exact: true });
   await expect(views).toBeChecked();
@@ -55,7 +55,7 @@ test('an administrator adds a category, says who may what in it, and deletes it;
   await expect(views).not.toBeChecked();
 
   await page.goto(settings);
-  await untilAlive(page);
+  await waitForHydration(page);
   await page.getByRole('button', { name: 'More for Rope & Rigging' }).click();
   await page.getByRole('menuitem', { name: 'Delete…' }).click();
   const dialog = page.getByRole('dialog', { name: 'Delete Rope & Rigging?' });
@@ -81,9 +81,9 @@ for (const width of [1280, 390])
     const before = await placesOf(administrator);
     const { categoryID } = (await addCategory(administrator.api, { name })).body;
     const last = before.findLast(({ parentCategoryID }) => parentCategoryID === null)?.categoryID;
-    await signedInAs(page, administrator, forum.url);
+    await setSessionCookie(page, administrator, forum.url);
     await page.goto(settings);
-    await untilAlive(page);
+    await waitForHydration(page);
     const handle = page.getByRole('button', { name: `Move ${name}`, exact: true });
     await handle.focus();
     for (const key of ['Enter', 'ArrowUp', 'ArrowDown', 'ArrowRight']) await page.keyboard.press(key);

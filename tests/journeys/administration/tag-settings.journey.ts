@@ -1,6 +1,6 @@
 import { listCategories } from '#api/category/category.client.ts';
 import { createDiscussion } from '#api/discussion/discussion.client.ts';
-import { expect, signedInAs, test, untilAlive } from '#tests/support/browser/journey.ts';
+import { expect, setSessionCookie, test, waitForHydration } from '#tests/support/browser/journey.ts';
 
 const settings = '/vanilla/settings/tags';
 
@@ -10,9 +10,9 @@ test('an administrator adds a tag and translates it; who reads French sees it in
   forum,
   administrator,
 }) => {
-  await signedInAs(page, administrator, forum.url);
+  await setSessionCookie(page, administrator, forum.url);
   await page.goto(settings);
-  await untilAlive(page);
+  await waitForHydration(page);
   await page.getByRole('button', { name: 'Add a tag' }).press('Enter');
   const adding = page.getByRole('dialog', { name: 'Add a tag' });
   await adding.getByRole('textbox', { name: 'Name' }).fill('Marlinspike');
@@ -21,7 +21,7 @@ test('an administrator adds a tag and translates it; who reads French sees it in
   await page.getByRole('searchbox', { name: 'Find tags' }).fill('marlin');
   await page.getByRole('searchbox', { name: 'Find tags' }).press('Enter');
   await expect(page).toHaveURL(/query=marlin/);
-  await untilAlive(page);
+  await waitForHydration(page);
   await expect(page.getByRole('list', { name: 'Tags' }).getByRole('listitem')).toHaveCount(1);
   await page.getByRole('button', { name: 'Translate Marlinspike' }).press('Enter');
   const dialog = page.getByRole('dialog', { name: 'Translate Marlinspike' });

@@ -1,5 +1,5 @@
 import { addTheme, readTheme } from '#api/administration/theme/theme.client.ts';
-import { expect, signedInAs, test, untilAlive } from '#tests/support/browser/journey.ts';
+import { expect, setSessionCookie, test, waitForHydration } from '#tests/support/browser/journey.ts';
 
 const guides = '/appearance/style-guides';
 
@@ -19,9 +19,9 @@ test('an administrator tries a theme on and applies it by keyboard; guests see i
   await visitor.goto('/');
   const usual = await primary();
 
-  await signedInAs(page, administrator, forum.url);
+  await setSessionCookie(page, administrator, forum.url);
   await page.goto(guides);
-  await untilAlive(page);
+  await waitForHydration(page);
   await page.getByRole('button', { name: 'Preview Harbour lights' }).press('Enter');
   const toast = page.getByRole('region', { name: 'Theme preview' });
   await expect(toast).toContainText('You are previewing the Harbour lights theme.');
@@ -34,12 +34,12 @@ test('an administrator tries a theme on and applies it by keyboard; guests see i
   expect(await primary()).not.toBe(usual);
 
   await page.goto(`${guides}/${themeID}/edit`);
-  await untilAlive(page);
+  await waitForHydration(page);
   await page.getByRole('textbox', { name: 'Main colour', exact: true }).fill('#118844');
   await page.getByRole('button', { name: 'Save', exact: true }).press('Enter');
   await expect(page.getByText('The theme is saved.')).toBeVisible();
   await page.goto(`${guides}/${themeID}/revisions`);
-  await untilAlive(page);
+  await waitForHydration(page);
   await page.getByRole('radio', { name: /^Revision 2/ }).focus();
   await page.keyboard.press('ArrowDown');
   await page.getByRole('button', { name: 'Restore' }).press('Enter');
@@ -48,7 +48,7 @@ test('an administrator tries a theme on and applies it by keyboard; guests see i
   expect(preview.variables).toEqual({ main: '#aa2255' });
 
   await page.goto(guides);
-  await untilAlive(page);
+  await waitForHydration(page);
   await page.getByRole('button', { name: 'Apply Keystone' }).press('Enter');
   await visitor.goto('/');
   await expect.poll(async () => (await readTheme(administrator.api, 'current')).body.themeID).toBe('keystone');

@@ -2,8 +2,8 @@ import { changeConfig } from '#api/administration/setting/config.client.ts';
 import { addCategory } from '#api/category/category.client.ts';
 import { createDiscussion, listDiscussions } from '#api/discussion/discussion.client.ts';
 import { listHeldPosts } from '#api/moderation/approval/held-post.client.ts';
-import { expect, signedInAs, test, untilAlive } from '#tests/support/browser/journey.ts';
-import { findAxeComplaints } from '#tests/support/browser/page-checks.ts';
+import { expect, setSessionCookie, test, waitForHydration } from '#tests/support/browser/journey.ts';
+import { findAxeViolations } from '#tests/support/browser/page-checks.ts';
 import { aMemberOf } from '#tests/support/server/visitor.ts';
 
 for (const width of [1280, 390])
@@ -25,9 +25,9 @@ for (const width of [1280, 390])
     const waiting = async () =>
       (await listHeldPosts(administrator.api, { placeRecordID: `${categoryID}` })).body.map(({ name }) => name);
 
-    await signedInAs(page, administrator, forum.url);
+    await setSessionCookie(page, administrator, forum.url);
     await page.goto(`/dashboard/content/approval?place=${categoryID}`);
-    await untilAlive(page);
+    await waitForHydration(page);
     const box = (name: string) => page.getByRole('checkbox', { name: `Select: ${name}`, exact: true });
     const bar = page.getByRole('region', { name: /^Bulk actions/ });
     const dialog = page.getByRole('dialog');
@@ -40,11 +40,11 @@ for (const width of [1280, 390])
       await expect(bar).toContainText('You have selected 2 posts.');
       // At the end of the list the bar is in its normal position. Before the end, it can cover part of a button.
       await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
-      expect(await findAxeComplaints(page)).toEqual([]);
+      expect(await findAxeViolations(page)).toEqual([]);
       await bar.getByRole('button', { name: 'Reject' }).click();
       await expect(dialog.getByRole('region', { name: 'What will happen' })).toContainText('Buy today');
       await dialog.getByLabel('Reason, for the authors').fill('No trade here.');
-      expect(await findAxeComplaints(page)).toEqual([]);
+      expect(await findAxeViolations(page)).toEqual([]);
       await dialog.getByRole('button', { name: 'Reject' }).click();
       await expect(dialog).toContainText('2 rejected, 0 failed.');
       await dialog.getByRole('button', { name: 'Close' }).last().click();

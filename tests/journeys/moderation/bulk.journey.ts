@@ -5,7 +5,7 @@ import { changeUser } from '#api/member/user/user.client.ts';
 import { listDecisionsOfUser } from '#api/moderation/decision/decision.client.ts';
 import { addPostField } from '#api/post/type/post-field.client.ts';
 import { addPostType } from '#api/post/type/post-type.client.ts';
-import { expect, signedInAs, test, untilAlive } from '#tests/support/browser/journey.ts';
+import { expect, setSessionCookie, test, waitForHydration } from '#tests/support/browser/journey.ts';
 import { aMemberOf, type Visitor } from '#tests/support/server/visitor.ts';
 
 const toolbar = (page: Page) => page.getByRole('region', { name: /^Bulk actions/ });
@@ -38,9 +38,9 @@ test('a moderator moves a range of discussions with the keyboard alone, sees the
   const made = [];
   for (const name of ['First kettle', 'Second kettle', 'Third kettle'])
     made.push(await start(moderator, here?.id ?? 0, name));
-  await signedInAs(page, moderator, forum.url);
+  await setSessionCookie(page, moderator, forum.url);
   await page.goto(here?.url ?? '');
-  await untilAlive(page);
+  await waitForHydration(page);
 
   await page.getByRole('button', { name: 'Filters' }).focus();
   await page.keyboard.press('Enter');
@@ -58,7 +58,7 @@ test('a moderator moves a range of discussions with the keyboard alone, sees the
   await expect(boxOf(page, 'Select: First kettle')).toBeFocused();
   await expect(toolbar(page)).toContainText('You have selected 3 discussions.');
   await page.reload();
-  await untilAlive(page);
+  await waitForHydration(page);
   await expect(boxOf(page, 'Select: Second kettle')).toBeChecked();
 
   await toolbar(page).getByRole('button', { name: 'Move' }).focus();
@@ -104,9 +104,9 @@ test('on a phone, a moderator splits a comment off, and deletes another with its
   const text = { dataType: 'text', formType: 'text', visibility: 'public', isRequired: true } as const;
   const part = { ...text, postTypeID: 'repair', postFieldID: 'part', label: 'Broken part' };
   await addPostField(administrator.api, part);
-  await signedInAs(page, moderator, forum.url);
+  await setSessionCookie(page, moderator, forum.url);
   await page.goto(discussion.url);
-  await untilAlive(page);
+  await waitForHydration(page);
   const comment = (words: string) => page.getByRole('article').filter({ hasText: words });
 
   await comment('About solder.')
@@ -154,9 +154,9 @@ test('a moderator warns the authors of several discussions together, who read wh
     [other, 'Buy mine instead'],
   ] as const)
     await start(by, here?.id ?? 0, name);
-  await signedInAs(page, moderator, forum.url);
+  await setSessionCookie(page, moderator, forum.url);
   await page.goto(here?.url ?? '');
-  await untilAlive(page);
+  await waitForHydration(page);
   await boxOf(page, 'Select: Buy my kettle').check();
   await boxOf(page, 'Select: Buy mine instead').check();
   await toolbar(page).getByRole('button', { name: 'Warn' }).click();

@@ -1,6 +1,6 @@
 import { changeConfig } from '#api/administration/setting/config.client.ts';
 import { createConversation } from '#api/conversation/conversation.client.ts';
-import { expect, signedInAs, test, untilAlive } from '#tests/support/browser/journey.ts';
+import { expect, setSessionCookie, test, waitForHydration } from '#tests/support/browser/journey.ts';
 import { aMemberOf } from '#tests/support/server/visitor.ts';
 
 test('a moderator gives the reason, reads a conversation of others, and those who take part see the reason', async ({
@@ -15,7 +15,7 @@ test('a moderator gives the reason, reads a conversation of others, and those wh
   const words = { participantUserIDs: [friend.userID], initialBody: 'Only between us.' };
   const { body } = await createConversation(member.api, words);
   await page.goto(`/messages/${body.conversationID}`);
-  await untilAlive(page);
+  await waitForHydration(page);
   await expect(page).toHaveTitle(/^Private Conversation/);
   await expect(page.getByText('Only between us.')).toBeHidden();
   const reason = page.getByRole('textbox', { name: /^Reason for reading/ });
@@ -27,7 +27,7 @@ test('a moderator gives the reason, reads a conversation of others, and those wh
   await expect(page).toHaveURL(/\/messages\/\d+$/);
 
   const other = await (await browser.newContext({ baseURL: forum.url })).newPage();
-  await signedInAs(other, friend, forum.url);
+  await setSessionCookie(other, friend, forum.url);
   await other.goto(`/messages/${body.conversationID}`);
   await expect(other.getByText(/as a moderator\. Reason: A member reported threats\./)).toBeVisible();
   await other.context().close();

@@ -1,7 +1,7 @@
 import { listCategories } from '#api/category/category.client.ts';
 import { createComment } from '#api/discussion/comment/comment.client.ts';
 import { createDiscussion } from '#api/discussion/discussion.client.ts';
-import { expect, signedInAs, test, untilAlive } from '#tests/support/browser/journey.ts';
+import { expect, setSessionCookie, test, waitForHydration } from '#tests/support/browser/journey.ts';
 import { aMemberOf } from '#tests/support/server/visitor.ts';
 
 test('an administrator says how much may be written in a row, and who tries to write more is blocked and told to wait', async ({
@@ -15,9 +15,9 @@ test('an administrator says how much may be written in a row, and who tries to w
   const categoryID = categories.find(({ urlcode }) => urlcode === 'woodwork')?.categoryID ?? 0;
   const talk = { name: 'In a row', body: 'One.', format: 'markdown', categoryID } as const;
   const { discussionID, url } = (await createDiscussion(administrator.api, talk)).body;
-  await signedInAs(page, administrator, forum.url);
+  await setSessionCookie(page, administrator, forum.url);
   await page.goto('/dashboard/content/settings');
-  await untilAlive(page);
+  await waitForHydration(page);
   const form = page.locator('#flood');
   const comments = form.getByRole('group', { name: 'Comments', exact: true });
   const change = async (count: string, block: string) => {
@@ -32,9 +32,9 @@ test('an administrator says how much may be written in a row, and who tries to w
   expect((await answer('First.')).status).toBe(201);
 
   const visitor = await browser.newPage();
-  await signedInAs(visitor, writer, forum.url);
+  await setSessionCookie(visitor, writer, forum.url);
   await visitor.goto(url);
-  await untilAlive(visitor);
+  await waitForHydration(visitor);
   await visitor.getByRole('textbox', { name: 'Your comment' }).fill('Second.');
   await visitor.getByRole('button', { name: 'Post Comment' }).click();
   const refusal = visitor.getByRole('region', { name: 'Write a comment' }).getByRole('alert');
@@ -52,9 +52,9 @@ test('an administrator says how much may be written in a row, and who tries to w
 
 test('a number that a limit cannot be is told at its field', async ({ browser, forum, administrator }) => {
   const page = await browser.newPage();
-  await signedInAs(page, administrator, forum.url);
+  await setSessionCookie(page, administrator, forum.url);
   await page.goto(`${forum.url}/dashboard/content/settings`);
-  await untilAlive(page);
+  await waitForHydration(page);
   const form = page.locator('#flood');
   const seconds = form.getByRole('group', { name: 'Private messages' }).getByLabel('Within so many seconds');
   await seconds.fill('0');

@@ -3,7 +3,7 @@ import { listCategories } from '#api/category/category.client.ts';
 import { createComment, removeComment } from '#api/discussion/comment/comment.client.ts';
 import { changeDiscussion, createDiscussion, removeDiscussion } from '#api/discussion/discussion.client.ts';
 import { discussionUrl } from '#api/discussion/urls.ts';
-import { expect, signedInAs, test, untilAlive } from '#tests/support/browser/journey.ts';
+import { expect, setSessionCookie, test, waitForHydration } from '#tests/support/browser/journey.ts';
 import { aMemberOf, type Visitor } from '#tests/support/server/visitor.ts';
 
 /** Starts a discussion in a category in which members may post. */
@@ -28,9 +28,9 @@ test('a moderator reads what an edit changed, and brings the former text back', 
   const author = await aMemberOf(forum, administrator, 'Gluepot');
   const made = await discuss(author, 'Which glue for a chair?');
   await changeDiscussion(author.api, made.discussionID, { body: 'Hide glue is easily reversible.' });
-  await signedInAs(page, administrator, forum.url);
+  await setSessionCookie(page, administrator, forum.url);
   await page.goto(`/log/filter?recordType=discussion&recordID=${made.discussionID}`);
-  await untilAlive(page);
+  await waitForHydration(page);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Revision History');
   await expect(page.locator('ins')).toHaveText(/added:.*easily.*end of the change/);
   await page.getByRole('button', { name: 'Restore' }).click();
@@ -54,9 +54,9 @@ test('a deleted comment is found under Deleted Comments, and comes back to its p
     commentIDs.push((await createComment(author.api, comment)).body.commentID);
   }
   await removeComment(administrator.api, commentIDs[1] ?? 0);
-  await signedInAs(page, administrator, forum.url);
+  await setSessionCookie(page, administrator, forum.url);
   await page.goto(`/log/filter?parentRecordID=${made.discussionID}&recordType=comment&operation=delete`);
-  await untilAlive(page);
+  await waitForHydration(page);
   await expect(page.getByText('One more than you have.')).toBeVisible();
   await page.getByRole('button', { name: 'Restore' }).click();
   await confirm(page, 'Restore');
@@ -69,17 +69,17 @@ test('what was done is undone from the log; who is second is told in words', asy
   const author = await aMemberOf(forum, administrator, 'Rasputin');
   const made = await discuss(author, 'Rasps, stitched by hand');
   await removeDiscussion(administrator.api, made.discussionID);
-  await signedInAs(page, administrator, forum.url);
+  await setSessionCookie(page, administrator, forum.url);
   await page.goto('/log/filter?eventType=discussion.delete');
   await page.getByRole('link', { name: 'Configurations', exact: true }).click();
   await expect(page).toHaveURL(/recordType=setting/);
   await expect(page.getByText('Nothing', { exact: false }).first()).toBeVisible();
   await page.getByRole('link', { name: 'Posts', exact: true }).click();
   await expect(page).toHaveURL(/eventType=discussion.delete.*recordType=discussion/);
-  await untilAlive(page);
+  await waitForHydration(page);
   const second = await page.context().newPage();
   await second.goto('/log/filter?eventType=discussion.delete');
-  await untilAlive(second);
+  await waitForHydration(second);
   const entry = page.getByRole('article').filter({ hasText: made.name });
   await entry.getByRole('button', { name: 'Undo' }).click();
   await confirm(page, 'Undo');

@@ -5,15 +5,21 @@ import { createDiscussion, readDiscussion } from '#api/discussion/discussion.cli
 import { changeUser } from '#api/member/user/user.client.ts';
 import { addReport } from '#api/moderation/report/report.client.ts';
 import { addReaction, listReactions } from '#api/post/reaction/reaction.client.ts';
-import { type Hands, handsOn } from '#tests/support/browser/hands.ts';
-import { expect, signedInAs, test, untilAlive, untilKeysAreHeard } from '#tests/support/browser/journey.ts';
+import { createUserInput, type UserInput } from '#tests/support/browser/hands.ts';
+import {
+  expect,
+  setSessionCookie,
+  test,
+  waitForHydration,
+  waitForReportShortcuts,
+} from '#tests/support/browser/journey.ts';
 import type { ForumServer } from '#tests/support/server/forum-server.ts';
 import { aMemberOf, type Visitor } from '#tests/support/server/visitor.ts';
 
 /** A moderator, and a category of their own with discussions, the newest first. */
 interface Evening {
   readonly page: Page;
-  readonly hands: Hands;
+  readonly hands: UserInput;
   readonly moderator: Visitor;
   readonly place: { readonly url: string; readonly categoryID: number };
   readonly made: readonly { readonly discussionID: number; readonly name: string; readonly url: string }[];
@@ -30,8 +36,8 @@ async function anEvening(page: Page, forum: ForumServer, administrator: Visitor,
     const post = { name: title, body: 'Words.', format: 'text', categoryID: place.categoryID } as const;
     made.unshift((await createDiscussion(administrator.api, post)).body);
   }
-  await signedInAs(page, moderator, forum.url);
-  return { page, hands: handsOn(page, 'keyboard'), moderator, place, made } satisfies Evening;
+  await setSessionCookie(page, moderator, forum.url);
+  return { page, hands: createUserInput(page, 'keyboard'), moderator, place, made } satisfies Evening;
 }
 
 const toolbar = (page: Page) => page.getByRole('region', { name: /^Bulk actions/ });
@@ -114,10 +120,10 @@ async function triage({ page, place, made, moderator }: Evening, reporter: Visit
   for (const { discussionID } of made)
     await addReport(reporter.api, { recordType: 'discussion', recordID: discussionID, reportReasonIDs: ['spam'] });
   await page.goto(`/dashboard/content/reports?place=${place.categoryID}`);
-  await untilAlive(page);
+  await waitForHydration(page);
   const cards = page.getByRole('article');
   await expect(cards).toHaveCount(3);
-  await untilKeysAreHeard(page);
+  await waitForReportShortcuts(page);
   const ways = [
     { pressed: ['a'], status: 'dismissed' },
     { pressed: ['r'], status: 'rejected' },

@@ -3,7 +3,13 @@ import { listCategories } from '#api/category/category.client.ts';
 import { createDiscussion, readDiscussion } from '#api/discussion/discussion.client.ts';
 import { changeUser } from '#api/member/user/user.client.ts';
 import { listHeldPosts } from '#api/moderation/approval/held-post.client.ts';
-import { expect, signedInAs, test, untilAlive, untilKeysAreHeard } from '#tests/support/browser/journey.ts';
+import {
+  expect,
+  setSessionCookie,
+  test,
+  waitForHydration,
+  waitForReportShortcuts,
+} from '#tests/support/browser/journey.ts';
 import { aMemberOf, type Visitor } from '#tests/support/server/visitor.ts';
 
 const categoryOf = async ({ api }: Visitor) =>
@@ -23,9 +29,9 @@ test('a member reports a post; a moderator removes it and takes that back, by ke
   const post = { name: 'Anchors at half the price', body: 'Buy them now.', format: 'markdown', categoryID } as const;
   const { body: discussion } = await createDiscussion(seller.api, post);
 
-  await signedInAs(page, member, forum.url);
+  await setSessionCookie(page, member, forum.url);
   await page.goto(new URL(discussion.url, forum.url).pathname);
-  await untilAlive(page);
+  await waitForHydration(page);
   const dialog = page.getByRole('dialog');
   await page.getByRole('button', { name: 'Report content' }).click();
   await dialog.getByRole('button', { name: 'Send Report' }).click();
@@ -35,9 +41,9 @@ test('a member reports a post; a moderator removes it and takes that back, by ke
   await dialog.getByRole('button', { name: 'Send Report' }).click();
   await expect(page.getByText('Success! Your report has been submitted.')).toBeVisible();
 
-  await signedInAs(page, moderator, forum.url);
+  await setSessionCookie(page, moderator, forum.url);
   await page.goto(`/dashboard/content/reports?recordType=discussion&recordID=${discussion.discussionID}`);
-  await untilKeysAreHeard(page);
+  await waitForReportShortcuts(page);
   const card = page.getByRole('article', { name: 'Anchors at half the price' });
   await expect(card).toContainText('The third one today.');
   await card.getByText('Spam', { exact: true }).hover();
@@ -66,13 +72,13 @@ test('a post waits for approval, its author sees it, a moderator approves it', a
   const post = { name: 'Where to get quicksilver', body: 'For a barometer.', format: 'markdown', categoryID } as const;
   await createDiscussion(author.api, post).catch(() => undefined);
 
-  await signedInAs(page, author, forum.url);
+  await setSessionCookie(page, author, forum.url);
   await page.goto('/drafts');
   await expect(page.getByRole('region', { name: 'Waiting for approval' })).toContainText('Where to get quicksilver');
 
-  await signedInAs(page, administrator, forum.url);
+  await setSessionCookie(page, administrator, forum.url);
   await page.goto('/dashboard/content/approval');
-  await untilAlive(page);
+  await waitForHydration(page);
   const card = page.getByRole('article', { name: 'Where to get quicksilver' });
   const places = page.getByLabel('Category');
   const narrow = async (to: Parameters<typeof places.selectOption>[0]) => {

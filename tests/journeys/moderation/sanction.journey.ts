@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
 import { changeUser } from '#api/member/user/user.client.ts';
 import { answerAppeal, listDecisionsOfUser } from '#api/moderation/decision/decision.client.ts';
-import { expect, signedInAs, test, untilAlive } from '#tests/support/browser/journey.ts';
+import { expect, setSessionCookie, test, waitForHydration } from '#tests/support/browser/journey.ts';
 import { aMemberOf, type Visitor } from '#tests/support/server/visitor.ts';
 
 /** Opens the sanction dialog on the member's dashboard page and submits a decision. */
 async function sanction(page: Page, userID: number, { kind, words }: { kind: string; words: string }): Promise<void> {
   await page.goto(`/dashboard/members/${userID}`);
-  await untilAlive(page);
+  await waitForHydration(page);
   await page.getByRole('button', { name: 'Sanction', exact: true }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('radio', { name: new RegExp(`^${kind}`) }).check();
@@ -29,15 +29,15 @@ test('a member is warned, then muted for a week, appeals, and writes again once 
   await changeUser(administrator.api, moderator.userID, { roleID: [32] });
   const { userID } = theo;
 
-  await signedInAs(page, moderator, forum.url);
+  await setSessionCookie(page, moderator, forum.url);
   await sanction(page, userID, { kind: 'Warning', words: 'Please speak of pots, not of people.' });
   await sanction(page, userID, { kind: 'Mute', words: 'You were asked before.' });
   await expect(page.getByRole('heading', { name: 'Mute' })).toBeVisible();
 
-  await signedInAs(page, theo, forum.url);
+  await setSessionCookie(page, theo, forum.url);
   const [mute] = (await listDecisionsOfUser(theo.api, '$me')).body;
   await page.goto(`/moderation/decision/${mute?.decisionID}`);
-  await untilAlive(page);
+  await waitForHydration(page);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Decision about you');
   await expect(page.getByText('You were asked before.')).toBeVisible();
   await expect(page.getByText('A moderator, not a program')).toBeVisible();
@@ -45,9 +45,9 @@ test('a member is warned, then muted for a week, appeals, and writes again once 
   await page.getByRole('button', { name: 'Send appeal' }).click();
   await expect(page.getByText('It waits for an answer.')).toBeVisible();
 
-  await signedInAs(page, administrator, forum.url);
+  await setSessionCookie(page, administrator, forum.url);
   await page.goto('/dashboard/members/decisions');
-  await untilAlive(page);
+  await waitForHydration(page);
   await page.getByRole('link', { name: 'Answer', exact: true }).first().click();
   await page.getByRole('radio', { name: 'It is revoked' }).check();
   await page.getByLabel('Your answer').fill('You are right. We are sorry.');
@@ -58,7 +58,7 @@ test('a member is warned, then muted for a week, appeals, and writes again once 
     (error: { code: string }) => error.code,
   );
   expect(late).toBe('appeal.answered');
-  await signedInAs(page, theo, forum.url);
+  await setSessionCookie(page, theo, forum.url);
   await page.goto(`/moderation/decision/${mute?.decisionID}`);
   await expect(page.getByText('You are right. We are sorry.')).toBeVisible();
   await expect(page.getByText('Lifted')).toBeVisible();

@@ -5,9 +5,9 @@ import { changeDiscussion, createDiscussion, readDiscussion } from '#api/discuss
 import { changeUser } from '#api/member/user/user.client.ts';
 import { listEscalations } from '#api/moderation/escalation/escalation.client.ts';
 import { addReport } from '#api/moderation/report/report.client.ts';
-import { handsOn } from '#tests/support/browser/hands.ts';
-import { expect, signedInAs, test, untilPartIsAlive } from '#tests/support/browser/journey.ts';
-import { findAxeComplaints } from '#tests/support/browser/page-checks.ts';
+import { createUserInput } from '#tests/support/browser/hands.ts';
+import { expect, setSessionCookie, test, waitForComponentHydration } from '#tests/support/browser/journey.ts';
+import { findAxeViolations } from '#tests/support/browser/page-checks.ts';
 import { aMemberOf } from '#tests/support/server/visitor.ts';
 
 for (const width of [1280, 390]) {
@@ -20,7 +20,7 @@ for (const width of [1280, 390]) {
       administrator,
       member,
     }) => {
-      const hands = handsOn(page, 'keyboard');
+      const hands = createUserInput(page, 'keyboard');
       const [writer, moderator] = [
         await aMemberOf(forum, administrator, `Wilma-${width}`),
         await aMemberOf(forum, administrator, `Magda-${width}`),
@@ -33,7 +33,7 @@ for (const width of [1280, 390]) {
       const { body: discussion } = await createDiscussion(writer.api, post);
       const record = { recordType: 'discussion', recordID: discussion.discussionID } as const;
       await addReport(member.api, { ...record, reportReasonIDs: ['abuse'] });
-      await signedInAs(page, moderator, forum.url);
+      await setSessionCookie(page, moderator, forum.url);
 
       await page.goto('/dashboard/content/reports');
       const filters = page.getByRole('form', { name: 'Filter reports' });
@@ -95,12 +95,12 @@ test('where the team goes through all posts, one is resolved, found among those,
   const answer = { discussionID: discussion.discussionID, body: 'Mine does too.', format: 'markdown' } as const;
   await createComment(administrator.api, answer);
   const isResolved = async () => (await readDiscussion(administrator.api, discussion.discussionID)).body.resolved;
-  await signedInAs(page, administrator, forum.url);
+  await setSessionCookie(page, administrator, forum.url);
 
   await test.step('an administrator switches it on', async () => {
     await page.goto('/dashboard/content/settings');
     const rules = page.locator('#community');
-    await untilPartIsAlive(rules.getByRole('checkbox', { name: 'Enable Triage Dashboard' }));
+    await waitForComponentHydration(rules.getByRole('checkbox', { name: 'Enable Triage Dashboard' }));
     await rules.getByRole('checkbox', { name: 'Enable Triage Dashboard' }).check();
     await rules.getByRole('button', { name: 'Save' }).click();
     await expect(rules.getByRole('status').filter({ hasText: 'Saved.' })).toBeVisible();
@@ -111,7 +111,7 @@ test('where the team goes through all posts, one is resolved, found among those,
     const card = page.getByRole('article', { name: 'A plane that sings' });
     await card.getByText('View Details').click();
     await expect(card).toContainText('It does, at noon.');
-    expect(await findAxeComplaints(page)).toEqual([]);
+    expect(await findAxeViolations(page)).toEqual([]);
     await test.step('having read what is said of it', async () => {
       await expect(card.getByRole('tabpanel', { name: 'Comments' })).toContainText('Mine does too.');
       await card.getByRole('tab', { name: 'Internal notes' }).click();
@@ -132,7 +132,7 @@ test('where the team goes through all posts, one is resolved, found among those,
       await expect(picker.locator('option:checked')).toHaveText(new RegExp(`, ${writer.name}$`));
       await expect(changes).toHaveCount(0);
       await expect(card.getByRole('region', { name: post.name })).toContainText('It does.');
-      expect(await findAxeComplaints(page)).toEqual([]);
+      expect(await findAxeViolations(page)).toEqual([]);
       await picker.selectOption({ label: 'Live' });
       await expect(card).toContainText('It does, at noon.');
     });

@@ -4,7 +4,7 @@ import type { Api } from '#api/api.ts';
 import { listCategories } from '#api/category/category.client.ts';
 import { createComment, listComments } from '#api/discussion/comment/comment.client.ts';
 import { createDiscussion } from '#api/discussion/discussion.client.ts';
-import { expect, signedInAs, test, untilAlive } from '#tests/support/browser/journey.ts';
+import { expect, setSessionCookie, test, waitForHydration } from '#tests/support/browser/journey.ts';
 
 for (const width of [1_280, 390]) {
   test(`who comes to a comment by its address sees it below the title bar; who comes later is announced, and shown when asked, ${width} pixels wide`, async ({
@@ -24,7 +24,7 @@ for (const width of [1_280, 390]) {
     const sixth = `Comment_${comments[5]?.commentID}`;
 
     await page.goto(`${new URL(url, 'http://site').pathname}#${sixth}`);
-    await untilAlive(page);
+    await waitForHydration(page);
     const place = page.locator(`#${sixth}`);
     await expect(place).toBeInViewport();
     const bar = page.getByRole('banner').first();
@@ -65,7 +65,7 @@ test('a comment is in view and marked, whether it was gone to from another page,
     await expect(page.locator('article[data-named]')).toHaveAttribute('id', place.slice(1));
   };
   await page.goto(`/search?query=Thought+20&domain=discussions`);
-  await untilAlive(page);
+  await waitForHydration(page);
   // The deferred scripts that observe page changes are loaded: one of them counts the visit.
   await page.waitForLoadState('networkidle');
   await watchForGaps(page);
@@ -114,7 +114,7 @@ test('whoever goes on by key stands at the head of the next page, or is told its
   page,
 }) => {
   await page.goto('/discussions');
-  await untilAlive(page);
+  await waitForHydration(page);
   await page.waitForLoadState('networkidle');
   const link = page.getByRole('main').getByRole('heading', { level: 2 }).getByRole('link').nth(2);
   const name = (await link.textContent()) ?? '';
@@ -154,9 +154,9 @@ test('widgets come alive in the places that an administrator gave them in the fo
   const { themeID } = (await addTheme(administrator.api, post)).body;
   await applyTheme(administrator.api, themeID);
   try {
-    await signedInAs(page, member, forum.url);
+    await setSessionCookie(page, member, forum.url);
     await page.goto('/discussions');
-    await untilAlive(page);
+    await waitForHydration(page);
     const footer = page.getByRole('contentinfo');
     await expect(footer.getByRole('heading', { name: 'New at the quay' })).toBeVisible();
     await expect(footer.getByRole('link', { name: member.name })).toBeVisible();

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, isAlive, test, untilAlive } from '#tests/support/browser/journey.ts';
+import { expect, isPageHydrated, test, waitForHydration } from '#tests/support/browser/journey.ts';
 
 /** The fields that visitors can fill in before the scripts of the page have loaded. */
 const pages = [
@@ -18,9 +18,9 @@ for (const { address, fields, choice } of pages) {
     const controls = fields.map((name) => main.getByLabel(name).and(main.locator('input')));
     for (const control of controls) await control.fill('typed in time');
     if (choice) await main.getByLabel(choice).check();
-    expect(await isAlive(page)).toBe(false);
+    expect(await isPageHydrated(page)).toBe(false);
     await letScriptsCome();
-    await untilAlive(page);
+    await waitForHydration(page);
     for (const control of controls) await expect(control).toHaveValue('typed in time');
     if (choice) await expect(main.getByLabel(choice)).toBeChecked();
   });
@@ -34,9 +34,9 @@ test('a comment begun before the page has come alive is still there after, and c
   await page.goto(addresses.empty, { waitUntil: 'commit' });
   const comment = page.getByRole('textbox', { name: 'Your comment' });
   await comment.fill('Begun in time.');
-  expect(await isAlive(page)).toBe(false);
+  expect(await isPageHydrated(page)).toBe(false);
   await letScriptsCome();
-  await untilAlive(page);
+  await waitForHydration(page);
   await expect(comment).toHaveValue('Begun in time.');
   await page.getByRole('button', { name: 'Post Comment' }).click();
   await expect(page.getByRole('article').filter({ hasText: 'Begun in time.' })).toBeVisible();
@@ -48,7 +48,7 @@ test('a comment begun before its box has come alive is still there when the page
 }) => {
   const letPartCome = await holdScripts(page, /create-comment[^/]*\.js$/);
   await page.goto(addresses.closed, { waitUntil: 'commit' });
-  await untilAlive(page);
+  await waitForHydration(page);
   await page.getByRole('textbox', { name: 'Your comment' }).fill('Half a thought.');
   await page.goto('/categories');
   await letPartCome();
@@ -71,7 +71,7 @@ test('a button that is clicked before its part of the page has come alive does w
 }) => {
   const letPartCome = await holdScripts(page, /discussion-writing[^/]*\.js$/);
   await page.goto(addresses.long, { waitUntil: 'commit' });
-  await untilAlive(page);
+  await waitForHydration(page);
   const post = page.getByRole('article').first();
   await post.getByRole('button', { name: 'Report content' }).click();
   await expect(page.getByRole('dialog')).toHaveCount(0);
@@ -85,7 +85,7 @@ test('the box for a comment stays when somebody skips to the content before its 
 }) => {
   const letPartCome = await holdScripts(page, /create-comment-(?!location)[^/]*\.js$/);
   await page.goto(addresses.empty, { waitUntil: 'commit' });
-  await untilAlive(page);
+  await waitForHydration(page);
   const box = page.getByRole('textbox', { name: 'Your comment' });
   const drawn = await box.elementHandle();
   await page.keyboard.press('Tab');

@@ -1,4 +1,4 @@
-import { expect, signedInAs, test, untilAlive } from '#tests/support/browser/journey.ts';
+import { expect, setSessionCookie, test, waitForHydration } from '#tests/support/browser/journey.ts';
 
 const narrow = { width: 390, height: 800 };
 
@@ -7,10 +7,10 @@ test('in a compact bar the photo opens a panel with tabs, all by keyboard, and E
   forum,
   member,
 }) => {
-  await signedInAs(page, member, forum.url);
+  await setSessionCookie(page, member, forum.url);
   await page.setViewportSize(narrow);
   await page.goto('/discussions');
-  await untilAlive(page);
+  await waitForHydration(page);
   const photo = page.getByRole('banner').getByRole('link', { name: /^My Account/ });
   await photo.focus();
   await page.keyboard.press('Enter');
@@ -28,10 +28,10 @@ test('in a compact bar the photo opens a panel with tabs, all by keyboard, and E
 });
 
 test('in the narrowest window no sign of a member’s bar lies over another', async ({ page, forum, member }) => {
-  await signedInAs(page, member, forum.url);
+  await setSessionCookie(page, member, forum.url);
   await page.setViewportSize({ width: 320, height: 800 });
   await page.goto('/discussions');
-  await untilAlive(page);
+  await waitForHydration(page);
   const signs = await page.getByRole('banner').locator('a, button').filter({ visible: true }).all();
   const boxes = await Promise.all(signs.map((sign) => sign.boundingBox()));
   const ends = boxes.flatMap((box) => box ?? []).sort((one, other) => one.x - other.x);
@@ -39,10 +39,10 @@ test('in the narrowest window no sign of a member’s bar lies over another', as
 });
 
 test('places that have no room make the bar compact, and have room in its panel', async ({ page, forum, member }) => {
-  await signedInAs(page, member, forum.url);
+  await setSessionCookie(page, member, forum.url);
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto('/discussions');
-  await untilAlive(page);
+  await waitForHydration(page);
   const navigation = page.getByRole('navigation', { name: 'Main' });
   await expect(navigation.getByText('Categories')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Site Navigation' })).toBeHidden();
@@ -59,7 +59,7 @@ test('places that have no room make the bar compact, and have room in its panel'
 test('a guest’s compact bar has one way in', async ({ page }) => {
   await page.setViewportSize(narrow);
   await page.goto('/discussions');
-  await untilAlive(page);
+  await waitForHydration(page);
   const bar = page.getByRole('banner');
   await expect(bar.getByRole('link', { name: 'Sign In' })).toHaveCount(1);
   await bar.getByRole('link', { name: 'Sign In' }).click();

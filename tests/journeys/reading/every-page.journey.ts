@@ -1,10 +1,10 @@
-import { expect, signedInAs, test, untilAlive } from '#tests/support/browser/journey.ts';
+import { expect, setSessionCookie, test, waitForHydration } from '#tests/support/browser/journey.ts';
 import { journeyPages } from '#tests/support/browser/journey-addresses.ts';
 import {
-  findAxeComplaints,
-  findOddNames,
+  findAxeViolations,
+  findIconsWithoutTooltip,
+  findNameProblems,
   findShifts,
-  findTiplessSigns,
   watchShifts,
 } from '#tests/support/browser/page-checks.ts';
 
@@ -22,21 +22,21 @@ for (const { what, status = 200, asMember = false, address } of journeyPages) {
     administrator,
     addresses,
   }) => {
-    if (asMember) await signedInAs(page, administrator, forum.url);
+    if (asMember) await setSessionCookie(page, administrator, forum.url);
     await watchShifts(page);
     await page.setViewportSize({ width: 1_280, height: 900 });
     expect((await page.goto(address(addresses)))?.status()).toBe(status);
-    await untilAlive(page);
+    await waitForHydration(page);
     expect.soft(await findShifts(page), 'nothing moves while the page loads').toEqual([]);
     for (const { colorScheme, width } of looks) {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
       await page.setViewportSize({ width, height: 900 });
       // A page that links to a comment is scrolled to it, and the title bar covers the content above.
       await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
-      expect.soft(await findAxeComplaints(page), `${colorScheme}, ${width} pixels`).toEqual([]);
-      expect.soft(await findTiplessSigns(page), 'icons alone have a tooltip').toEqual([]);
+      expect.soft(await findAxeViolations(page), `${colorScheme}, ${width} pixels`).toEqual([]);
+      expect.soft(await findIconsWithoutTooltip(page), 'icons alone have a tooltip').toEqual([]);
     }
-    expect.soft(await findOddNames(page), 'every link and button has a name of its own').toEqual([]);
+    expect.soft(await findNameProblems(page), 'every link and button has a name of its own').toEqual([]);
     await expect(page).toHaveTitle(/\S/);
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
     await page.setViewportSize({ width: 320, height: 640 });

@@ -1,4 +1,4 @@
-import { expect, test, untilAlive } from '#tests/support/browser/journey.ts';
+import { expect, test, waitForHydration } from '#tests/support/browser/journey.ts';
 import { walkByTab } from '#tests/support/machine/state-checks.ts';
 
 test('by Tab through whole pages the focus is always seen, whatever sticks to the edges', async ({
@@ -9,7 +9,7 @@ test('by Tab through whole pages the focus is always seen, whatever sticks to th
     for (const width of [1_280, 320]) {
       await page.setViewportSize({ width, height: 640 });
       await page.goto(address);
-      await untilAlive(page);
+      await waitForHydration(page);
       expect.soft(await walkByTab(page), `${address}, ${width} pixels`).toEqual([]);
     }
 });

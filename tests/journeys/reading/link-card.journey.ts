@@ -1,4 +1,4 @@
-import { expect, test, untilAlive } from '#tests/support/browser/journey.ts';
+import { expect, test, waitForHydration } from '#tests/support/browser/journey.ts';
 
 const url = 'https://quay.invalid/knots';
 const bare = `<p dir="auto"><a href="${url}" data-bare="">${url}</a></p>`;
@@ -9,7 +9,7 @@ test('a link that stands alone has a card in the preview; a page that cannot be 
   addresses,
 }) => {
   await page.goto(addresses.long);
-  await untilAlive(page);
+  await waitForHydration(page);
   let isRead = false;
   await page.route('**/posts/preview', (route) => route.fulfill({ json: { html: isRead ? card : bare } }));
   await page.route('**/media/scrape', (route) => route.fulfill({ status: 503, json: {} }));

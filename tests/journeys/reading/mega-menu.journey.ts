@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test, untilAlive } from '#tests/support/browser/journey.ts';
+import { expect, test, waitForHydration } from '#tests/support/browser/journey.ts';
 
 /** Presses Tab until the element with this text has the focus. */
 async function tabTo(page: Page, name: string): Promise<void> {
@@ -12,7 +12,7 @@ async function tabTo(page: Page, name: string): Promise<void> {
 
 test('the menu of the title bar is opened, gone through, closed and followed by keyboard alone', async ({ page }) => {
   await page.goto('/discussions');
-  await untilAlive(page);
+  await waitForHydration(page);
   const main = page.getByRole('navigation', { name: 'Main' });
   const item = main.getByRole('button', { name: 'Categories' });
   const focused = main.locator('a:focus');

@@ -1,6 +1,6 @@
 import { changeConfig } from '#api/administration/setting/config.client.ts';
 import { areasOfPage } from '#components/shell/site/route-translations.ts';
-import { expect, test, untilAlive } from '#tests/support/browser/journey.ts';
+import { expect, test, waitForHydration } from '#tests/support/browser/journey.ts';
 import { journeyPages } from '#tests/support/browser/journey-addresses.ts';
 import { aGuest } from '#tests/support/server/visitor.ts';
 
@@ -96,7 +96,7 @@ test('a discussion tells search engines what it is', async ({ page, forum, addre
 
 test('chosen colours are kept, and are there before anything is painted', async ({ page, context }) => {
   await page.goto('/discussions');
-  await untilAlive(page);
+  await waitForHydration(page);
   await page.getByRole('button', { name: 'Colours' }).click();
   await page.getByRole('radio', { name: 'Dark' }).click();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
@@ -147,7 +147,7 @@ test('signing in asks for what a password manager fills in, takes what is pasted
   page,
 }) => {
   await page.goto('/entry/signin');
-  await untilAlive(page);
+  await waitForHydration(page);
   const fields = page.locator('main form input:not([type=hidden], [type=checkbox])');
   expect(await fields.evaluateAll((all) => all.map((one) => one.getAttribute('autocomplete')))).toEqual([
     'username',

@@ -3,7 +3,13 @@ import { addCategory, changeCategory, listCategories } from '#api/category/categ
 import { createComment } from '#api/discussion/comment/comment.client.ts';
 import { changeDiscussion, createDiscussion } from '#api/discussion/discussion.client.ts';
 import { addReaction } from '#api/post/reaction/reaction.client.ts';
-import { expect, signedInAs, test, untilAlive, untilPartIsAlive } from '#tests/support/browser/journey.ts';
+import {
+  expect,
+  setSessionCookie,
+  test,
+  waitForComponentHydration,
+  waitForHydration,
+} from '#tests/support/browser/journey.ts';
 import type { Visitor } from '#tests/support/server/visitor.ts';
 
 /** Creates a separate discussion with the given number of comments, so that journeys do not affect each other. */
@@ -24,7 +30,7 @@ async function aTalk({ api }: Visitor, comments: number) {
 
 test('a list is narrowed, and comes back as it was left', async ({ page }) => {
   await page.goto('/discussions');
-  await untilAlive(page);
+  await waitForHydration(page);
   await page.getByRole('button', { name: 'Filters' }).click();
   const dialog = page.getByRole('dialog', { name: 'Filter Posts' });
   await dialog.getByLabel('Post Engagement').selectOption('Has Comments');
@@ -73,7 +79,7 @@ test('a reader who comes back is led to what is new, and orders comments by the 
   administrator,
 }) => {
   const talk = await aTalk(administrator, 3);
-  await signedInAs(page, member, forum.url);
+  await setSessionCookie(page, member, forum.url);
   await page.goto(talk.url);
   await expect(page.getByText('Remark 3')).toBeVisible();
   await createComment(administrator.api, { discussionID: talk.discussionID, body: 'Sun at last', format: 'markdown' });
@@ -95,13 +101,13 @@ test('who reacted is told by keyboard and touch, and moderators take a reaction 
 }) => {
   const talk = await aTalk(member, 0);
   await addReaction(administrator.api, 'discussion', talk.discussionID, 'Like');
-  await signedInAs(page, administrator, forum.url);
+  await setSessionCookie(page, administrator, forum.url);
   await page.goto(talk.url);
-  await untilAlive(page);
+  await waitForHydration(page);
   const like = page.getByRole('button', { name: /^Like/ });
   // Elements before the reaction button that load late would change the Tab order.
   await expect(page.getByRole('button', { name: 'Discussion Options' })).toBeVisible();
-  await untilPartIsAlive(page.getByRole('button', { name: 'Discussion Options' }));
+  await waitForComponentHydration(page.getByRole('button', { name: 'Discussion Options' }));
   await like.focus();
   await page.keyboard.press('Shift+Tab');
   await page.keyboard.press('Tab');
@@ -124,14 +130,14 @@ test('members narrow a list to what they follow or what is suggested to them; gu
   await page.goto('/discussions?suggested=true');
   const told = page.getByText('You do not have permission to access one or more filters');
   await expect(told).toBeVisible();
-  await untilAlive(page);
+  await waitForHydration(page);
   await page.getByRole('main').getByRole('button', { name: 'Dismiss' }).click();
   await expect(told).toBeHidden();
   await expect(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toBeVisible();
   await expect(page.getByRole('link', { name: 'Suggested Content' })).toHaveCount(0);
-  await signedInAs(page, member, forum.url);
+  await setSessionCookie(page, member, forum.url);
   await page.goto('/discussions');
-  await untilAlive(page);
+  await waitForHydration(page);
   await page.getByRole('link', { name: 'Suggested Content' }).click();
   await expect(page).toHaveURL(/suggested=true/);
   await expect(page.getByRole('link', { name: 'Suggested Content' })).toHaveAttribute('aria-current', /.+/);
@@ -147,9 +153,9 @@ test('the list of categories tells how many follow one, its follow button counts
 }) => {
   const { body: made } = await addCategory(administrator.api, { name: 'Ropes and knots', urlcode: 'ropes-and-knots' });
   await addCategory(administrator.api, { name: 'Attic', urlcode: 'attic', displayAs: 'heading' });
-  await signedInAs(page, member, forum.url);
+  await setSessionCookie(page, member, forum.url);
   await page.goto('/categories');
-  await untilAlive(page);
+  await waitForHydration(page);
   const card = page.getByRole('article').filter({ hasText: made.name });
   await expect(card.getByText('1 follower')).toHaveCount(0);
   const saved = page.waitForResponse((answer) => answer.request().method() === 'PATCH' && answer.ok());
@@ -202,7 +208,7 @@ test('lists mark for staff what is unresolved, while the triage is on; the head 
   await expect(heading).toContainText('Comments');
   await expect(heading).not.toContainText('Closed');
   await changeDiscussion(administrator.api, talk.discussionID, { closed: true });
-  await signedInAs(page, administrator, forum.url);
+  await setSessionCookie(page, administrator, forum.url);
   await page.goto(talk.url);
   await expect(heading).toContainText('Closed');
   await page.goto('/discussions?sort=-dateInserted');
@@ -217,7 +223,7 @@ test('lists mark for staff what is unresolved, while the triage is on; the head 
     await expect(row.getByText('Resolved', { exact: true })).toBeVisible();
     await expect(row.getByText('Unresolved', { exact: true })).toHaveCount(0);
     await changeDiscussion(administrator.api, talk.discussionID, { resolved: false });
-    await signedInAs(page, member, forum.url);
+    await setSessionCookie(page, member, forum.url);
     await page.reload();
     await expect(row.getByText('Closed', { exact: true })).toBeVisible();
     await expect(row.getByText('Unresolved', { exact: true })).toHaveCount(0);
@@ -232,7 +238,7 @@ test('comments that were left out are opened by key; the first of them has the f
   member,
 }) => {
   const talk = await aTalk(member, 1);
-  await signedInAs(page, member, forum.url);
+  await setSessionCookie(page, member, forum.url);
   await page.goto(talk.url);
   const first = Number((await page.locator('article[id^=Comment_]').getAttribute('id'))?.slice(8));
   for (let index = 1; index <= 6; index += 1)
@@ -243,9 +249,9 @@ test('comments that were left out are opened by key; the first of them has the f
       format: 'markdown',
     });
   await page.reload();
-  await untilAlive(page);
+  await waitForHydration(page);
   const hole = page.getByRole('link', { name: /more comments?$/ });
-  await untilPartIsAlive(hole);
+  await waitForComponentHydration(hole);
   const shown = await page.getByText(/^Answer \d$/).count();
   await hole.press('Enter');
   await expect(page.getByText('Answer 6')).toBeVisible();

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { listCategories } from '#api/category/category.client.ts';
 import { createComment } from '#api/discussion/comment/comment.client.ts';
 import { createDiscussion } from '#api/discussion/discussion.client.ts';
-import { expect, test, untilAlive } from '#tests/support/browser/journey.ts';
+import { expect, test, waitForHydration } from '#tests/support/browser/journey.ts';
 import type { Visitor } from '#tests/support/server/visitor.ts';
 
 const results = (page: Page) => page.getByRole('region', { name: 'Search results' });
@@ -30,7 +30,7 @@ test('a search changes its domain, is narrowed by kind and day, and is found aga
   await write(administrator, 'medlarwood');
   await page.setViewportSize({ width: 1_280, height: 900 });
   await page.goto('/search');
-  await untilAlive(page);
+  await waitForHydration(page);
   await expect(rows(page)).toHaveText(['What are you looking for?']);
 
   await test.step('places stand above what was found in all', async () => {
@@ -107,7 +107,7 @@ test('a search changes its domain, is narrowed by kind and day, and is found aga
 test('on a phone the filters are folded, and say how many are applied', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 });
   await page.goto('/search?query=oven');
-  await untilAlive(page);
+  await waitForHydration(page);
   const summary = page.locator('summary', { hasText: 'Filters' });
   const author = page.getByRole('textbox', { name: 'Author' });
   await expect(author).toBeHidden();

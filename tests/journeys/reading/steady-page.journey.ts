@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test, untilAlive } from '#tests/support/browser/journey.ts';
+import { expect, test, waitForHydration } from '#tests/support/browser/journey.ts';
 
 /** The latency of responses on the slow network, in milliseconds. */
 const latency = 200;
@@ -54,7 +54,7 @@ const untilAllHasCome = (page: Page) =>
 async function movesOnTheWay(page: Page, from: string, to: string): Promise<string[]> {
   const answerAfter = await onSlowLine(page);
   await page.goto(from);
-  await untilAlive(page);
+  await waitForHydration(page);
   await page.waitForLoadState('networkidle');
   await answerAfter(latency);
   await watchMoves(page);

@@ -1,6 +1,6 @@
 import { changeConfig } from '#api/administration/setting/config.client.ts';
 import { listCategories } from '#api/category/category.client.ts';
-import { expect, signedInAs, test, untilAlive } from '#tests/support/browser/journey.ts';
+import { expect, setSessionCookie, test, waitForHydration } from '#tests/support/browser/journey.ts';
 
 test.afterEach(({ administrator }) => changeConfig(administrator.api, { 'site.sections': [] }));
 
@@ -11,9 +11,9 @@ test('an administrator makes a subcommunity; its pages are about its category al
   forum,
   administrator,
 }) => {
-  await signedInAs(page, administrator, forum.url);
+  await setSessionCookie(page, administrator, forum.url);
   await page.goto('/dashboard/settings/subcommunities');
-  await untilAlive(page);
+  await waitForHydration(page);
   await page.getByRole('button', { name: 'Add Subcommunity' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Name').fill('The Workshop');
@@ -70,7 +70,7 @@ test('on a phone subcommunities are places of the navigation; without scripts, o
   });
   await page.setViewportSize({ width: 390, height: 800 });
   await page.goto('/');
-  await untilAlive(page);
+  await waitForHydration(page);
   await page.getByRole('button', { name: 'Site Navigation' }).click();
   const panel = page.getByRole('dialog');
   await panel.getByRole('button', { name: 'Subcommunities' }).click();

@@ -1,10 +1,10 @@
 import { changeConfig } from '#api/administration/setting/config.client.ts';
-import { expect, signedInAs, test, untilAlive } from '#tests/support/browser/journey.ts';
+import { expect, setSessionCookie, test, waitForHydration } from '#tests/support/browser/journey.ts';
 import { aMemberOf } from '#tests/support/server/visitor.ts';
 
 test('words typed into the title bar lead to a post, and Enter to the search', async ({ page }) => {
   await page.goto('/categories');
-  await untilAlive(page);
+  await waitForHydration(page);
   await page.getByRole('link', { name: 'Search', exact: true }).first().click();
   const field = page.getByRole('combobox', { name: 'Search Text' });
   await expect(field).toBeFocused();
@@ -20,7 +20,7 @@ test('words typed into the title bar lead to a post, and Enter to the search', a
 
 test('categories are found in the title bar, and on a narrow screen in its panel', async ({ page }) => {
   await page.goto('/discussions');
-  await untilAlive(page);
+  await waitForHydration(page);
   const main = page.getByRole('navigation', { name: 'Main' });
   await main.getByText('Categories').click();
   await main.getByRole('link', { name: 'Announcements' }).click();
@@ -42,9 +42,9 @@ test('of what opens from the title bar one thing is open at a time, and a member
   administrator,
 }) => {
   const member = await aMemberOf(forum, administrator, 'Leaver');
-  await signedInAs(page, member, forum.url);
+  await setSessionCookie(page, member, forum.url);
   await page.goto('/discussions');
-  await untilAlive(page);
+  await waitForHydration(page);
   await page.getByRole('button', { name: 'Colours' }).click();
   await expect(page.getByRole('radio', { name: 'Dark' })).toBeVisible();
   await page.getByRole('link', { name: `My Account: ${member.name}` }).click();
@@ -62,7 +62,7 @@ test('a site with another search asks that, with scripts and without, and sugges
 }) => {
   await changeConfig(administrator.api, { 'search.externalSearch': '/members?query=%s' });
   await page.goto('/categories');
-  await untilAlive(page);
+  await waitForHydration(page);
   await page.getByRole('link', { name: 'Search', exact: true }).first().click();
   const field = page.getByRole('combobox', { name: 'Search Text' });
   await field.pressSequentially('sharpening');
@@ -81,7 +81,7 @@ test('a site with another search asks that, with scripts and without, and sugges
 test('a button of an icon alone shows its name to the pointer, and hides nothing from Escape', async ({ page }) => {
   await page.setViewportSize({ width: 1_280, height: 900 });
   await page.goto('/discussions');
-  await untilAlive(page);
+  await waitForHydration(page);
   const button = page.getByRole('banner').getByRole('button', { name: 'Colours' });
   await button.hover();
   await expect(page.getByRole('tooltip', { name: 'Colours' })).toBeVisible();

@@ -1,5 +1,5 @@
 import { launchOptions } from '#tests/support/browser/chromium.ts';
-import { expect, test, untilAlive } from '#tests/support/browser/journey.ts';
+import { expect, test, waitForHydration } from '#tests/support/browser/journey.ts';
 import { findShifts, watchShifts } from '#tests/support/browser/page-checks.ts';
 
 // Hinting rounds the widths of small characters, differently for each font. Modern screens do not use it.
@@ -23,7 +23,7 @@ for (const { what, path } of pages) {
       await watchShifts(page);
       await page.setViewportSize({ width, height: 900 });
       await page.goto(path(addresses));
-      await untilAlive(page);
+      await waitForHydration(page);
       await page.waitForFunction(() =>
         [...document.fonts].some(({ family, status }) => family.includes('Variable') && status === 'loaded'),
       );

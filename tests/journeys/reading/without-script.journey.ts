@@ -1,4 +1,4 @@
-import { expect, signedInAs, signIn, test } from '#tests/support/browser/journey.ts';
+import { expect, setSessionCookie, signIn, test } from '#tests/support/browser/journey.ts';
 import { waitForMail } from '#tests/support/server/outbox.ts';
 import { testPassword } from '#tests/support/server/visitor.ts';
 
@@ -28,7 +28,7 @@ test('everything can be read with JavaScript switched off', async ({ page, forum
 
   await page.goto(addresses.comment);
   await expect(page.getByText('Thought 34', { exact: true })).toBeVisible();
-  await signedInAs(page, administrator, forum.url);
+  await setSessionCookie(page, administrator, forum.url);
   await page.goto(addresses.profile);
   await expect(page.getByRole('heading', { level: 1, name: administrator.name })).toBeVisible();
 });
@@ -77,7 +77,7 @@ test('what only scripts hear is not shown', async ({ page, forum, administrator,
     return [address, (await deaf.allInnerTexts()).filter((text) => !/^\w+\n,\n\d+$/.test(text))];
   };
   for (const address of places) expect(await shown(address)).toEqual([address, []]);
-  await signedInAs(page, administrator, forum.url);
+  await setSessionCookie(page, administrator, forum.url);
   for (const address of [...places, addresses.profile, '/drafts']) expect(await shown(address)).toEqual([address, []]);
 });
 

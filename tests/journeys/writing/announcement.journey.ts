@@ -2,7 +2,13 @@ import {
   addModerationMessage,
   removeModerationMessage,
 } from '#api/moderation/site-message/moderation-message.client.ts';
-import { expect, signedInAs, test, untilAlive, untilPartIsAlive } from '#tests/support/browser/journey.ts';
+import {
+  expect,
+  setSessionCookie,
+  test,
+  waitForComponentHydration,
+  waitForHydration,
+} from '#tests/support/browser/journey.ts';
 import { aMemberOf } from '#tests/support/server/visitor.ts';
 
 for (const width of [1_280, 390]) {
@@ -24,18 +30,18 @@ for (const width of [1_280, 390]) {
     });
     const guest = await (await browser.newContext({ baseURL: forum.url, viewport: { width, height: 800 } })).newPage();
     await page.setViewportSize({ width, height: 800 });
-    await signedInAs(page, await aMemberOf(forum, administrator, `Sailor${width}`), forum.url);
+    await setSessionCookie(page, await aMemberOf(forum, administrator, `Sailor${width}`), forum.url);
     for (const reader of [page, guest]) {
       const said = reader.getByText(words);
       await reader.goto('/discussions');
-      await untilAlive(reader);
+      await waitForHydration(reader);
       await expect(said).toBeVisible();
       const away = reader
         .getByRole('region', { name: 'Announcements' })
         .locator('div', { has: said })
         .getByRole('button', { name: 'Dismiss' })
         .last();
-      await untilPartIsAlive(away);
+      await waitForComponentHydration(away);
       await away.press('Enter');
       await expect(said).toHaveCount(0);
       await expect(reader.getByRole('main')).toBeFocused();

@@ -1,7 +1,7 @@
 import { changeConfig } from '#api/administration/setting/config.client.ts';
 import { createDiscussion, readDiscussion } from '#api/discussion/discussion.client.ts';
 import { addEscalation } from '#api/moderation/escalation/escalation.client.ts';
-import { expect, signedInAs, test, untilAlive } from '#tests/support/browser/journey.ts';
+import { expect, setSessionCookie, test, waitForHydration } from '#tests/support/browser/journey.ts';
 import { startIssueTracker } from '#tests/support/server/issue-tracker.ts';
 
 test('a discussion is sent to the issue tracker, which fails at first, and shows there as a card', async ({
@@ -19,9 +19,9 @@ test('a discussion is sent to the issue tracker, which fails at first, and shows
   );
   const words = { name: 'The hinge squeaks', body: 'Each time.', format: 'markdown' } as const;
   const { body: discussion } = await createDiscussion(administrator.api, { ...words, categoryID: like.categoryID });
-  await signedInAs(page, administrator, forum.url);
+  await setSessionCookie(page, administrator, forum.url);
   await page.goto(discussion.url);
-  await untilAlive(page);
+  await waitForHydration(page);
 
   await page.getByRole('button', { name: 'Discussion Options' }).click();
   await page.getByRole('menuitem', { name: 'Bugs: create an issue' }).click();
@@ -64,7 +64,7 @@ test('a discussion is sent to the issue tracker, which fails at first, and shows
     reportReasonIDs: ['spam'],
   });
   await page.goto('/dashboard/content/escalations');
-  await untilAlive(page);
+  await waitForHydration(page);
   const escalation = page.getByRole('article', { name: 'The latch sticks' });
   await escalation.getByRole('button', { name: 'Integrations' }).click();
   await page.getByRole('menuitem', { name: 'Bugs: create an issue' }).click();

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, signedInAs, test, untilAlive } from '#tests/support/browser/journey.ts';
+import { expect, setSessionCookie, test, waitForHydration } from '#tests/support/browser/journey.ts';
 
 /** Returns the number of Tab stops of each comment, without the links in its text. */
 const stopsOf = (page: Page) =>
@@ -19,9 +19,9 @@ for (const who of ['guest', 'member'] as const)
     member,
     addresses,
   }) => {
-    if (who === 'member') await signedInAs(page, member, forum.url);
+    if (who === 'member') await setSessionCookie(page, member, forum.url);
     await page.goto(addresses.long);
-    await untilAlive(page);
+    await waitForHydration(page);
     await expect.poll(async () => Math.max(...(await stopsOf(page)))).toBeLessThanOrEqual(2);
     const [first, second] = await page.locator('#comments article').all();
     const share = first?.getByRole('button', { name: /^Share/ });
@@ -44,7 +44,7 @@ test('on a phone the arrows pass by what is in the menu of a comment alone', asy
 }) => {
   await page.setViewportSize({ width: 390, height: 800 });
   await page.goto(addresses.long);
-  await untilAlive(page);
+  await waitForHydration(page);
   await expect.poll(async () => Math.max(...(await stopsOf(page)))).toBeLessThanOrEqual(2);
   const [first] = await page.locator('#comments article').all();
   await first?.getByRole('link').first().focus();

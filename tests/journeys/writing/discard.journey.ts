@@ -1,14 +1,20 @@
-import { expect, signedInAs, test, untilAlive, untilPartIsAlive } from '#tests/support/browser/journey.ts';
+import {
+  expect,
+  setSessionCookie,
+  test,
+  waitForComponentHydration,
+  waitForHydration,
+} from '#tests/support/browser/journey.ts';
 
 test('a reason for reports that is half entered is not lost by Escape, by keys alone', async ({
   page,
   forum,
   administrator,
 }) => {
-  await signedInAs(page, administrator, forum.url);
+  await setSessionCookie(page, administrator, forum.url);
   await page.goto('/dashboard/content/settings');
   const opener = page.locator('#reasons').getByRole('button', { name: 'Add Reason' });
-  await untilPartIsAlive(opener);
+  await waitForComponentHydration(opener);
   const name = page.getByRole('dialog', { name: 'Add Reason' }).getByRole('textbox', { name: /^Name/ });
   const question = page.getByRole('dialog', { name: 'Discard Changes?' });
 
@@ -33,9 +39,9 @@ test('a reason for reports that is half entered is not lost by Escape, by keys a
 });
 
 test('a report that is half written is not lost by Escape', async ({ page, forum, member, addresses }) => {
-  await signedInAs(page, member, forum.url);
+  await setSessionCookie(page, member, forum.url);
   await page.goto(addresses.long);
-  await untilAlive(page);
+  await waitForHydration(page);
   await page.getByRole('button', { name: 'Report content' }).first().click();
   const spam = page.getByRole('dialog', { name: 'Report Post' }).getByRole('checkbox', { name: 'Spam' });
   const question = page.getByRole('dialog', { name: 'Discard Report?' });

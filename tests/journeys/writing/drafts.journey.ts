@@ -3,8 +3,8 @@ import { addDraft, listDrafts } from '#api/composer/draft/draft.client.ts';
 import { createDiscussion } from '#api/discussion/discussion.client.ts';
 import { discussionUrl } from '#api/discussion/urls.ts';
 import { listCollections } from '#api/moderation/collection/collection.client.ts';
-import { expect, signedInAs, test, untilAlive } from '#tests/support/browser/journey.ts';
-import { findAxeComplaints } from '#tests/support/browser/page-checks.ts';
+import { expect, setSessionCookie, test, waitForHydration } from '#tests/support/browser/journey.ts';
+import { findAxeViolations } from '#tests/support/browser/page-checks.ts';
 import { aMemberOf, type Visitor } from '#tests/support/server/visitor.ts';
 
 const woodwork = async ({ api }: Visitor): Promise<number> => {
@@ -54,9 +54,9 @@ test('a draft is scheduled for later, found under its tab, taken back and posted
     await tabs.getByRole('link', { name: tab }).click();
     await expect(tabs.getByRole('link', { name: tab })).toHaveAttribute('aria-current', 'page');
   };
-  await signedInAs(page, administrator, forum.url);
+  await setSessionCookie(page, administrator, forum.url);
   await page.goto('/drafts');
-  await untilAlive(page);
+  await waitForHydration(page);
   await expect(page.getByRole('heading', { level: 1, name: 'Manage Drafts and Scheduled Content' })).toBeVisible();
   await expect(tabs.getByRole('link')).toHaveText(['Drafts', 'Scheduled Content', 'Errors']);
 
@@ -66,7 +66,7 @@ test('a draft is scheduled for later, found under its tab, taken back and posted
   await dialog.getByLabel('Time').fill('09:00');
   await dialog.getByRole('button', { name: 'Schedule', exact: true }).click();
   await expect(dialog.getByLabel('Time')).toHaveAccessibleDescription(/at least 15 minutes in the future/);
-  expect(await findAxeComplaints(page)).toEqual([]);
+  expect(await findAxeViolations(page)).toEqual([]);
   await dialog.getByLabel('Date').fill(laterDay());
   await dialog.getByRole('button', { name: 'Schedule', exact: true }).click();
   await expect(page.getByText('Your post has been scheduled. Edit it in Scheduled Content.').first()).toBeVisible();
@@ -75,7 +75,7 @@ test('a draft is scheduled for later, found under its tab, taken back and posted
 
   await open('Scheduled Content');
   await expect(card.getByText(/^Your post will be published on .*\b9:00/)).toBeVisible();
-  expect(await findAxeComplaints(page)).toEqual([]);
+  expect(await findAxeViolations(page)).toEqual([]);
   await card.getByRole('button', { name: 'Cancel Schedule' }).click();
   await expect(page.getByText('Success! Schedule has been cancelled.').first()).toBeVisible();
   await expect(card).toHaveCount(0);
@@ -85,7 +85,7 @@ test('a draft is scheduled for later, found under its tab, taken back and posted
   await expect(page.getByText('No results found.')).toBeVisible();
   await open('Drafts');
   await expect(card).toBeVisible();
-  expect(await findAxeComplaints(page)).toEqual([]);
+  expect(await findAxeViolations(page)).toEqual([]);
   await card.getByRole('button', { name: 'Schedule', exact: true }).click();
   await dialog.getByLabel('Date').fill(laterDay());
   await dialog.getByLabel('Time').fill('10:30');
@@ -111,9 +111,9 @@ test('drafts are read page by page; one is deleted from its menu and brought bac
   for (let number = 0; number < 31; number += 1) await aDraft(member, `Rope work ${number}`);
   const card = page.getByRole('article', { name: 'Draft: Rope work 0', exact: true });
   const order = page.getByRole('navigation', { name: 'Order of drafts' });
-  await signedInAs(page, member, forum.url);
+  await setSessionCookie(page, member, forum.url);
   await page.goto('/drafts');
-  await untilAlive(page);
+  await waitForHydration(page);
   await expect(page.getByRole('article')).toHaveCount(30);
   await order.getByRole('link', { name: 'Oldest first' }).click();
   await expect(page).toHaveURL(/sort=dateUpdated/);
@@ -127,7 +127,7 @@ test('drafts are read page by page; one is deleted from its menu and brought bac
   await expect(card).toBeVisible();
   await page.getByRole('navigation', { name: 'Pages of drafts' }).getByRole('link', { name: 'Page 2' }).click();
   await expect(page.getByRole('article').first()).toBeVisible();
-  expect(await findAxeComplaints(page)).toEqual([]);
+  expect(await findAxeViolations(page)).toEqual([]);
 });
 
 test('a post is scheduled from the form it is written in, and taken back from there', async ({
@@ -136,9 +136,9 @@ test('a post is scheduled from the form it is written in, and taken back from th
   administrator,
 }) => {
   const name = 'Launching the skiff';
-  await signedInAs(page, administrator, forum.url);
+  await setSessionCookie(page, administrator, forum.url);
   await page.goto(`/post/discussion/${await woodwork(administrator)}`);
-  await untilAlive(page);
+  await waitForHydration(page);
   await page.getByRole('button', { name: 'Schedule', exact: true }).click();
   await expect(page.getByText(/Give your .* a title/).first()).toBeVisible();
   await page.getByRole('textbox', { name: 'Title' }).fill(name);
@@ -154,15 +154,15 @@ test('a post is scheduled from the form it is written in, and taken back from th
 
   // A new form does not load a scheduled draft. The scheduled draft opens from its card.
   await page.goto(`/post/discussion/${await woodwork(administrator)}`);
-  await untilAlive(page);
+  await waitForHydration(page);
   await expect(page.getByRole('textbox', { name: 'Title' })).toHaveValue('');
   await page.goto('/drafts?tab=schedule');
-  await untilAlive(page);
+  await waitForHydration(page);
   await card.getByRole('link', { name: `Continue: ${name}` }).click();
   await expect(page.getByRole('textbox', { name: 'Title' })).toHaveValue(name);
   await expect(page.getByText(/^Your post will be published on .*\b8:15/)).toBeVisible();
   await expect(page.getByRole('button', { name: 'Post', exact: true })).toHaveCount(0);
-  expect(await findAxeComplaints(page)).toEqual([]);
+  expect(await findAxeViolations(page)).toEqual([]);
   await page.getByRole('button', { name: 'Cancel Schedule' }).click();
   await expect(page.getByRole('button', { name: 'Post', exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'Post', exact: true }).click();
@@ -177,15 +177,15 @@ test('a discussion is put into a new collection from its menu', async ({ page, f
     format: 'markdown',
     categoryID: await woodwork(administrator),
   });
-  await signedInAs(page, administrator, forum.url);
+  await setSessionCookie(page, administrator, forum.url);
   await page.goto(discussionUrl(body));
-  await untilAlive(page);
+  await waitForHydration(page);
   await page.getByRole('button', { name: 'Discussion Options' }).click();
   await page.getByRole('menuitem', { name: 'Add to Collection' }).click();
   const dialog = page.getByRole('dialog', { name: 'Add to Collections' });
   await dialog.getByRole('button', { name: 'Add New Collection' }).click();
   await dialog.getByRole('textbox', { name: 'New Collection 1' }).fill('Boat building');
-  expect(await findAxeComplaints(page)).toEqual([]);
+  expect(await findAxeViolations(page)).toEqual([]);
   await dialog.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByText('Success! Added to 1 collection.').first()).toBeVisible();
   await expect(dialog).toHaveCount(0);

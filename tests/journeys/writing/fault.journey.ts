@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, signedInAs, test, untilAlive } from '#tests/support/browser/journey.ts';
+import { expect, setSessionCookie, test, waitForHydration } from '#tests/support/browser/journey.ts';
 
 /**
  * Navigates to the first discussion, for which the API returns an invalid response. Returns a function that restores
@@ -8,7 +8,7 @@ import { expect, signedInAs, test, untilAlive } from '#tests/support/browser/jou
 async function toNonsense(page: Page): Promise<() => Promise<void>> {
   const nonsense = (url: URL) => /\/api\/v2\/discussions\/\d+$/.test(url.pathname);
   await page.goto('/discussions');
-  await untilAlive(page);
+  await waitForHydration(page);
   await page.route(nonsense, (route) => route.fulfill({ json: { discussionID: 'none' } }));
   await page.getByRole('main').getByRole('heading', { level: 2 }).getByRole('link').first().press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: 'There was an error' })).toBeVisible();
@@ -45,9 +45,9 @@ test('what a proxy answers in the place of the forum is told, and when it wants 
   addresses,
 }) => {
   const page = await (await browser.newContext({ baseURL: forum.url })).newPage();
-  await signedInAs(page, member, forum.url);
+  await setSessionCookie(page, member, forum.url);
   await page.goto(addresses.empty);
-  await untilAlive(page);
+  await waitForHydration(page);
   const comment = page.getByRole('textbox', { name: 'Your comment' });
   await comment.fill('Let me through.');
   const answer = { status: 403, contentType: 'text/html' };

@@ -1,6 +1,12 @@
 import { listDiscussions } from '#api/discussion/discussion.client.ts';
 import { addStatus, setIdeaStatus } from '#api/discussion/status/discussion-status.client.ts';
-import { expect, signedInAs, test, untilAlive, untilPartIsAlive } from '#tests/support/browser/journey.ts';
+import {
+  expect,
+  setSessionCookie,
+  test,
+  waitForComponentHydration,
+  waitForHydration,
+} from '#tests/support/browser/journey.ts';
 import { aMemberOf } from '#tests/support/server/visitor.ts';
 
 test('an idea is voted on where it is listed and on its page; a refusal takes the vote back and says why', async ({
@@ -14,12 +20,12 @@ test('an idea is voted on where it is listed and on its page; a refusal takes th
   await expect(row.getByText('6 points')).toBeVisible();
   await expect(row.getByRole('button')).toHaveCount(0);
 
-  await signedInAs(page, voter, forum.url);
+  await setSessionCookie(page, voter, forum.url);
   await page.reload();
-  await untilAlive(page);
+  await waitForHydration(page);
   const votes = row.getByRole('group', { name: 'Votes: A shelf for things that only need one part' });
   await expect(votes).toContainText('6 votes');
-  await untilPartIsAlive(votes);
+  await waitForComponentHydration(votes);
   const up = votes.getByRole('button', { name: /^Vote up/ });
   const down = votes.getByRole('button', { name: /^Vote down/ });
   await up.focus();

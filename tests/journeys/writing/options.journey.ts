@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { addCategory } from '#api/category/category.client.ts';
 import { createComment } from '#api/discussion/comment/comment.client.ts';
 import { changeDiscussion, createDiscussion, readDiscussion } from '#api/discussion/discussion.client.ts';
-import { expect, signedInAs, test, untilAlive } from '#tests/support/browser/journey.ts';
+import { expect, setSessionCookie, test, waitForHydration } from '#tests/support/browser/journey.ts';
 import { aMemberOf, type Visitor } from '#tests/support/server/visitor.ts';
 
 const options = (page: Page) => page.getByRole('button', { name: 'Discussion Options' });
@@ -61,9 +61,9 @@ for (const width of [1_280, 390]) {
     const author = await aMemberOf(forum, administrator, `Chisel${width}`);
     const discussion = await aDiscussionBy(author, administrator, addresses.empty);
     await page.setViewportSize({ width, height: 900 });
-    await signedInAs(page, administrator, forum.url);
+    await setSessionCookie(page, administrator, forum.url);
     await page.goto(discussion.url);
-    await untilAlive(page);
+    await waitForHydration(page);
     const head = page.getByRole('main').locator('article').first();
 
     await choose(page, 'Close');
@@ -111,9 +111,9 @@ test('from a list a moderator closes a discussion by keyboard, is led to it, and
   const { categoryID } = place;
   for (const name of ['A lost awl', 'A lost rasp', 'A lost gouge'])
     await createDiscussion(administrator.api, { name, body: 'Where?', format: 'markdown', categoryID });
-  await signedInAs(page, administrator, forum.url);
+  await setSessionCookie(page, administrator, forum.url);
   await page.goto(place.url);
-  await untilAlive(page);
+  await waitForHydration(page);
   const row = (name: string) => page.getByRole('main').getByRole('listitem').filter({ hasText: name });
   const menuOf = (name: string) => page.getByRole('button', { name: `Discussion Options: ${name}` });
 
@@ -137,9 +137,9 @@ test('from a list a moderator closes a discussion by keyboard, is led to it, and
 test('the second of two moderators is told who was quicker', async ({ page, forum, administrator, addresses }) => {
   const author = await aMemberOf(forum, administrator, 'Plumb');
   const discussion = await aDiscussionBy(author, administrator, addresses.empty);
-  await signedInAs(page, administrator, forum.url);
+  await setSessionCookie(page, administrator, forum.url);
   await page.goto(discussion.url);
-  await untilAlive(page);
+  await waitForHydration(page);
   await changeDiscussion(administrator.api, discussion.discussionID, { closed: true });
   await choose(page, 'Close');
   const item = page.getByRole('menuitemcheckbox', { name: /^Close/ });
@@ -151,7 +151,7 @@ test('the second of two moderators is told who was quicker', async ({ page, foru
 test('a guest copies the link, and keeps the whole discussion as one file', async ({ page, context, addresses }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto(addresses.long);
-  await untilAlive(page);
+  await waitForHydration(page);
   const share = page.getByRole('button', { name: 'Share', exact: true });
   await share.click();
   await page.getByRole('menuitem', { name: 'Copy Link' }).click();

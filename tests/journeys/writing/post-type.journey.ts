@@ -3,14 +3,14 @@ import { addCategory } from '#api/category/category.client.ts';
 import { createDiscussion } from '#api/discussion/discussion.client.ts';
 import { addPostField } from '#api/post/type/post-field.client.ts';
 import { addPostType } from '#api/post/type/post-type.client.ts';
-import { expect, signedInAs, test, untilAlive } from '#tests/support/browser/journey.ts';
+import { expect, setSessionCookie, test, waitForHydration } from '#tests/support/browser/journey.ts';
 import { aMemberOf } from '#tests/support/server/visitor.ts';
 
 const editor = (page: Page) => page.getByRole('textbox', { name: /^Body/ });
 
 test('a list is narrowed to the posts of a type that administrators made', async ({ page }) => {
   await page.goto('/discussions');
-  await untilAlive(page);
+  await waitForHydration(page);
   await page.getByRole('button', { name: /^Filter/ }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('checkbox', { name: 'Recipe' }).check();
@@ -38,9 +38,9 @@ test('a type with fields is made, written, kept as the type changes, refused whe
   const { api } = administrator;
   const place = { name: 'Dry Dock', urlcode: 'dry-dock', displayAs: 'discussions' } as const;
   const { categoryID } = (await addCategory(api, place)).body;
-  await signedInAs(page, administrator, forum.url);
+  await setSessionCookie(page, administrator, forum.url);
   await page.goto('/settings/post-types');
-  await untilAlive(page);
+  await waitForHydration(page);
   await page.getByRole('button', { name: 'Add a Post Type' }).click();
   const made = page.getByRole('dialog', { name: 'Add a Post Type' });
   await made.getByLabel(/^Name/).fill('Boat log');
@@ -68,9 +68,9 @@ test('a type with fields is made, written, kept as the type changes, refused whe
   const text = { dataType: 'text', formType: 'text', visibility: 'public' } as const;
 
   await page.context().clearCookies();
-  await signedInAs(page, author, forum.url);
+  await setSessionCookie(page, author, forum.url);
   await page.goto(`/post/boat-log/${categoryID}`);
-  await untilAlive(page);
+  await waitForHydration(page);
   await expect(page.getByText('One for each boat.')).toBeVisible();
   await page.getByLabel(/^Boat log Title/).fill('A dinghy from one plank');
   await editor(page).fill('It is a long plank.');
@@ -91,7 +91,7 @@ test('a type with fields is made, written, kept as the type changes, refused whe
 
   const written = page.url();
   await page.goto(`/post/editdiscussion/${/discussion\/(\d+)/.exec(written)?.[1]}`);
-  await untilAlive(page);
+  await waitForHydration(page);
   await expect(page.getByLabel(/^Post Type/)).toBeDisabled();
   await page.getByLabel(/^Hull/).fill('Oak');
   await page.getByLabel(/^Cost/).fill('');
@@ -109,9 +109,9 @@ test('a type with fields is made, written, kept as the type changes, refused whe
   await addPostField(api, { ...text, postTypeID: 'boat-sale', postFieldID: 'make', label: 'Make', isRequired: true });
   const address = page.url();
   await page.context().clearCookies();
-  await signedInAs(page, administrator, forum.url);
+  await setSessionCookie(page, administrator, forum.url);
   await page.goto(address);
-  await untilAlive(page);
+  await waitForHydration(page);
   await page.getByRole('button', { name: 'Discussion Options' }).click();
   await page.getByRole('menuitem', { name: 'Change Post Type' }).click();
   const dialog = page.getByRole('dialog', { name: 'Post Settings' });
@@ -147,9 +147,9 @@ test('a type, its fields and their options are translated where they are made, a
     .body;
   const post = { name: 'A sock', body: 'Or two.', format: 'text', categoryID, postTypeID: 'pattern' } as const;
   const { url } = (await createDiscussion(api, { ...post, postMeta: { skill: 'Easy' } })).body;
-  await signedInAs(page, administrator, forum.url);
+  await setSessionCookie(page, administrator, forum.url);
   await page.goto('/settings/post-types');
-  await untilAlive(page);
+  await waitForHydration(page);
   const translate = async (name: string, words: Readonly<Record<string, string>>) => {
     await page.getByRole('button', { name: `Translate ${name}` }).press('Enter');
     const dialog = page.getByRole('dialog', { name: `Translate ${name}` });

@@ -1,7 +1,7 @@
 import { listCategories } from '#api/category/category.client.ts';
 import { setAnswerStatus } from '#api/discussion/answer/comment-answer.client.ts';
 import { createComment } from '#api/discussion/comment/comment.client.ts';
-import { expect, signedInAs, test, untilAlive } from '#tests/support/browser/journey.ts';
+import { expect, setSessionCookie, test, waitForHydration } from '#tests/support/browser/journey.ts';
 import { aMemberOf } from '#tests/support/server/visitor.ts';
 
 test('a question is asked, answered and accepted; readers find the answer without scripts too', async ({
@@ -13,9 +13,9 @@ test('a question is asked, answered and accepted; readers find the answer withou
   const asker = await aMemberOf(forum, administrator, 'Askel');
   const { body: categories } = await listCategories(administrator.api, { outputFormat: 'flat' });
   const woodwork = categories.find(({ urlcode }) => urlcode === 'woodwork');
-  await signedInAs(page, asker, forum.url);
+  await setSessionCookie(page, asker, forum.url);
   await page.goto('/post/question/woodwork');
-  await untilAlive(page);
+  await waitForHydration(page);
   await expect(page.getByRole('heading', { level: 1, name: 'Ask a Question' })).toBeVisible();
   await expect(page.getByLabel('Post Type')).toHaveValue('question');
   await expect(page.getByLabel(/^Category/)).toHaveValue(`${woodwork?.categoryID}`);
@@ -32,7 +32,7 @@ test('a question is asked, answered and accepted; readers find the answer withou
       (await createComment(administrator.api, { discussionID, body, format: 'markdown' })).body.commentID,
     );
   await page.reload();
-  await untilAlive(page);
+  await waitForHydration(page);
   const answer = page.getByRole('article').filter({ hasText: 'Walnut' });
   const yes = answer.getByRole('button', { name: /^Yes/ });
   await yes.focus();
@@ -51,7 +51,7 @@ test('a question is asked, answered and accepted; readers find the answer withou
   await expect(tabs.getByRole('link', { name: 'Rejected answers' })).toHaveCount(0);
   await answer.getByRole('link', { name: 'View in context' }).click();
   await expect(page.getByRole('article').filter({ hasText: 'Raw linseed.' })).toBeVisible();
-  await untilAlive(page);
+  await waitForHydration(page);
 
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: forum.url });
   const reader = await context.newPage();
@@ -84,9 +84,9 @@ test('a question is asked, answered and accepted; readers find the answer withou
   await expect(tabs).toHaveCount(0);
 
   await setAnswerStatus(asker.api, commentIDs[1] ?? 0, 'rejected');
-  await signedInAs(page, administrator, forum.url);
+  await setSessionCookie(page, administrator, forum.url);
   await page.goto(`/discussion/${discussionID}/x`);
-  await untilAlive(page);
+  await waitForHydration(page);
   await answer.getByRole('button', { name: /^Options for comment/ }).focus();
   await page.keyboard.press('Enter');
   await page.getByRole('menuitem', { name: 'Change Status' }).press('Enter');

@@ -1,4 +1,4 @@
-import { expect, test as journey, signedInAs, untilAlive } from '#tests/support/browser/journey.ts';
+import { expect, test as journey, setSessionCookie, waitForHydration } from '#tests/support/browser/journey.ts';
 import { findAddresses } from '#tests/support/browser/journey-addresses.ts';
 import { removeForum, startForumServer, startSampleForum } from '#tests/support/server/forum-server.ts';
 import { aMemberOf, anAdministratorOf } from '#tests/support/server/visitor.ts';
@@ -18,10 +18,10 @@ test('a forum that goes while somebody writes is missed quietly, and takes the c
     const member = await aMemberOf(forum, administrator, 'Patient');
     const { empty } = await findAddresses(forum.url, administrator);
     await page.setViewportSize({ width: 390, height: 800 });
-    await signedInAs(page, member, forum.url);
+    await setSessionCookie(page, member, forum.url);
     const listening = page.waitForResponse((response) => response.url().includes('/api/v2/live'));
     await page.goto(new URL(empty, forum.url).href);
-    await untilAlive(page);
+    await waitForHydration(page);
     await listening;
     const comment = page.getByRole('textbox', { name: 'Your comment' });
     await comment.fill('Worth the wait.');

@@ -1,6 +1,6 @@
 import { listCategories } from '#api/category/category.client.ts';
 import { createDiscussion } from '#api/discussion/discussion.client.ts';
-import { expect, signedInAs, test, untilAlive } from '#tests/support/browser/journey.ts';
+import { expect, setSessionCookie, test, waitForHydration } from '#tests/support/browser/journey.ts';
 
 test('a status is made, given to an idea with a reason, and found by readers', async ({
   page,
@@ -11,10 +11,10 @@ test('a status is made, given to an idea with a reason, and found by readers', a
   const categoryID = categories.find(({ urlcode }) => urlcode === 'woodwork')?.categoryID ?? 0;
   const idea = { name: 'A drying room', body: 'For the planks.', format: 'markdown', type: 'idea' } as const;
   const { body } = await createDiscussion(administrator.api, { ...idea, categoryID });
-  await signedInAs(page, administrator, forum.url);
+  await setSessionCookie(page, administrator, forum.url);
   await test.step('an administrator makes it', async () => {
     await page.goto('/vanilla/settings/statuses');
-    await untilAlive(page);
+    await waitForHydration(page);
     await page.getByRole('button', { name: 'Add Status' }).click();
     const dialog = page.getByRole('dialog', { name: 'Add Status' });
     await dialog.getByLabel('Name').fill('On the drawing board');
@@ -24,7 +24,7 @@ test('a status is made, given to an idea with a reason, and found by readers', a
   });
   await test.step('a moderator gives it', async () => {
     await page.goto(body.url);
-    await untilAlive(page);
+    await waitForHydration(page);
     await page.getByRole('button', { name: 'Discussion Options' }).click();
     await page.getByRole('menuitem', { name: 'Change Status' }).click();
     const dialog = page.getByRole('dialog', { name: 'Change Status' });
@@ -38,7 +38,7 @@ test('a status is made, given to an idea with a reason, and found by readers', a
   await test.step('a reader finds it', async () => {
     await page.context().clearCookies();
     await page.goto('/discussions');
-    await untilAlive(page);
+    await waitForHydration(page);
     await page.getByRole('button', { name: 'Filters' }).click();
     const filters = page.getByRole('dialog', { name: 'Filter Posts' });
     await filters.getByLabel('Post Status').selectOption('On the drawing board');

@@ -2,9 +2,9 @@ import type { Browser, Locator, Page } from '@playwright/test';
 import { listCategories } from '#api/category/category.client.ts';
 import { createDiscussion } from '#api/discussion/discussion.client.ts';
 import { type Language, languages } from '#api/languages.ts';
-import { type HandKind, type Hands, handsOn } from '#tests/support/browser/hands.ts';
-import { expect, test as journey, signedInAs, untilAlive } from '#tests/support/browser/journey.ts';
-import { type JourneyWords, journeyWords } from '#tests/support/browser/journey-words.ts';
+import { createUserInput, type InputDevice, type UserInput } from '#tests/support/browser/hands.ts';
+import { expect, test as journey, setSessionCookie, waitForHydration } from '#tests/support/browser/journey.ts';
+import { type JourneyWords, loadJourneyTranslations } from '#tests/support/browser/journey-words.ts';
 import { type ForumServer, removeForum, startSampleForum } from '#tests/support/server/forum-server.ts';
 import { waitForMail } from '#tests/support/server/outbox.ts';
 import { aMemberOf, mailOf, testPassword, type Visitor } from '#tests/support/server/visitor.ts';
@@ -24,7 +24,7 @@ const test = journey.extend<object, { forum: ForumServer }>({
 
 interface Way {
   readonly name: string;
-  readonly kind: HandKind;
+  readonly kind: InputDevice;
   readonly language: Language;
   readonly colorScheme: 'light' | 'dark';
   readonly width: number;
@@ -40,7 +40,7 @@ const ways: readonly Way[] = [
 /** A user with a browser. */
 interface Person extends Way {
   readonly page: Page;
-  readonly hands: Hands;
+  readonly hands: UserInput;
   readonly t: JourneyWords;
   readonly forum: ForumServer;
   /** Whether the title bar is compact: the account button opens the content of several menus. */
@@ -62,8 +62,8 @@ for (const way of ways) {
         ...way,
         page,
         forum,
-        hands: handsOn(page, kind),
-        t: await journeyWords(language),
+        hands: createUserInput(page, kind),
+        t: await loadJourneyTranslations(language),
         isCompact: width <= 800,
       };
       await join(person);
@@ -203,9 +203,9 @@ async function mentionFrom(browser: Browser, forum: ForumServer, friend: Visitor
     viewport: { width: 1_280, height: 800 },
   });
   const page = await context.newPage();
-  await signedInAs(page, friend, forum.url);
+  await setSessionCookie(page, friend, forum.url);
   await page.goto(discussion.url);
-  await untilAlive(page);
+  await waitForHydration(page);
   await page.getByRole('textbox', { name: 'Your comment' }).fill(`@${person.name} may know. What do you say?`);
   await page.getByRole('button', { name: 'Post Comment' }).click();
   await expect(page.getByRole('article').filter({ hasText: 'What do you say' })).toBeVisible();
@@ -271,7 +271,7 @@ async function unsubscribe(person: Person, browser: Browser) {
   const context = await browser.newContext({ locale: person.language, viewport: page.viewportSize() });
   const reader = await context.newPage();
   await reader.goto(link);
-  await handsOn(reader, kind).press(reader.getByRole('button', { name: t('mail.unsubscribing.title') }));
+  await createUserInput(reader, kind).press(reader.getByRole('button', { name: t('mail.unsubscribing.title') }));
   await expect(reader.getByRole('heading', { level: 1, name: t('mail.unsubscribing.done') })).toBeVisible();
   await context.close();
   await page.reload();

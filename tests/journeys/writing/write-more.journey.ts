@@ -1,5 +1,5 @@
 import { type BrowserContext, expect, type Page } from '@playwright/test';
-import { signedInAs, test, untilAlive, watchConsole } from '#tests/support/browser/journey.ts';
+import { setSessionCookie, test, waitForHydration, watchConsole } from '#tests/support/browser/journey.ts';
 import type { ForumServer } from '#tests/support/server/forum-server.ts';
 import { aMemberOf, type Visitor } from '#tests/support/server/visitor.ts';
 
@@ -10,9 +10,9 @@ const comment = (page: Page) => page.getByRole('textbox', { name: 'Your comment'
  * another.
  */
 async function atDiscussion(page: Page, forum: ForumServer, member: Visitor, address: string): Promise<void> {
-  await signedInAs(page, member, forum.url);
+  await setSessionCookie(page, member, forum.url);
   await page.goto(address);
-  await untilAlive(page);
+  await waitForHydration(page);
 }
 
 /** Opens the editor and waits until it accepts input. */
@@ -83,7 +83,7 @@ test('words composed by an input method arrive whole, undisturbed, and are kept'
   expect([values.at(-1), resets]).toEqual(['Boat: 船', []]);
   expect(events.filter((name) => name !== 'input')).toEqual(['compositionstart', 'compositionend']);
   await page.reload();
-  await untilAlive(page);
+  await waitForHydration(page);
   await comment(page).click();
   await expect(comment(page)).toHaveValue('Boat: 船');
 });
@@ -99,7 +99,7 @@ test('words composed in the calm box, before the editor has come, arrive whole t
   await compose(page, ['h', 'ha', '하', '한', '한그', '한글'], '한글');
   await expect(comment(page)).toHaveValue('한글');
   await page.reload();
-  await untilAlive(page);
+  await waitForHydration(page);
   await comment(page).click();
   await expect(comment(page)).toHaveValue('한글');
 });
@@ -223,7 +223,7 @@ test('of the texts of two tabs that are closed in the middle of writing, both ar
 async function secondTab(context: BrowserContext, address: string): Promise<Page> {
   const second = await context.newPage();
   await second.goto(address);
-  await untilAlive(second);
+  await waitForHydration(second);
   return second;
 }
 

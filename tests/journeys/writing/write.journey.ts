@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, signedInAs, signIn, test, untilAlive } from '#tests/support/browser/journey.ts';
+import { expect, setSessionCookie, signIn, test, waitForHydration } from '#tests/support/browser/journey.ts';
 import { aMemberOf } from '#tests/support/server/visitor.ts';
 
 const body = (page: Page, name: string | RegExp) => page.getByRole('textbox', { name });
@@ -16,7 +16,7 @@ for (const width of [1_280, 390]) {
     await page.goto('/entry/signin?Target=%2Fpost%2Fdiscussion');
     await signIn(page, name);
     await expect(page).toHaveURL(/\/post\/discussion$/);
-    await untilAlive(page);
+    await waitForHydration(page);
     await page.getByLabel(/^Category/).selectOption({ label: (await categoryNames(page))[0] ?? '' });
     await page.getByLabel(/^Discussion Title/).fill(title);
     await body(page, /^Body/).fill('Cotton first, then *putty*. Which putty, though?');
@@ -54,9 +54,9 @@ for (const width of [1_280, 390]) {
 }
 
 test('a comment is written with the keyboard alone', async ({ page, forum, administrator, addresses }) => {
-  await signedInAs(page, administrator, forum.url);
+  await setSessionCookie(page, administrator, forum.url);
   await page.goto(addresses.empty);
-  await untilAlive(page);
+  await waitForHydration(page);
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
   await page.keyboard.press('Enter');
@@ -72,18 +72,18 @@ test('a comment is written with the keyboard alone', async ({ page, forum, admin
 
 test('text is still there after a reload in the middle of writing', async ({ administratorPage: page, addresses }) => {
   await page.goto(addresses.rightToLeft);
-  await untilAlive(page);
+  await waitForHydration(page);
   await body(page, 'Your comment').click();
   await page.keyboard.type('Half a thought, not yet');
   await page.reload();
-  await untilAlive(page);
+  await waitForHydration(page);
   await expect(page.getByPlaceholder('Continue your comment…')).toBeVisible();
   await body(page, 'Your comment').click();
   await expect(body(page, 'Your comment')).toHaveValue('Half a thought, not yet');
 });
 
 async function writeComment(page: Page, text: string): Promise<void> {
-  await untilAlive(page);
+  await waitForHydration(page);
   await body(page, 'Your comment').fill(text);
   await page.getByRole('button', { name: 'Post Comment' }).click();
   await expect(page.getByRole('article').filter({ hasText: text })).toBeVisible();

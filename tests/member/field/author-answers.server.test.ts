@@ -2,12 +2,12 @@ import { expect, test } from 'vitest';
 import { createComment } from '#api/discussion/comment/comment.client.ts';
 import { createDiscussion } from '#api/discussion/discussion.client.ts';
 import type { UserFragment } from '#api/member/user/user-fragment.contract.ts';
-import { type Somebody, testForum } from '#tests/support/server/test-forum.ts';
+import { type TestUser, testForum } from '#tests/support/server/test-forum.ts';
 
 const forum = await testForum();
 const [administrator, author, reader] = [await forum.anAdministrator(), await forum.aMember(), await forum.aMember()];
 
-const send = async (who: Somebody, method: 'POST' | 'PATCH', path: string, payload: object) => {
+const send = async (who: TestUser, method: 'POST' | 'PATCH', path: string, payload: object) => {
   const answer = await who.request({ method, url: `/api/v2${path}`, payload });
   expect(answer.statusCode, answer.body).toBeLessThan(300);
   return answer.json();
@@ -41,7 +41,7 @@ const { discussionID } = (
 await createComment(author.api, { discussionID, body: 'Or tails.', format: 'markdown' });
 
 /** Returns the names of the answers displayed beside a discussion. Checks that its comment has the same ones. */
-async function besidePosts(who: Somebody, expand = 'insertUser,insertUser.profileFields') {
+async function besidePosts(who: TestUser, expand = 'insertUser,insertUser.profileFields') {
   const ask = async (path: string) => (await who.request({ url: `/api/v2${path}expand=${expand}` })).json();
   const authors: UserFragment[] = [
     (await ask(`/discussions/${discussionID}?`)).insertUser,

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { ApiFailure } from '#api/failure.ts';
 import type { ProfileField, ProfileFieldPost } from '#api/member/field/profile-field.contract.ts';
 import { readRegistrationValues } from '#server/member/field/profile-field-value.ts';
-import { type Somebody, testForum } from '#tests/support/server/test-forum.ts';
+import { type TestUser, testForum } from '#tests/support/server/test-forum.ts';
 
 const forum = await testForum();
 const reader = await forum.aMember({ name: 'reader' });
@@ -21,7 +21,7 @@ const aField = (own: Partial<ProfileFieldPost>): ProfileFieldPost => ({
   ...own,
 });
 
-const post = (somebody: Somebody, payload: object) =>
+const post = (somebody: TestUser, payload: object) =>
   somebody.request({ method: 'POST', url: '/api/v2/profile-fields', payload });
 
 async function make(own: Partial<ProfileFieldPost>): Promise<ProfileField> {
@@ -40,15 +40,15 @@ await make({ apiName: 'born', dataType: 'date', formType: 'date' });
 await make({ apiName: 'agrees', dataType: 'boolean', formType: 'checkbox', registrationOptions: 'required' });
 await make({ apiName: 'off', enabled: false });
 
-const namesFor = async (somebody: Somebody, query = ''): Promise<string[]> => {
+const namesFor = async (somebody: TestUser, query = ''): Promise<string[]> => {
   const { json } = await somebody.request({ url: `/api/v2/profile-fields?${query}` });
   return json<ProfileField[]>().map(({ apiName }) => apiName);
 };
 
-const patchValues = (somebody: Somebody, id: number | '$me', payload: object) =>
+const patchValues = (somebody: TestUser, id: number | '$me', payload: object) =>
   somebody.request({ method: 'PATCH', url: `/api/v2/users/${id}/profile-fields`, payload });
 
-const valuesFor = async (somebody: Somebody, id: number | '$me') =>
+const valuesFor = async (somebody: TestUser, id: number | '$me') =>
   (await somebody.request({ url: `/api/v2/users/${id}/profile-fields` })).json();
 
 describe('the questions', () => {
@@ -169,7 +169,7 @@ describe('the answers', () => {
   });
 
   test('are changed by their owner and by staff, and only where the field allows it', async () => {
-    const statusOf = async (somebody: Somebody, id: number | '$me', payload: object) =>
+    const statusOf = async (somebody: TestUser, id: number | '$me', payload: object) =>
       (await patchValues(somebody, id, payload)).statusCode;
     expect(await statusOf(forum.guest, reader.userID, { town: 'x' })).toBe(403);
     expect(await statusOf(other, reader.userID, { town: 'x' })).toBe(403);
@@ -197,7 +197,7 @@ describe('the answers', () => {
 });
 
 describe('answers beside everything else of a member', () => {
-  const change = (somebody: Somebody, id: number | '$me', payload: object) =>
+  const change = (somebody: TestUser, id: number | '$me', payload: object) =>
     somebody.request({ method: 'PATCH', url: `/api/v2/users/${id}`, payload });
 
   test('are changed with it, or nothing is', async () => {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { IgnoredUser } from '#api/member/identity/ignore.contract.ts';
 import { findIgnoring, ignoreLimit } from '#server/member/identity/ignore.queries.ts';
 import { viewerOfUser } from '#server/member/session/session.ts';
-import { type Somebody, testForum } from '#tests/support/server/test-forum.ts';
+import { type TestUser, testForum } from '#tests/support/server/test-forum.ts';
 
 const forum = await testForum();
 const reader = await forum.aMember({ name: 'reader' });
@@ -10,10 +10,10 @@ const loud = await forum.aMember({ name: 'loud' });
 const moderator = await forum.aModerator();
 const admin = await forum.anAdministrator();
 
-const put = (somebody: Somebody, ignoredUserID: number, id: number | '$me' = '$me') =>
+const put = (somebody: TestUser, ignoredUserID: number, id: number | '$me' = '$me') =>
   somebody.request({ method: 'PUT', url: `/api/v2/users/${id}/ignored/${ignoredUserID}` });
 
-const listOf = async (somebody: Somebody, id: number | '$me' = '$me') =>
+const listOf = async (somebody: TestUser, id: number | '$me' = '$me') =>
   (await somebody.request({ url: `/api/v2/users/${id}/ignored` })).json<IgnoredUser[]>().map(({ name }) => name);
 
 test('a member is ignored once, found from both sides, and ignored no longer', async () => {

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { type WalkOptions, walkAnswers } from '#tests/support/api/answer-walk.ts';
+import { requestAllRoutes, type WalkOptions } from '#tests/support/api/answer-walk.ts';
 import { makeClosedCategory } from '#tests/support/api/closed-category.ts';
 import { readApi } from '#tests/support/api/openapi-route.ts';
-import { prepared } from '#tests/support/api/role-records.ts';
-import { type Somebody, testForum } from '#tests/support/server/test-forum.ts';
+import { sendPreparation } from '#tests/support/api/role-records.ts';
+import { type TestUser, testForum } from '#tests/support/server/test-forum.ts';
 
 const forum = await testForum();
 const { author, member, moderator, administrator, categoryID, openID, records } = await makeClosedCategory(forum);
@@ -50,8 +50,8 @@ const set = (facts: { private?: boolean; hidden?: boolean; banned?: boolean }) =
     .execute();
 
 /** Returns the URLs of the responses that contain any of these texts. */
-async function telling(who: Somebody, words: readonly string[]): Promise<string[]> {
-  const answers = await walkAnswers(who, routes, options);
+async function telling(who: TestUser, words: readonly string[]): Promise<string[]> {
+  const answers = await requestAllRoutes(who, routes, options);
   return answers.filter(({ text }) => words.some((word) => text.includes(word.toLowerCase()))).map(({ url }) => url);
 }
 
@@ -86,7 +86,7 @@ test('no call tells strangers when a member who hides it was there, be it by fil
 }, 300_000);
 
 test('no call tells strangers of a banned member where banned profiles are private', async () => {
-  await prepared(administrator, 'PATCH', '/config', { 'ui.bannedPrivateProfile': true });
+  await sendPreparation(administrator, 'PATCH', '/config', { 'ui.bannedPrivateProfile': true });
   await set({ banned: true });
   expect(await telling(reader, [title, about, visit])).toEqual([]);
 }, 300_000);

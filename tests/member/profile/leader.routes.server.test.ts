@@ -4,7 +4,7 @@ import { createDiscussion } from '#api/discussion/discussion.client.ts';
 import { listLeaders } from '#api/member/profile/leader.client.ts';
 import { addReaction } from '#api/post/reaction/reaction.client.ts';
 import { roleIDs } from '#server/member/role/role-catalog.ts';
-import { type Somebody, testForum } from '#tests/support/server/test-forum.ts';
+import { type TestUser, testForum } from '#tests/support/server/test-forum.ts';
 
 const forum = await testForum();
 const [ann, bo, cy, shy] = [
@@ -17,10 +17,10 @@ const reader = await forum.aMember({ name: 'reader', roles: [roleIDs.moderator] 
 const [boats, wood] = [await forum.aCategory(), await forum.aCategory()];
 const day = 86_400_000;
 
-const start = async (who: Somebody, categoryID: number) =>
+const start = async (who: TestUser, categoryID: number) =>
   (await createDiscussion(who.api, { name: 'A longer talk', body: 'Words.', format: 'markdown', categoryID })).body
     .discussionID;
-const like = (who: Somebody, discussionID: number) => addReaction(who.api, 'discussion', discussionID, 'like');
+const like = (who: TestUser, discussionID: number) => addReaction(who.api, 'discussion', discussionID, 'like');
 
 forum.setNow(new Date(Date.now() - 10 * day));
 const old = await start(ann, boats);

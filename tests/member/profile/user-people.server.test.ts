@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { ProfileFieldPost } from '#api/member/field/profile-field.contract.ts';
 import type { User } from '#api/member/user/user.contract.ts';
 import { setSetting } from '#tests/account/support.ts';
-import { type Somebody, testForum } from '#tests/support/server/test-forum.ts';
+import { type TestUser, testForum } from '#tests/support/server/test-forum.ts';
 
 const forum = await testForum();
 const reader = await forum.aMember({ name: 'reader' });
@@ -11,18 +11,18 @@ const moderator = await forum.aModerator();
 const admin = await forum.anAdministrator();
 const categoryID = await forum.aCategory();
 
-const aDiscussion = async (somebody: Somebody, name = 'Which plane for oak?'): Promise<number> => {
+const aDiscussion = async (somebody: TestUser, name = 'Which plane for oak?'): Promise<number> => {
   const payload = { name, body: 'A jack plane?', format: 'markdown', categoryID };
   const made = await somebody.request({ method: 'POST', url: '/api/v2/discussions', payload });
   return made.json().discussionID;
 };
 
-const aComment = async (somebody: Somebody, discussionID: number): Promise<number> => {
+const aComment = async (somebody: TestUser, discussionID: number): Promise<number> => {
   const payload = { discussionID, body: 'Take a scrub plane.', format: 'markdown' };
   return (await somebody.request({ method: 'POST', url: '/api/v2/comments', payload })).json().commentID;
 };
 
-const read = async (somebody: Somebody, id: number | string, query = ''): Promise<User> =>
+const read = async (somebody: TestUser, id: number | string, query = ''): Promise<User> =>
   (await somebody.request({ url: `/api/v2/users/${id}?${query}` })).json();
 
 const set = (userID: number, columns: object) =>
@@ -42,7 +42,7 @@ describe('a member by name', () => {
 });
 
 describe('when somebody was last active', () => {
-  const hide = (somebody: Somebody, id: number | '$me', hidden: boolean) =>
+  const hide = (somebody: TestUser, id: number | '$me', hidden: boolean) =>
     somebody.request({ method: 'PUT', url: `/api/v2/users/${id}/hidden`, payload: { hidden } });
 
   test('is hidden by themselves or by staff, and from strangers only', async () => {
@@ -66,7 +66,7 @@ describe('beside what they wrote', () => {
     const closed = await forum.aMember({ name: 'closed' });
     await set(closed.userID, { private: true, title: 'Keeper of secrets', date_last_active: new Date() });
     const discussionID = await aDiscussion(closed);
-    const shownTo = async (somebody: Somebody) =>
+    const shownTo = async (somebody: TestUser) =>
       (await somebody.request({ url: `/api/v2/discussions/${discussionID}?expand=insertUser` })).json().insertUser;
     expect(await shownTo(reader)).toMatchObject({ name: 'closed', title: null, dateLastActive: null, private: true });
     await set(closed.userID, { private: false, banned: true });
@@ -80,7 +80,7 @@ describe('beside what they wrote', () => {
     const discussionID = await aDiscussion(author);
     const commentID = await aComment(author, discussionID);
     await reader.request({ method: 'PUT', url: `/api/v2/users/$me/ignored/${author.userID}` });
-    const marksFor = async (somebody: Somebody) =>
+    const marksFor = async (somebody: TestUser) =>
       Promise.all(
         [`/discussions/${discussionID}`, `/comments/${commentID}`].map(
           async (url) => (await somebody.request({ url: `/api/v2${url}` })).json().isIgnored,
@@ -112,7 +112,7 @@ describe('looking for members by their answers', () => {
         ...own,
       },
     });
-  const names = async (somebody: Somebody, query: string): Promise<string[]> =>
+  const names = async (somebody: TestUser, query: string): Promise<string[]> =>
     (await somebody.request({ url: `/api/v2/users?sort=name&${query}` })).json<User[]>().map(({ name }) => name);
 
   test('finds them by text, choice, number, day and tick; not by what may not be searched or seen', async () => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { ReactedRecord } from '#api/member/profile/user-reaction.contract.ts';
-import { type Somebody, testForum } from '#tests/support/server/test-forum.ts';
+import { type TestUser, testForum } from '#tests/support/server/test-forum.ts';
 
 const forum = await testForum();
 const reader = await forum.aMember({ name: 'reader' });
@@ -9,13 +9,13 @@ const moderator = await forum.aModerator();
 const admin = await forum.anAdministrator();
 const categoryID = await forum.aCategory();
 
-const aDiscussion = async (somebody: Somebody, name = 'Which plane for oak?'): Promise<number> => {
+const aDiscussion = async (somebody: TestUser, name = 'Which plane for oak?'): Promise<number> => {
   const payload = { name, body: 'A jack plane?', format: 'markdown', categoryID };
   const made = await somebody.request({ method: 'POST', url: '/api/v2/discussions', payload });
   return made.json().discussionID;
 };
 
-const aComment = async (somebody: Somebody, discussionID: number): Promise<number> => {
+const aComment = async (somebody: TestUser, discussionID: number): Promise<number> => {
   const payload = { discussionID, body: 'Take a scrub plane.', format: 'markdown' };
   return (await somebody.request({ method: 'POST', url: '/api/v2/comments', payload })).json().commentID;
 };
@@ -24,7 +24,7 @@ const set = (userID: number, columns: object) =>
   forum.forum.db.updateTable('member').set(columns).where('user_id', '=', userID).execute();
 
 describe('posts that others reacted to', () => {
-  const reactedFor = async (somebody: Somebody, query: string, id: number | '$me' = author.userID) =>
+  const reactedFor = async (somebody: TestUser, query: string, id: number | '$me' = author.userID) =>
     somebody.request({ url: `/api/v2/users/${id}/reacted?${query}` });
 
   test('are listed by reaction, as far as they may be read', async () => {

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { permissionNames } from '#api/member/role/permission.ts';
 import { roleIDs } from '#server/member/role/role-catalog.ts';
 import { authorityBuilders, type Lacked } from '#tests/support/builders/authority-builders.ts';
-import { type Somebody, testForum } from '#tests/support/server/test-forum.ts';
+import { type TestUser, testForum } from '#tests/support/server/test-forum.ts';
 
 const forum = await testForum();
 const { db } = forum.forum;
@@ -185,7 +185,7 @@ const aService = {
   authenticatorConfig: { issuer: 'https://id.example.org' },
 };
 
-async function undoLast(somebody: Somebody): Promise<[number, string | undefined]> {
+async function undoLast(somebody: TestUser): Promise<[number, string | undefined]> {
   const { moderation_log_id } = await db
     .selectFrom('moderation_log')
     .select('moderation_log_id')
@@ -201,7 +201,7 @@ async function grantToMembers(permission: string, isGranted = true): Promise<voi
   await ask(admin, { method: 'PATCH', url: `/roles/${roleIDs.member}/permissions`, payload });
 }
 
-function ask(somebody: Somebody, { url, ...options }: InjectOptions & { url: string }) {
+function ask(somebody: TestUser, { url, ...options }: InjectOptions & { url: string }) {
   return somebody.request({ ...options, url: `/api/v2${url}` });
 }
 

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { permissionNames } from '#api/member/role/permission.ts';
 import { roleIDs } from '#server/member/role/role-catalog.ts';
 import { authorityBuilders, type Lacked, type Subjects } from '#tests/support/builders/authority-builders.ts';
-import { type Somebody, testForum } from '#tests/support/server/test-forum.ts';
+import { type TestUser, testForum } from '#tests/support/server/test-forum.ts';
 
 const forum = await testForum();
 const { aDeputy, aRole, closedID, subjects } = await authorityBuilders(forum);
@@ -149,15 +149,15 @@ test('preferences in a category are closed as others are', async () => {
   expect(closedID).not.toBe(openID);
 });
 
-const deputies = new Map<Lacked, Promise<Somebody>>();
+const deputies = new Map<Lacked, Promise<TestUser>>();
 
-function deputyWithout(one: Lacked): Promise<Somebody> {
+function deputyWithout(one: Lacked): Promise<TestUser> {
   const deputy = deputies.get(one) ?? aDeputy(one);
   deputies.set(one, deputy);
   return deputy;
 }
 
-const ask = (somebody: Somebody, { url, ...options }: InjectOptions & { url: string }) =>
+const ask = (somebody: TestUser, { url, ...options }: InjectOptions & { url: string }) =>
   somebody.request({ ...options, url: `/api/v2${url}` });
 
 function patch(url: string, payload: object) {

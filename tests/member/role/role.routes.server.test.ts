@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Role } from '#api/member/role/role.contract.ts';
 import { roleIDs } from '#server/member/role/role-catalog.ts';
 import { setOwnPermissions } from '#tests/support/api/own-permissions.ts';
-import { type Somebody, testForum } from '#tests/support/server/test-forum.ts';
+import { type TestUser, testForum } from '#tests/support/server/test-forum.ts';
 
 const forum = await testForum();
 const member = await forum.aMember({ name: 'reader' });
@@ -158,8 +158,8 @@ const granting = (...names: string[]) => [
   { type: 'global', id: null, permissions: Object.fromEntries(names.map((name) => [name, true])) },
 ];
 
-const grantedTo = async (who: Somebody): Promise<string[]> =>
+const grantedTo = async (who: TestUser): Promise<string[]> =>
   (await who.request({ url: '/api/v2/users/me' })).json().permissions;
 
-const rolesOf = async (who: Somebody): Promise<number[]> =>
+const rolesOf = async (who: TestUser): Promise<number[]> =>
   (await who.request({ url: '/api/v2/users/me' })).json().roleIDs.sort();

@@ -3,7 +3,7 @@ import { insertToken } from '#server/account/own-data/token.queries.ts';
 import { accessTokenMark } from '#server/member/session/access-token.ts';
 import { hashOfToken, newToken } from '#server/member/session/session.ts';
 import { aMemberWithPassword, goodPassword, lastMailTo, linkIn, sentMail } from '#tests/account/support.ts';
-import { type Somebody, testForum } from '#tests/support/server/test-forum.ts';
+import { type TestUser, testForum } from '#tests/support/server/test-forum.ts';
 
 const forum = await testForum();
 const administrator = await forum.anAdministrator();
@@ -157,7 +157,7 @@ test('every access token is told to its owner by mail', async () => {
   ]);
 });
 
-const patch = (who: Somebody, id: number | '$me', payload: object) =>
+const patch = (who: TestUser, id: number | '$me', payload: object) =>
   who.request({ method: 'PATCH', url: `/api/v2/users/${id}`, payload });
 
 const byToken = (token: string, id: number | '$me', payload: object) =>
@@ -180,7 +180,7 @@ async function reset(address: string) {
   });
 }
 
-async function aToken({ userID }: Somebody): Promise<string> {
+async function aToken({ userID }: TestUser): Promise<string> {
   const token = `${accessTokenMark}${newToken()}`;
   const hash = hashOfToken(token);
   const about = { userID, name: 'Robot', scope: 'write', hash, hint: '0000', now: new Date(), expires: null } as const;

@@ -3,9 +3,9 @@ import { changeConfig } from '#api/administration/setting/config.client.ts';
 import { createDiscussion, readDiscussion } from '#api/discussion/discussion.client.ts';
 import { changeSignature, readSignature } from '#api/member/settings/signature.client.ts';
 import { listAuditLogs, undoAuditLog } from '#api/moderation/log/audit-log.client.ts';
-import { type Somebody, testForum } from '#tests/support/server/test-forum.ts';
+import { type TestUser, testForum } from '#tests/support/server/test-forum.ts';
 
-let member: Somebody;
+let member: TestUser;
 let discussionID: number;
 
 const forum = await testForum();
@@ -17,7 +17,7 @@ beforeEach(async () => {
   discussionID = (await createDiscussion(member.api, post)).body.discussionID;
 });
 
-const seenBy = async (who: Somebody) => {
+const seenBy = async (who: TestUser) => {
   const url = `/api/v2/discussions/${discussionID}?expand=insertUser,insertUser.signature`;
   return (await who.request({ url })).json().insertUser.signature?.body;
 };

@@ -5,7 +5,7 @@ import { hasPermission, type PermissionRecord } from '#api/member/role/permissio
 import { markAllViewed, readMe, readMyCounts, readPermissions } from '#api/member/user/me.client.ts';
 import { roleIDs } from '#server/member/role/role-catalog.ts';
 import { setOwnPermissions } from '#tests/support/api/own-permissions.ts';
-import { type Somebody, testForum } from '#tests/support/server/test-forum.ts';
+import { type TestUser, testForum } from '#tests/support/server/test-forum.ts';
 
 const forum = await testForum();
 const ada = await forum.aMember({ name: 'ada' });
@@ -154,7 +154,7 @@ test('moderators count applicants; guests have no counts and nothing to mark', a
   expect(refused.json().permissions).toEqual(['session.valid']);
 });
 
-async function countsOf(who: Somebody): Promise<Record<string, number>> {
+async function countsOf(who: TestUser): Promise<Record<string, number>> {
   const { body } = await readMyCounts(who.api);
   return Object.fromEntries(body.counts.map(({ name, count }) => [name, count]));
 }

@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { roleIDs } from '#server/member/role/role-catalog.ts';
 import { aMemberWithPassword, goodPassword, lastMailTo, linkIn } from '#tests/account/support.ts';
-import { type Somebody, testForum } from '#tests/support/server/test-forum.ts';
+import { type TestUser, testForum } from '#tests/support/server/test-forum.ts';
 
 const forum = await testForum();
 const moderator = await forum.aModerator();
@@ -232,10 +232,10 @@ describe('photos', () => {
   });
 });
 
-const patch = (who: Somebody, id: number | '$me', payload: object) =>
+const patch = (who: TestUser, id: number | '$me', payload: object) =>
   who.request({ method: 'PATCH', url: `/api/v2/users/${id}`, payload });
 
-const ban = (who: Somebody, userID: number, banned: boolean) =>
+const ban = (who: TestUser, userID: number, banned: boolean) =>
   who.request({ method: 'PUT', url: `/api/v2/users/${userID}/ban`, payload: { banned } });
 
 const change = (userID: number, columns: object) =>
@@ -244,7 +244,7 @@ const change = (userID: number, columns: object) =>
 const signIn = (name: string, password: string) =>
   forum.guest.request({ method: 'POST', url: '/api/v2/sessions', payload: { name, password } });
 
-async function aClerk(name: string, permissions: string[]): Promise<Somebody> {
+async function aClerk(name: string, permissions: string[]): Promise<TestUser> {
   const granted = Object.fromEntries(permissions.map((one) => [one, true]));
   const payload = { name: `Role of ${name}`, permissions: [{ type: 'global', permissions: granted }] };
   const role = await admin.request({ method: 'POST', url: '/api/v2/roles', payload });
@@ -257,7 +257,7 @@ const aPicture = (width: number, height: number): Promise<Buffer> =>
     .jpeg()
     .toBuffer();
 
-function upload(who: Somebody, id: number | '$me', content: Buffer, area: Readonly<Record<string, number>> = {}) {
+function upload(who: TestUser, id: number | '$me', content: Buffer, area: Readonly<Record<string, number>> = {}) {
   const boundary = 'a-line-between-parts';
   const parts = Object.entries(area).map(
     ([name, value]) => `--${boundary}\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`,

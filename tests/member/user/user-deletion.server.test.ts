@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { memberCount } from '#tests/support/server/member-count.ts';
-import { type Somebody, testForum } from '#tests/support/server/test-forum.ts';
+import { type TestUser, testForum } from '#tests/support/server/test-forum.ts';
 
 const forum = await testForum();
 const reader = await forum.aMember({ name: 'reader' });
@@ -130,7 +130,7 @@ describe('deleting a member', () => {
 const change = (userID: number, columns: object) =>
   forum.forum.db.updateTable('member').set(columns).where('user_id', '=', userID).execute();
 
-async function aClerk(name: string, permissions: string[]): Promise<Somebody> {
+async function aClerk(name: string, permissions: string[]): Promise<TestUser> {
   const payload = {
     name: `Role of ${name}`,
     permissions: [{ type: 'global', permissions: Object.fromEntries(permissions.map((one) => [one, true])) }],

@@ -3,7 +3,7 @@ import type { User } from '#api/member/user/user.contract.ts';
 import type { UserFragment } from '#api/member/user/user-fragment.contract.ts';
 import { roleIDs } from '#server/member/role/role-catalog.ts';
 import { setSetting } from '#tests/account/support.ts';
-import { type Somebody, testForum } from '#tests/support/server/test-forum.ts';
+import { type TestUser, testForum } from '#tests/support/server/test-forum.ts';
 
 const forum = await testForum();
 const reader = await forum.aMember({ name: 'reader' });
@@ -198,10 +198,10 @@ describe('adding a member', () => {
   });
 });
 
-const read = async (who: Somebody, id: number | '$me', query = ''): Promise<User> =>
+const read = async (who: TestUser, id: number | '$me', query = ''): Promise<User> =>
   (await who.request({ url: `/api/v2/users/${id}?${query}` })).json();
 
-const names = async (who: Somebody, query: string): Promise<string[]> =>
+const names = async (who: TestUser, query: string): Promise<string[]> =>
   (await who.request({ url: `/api/v2/users?${query}` })).json().map(({ name }: User) => name);
 
 const byName = async (name: string, query = ''): Promise<string[]> =>
@@ -212,13 +212,13 @@ const byName = async (name: string, query = ''): Promise<string[]> =>
 const change = (userID: number, columns: object) =>
   forum.forum.db.updateTable('member').set(columns).where('user_id', '=', userID).execute();
 
-async function named(name: string, lastActive: Date | undefined): Promise<Somebody> {
+async function named(name: string, lastActive: Date | undefined): Promise<TestUser> {
   const somebody = await forum.aMember({ name });
   await change(somebody.userID, { date_last_active: lastActive ?? null });
   return somebody;
 }
 
-async function aClerk(name: string, permissions: string[]): Promise<Somebody> {
+async function aClerk(name: string, permissions: string[]): Promise<TestUser> {
   const payload = {
     name: `Role of ${name}`,
     permissions: [{ type: 'global', permissions: Object.fromEntries(permissions.map((one) => [one, true])) }],

@@ -15,9 +15,9 @@ import { addPostField, changePostField } from '#api/post/type/post-field.client.
 import { addPostType } from '#api/post/type/post-type.client.ts';
 import { addSpamCheck } from '#server/moderation/approval/spam-check.ts';
 import { settleNotifications } from '#server/notification/notifier.ts';
-import { type Somebody, testForum } from '#tests/support/server/test-forum.ts';
+import { type TestUser, testForum } from '#tests/support/server/test-forum.ts';
 
-let member: Somebody;
+let member: TestUser;
 let categoryID: number;
 
 const forum = await testForum();
@@ -31,7 +31,7 @@ beforeEach(async () => {
 const set = (settings: Record<string, unknown>) => changeConfig(administrator.api, settings as never);
 const discuss = (body = 'Plain words.', by = member) =>
   createDiscussion(by.api, { name: 'A post', body, format: 'markdown', categoryID });
-const ownOf = async ({ api }: Somebody) => (await held.listHeldPosts(api, { insertUserID: '$me' })).body;
+const ownOf = async ({ api }: TestUser) => (await held.listHeldPosts(api, { insertUserID: '$me' })).body;
 const isHeld = { code: 'post.held', status: 202, message: 'Your post will appear after it is approved.' };
 
 test('discussions of a category wait; approved, they appear as their author’s', async () => {
@@ -187,7 +187,7 @@ test('the queue is for those who keep order; authors see theirs', async () => {
   expect(await ownOf(member)).toEqual([]);
 });
 
-const typesOf = async (who: Somebody) => {
+const typesOf = async (who: TestUser) => {
   await settleNotifications(forum.forum);
   return (await listNotifications(who.api)).body.map(({ activityType }) => activityType);
 };

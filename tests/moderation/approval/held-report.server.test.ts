@@ -10,7 +10,7 @@ import { listHeldPosts } from '#api/moderation/approval/held-post.client.ts';
 import * as reports from '#api/moderation/report/report.client.ts';
 import type { Report } from '#api/moderation/report/report.contract.ts';
 import { shapeDifferences } from '#tests/support/api/reference-fields.ts';
-import { type Somebody, testForum } from '#tests/support/server/test-forum.ts';
+import { type TestUser, testForum } from '#tests/support/server/test-forum.ts';
 
 const forum = await testForum();
 const [administrator, moderator, reporter] = [
@@ -18,7 +18,7 @@ const [administrator, moderator, reporter] = [
   await forum.aModerator(),
   await forum.aMember(),
 ];
-let member: Somebody;
+let member: TestUser;
 let categoryID: number;
 let place: string;
 

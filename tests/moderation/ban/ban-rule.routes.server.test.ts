@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { BanRule, BanRuleTrial } from '#api/moderation/ban/ban-rule.contract.ts';
 import { viewerOfUser } from '#server/member/session/session.ts';
 import { undoAction } from '#server/moderation/log/moderation-log.ts';
-import { type Somebody, testForum } from '#tests/support/server/test-forum.ts';
+import { type TestUser, testForum } from '#tests/support/server/test-forum.ts';
 
 const forum = await testForum();
 const admin = await forum.anAdministrator();
@@ -10,7 +10,7 @@ const moderator = await forum.aModerator();
 const lea = await forum.aMember({ name: 'lea', email: 'lea@spam.example' });
 const categoryID = await forum.aCategory();
 
-const send = (who: Somebody, method: 'POST' | 'PATCH' | 'DELETE', path: string, payload?: object) =>
+const send = (who: TestUser, method: 'POST' | 'PATCH' | 'DELETE', path: string, payload?: object) =>
   who.request({ method, url: `/api/v2/ban-rules${path}`, ...(payload && { payload }) });
 const list = async () => (await admin.request({ url: '/api/v2/ban-rules' })).json<BanRule[]>();
 const added = async (type: string, pattern: string): Promise<BanRule> =>
@@ -24,7 +24,7 @@ const register = (name: string, email: string) =>
     url: '/api/v2/users/register',
     payload: { name, email, password: 'correct horse battery' },
   });
-const write = (who: Somebody, remoteAddress: string) =>
+const write = (who: TestUser, remoteAddress: string) =>
   who.request({
     method: 'POST',
     url: '/api/v2/discussions',

@@ -6,16 +6,16 @@ import { createDiscussion } from '#api/discussion/discussion.client.ts';
 import { undoLongJob } from '#api/moderation/bulk/call.client.ts';
 import type { LongJobResult } from '#api/moderation/bulk/long-job-fields.contract.ts';
 import { liftPostingLimit } from '#tests/support/server/posting-limit.ts';
-import { type Somebody, startTestForum, type TestForum } from '#tests/support/server/test-forum.ts';
+import { startTestForum, type TestForum, type TestUser } from '#tests/support/server/test-forum.ts';
 
 /** Creates a discussion and returns its ID. */
-export async function aDiscussion(by: Somebody, categoryID: number, name = 'Growing beans'): Promise<number> {
+export async function aDiscussion(by: TestUser, categoryID: number, name = 'Growing beans'): Promise<number> {
   const post = { name, body: `About *${name}*`, format: 'markdown' as const, categoryID };
   return (await createDiscussion(by.api, post)).body.discussionID;
 }
 
 /** Creates a comment and returns its ID. */
-export async function aComment(by: Somebody, discussionID: number, parentCommentID?: number): Promise<number> {
+export async function aComment(by: TestUser, discussionID: number, parentCommentID?: number): Promise<number> {
   const parent = { parentRecordType: 'discussion', parentRecordID: discussionID } as const;
   const post = { body: 'Yes.', format: 'text' as const, ...parent, ...(parentCommentID && { parentCommentID }) };
   return (await createComment(by.api, post)).body.commentID;
@@ -49,10 +49,10 @@ export async function stateOfForum({ forum }: TestForum): Promise<{ rows: string
 /** The members, categories and clock of a bulk action test. */
 export interface BulkForum {
   readonly site: TestForum;
-  readonly anna: Somebody;
-  readonly ben: Somebody;
-  readonly moderator: Somebody;
-  readonly other: Somebody;
+  readonly anna: TestUser;
+  readonly ben: TestUser;
+  readonly moderator: TestUser;
+  readonly other: TestUser;
   readonly garden: number;
   readonly kitchen: number;
   /** Advances the clock by one minute. Returns the time in milliseconds. */
@@ -111,7 +111,7 @@ export async function expectUndone(
 /** Creates a thread: 1, 2 (with 21, which has 211, and 22), 3. */
 export async function aThread({ anna, ben, other, garden, later }: BulkForum) {
   const id = await aDiscussion(anna, garden, 'Thread');
-  const write = async (by: Somebody, parent?: number) => {
+  const write = async (by: TestUser, parent?: number) => {
     later();
     return aComment(by, id, parent);
   };

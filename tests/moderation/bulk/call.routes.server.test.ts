@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { moveDiscussions, removeDiscussions } from '#api/discussion/transfer/discussion-bulk.client.ts';
 import { readCall, undoLongJob } from '#api/moderation/bulk/call.client.ts';
 import { aDiscussion, type BulkForum, refusal, result, startBulkForum } from '#tests/moderation/bulk/bulk-support.ts';
-import type { Somebody } from '#tests/support/server/test-forum.ts';
+import type { TestUser } from '#tests/support/server/test-forum.ts';
 
 let bulk: BulkForum;
 let { site, anna, moderator, other, garden, kitchen, later } = {} as BulkForum;
@@ -15,7 +15,7 @@ afterAll(() => site.close());
 beforeEach(() => void later());
 
 /** Sends the payload over HTTP as text, like the client. */
-const goOn = async (by: Somebody, payload: string) =>
+const goOn = async (by: TestUser, payload: string) =>
   by.request({
     method: 'POST',
     url: '/api/v2/calls/run',

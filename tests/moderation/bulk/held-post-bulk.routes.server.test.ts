@@ -10,7 +10,7 @@ import { listAuditLogs } from '#api/moderation/log/audit-log.client.ts';
 import { listNotifications } from '#api/notification/notification.client.ts';
 import { settleNotifications } from '#server/notification/notifier.ts';
 import { liftPostingLimit } from '#tests/support/server/posting-limit.ts';
-import { type Somebody, testForum } from '#tests/support/server/test-forum.ts';
+import { type TestUser, testForum } from '#tests/support/server/test-forum.ts';
 
 const forum = await testForum();
 const administrator = await forum.anAdministrator();
@@ -33,7 +33,7 @@ async function waiting(count: number) {
 
 const queueOf = async (categoryID: number) =>
   (await held.listHeldPosts(moderator.api, { placeRecordID: String(categoryID), limit: 100 })).body;
-const ownOf = async ({ api }: Somebody, status: 'held' | 'rejected' = 'held') =>
+const ownOf = async ({ api }: TestUser, status: 'held' | 'rejected' = 'held') =>
   (await held.listHeldPosts(api, { insertUserID: '$me', status })).body;
 const namesIn = async (categoryID: number) =>
   (await listDiscussions(moderator.api, { categoryID })).body.map(({ name }) => name).sort();
@@ -44,7 +44,7 @@ const goOn = async (payload: string) => {
   return { body: answer.json<LongJobResult>() };
 };
 const resultOf = ({ body }: { readonly body: unknown }) => body as LongJobResult;
-const toldTo = async (who: Somebody) => {
+const toldTo = async (who: TestUser) => {
   await settleNotifications(forum.forum);
   return (await listNotifications(who.api)).body.map(({ activityType }) => activityType);
 };

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { collectionChoiceModel } from '#machines/moderation/collection/collection-choice.model.ts';
-import { click, defineGestures, press, seesLoading, tabTo } from '#tests/support/machine/gestures.ts';
+import { click, defineGestures, expectLoading, press, tabTo } from '#tests/support/machine/gestures.ts';
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Add to Collections' });
 const button = (page: Page, name: string) => dialog(page).getByRole('button', { name, exact: true });
@@ -30,7 +30,7 @@ export const collectionChoiceGestures = defineGestures(collectionChoiceModel, {
   },
   seen: {
     closed: ({ page }) => expect(dialog(page)).toHaveCount(0),
-    loading: ({ page }) => seesLoading(dialog(page)),
+    loading: ({ page }) => expectLoading(dialog(page)),
     unavailable: ({ page }) => expect(button(page, 'Try Again')).toBeVisible(),
     choosing: ({ page }) =>
       expect(dialog(page).getByRole('group', { name: 'Select Existing Collections' })).toBeVisible(),

@@ -3,7 +3,7 @@ import { createDiscussion, removeDiscussion } from '#api/discussion/discussion.c
 import * as collections from '#api/moderation/collection/collection.client.ts';
 import { roleIDs } from '#server/member/role/role-catalog.ts';
 import { setOwnPermissions } from '#tests/support/api/own-permissions.ts';
-import { type Somebody, testForum } from '#tests/support/server/test-forum.ts';
+import { type TestUser, testForum } from '#tests/support/server/test-forum.ts';
 
 const forum = await testForum();
 const administrator = await forum.anAdministrator();
@@ -16,7 +16,7 @@ const discuss = async (name: string) => {
 };
 const add = async (name: string, records: Parameters<typeof collections.addCollection>[1]['records'] = []) =>
   (await collections.addCollection(administrator.api, { name, records })).body;
-const contentOf = async ({ api }: Somebody, id: number) =>
+const contentOf = async ({ api }: TestUser, id: number) =>
   (await collections.readCollectionContent(api, id, 'en')).body.records.map(({ record }) => record.name);
 
 test('a collection keeps discussions and categories in the order it was given', async () => {

@@ -13,13 +13,13 @@ import {
 import type { LogAction } from '#api/moderation/log/log-action.ts';
 import { restoreComment, restoreDiscussion } from '#api/moderation/revision/deleted-post.client.ts';
 import { addReaction } from '#api/post/reaction/reaction.client.ts';
-import type { Somebody, TestForum } from '#tests/support/server/test-forum.ts';
+import type { TestForum, TestUser } from '#tests/support/server/test-forum.ts';
 
 /** The fixture of an action: a discussion with a thread, reactions, tags and bookmarks, and its members. */
 export interface Scene {
   readonly forum: TestForum;
-  readonly administrator: Somebody;
-  readonly reader: Somebody;
+  readonly administrator: TestUser;
+  readonly reader: TestUser;
   readonly otherCategoryID: number;
   readonly tagIDs: readonly number[];
   readonly discussionID: number;
@@ -39,7 +39,7 @@ export async function aScene(forum: TestForum): Promise<Scene> {
   const { discussionID } = (await createDiscussion(author.api, post)).body;
   await setDiscussionTags(administrator.api, discussionID, { tagIDs: [tagIDs[0] as number] });
   const commentIDs: number[] = [];
-  const say = async (who: Somebody, body: string, parentCommentID?: number) => {
+  const say = async (who: TestUser, body: string, parentCommentID?: number) => {
     const comment = { discussionID, body, format: 'markdown', ...(parentCommentID && { parentCommentID }) } as const;
     commentIDs.push((await createComment(who.api, comment)).body.commentID);
   };

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { affectsOnlyOwnData } from '#server/moderation/permission/mute-guard.ts';
 import { readApi } from '#tests/support/api/openapi-route.ts';
-import { prepared } from '#tests/support/api/role-records.ts';
+import { sendPreparation } from '#tests/support/api/role-records.ts';
 import { testService } from '#tests/support/builders/test-integration.ts';
 import { testForum } from '#tests/support/server/test-forum.ts';
 
@@ -10,15 +10,17 @@ const administrator = await forum.anAdministrator();
 const [muted, other] = [await forum.aMember(), await forum.aMember()];
 const categoryID = await forum.aCategory();
 const text = { body: 'Words', format: 'text' };
-const { discussionID } = await prepared(muted, 'POST', '/discussions', { name: 'Before', ...text, categoryID });
-const { discussionID: otherID } = await prepared(other, 'POST', '/discussions', {
+const { discussionID } = await sendPreparation(muted, 'POST', '/discussions', { name: 'Before', ...text, categoryID });
+const { discussionID: otherID } = await sendPreparation(other, 'POST', '/discussions', {
   name: 'Theirs',
   ...text,
   categoryID,
 });
-const { conversationID } = await prepared(muted, 'POST', '/conversations', { participantUserIDs: [other.userID] });
-const { draftID } = await prepared(muted, 'POST', '/drafts', { recordType: 'discussion', attributes: text });
-const { decisionID } = await prepared<{ decisionID: number }>(
+const { conversationID } = await sendPreparation(muted, 'POST', '/conversations', {
+  participantUserIDs: [other.userID],
+});
+const { draftID } = await sendPreparation(muted, 'POST', '/drafts', { recordType: 'discussion', attributes: text });
+const { decisionID } = await sendPreparation<{ decisionID: number }>(
   administrator,
   'POST',
   `/users/${muted.userID}/decisions`,

@@ -3,7 +3,7 @@ import { hasPermission, type PermissionRecord, permissionNames } from '#api/memb
 import type { PermissionCheck } from '#api/moderation/permission/permission-check.contract.ts';
 import { roleIDs } from '#server/member/role/role-catalog.ts';
 import { setOwnPermissions } from '#tests/support/api/own-permissions.ts';
-import { type Somebody, testForum } from '#tests/support/server/test-forum.ts';
+import { type TestUser, testForum } from '#tests/support/server/test-forum.ts';
 
 const forum = await testForum();
 const admin = await forum.anAdministrator();
@@ -23,7 +23,7 @@ await db
   .execute();
 await setOwnPermissions(forum, closed);
 
-const ask = (who: Somebody, userID: number, query: string) =>
+const ask = (who: TestUser, userID: number, query: string) =>
   who.request({ url: `/api/v2/users/${userID}/permission-check?${query}` });
 const asked = async (userID: number, query: string) => (await ask(moderator, userID, query)).json<PermissionCheck>();
 const sanction = (userID: number, payload: object) =>

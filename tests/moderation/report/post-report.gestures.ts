@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { postReportModel } from '#machines/moderation/report/post-report.model.ts';
-import { click, defineGestures, press, seesLoading, tabTo } from '#tests/support/machine/gestures.ts';
+import { click, defineGestures, expectLoading, press, tabTo } from '#tests/support/machine/gestures.ts';
 
 const dialog = (page: Page) => page.getByRole('dialog');
 const button = (page: Page, name: string | RegExp) => dialog(page).getByRole('button', { name });
@@ -38,7 +38,7 @@ export const postReportGestures = defineGestures(postReportModel, {
   replies: { sendReport: () => ({ status: 201, body: {} }) },
   seen: {
     closed: ({ page }) => expect(dialog(page)).toHaveCount(0),
-    loading: ({ page }) => seesLoading(dialog(page)),
+    loading: ({ page }) => expectLoading(dialog(page)),
     unavailable: ({ page }) => expect(button(page, 'Try Again')).toBeVisible(),
     writing: ({ page }) => expect(dialog(page).getByRole('group', { name: 'Reason' })).toBeVisible(),
     lacking: ({ page }) =>

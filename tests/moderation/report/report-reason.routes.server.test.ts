@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import * as reasons from '#api/moderation/report/report-reason.client.ts';
 import { roleIDs } from '#server/member/role/role-catalog.ts';
-import { type Somebody, testForum } from '#tests/support/server/test-forum.ts';
+import { type TestUser, testForum } from '#tests/support/server/test-forum.ts';
 
 const forum = await testForum();
 const administrator = await forum.anAdministrator();
 const member = await forum.aMember();
 
-const namesFor = async ({ api }: Somebody) =>
+const namesFor = async ({ api }: TestUser) =>
   (await reasons.listReportReasons(api)).body.map(({ reportReasonID }) => reportReasonID);
 const builtIn = ['spam', 'abuse', 'inappropriate', 'misleading', 'rule-breaking'];
 

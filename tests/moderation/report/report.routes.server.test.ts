@@ -6,7 +6,7 @@ import { createComment } from '#api/discussion/comment/comment.client.ts';
 import { createDiscussion, readDiscussion } from '#api/discussion/discussion.client.ts';
 import * as reports from '#api/moderation/report/report.client.ts';
 import { uploadText } from '#tests/support/builders/text-upload.ts';
-import { type Somebody, testForum } from '#tests/support/server/test-forum.ts';
+import { type TestUser, testForum } from '#tests/support/server/test-forum.ts';
 
 const forum = await testForum();
 const author = await forum.aMember();
@@ -164,7 +164,7 @@ test('dismissing handles all open reports of a post; the second moderator is tol
 test('what was claimed is left to who claimed it, until somebody takes it over', async () => {
   const id = await report(await discuss());
   const second = await forum.aModerator();
-  const claim = (by: Somebody, seen: number | null) =>
+  const claim = (by: TestUser, seen: number | null) =>
     reports.assignReport(by.api, id, { assignedUserID: by.userID, seen: { assignedUserID: seen } });
   expect((await claim(moderator, null)).body).toMatchObject({ assignedUserID: moderator.userID });
   await expect(claim(second, null)).rejects.toMatchObject({ code: 'report.claimed', status: 409 });

@@ -1,19 +1,19 @@
 import { beforeEach, expect, test } from 'vitest';
 import type { ContentJob } from '#api/moderation/sanction/content-deletion.contract.ts';
-import { type Somebody, testForum } from '#tests/support/server/test-forum.ts';
+import { type TestUser, testForum } from '#tests/support/server/test-forum.ts';
 
-let lea: Somebody;
+let lea: TestUser;
 const forum = await testForum();
 const moderator = await forum.aModerator();
 const admin = await forum.anAdministrator();
 const bob = await forum.aMember({ name: 'bob' });
 const categoryID = await forum.aCategory();
 
-const post = async (who: Somebody, url: string, payload: object) =>
+const post = async (who: TestUser, url: string, payload: object) =>
   (await who.request({ method: 'POST', url: `/api/v2${url}`, payload })).json();
-const discussionOf = async (who: Somebody): Promise<number> =>
+const discussionOf = async (who: TestUser): Promise<number> =>
   (await post(who, '/discussions', { name: 'On boats', body: 'They float.', format: 'text', categoryID })).discussionID;
-const commentOf = async (who: Somebody, discussionID: number, parentCommentID?: number): Promise<number> =>
+const commentOf = async (who: TestUser, discussionID: number, parentCommentID?: number): Promise<number> =>
   (await post(who, '/comments', { discussionID, parentCommentID, body: 'Indeed.', format: 'text' })).commentID;
 
 let own: number;

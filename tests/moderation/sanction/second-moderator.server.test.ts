@@ -15,16 +15,16 @@ import * as reports from '#api/moderation/report/report.client.ts';
 import { restoreComment, restoreDiscussion } from '#api/moderation/revision/deleted-post.client.ts';
 import { homeOf } from '#tests/moderation/log/administration-undo-scenarios.ts';
 import { aScene, type Scene } from '#tests/moderation/log/undo-scenarios.ts';
-import { type Somebody, testForum } from '#tests/support/server/test-forum.ts';
+import { type TestUser, testForum } from '#tests/support/server/test-forum.ts';
 
 const forum = await testForum();
 
 /** Two moderators acting on the same record: the preparation, and the action of each. */
 interface Encounter<Made = unknown> {
   readonly prepare?: (scene: Scene) => Promise<Made>;
-  readonly act: (by: Somebody, scene: Scene, made: Made) => Promise<unknown>;
+  readonly act: (by: TestUser, scene: Scene, made: Made) => Promise<unknown>;
   /** The action of the second moderator, if it differs. */
-  readonly second?: (by: Somebody, scene: Scene, made: Made) => Promise<unknown>;
+  readonly second?: (by: TestUser, scene: Scene, made: Made) => Promise<unknown>;
 }
 
 const encounter = <Made>(one: Encounter<Made>): Encounter => one as Encounter;
@@ -89,7 +89,7 @@ const mergeInto = (
     from,
   );
 
-const splitFirst = ({ api }: Somebody, { commentIDs, otherCategoryID, discussionID }: Scene) =>
+const splitFirst = ({ api }: TestUser, { commentIDs, otherCategoryID, discussionID }: Scene) =>
   splitDiscussion(api, {
     newPost: { name: 'Tails', categoryID: otherCategoryID, postType: 'discussion', authorType: 'me' },
     commentIDs: [commentIDs[0] as number],

@@ -4,9 +4,9 @@ import { viewerOfUser } from '#server/member/session/session.ts';
 import { undoAction } from '#server/moderation/log/moderation-log.ts';
 import { aComment, aDiscussion } from '#tests/moderation/bulk/bulk-support.ts';
 import { liftPostingLimit } from '#tests/support/server/posting-limit.ts';
-import { type Somebody, testForum } from '#tests/support/server/test-forum.ts';
+import { type TestUser, testForum } from '#tests/support/server/test-forum.ts';
 
-let lea: Somebody;
+let lea: TestUser;
 const forum = await testForum();
 const moderator = await forum.aModerator();
 const admin = await forum.anAdministrator();
@@ -24,9 +24,9 @@ const warn = async (userID: number, payload: object = {}): Promise<Decision> =>
       payload: { kind: 'warning', words: 'Please be kind.', ...payload },
     })
   ).json();
-const warnMany = (who: Somebody, payload: object) =>
+const warnMany = (who: TestUser, payload: object) =>
   who.request({ method: 'POST', url: '/api/v2/decisions/warnings', payload });
-const me = async (who: Somebody) => (await who.request({ url: '/api/v2/users/me' })).json();
+const me = async (who: TestUser) => (await who.request({ url: '/api/v2/users/me' })).json();
 const decisionsOf = async (userID: number): Promise<Decision[]> =>
   (await moderator.request({ url: `/api/v2/users/${userID}/decisions` })).json();
 const setRules = (value: unknown) =>
@@ -72,7 +72,7 @@ describe('a warned post', () => {
     const discussionID = await aDiscussion(lea, categoryID);
     const commentID = await aComment(lea, discussionID);
     const { decisionID } = await warn(lea.userID, { recordType: 'comment', recordID: commentID });
-    const seenBy = async (who: Somebody) =>
+    const seenBy = async (who: TestUser) =>
       (await who.request({ url: `/api/v2/comments?discussionID=${discussionID}&expand=warnings` })).json()[0].warning;
     expect(await seenBy(lea)).toMatchObject({ decisionID, userID: lea.userID });
     expect(await seenBy(moderator)).toMatchObject({ decisionID });
@@ -97,7 +97,7 @@ describe('a warned post', () => {
           noteFormat: 'text',
         },
       });
-    const seenBy = async (who: Somebody) =>
+    const seenBy = async (who: TestUser) =>
       (await who.request({ url: `/api/v2/discussions/${discussionID}?expand=reportMeta` })).json().reportMeta;
     expect(await seenBy(moderator)).toMatchObject({
       countReports: 2,
@@ -112,7 +112,7 @@ describe('a warned post', () => {
     });
     expect(inGerman.json().reportMeta.reportsReasons).toMatchObject([{ name: 'Beleidigung' }]);
     expect(await seenBy(lea)).toBeUndefined();
-    const countedBy = async (who: Somebody) =>
+    const countedBy = async (who: TestUser) =>
       (await who.request({ url: `/api/v2/discussions/${discussionID}?expand=countReports` })).json();
     expect(await countedBy(moderator)).toMatchObject({ countReports: 2 });
     expect(await countedBy(moderator)).not.toHaveProperty('reportMeta');

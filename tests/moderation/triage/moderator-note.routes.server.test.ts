@@ -4,7 +4,7 @@ import { addEscalation } from '#api/moderation/escalation/escalation.client.ts';
 import { addModeratorNote, listModeratorNotes } from '#api/moderation/triage/moderator-note.client.ts';
 import { listNotifications } from '#api/notification/notification.client.ts';
 import { settleNotifications } from '#server/notification/notifier.ts';
-import { type Somebody, testForum } from '#tests/support/server/test-forum.ts';
+import { type TestUser, testForum } from '#tests/support/server/test-forum.ts';
 
 const forum = await testForum();
 const member = await forum.aMember();
@@ -37,7 +37,7 @@ test('a note tells those it mentions who keep order there, where they work on it
   const post = { name: 'Planks', body: 'Words.', format: 'markdown', categoryID } as const;
   const { discussionID } = (await createDiscussion(member.api, post)).body;
   const record = { recordType: 'discussion' as const, recordID: discussionID };
-  const told = async ({ api }: Somebody) => {
+  const told = async ({ api }: TestUser) => {
     await settleNotifications(forum.forum);
     const { body } = await listNotifications(api);
     return body

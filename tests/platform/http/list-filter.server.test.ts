@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { roleIDs } from '#server/member/role/role-catalog.ts';
-import { type Somebody, testForum } from '#tests/support/server/test-forum.ts';
+import { type TestUser, testForum } from '#tests/support/server/test-forum.ts';
 
 const forum = await testForum();
 const [anna, ben, cara, admin] = await Promise.all([
@@ -11,16 +11,16 @@ const [anna, ben, cara, admin] = await Promise.all([
 ]);
 const [garden, kitchen, attic] = [await forum.aCategory(), await forum.aCategory(), await forum.aCategory()];
 
-const get = async (who: Somebody, url: string) => {
+const get = async (who: TestUser, url: string) => {
   const response = await who.request({ url: `/api/v2${url}` });
   return { status: response.statusCode, body: response.json() };
 };
-const send = async (who: Somebody, method: 'POST' | 'PATCH', url: string, payload: object) => {
+const send = async (who: TestUser, method: 'POST' | 'PATCH', url: string, payload: object) => {
   const response = await who.request({ method, url: `/api/v2${url}`, payload });
   return { status: response.statusCode, body: response.json() };
 };
 const text = { body: 'Words about seeds', format: 'markdown' };
-const post = (who: Somebody, categoryID: number, name: string) =>
+const post = (who: TestUser, categoryID: number, name: string) =>
   send(who, 'POST', '/discussions', { name, categoryID, ...text });
 const [first, second] = [await post(anna, garden, 'Seeds'), await post(ben, kitchen, 'Seeds in bread')];
 await post(cara, attic, 'Seeds in boxes');

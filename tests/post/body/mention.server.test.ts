@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { createDiscussion } from '#api/discussion/discussion.client.ts';
 import { listNotifications } from '#api/notification/notification.client.ts';
 import { settleNotifications } from '#server/notification/notifier.ts';
-import { type Somebody, testForum } from '#tests/support/server/test-forum.ts';
+import { type TestUser, testForum } from '#tests/support/server/test-forum.ts';
 
 const forum = await testForum();
 const administrator = await forum.anAdministrator();
@@ -14,17 +14,17 @@ const write = async (body: string) => {
   const post = { name: 'Mentions', body, format: 'markdown', categoryID } as const;
   return (await createDiscussion(author.api, post)).body.discussionID;
 };
-const send = (who: Somebody, method: 'PATCH' | 'DELETE' | 'POST', path: string, payload: object = {}) =>
+const send = (who: TestUser, method: 'PATCH' | 'DELETE' | 'POST', path: string, payload: object = {}) =>
   who.request({ method, url: `/api/v2${path}`, payload });
 const htmlOf = async (id: number): Promise<string> =>
   (await author.request({ method: 'GET', url: `/api/v2/discussions/${id}` })).json().body;
-const linkTo = ({ userID }: Somebody, name: string) =>
+const linkTo = ({ userID }: TestUser, name: string) =>
   `<a href="/profile/${userID}/${encodeURIComponent(name)}" class="atMention">@${name}</a>`;
-const rename = async ({ userID }: Somebody, name: string) => {
+const rename = async ({ userID }: TestUser, name: string) => {
   expect((await send(administrator, 'PATCH', `/users/${userID}`, { name })).statusCode).toBe(200);
   await forum.forum.jobs.settled();
 };
-const mentionsOf = async ({ api }: Somebody) => {
+const mentionsOf = async ({ api }: TestUser) => {
   await settleNotifications(forum.forum);
   return (await listNotifications(api)).body.filter(({ activityType }) => activityType === 'Mention').length;
 };

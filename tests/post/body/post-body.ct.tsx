@@ -1,10 +1,10 @@
 import { expect, test } from '@playwright/experimental-ct-react';
 import { Notes } from '#stories/post/body/post-body.stories.tsx';
-import { askAxe } from '#tests/support/machine/state-checks.ts';
+import { runAxe } from '#tests/support/machine/state-checks.ts';
 
 test('footnotes and tasks can be read, reached and left by the keyboard', async ({ mount, page }) => {
   await mount(<Notes />);
-  expect((await askAxe(page)).violations).toEqual([]);
+  expect((await runAxe(page)).violations).toEqual([]);
   await expect(page.getByRole('checkbox', { name: 'Done', exact: true })).toBeChecked();
   await expect(page.getByRole('checkbox', { name: 'Not done' })).toBeDisabled();
   await page.getByRole('link', { name: 'Footnote 1' }).press('Enter');

@@ -1,6 +1,13 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { postSettingsModel } from '#machines/post/option/post-settings.model.ts';
-import { click, defineGestures, type Hand, press, seesLoading, tabTo } from '#tests/support/machine/gestures.ts';
+import {
+  click,
+  defineGestures,
+  expectLoading,
+  type GestureContext,
+  press,
+  tabTo,
+} from '#tests/support/machine/gestures.ts';
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Post Settings' });
 const button = (page: Page, name: string | RegExp) => dialog(page).getByRole('button', { name, exact: true });
@@ -11,8 +18,8 @@ const region = (page: Page, name: string) => dialog(page).getByRole('region', { 
 
 /** Chooses an option of a select; by keyboard with the arrow keys, past the options in between. */
 const choose = <Event>(find: (page: Page) => Locator, option: (event: Event) => string) => ({
-  pointer: ({ page, event }: Hand<Event>) => find(page).selectOption({ label: option(event) }),
-  keyboard: async ({ page, event }: Hand<Event>) => {
+  pointer: ({ page, event }: GestureContext<Event>) => find(page).selectOption({ label: option(event) }),
+  keyboard: async ({ page, event }: GestureContext<Event>) => {
     await tabTo(page, find(page));
     const steps = await find(page).evaluate(
       ({ options, selectedIndex }: HTMLSelectElement, label) =>
@@ -79,7 +86,7 @@ export const postSettingsGestures = defineGestures(postSettingsModel, {
   replies: { changeSettings: () => ({ status: 204 }) },
   seen: {
     closed: ({ page }) => expect(dialog(page)).toHaveCount(0),
-    loading: ({ page }) => seesLoading(dialog(page)),
+    loading: ({ page }) => expectLoading(dialog(page)),
     unavailable: async ({ page }) => {
       await expect(dialog(page).getByRole('alert')).toContainText('contacting the server');
       await expect(button(page, 'Try Again')).toBeVisible();

@@ -10,7 +10,7 @@ import {
   readReactionTypeForEdit,
 } from '#api/post/reaction/reaction-type.client.ts';
 import { refusedWith } from '#tests/support/api/refusal.ts';
-import { type Somebody, testForum } from '#tests/support/server/test-forum.ts';
+import { type TestUser, testForum } from '#tests/support/server/test-forum.ts';
 
 const site = await testForum();
 const anna = await site.aMember();
@@ -85,7 +85,7 @@ test('a reaction can be kept for roles', async () => {
   const keepers = roles.filter(({ name }) => name === 'Moderator').map(({ roleID }) => roleID);
   expect(keepers).toHaveLength(1);
   expect((await changeReactionType(administrator.api, 'Awesome', { roleIDs: keepers })).body.roleIDs).toEqual(keepers);
-  const codes = async ({ api }: Somebody) => (await listReactionTypes(api)).body.map(({ urlcode }) => urlcode);
+  const codes = async ({ api }: TestUser) => (await listReactionTypes(api)).body.map(({ urlcode }) => urlcode);
   expect(await codes(anna)).not.toContain('Awesome');
   expect(await codes(moderator)).toContain('Awesome');
   expect(await refusedWith(addReaction(anna.api, 'discussion', made.body.discussionID, 'Awesome'))).toMatchObject({

@@ -5,7 +5,7 @@ import { addStatus, setIdeaStatus } from '#api/discussion/status/discussion-stat
 import { addReaction, listReactions, removeReaction } from '#api/post/reaction/reaction.client.ts';
 import { refusedWith } from '#tests/support/api/refusal.ts';
 import { memberCount } from '#tests/support/server/member-count.ts';
-import { type Somebody, testForum } from '#tests/support/server/test-forum.ts';
+import { type TestUser, testForum } from '#tests/support/server/test-forum.ts';
 
 let discussionID: number;
 let commentID: number;
@@ -23,7 +23,7 @@ beforeEach(async () => {
   commentID = (await createComment(moderator.api, { discussionID, body: 'y', format: 'text' })).body.commentID;
 });
 
-const points = (who: Somebody) => memberCount(site, who, 'points');
+const points = (who: TestUser) => memberCount(site, who, 'points');
 describe.each(['discussion', 'comment'] as const)('a reaction to a %s', (recordType) => {
   const id = () => (recordType === 'discussion' ? discussionID : commentID);
   const score = async () =>
@@ -162,7 +162,7 @@ describe('an idea', () => {
     const { body } = await postIdea(moderator.api, { name: 'A bigger shed', body: 'x', format: 'text', categoryID });
     return body.discussionID;
   };
-  const votesIn = async (who: Somebody, id: number) => {
+  const votesIn = async (who: TestUser, id: number) => {
     const { attributes } = (await readDiscussion(who.api, id)).body;
     return attributes?.idea?.votes.map(({ urlcode, count, hasReacted }) => [urlcode, count, hasReacted]);
   };

@@ -8,7 +8,7 @@ import { listAuditLogs, undoAuditLog } from '#api/moderation/log/audit-log.clien
 import { addPostField, removePostField } from '#api/post/type/post-field.client.ts';
 import * as types from '#api/post/type/post-type.client.ts';
 import { roleIDs } from '#server/member/role/role-catalog.ts';
-import { type Somebody, testForum } from '#tests/support/server/test-forum.ts';
+import { type TestUser, testForum } from '#tests/support/server/test-forum.ts';
 
 const forum = await testForum();
 const [author, other, moderator, administrator] = [
@@ -35,11 +35,11 @@ const field = async (postTypeID: string, own: Partial<Parameters<typeof addPostF
 };
 const start = async (
   own: Partial<Parameters<typeof discussions.createDiscussion>[1]> = {},
-  by: Pick<Somebody, 'api'> = author,
+  by: Pick<TestUser, 'api'> = author,
 ) =>
   (await discussions.createDiscussion(by.api, { name: 'Knots', body: 'Words.', format: 'text', categoryID, ...own }))
     .body.discussionID;
-const metaFor = async (by: Pick<Somebody, 'api'>, id: number) =>
+const metaFor = async (by: Pick<TestUser, 'api'>, id: number) =>
   (await discussions.readDiscussion(by.api, id, { expand: ['postMeta'] })).body.postMeta;
 const refusal = (promise: Promise<unknown>) =>
   promise.then(
@@ -171,7 +171,7 @@ describe('fields of posts', () => {
     expect(await metaFor(other, id)).toEqual({});
     expect(await metaFor(forum.guest, id)).toEqual({});
     expect((await discussions.listDiscussions(moderator.api, { postMeta: { [staff]: 'Watch' } })).body).toEqual([]);
-    const told = async (by: Pick<Somebody, 'api'>) =>
+    const told = async (by: Pick<TestUser, 'api'>) =>
       (await types.readPostType(by.api, postTypeID, { expand: ['postFields'] })).body.postFields?.length;
     expect([await told(forum.guest), await told(author), await told(moderator)]).toEqual([0, 1, 2]);
   });

@@ -1,7 +1,7 @@
 import { expect, type Page, type Route } from '@playwright/test';
 import { avatarModel } from '#machines/primitives/avatar/avatar.model.ts';
 import { defineGestures } from '#tests/support/machine/gestures.ts';
-import { tellStory } from '#tests/support/machine/tell-story.ts';
+import { dispatchStoryEvent } from '#tests/support/machine/tell-story.ts';
 
 const pixel = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
 
@@ -67,7 +67,7 @@ export const avatarGestures = defineGestures(avatarModel, {
         decide(page, (route) => route.fulfill({ contentType: 'image/png', body: Buffer.from(pixel, 'base64') })),
     },
     'photo.failed': { world: ({ page }) => decide(page, (route) => route.abort()) },
-    'photo.changed': { world: ({ page, event: { url } }) => tellStory(page, 'photo.changed', url) },
+    'photo.changed': { world: ({ page, event: { url } }) => dispatchStoryEvent(page, 'photo.changed', url) },
     'network.returned': { world: ({ page }) => bringBack(page) },
   },
   seen: { absent: showsInitials, loading: showsPhoto, shown: showsPhoto, failed: showsInitials },

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { loaderModel } from '#machines/primitives/list/loader.model.ts';
 import { defineGestures, press } from '#tests/support/machine/gestures.ts';
-import { tellStory } from '#tests/support/machine/tell-story.ts';
+import { dispatchStoryEvent } from '#tests/support/machine/tell-story.ts';
 
 const isSilent = async ({ page }: { page: Page }) => {
   await expect(page.getByRole('status')).toHaveCount(1);
@@ -12,7 +12,7 @@ const isSilent = async ({ page }: { page: Page }) => {
 export const loaderGestures = defineGestures(loaderModel, {
   events: {
     'wait.began': press((page) => page.getByRole('button', { name: 'Load comments' })),
-    'wait.ended': { world: ({ page }) => tellStory(page, 'wait.ended') },
+    'wait.ended': { world: ({ page }) => dispatchStoryEvent(page, 'wait.ended') },
   },
   seen: {
     idle: isSilent,

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { pagerJumpModel } from '#machines/primitives/list/pager-jump.model.ts';
 import { click, defineGestures, press, tabTo } from '#tests/support/machine/gestures.ts';
-import { tellStory } from '#tests/support/machine/tell-story.ts';
+import { dispatchStoryEvent } from '#tests/support/machine/tell-story.ts';
 
 const input = (page: Page) => page.getByRole('textbox', { name: 'Jump to page' });
 const opener = (page: Page) => page.getByRole('button', { name: 'Jump to a specific page' });
@@ -24,7 +24,7 @@ export const pagerJumpGestures = defineGestures(pagerJumpModel, {
         await page.keyboard.press('Enter');
       },
     },
-    'page.changed': { world: ({ page, event: { page: number } }) => tellStory(page, 'page.changed', number) },
+    'page.changed': { world: ({ page, event: { page: number } }) => dispatchStoryEvent(page, 'page.changed', number) },
   },
   replies: { goToPage: () => ({ status: 200, body: {} }) },
   seen: {

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { collapsibleModel } from '#machines/primitives/overlay/collapsible.model.ts';
 import { defineGestures, press } from '#tests/support/machine/gestures.ts';
-import { tellStory } from '#tests/support/machine/tell-story.ts';
+import { dispatchStoryEvent } from '#tests/support/machine/tell-story.ts';
 
 const lastLink = (page: Page) => page.getByRole('link', { name: 'Tide tables' });
 const canBeFocused = async (page: Page) => {
@@ -12,7 +12,9 @@ const canBeFocused = async (page: Page) => {
 /** The gestures of collapsible content: it grows, and the reader expands and collapses it. */
 export const collapsibleGestures = defineGestures(collapsibleModel, {
   events: {
-    'content.measured': { world: ({ page, event: { height } }) => tellStory(page, 'content.measured', height) },
+    'content.measured': {
+      world: ({ page, event: { height } }) => dispatchStoryEvent(page, 'content.measured', height),
+    },
     'expand.requested': press((page) => page.getByRole('button', { name: 'Expand signature' })),
     'collapse.requested': press((page) => page.getByRole('button', { name: 'Collapse signature' })),
   },

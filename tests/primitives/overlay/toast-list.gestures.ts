@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { toastListModel } from '#machines/primitives/overlay/toast-list.model.ts';
 import { click, defineGestures, tabTo } from '#tests/support/machine/gestures.ts';
-import { tellStory } from '#tests/support/machine/tell-story.ts';
+import { dispatchStoryEvent } from '#tests/support/machine/tell-story.ts';
 
 const words: Readonly<Record<string, RegExp>> = { preview: /previewing a theme/, draft: /The draft is saved/ };
 const toast = (page: Page, id: string) => page.locator('[data-toast]').filter({ hasText: words[id] ?? '' });
@@ -20,9 +20,9 @@ const passTheEnd = async (page: Page) => {
 export const toastListGestures = defineGestures(toastListModel, {
   before: async ({ page }) => void (await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur())),
   events: {
-    'toast.added': { world: ({ page, event }) => tellStory(page, 'toast.added', event.toast) },
-    'toast.changed': { world: ({ page, event }) => tellStory(page, 'toast.changed', event) },
-    'toast.removed': { world: ({ page, event }) => tellStory(page, 'toast.removed', event.id) },
+    'toast.added': { world: ({ page, event }) => dispatchStoryEvent(page, 'toast.added', event.toast) },
+    'toast.changed': { world: ({ page, event }) => dispatchStoryEvent(page, 'toast.changed', event) },
+    'toast.removed': { world: ({ page, event }) => dispatchStoryEvent(page, 'toast.removed', event.id) },
     'toast.dismissed': {
       pointer: ({ page, event }) => click(dismiss(page, event.id)),
       keyboard: async ({ page, event }) => {

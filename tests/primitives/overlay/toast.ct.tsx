@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/experimental-ct-react';
 import type { Page } from '@playwright/test';
 import { AboveDialog, AllKinds } from '#stories/primitives/overlay/toast.stories.tsx';
-import { hearLiveWords, liveWords } from '#tests/support/api/live-words.ts';
+import { readAnnouncements, recordAnnouncements } from '#tests/support/api/live-words.ts';
 
 test.beforeEach(async ({ page }) => {
   await page.clock.install({ time: '2026-11-20T12:00:00Z' });
@@ -34,7 +34,7 @@ test('the region is there before the first toast, and every text comes into it o
 
 test('three that come in the same moment are all said', async ({ mount, page }) => {
   await mount(<AllKinds />);
-  await hearLiveWords(page);
+  await recordAnnouncements(page);
   await page.evaluate(
     (names) => {
       for (const button of document.querySelectorAll('button'))
@@ -43,7 +43,7 @@ test('three that come in the same moment are all said', async ({ mount, page }) 
     ['Plain', 'With an action', 'Error'],
   );
   await expect(region(page).locator('[data-toast]')).toHaveCount(3);
-  const said = (await liveWords(page)).join(' ');
+  const said = (await readAnnouncements(page)).join(' ');
   for (const words of ['Link copied to clipboard.', 'Something went wrong.', 'The draft is discarded.'])
     expect(said).toContain(words);
 });

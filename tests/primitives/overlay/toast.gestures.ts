@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { toastModel } from '#machines/primitives/overlay/toast.model.ts';
 import { defineGestures } from '#tests/support/machine/gestures.ts';
-import { tellStory } from '#tests/support/machine/tell-story.ts';
+import { dispatchStoryEvent } from '#tests/support/machine/tell-story.ts';
 
 const toast = (page: Page) => page.locator('[data-toast]');
 const dismiss = (page: Page) => page.getByRole('button', { name: 'Dismiss' });
@@ -33,7 +33,9 @@ export const toastGestures = defineGestures(toastModel, {
     'focus.left': { keyboard: ({ page }) => blur(page) },
     'tab.hidden': { world: ({ page }) => showTab(page, 'hidden') },
     'tab.shown': { world: ({ page }) => showTab(page, 'visible') },
-    'toast.replaced': { world: ({ page, event: { isLasting } }) => tellStory(page, 'toast.replaced', isLasting) },
+    'toast.replaced': {
+      world: ({ page, event: { isLasting } }) => dispatchStoryEvent(page, 'toast.replaced', isLasting),
+    },
     'toast.dismissed': {
       // This click moves neither the pointer nor the focus, so that the toast's pause conditions stay as the walk set
       // them.

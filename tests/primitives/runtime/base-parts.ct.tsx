@@ -23,12 +23,12 @@ import { Focused } from '#stories/primitives/text/skip-link.stories.tsx';
 import { AsLinks, Presets } from '#stories/primitives/text/tag.stories.tsx';
 import { BesideASign } from '#stories/primitives/text/visually-hidden.stories.tsx';
 import {
-  askAxe,
   findCutText,
   findSidewaysScroll,
   modes,
+  runAxe,
   setMode,
-  untilStill,
+  waitUntilStable,
 } from '#tests/support/machine/state-checks.ts';
 
 /**
@@ -82,10 +82,10 @@ test('every base part can be read and used in every palette, in forced colours, 
   const wrong: string[] = [];
   for (const [part, element] of Object.entries(parts)) {
     const mounted = await mount(element);
-    await untilStill(page);
+    await waitUntilStable(page);
     for (const mode of modes) {
       await setMode(page, mode);
-      const { violations } = await askAxe(page);
+      const { violations } = await runAxe(page);
       const sideways = mode.width || mode.text ? await findSidewaysScroll(page) : [];
       wrong.push(
         ...violations.map(({ rule, target }) => `${part}, ${mode.name}: ${rule} ${target}`),

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { pageLoadModel } from '#machines/shell/page/page-load.model.ts';
 import { defineGestures, press } from '#tests/support/machine/gestures.ts';
-import { tellStory } from '#tests/support/machine/tell-story.ts';
+import { dispatchStoryEvent } from '#tests/support/machine/tell-story.ts';
 
 const line = (page: Page) => page.locator('[data-machine="page-load"] > div');
 const isUnseen = ({ page }: { page: Page }) => expect(line(page)).toHaveCount(0);
@@ -10,8 +10,8 @@ const isUnseen = ({ page }: { page: Page }) => expect(line(page)).toHaveCount(0)
 export const pageLoadGestures = defineGestures(pageLoadModel, {
   events: {
     'load.started': press((page) => page.getByRole('button', { name: 'Discussions' })),
-    'load.succeeded': { world: ({ page }) => tellStory(page, 'load.succeeded') },
-    'load.failed': { world: ({ page }) => tellStory(page, 'load.failed') },
+    'load.succeeded': { world: ({ page }) => dispatchStoryEvent(page, 'load.succeeded') },
+    'load.failed': { world: ({ page }) => dispatchStoryEvent(page, 'load.failed') },
   },
   seen: {
     pending: isUnseen,

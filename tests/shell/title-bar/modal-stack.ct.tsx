@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/experimental-ct-react';
 import { Stage } from '#stories/support/stage.tsx';
-import { tellStory } from '#tests/support/machine/tell-story.ts';
+import { dispatchStoryEvent } from '#tests/support/machine/tell-story.ts';
 
 const titles = { edit: 'Edit post', discard: 'Discard changes?', help: 'Help' };
 const names = ['edit', 'discard', 'help'] as const;
@@ -14,8 +14,8 @@ for (const closed of names) {
     await mount(<Stage />);
     await page.evaluate(() => window.stage.show('shell/modal-stack', 'start'));
     for (const name of names) await page.getByRole('button', { name: `Open ${name}`, exact: true }).click();
-    await tellStory(page, 'dialog.held', { id: 'help', isHeld: false });
-    await tellStory(page, 'dialog.closed', closed);
+    await dispatchStoryEvent(page, 'dialog.held', { id: 'help', isHeld: false });
+    await dispatchStoryEvent(page, 'dialog.closed', closed);
     await expect(page.locator('[role="dialog"][data-state="open"]')).toHaveCount(2);
     await expect(page.locator('[data-machine="modal-stack"]')).toHaveAttribute('data-state', 'several');
     const top = page.getByRole('dialog', { name: titles[others[1] ?? 'help'] });

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { modalStackModel } from '#machines/shell/title-bar/modal-stack.model.ts';
 import { click, defineGestures, tabTo } from '#tests/support/machine/gestures.ts';
-import { tellStory } from '#tests/support/machine/tell-story.ts';
+import { dispatchStoryEvent } from '#tests/support/machine/tell-story.ts';
 
 const titles: Readonly<Record<string, string>> = { edit: 'Edit post', discard: 'Discard changes?', help: 'Help' };
 const opener = (page: Page, id: string) => page.getByRole('button', { name: `Open ${id}`, exact: true });
@@ -16,7 +16,7 @@ type Opened = { id: string; holds: boolean };
 const open =
   (press: (page: Page, id: string) => Promise<unknown>) =>
   async ({ page, event: { id, holds } }: { page: Page; event: Opened }) => {
-    if (await isOpen(page, id)) await tellStory(page, 'dialog.held', { id, isHeld: holds });
+    if (await isOpen(page, id)) await dispatchStoryEvent(page, 'dialog.held', { id, isHeld: holds });
     else await press(page, id);
   };
 
@@ -41,7 +41,7 @@ const holdsFocus = async ({ page }: { page: Page }) => {
 export const modalStackGestures = defineGestures(modalStackModel, {
   events: {
     'dialog.opened': { pointer: open((page, id) => click(opener(page, id))), keyboard: open(pressByKey) },
-    'dialog.closed': { world: ({ page, event: { id } }) => tellStory(page, 'dialog.closed', id) },
+    'dialog.closed': { world: ({ page, event: { id } }) => dispatchStoryEvent(page, 'dialog.closed', id) },
     'escape.pressed': { keyboard: ({ page }) => page.keyboard.press('Escape') },
   },
   seen: {

@@ -1,4 +1,4 @@
-import type { Somebody } from '#tests/support/server/test-forum.ts';
+import type { TestUser } from '#tests/support/server/test-forum.ts';
 import { type ApiRoute, type ApiSchema, nameOf } from './openapi-route.ts';
 
 /** The values for parameters of requests, by parameter name. */
@@ -15,7 +15,7 @@ export interface WalkOptions {
 }
 
 /** A response of a walk. */
-export interface WalkAnswer {
+export interface RouteResponse {
   readonly route: string;
   readonly url: string;
   readonly status: number;
@@ -78,12 +78,12 @@ function pathsOf({ path }: ApiRoute, { pathValues }: WalkOptions): string[] {
 }
 
 /** Requests every GET route of the API with all parameters that the options define. Returns all responses. */
-export async function walkAnswers(
-  reader: Somebody,
+export async function requestAllRoutes(
+  reader: TestUser,
   routes: readonly ApiRoute[],
   options: WalkOptions,
-): Promise<WalkAnswer[]> {
-  const answers: WalkAnswer[] = [];
+): Promise<RouteResponse[]> {
+  const answers: RouteResponse[] = [];
   for (const route of routes.filter(({ method }) => method === 'GET')) {
     const queries = queriesOf(route, options);
     const urls = new Set(

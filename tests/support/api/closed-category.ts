@@ -1,7 +1,7 @@
 import { settleNotifications } from '#server/notification/notifier.ts';
-import type { Somebody, TestForum } from '#tests/support/server/test-forum.ts';
+import type { TestForum, TestUser } from '#tests/support/server/test-forum.ts';
 import { setOwnPermissions } from './own-permissions.ts';
-import { prepared } from './role-records.ts';
+import { sendPreparation } from './role-records.ts';
 
 /** Words that occur only in a category that is closed to the viewer. Lower case, as in URLs. */
 export const secrets = {
@@ -21,10 +21,10 @@ export interface ClosedCategory {
   readonly discussionID: number;
   readonly commentID: number;
   readonly records: readonly { readonly recordType: string; readonly recordID: number }[];
-  readonly author: Somebody;
-  readonly moderator: Somebody;
-  readonly member: Somebody;
-  readonly administrator: Somebody;
+  readonly author: TestUser;
+  readonly moderator: TestUser;
+  readonly member: TestUser;
+  readonly administrator: TestUser;
   /** Closes the category to everyone but administrators. */
   close(): Promise<void>;
 }
@@ -45,10 +45,10 @@ export async function makeClosedCategory(forum: TestForum): Promise<ClosedCatego
   const administrator = await forum.anAdministrator();
   const openID = await forum.aCategory({ name: 'Open harbour' });
   const categoryID = await forum.aCategory({ name: `Place ${secrets.category}` });
-  const by = (one: Somebody, method: 'GET' | 'POST' | 'PUT' | 'PATCH', path: string, body?: object) =>
-    prepared<Made>(one, method, path, body);
+  const by = (one: TestUser, method: 'GET' | 'POST' | 'PUT' | 'PATCH', path: string, body?: object) =>
+    sendPreparation<Made>(one, method, path, body);
   const mention = `@${moderator.name} @${member.name}`;
-  const start = (one: Somebody, name: string, body: string, more: object = {}) =>
+  const start = (one: TestUser, name: string, body: string, more: object = {}) =>
     by(one, 'POST', '/discussions', { name, ...text(body), categoryID, ...more });
   for (const one of [moderator, member])
     await by(one, 'PATCH', `/categories/${categoryID}/preferences/${one.userID}`, {
@@ -63,7 +63,7 @@ export async function makeClosedCategory(forum: TestForum): Promise<ClosedCatego
     'premoderation.keywords': ['quicksand'],
     'moderation.publicLog': 'everyone',
   });
-  const { tagID } = await prepared<{ tagID: number }>(administrator, 'POST', '/tags', { name: secrets.tag });
+  const { tagID } = await sendPreparation<{ tagID: number }>(administrator, 'POST', '/tags', { name: secrets.tag });
   const one = await start(author, `About ${secrets.title}`, `Harbour ${secrets.body} ${mention}`, { tagIDs: [tagID] });
   const { discussionID } = one;
   const { discussionID: ownID } = await start(moderator, `Mine ${secrets.title}`, `Harbour ${secrets.body}`);
@@ -73,7 +73,7 @@ export async function makeClosedCategory(forum: TestForum): Promise<ClosedCatego
     ...text(`Harbour ${secrets.body}`),
     categoryID,
   });
-  const say = (one: Somebody, id: number, body = `Harbour ${secrets.body} ${mention}`) =>
+  const say = (one: TestUser, id: number, body = `Harbour ${secrets.body} ${mention}`) =>
     by(one, 'POST', '/comments', { discussionID: id, ...text(body) });
   const comments: number[] = [];
   for (const [person, id] of [

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 /** Records from now on the text inserted into the live regions of a page, as a screen reader announces it. */
-export const hearLiveWords = (page: Page): Promise<void> =>
+export const recordAnnouncements = (page: Page): Promise<void> =>
   page.evaluate(() => {
     const said: string[] = [];
     Object.assign(window, { said });
@@ -15,5 +15,5 @@ export const hearLiveWords = (page: Page): Promise<void> =>
   });
 
 /** Returns the announcements recorded since then, in order. */
-export const liveWords = (page: Page): Promise<string[]> =>
+export const readAnnouncements = (page: Page): Promise<string[]> =>
   page.evaluate(() => (window as unknown as { said: string[] }).said);

@@ -1,72 +1,73 @@
 import { testService } from '#tests/support/builders/test-integration.ts';
-import { type Cast, prepared, records } from './role-records.ts';
-import type { Places, Specials } from './role-requests.ts';
+import { type Cast, records, sendPreparation } from './role-records.ts';
+import type { PathParamMakers, RequestOverrides } from './role-requests.ts';
 
 const text = { body: 'Text', format: 'text' } as const;
 
 const reportOf = async ({ administrator }: Cast, recordType: string, recordID: number): Promise<number> => {
   const report = { recordType, recordID, reportReasonIDs: ['spam'] };
-  return (await prepared<{ reportID: number }>(administrator, 'POST', '/reports', report)).reportID;
+  return (await sendPreparation<{ reportID: number }>(administrator, 'POST', '/reports', report)).reportID;
 };
 
 const aReport = async (cast: Cast) => reportOf(cast, 'discussion', await records.discussion(cast));
 
 const aHandledReport = async (cast: Cast) => {
   const reportID = await aReport(cast);
-  await prepared(cast.administrator, 'POST', `/reports/${reportID}/dismiss`);
+  await sendPreparation(cast.administrator, 'POST', `/reports/${reportID}/dismiss`);
   return reportID;
 };
 
 const aReason = async ({ administrator, fresh }: Cast) => {
   const reportReasonID = `reason-${fresh()}`;
-  await prepared(administrator, 'POST', '/report-reasons', { reportReasonID, name: 'Rude' });
+  await sendPreparation(administrator, 'POST', '/report-reasons', { reportReasonID, name: 'Rude' });
   return reportReasonID;
 };
 
 const anEscalation = async (cast: Cast) => {
   const escalation = { name: 'Look', recordType: 'discussion', recordID: await records.discussion(cast) };
-  return (await prepared<{ escalationID: number }>(cast.administrator, 'POST', '/escalations', escalation))
+  return (await sendPreparation<{ escalationID: number }>(cast.administrator, 'POST', '/escalations', escalation))
     .escalationID;
 };
 
 const aTemplate = async ({ administrator, fresh }: Cast) => {
   const template = { name: `Thanks ${fresh()}`, body: 'Thank you.' };
-  return (await prepared<{ answerTemplateID: number }>(administrator, 'POST', '/answer-templates', template))
+  return (await sendPreparation<{ answerTemplateID: number }>(administrator, 'POST', '/answer-templates', template))
     .answerTemplateID;
 };
 
 const aBanRule = async ({ administrator, fresh }: Cast) => {
   const rule = { type: 'name', pattern: `nobody${fresh()}*` };
-  return (await prepared<{ banRuleID: number }>(administrator, 'POST', '/ban-rules', rule)).banRuleID;
+  return (await sendPreparation<{ banRuleID: number }>(administrator, 'POST', '/ban-rules', rule)).banRuleID;
 };
 
 const aDecision = async ({ administrator, owner }: Cast) => {
   const sanction = { kind: 'mute', words: 'Too loud.' };
   const path = `/users/${owner.userID}/decisions`;
-  return (await prepared<{ decisionID: number }>(administrator, 'POST', path, sanction)).decisionID;
+  return (await sendPreparation<{ decisionID: number }>(administrator, 'POST', path, sanction)).decisionID;
 };
 
 /** The decision is made by another administrator, so that every asker may answer the appeal. */
 const anAppealedDecision = async (cast: Cast) => {
   const decisionID = await aDecision({ ...cast, administrator: await cast.forum.anAdministrator() });
-  await prepared(cast.owner, 'POST', `/decisions/${decisionID}/appeal`, { body: 'I was not.' });
+  await sendPreparation(cast.owner, 'POST', `/decisions/${decisionID}/appeal`, { body: 'I was not.' });
   return decisionID;
 };
 
 /** The request body for sending a discussion to an external service. */
 const aSendable = async (cast: Cast) => {
-  await prepared(cast.administrator, 'PATCH', '/config', { 'externalAttachments.enabled': true });
+  await sendPreparation(cast.administrator, 'PATCH', '/config', { 'externalAttachments.enabled': true });
   return { attachmentType: testService, recordType: 'discussion', recordID: await records.discussion(cast) };
 };
 
 const anAttachment = async (cast: Cast) => {
   const record = await aSendable(cast);
-  return (await prepared<{ attachmentID: number }>(cast.administrator, 'POST', '/attachments', record)).attachmentID;
+  return (await sendPreparation<{ attachmentID: number }>(cast.administrator, 'POST', '/attachments', record))
+    .attachmentID;
 };
 
 const closed = async (cast: Cast) => {
   const id = await records.discussion(cast);
-  await prepared(cast.administrator, 'PATCH', `/discussions/${id}`, { closed: true });
+  await sendPreparation(cast.administrator, 'PATCH', `/discussions/${id}`, { closed: true });
   return id;
 };
 
@@ -74,10 +75,10 @@ const closed = async (cast: Cast) => {
 const heldWord = 'quicksand';
 
 const aHeldPost = async (cast: Cast) => {
-  await prepared(cast.administrator, 'PATCH', '/config', { 'premoderation.keywords': [heldWord] });
+  await sendPreparation(cast.administrator, 'PATCH', '/config', { 'premoderation.keywords': [heldWord] });
   const post = { name: 'Waiting', body: heldWord, format: 'text', categoryID: await records.category(cast) };
-  await prepared(cast.owner, 'POST', '/discussions', post);
-  const [held] = await prepared<{ heldPostID: number }[]>(cast.owner, 'GET', '/held-posts?insertUserID=$me');
+  await sendPreparation(cast.owner, 'POST', '/discussions', post);
+  const [held] = await sendPreparation<{ heldPostID: number }[]>(cast.owner, 'GET', '/held-posts?insertUserID=$me');
   return held?.heldPostID ?? 0;
 };
 
@@ -87,15 +88,15 @@ const heldPosts = async (cast: Cast) => ({ heldPostIDs: [await aHeldPost(cast)] 
 const anEntry = async (cast: Cast) => {
   const recordID = await closed(cast);
   const path = `/audit-logs?recordType=discussion&recordID=${recordID}`;
-  const [entry] = await prepared<{ auditLogID: string }[]>(cast.administrator, 'GET', path);
+  const [entry] = await sendPreparation<{ auditLogID: string }[]>(cast.administrator, 'GET', path);
   return entry?.auditLogID ?? '';
 };
 
 const aRevision = async (cast: Cast) => {
   const recordID = await records.discussion(cast);
-  await prepared(cast.owner, 'PATCH', `/discussions/${recordID}`, { body: 'Other text' });
+  await sendPreparation(cast.owner, 'PATCH', `/discussions/${recordID}`, { body: 'Other text' });
   const path = `/revisions?recordType=discussion&recordID=${recordID}`;
-  const revisions = await prepared<{ revisionID: number | null }[]>(cast.administrator, 'GET', path);
+  const revisions = await sendPreparation<{ revisionID: number | null }[]>(cast.administrator, 'GET', path);
   return revisions.find(({ revisionID }) => revisionID !== null)?.revisionID ?? 0;
 };
 
@@ -107,14 +108,14 @@ const deleted = (path: string, record: (cast: Cast) => Promise<number>) => async
 
 const aCall = async (cast: Cast) => {
   const job = { discussionIDs: [await records.discussion(cast)] };
-  return (await prepared<{ jobID: string }>(cast.administrator, 'PATCH', '/discussions/close', job)).jobID;
+  return (await sendPreparation<{ jobID: string }>(cast.administrator, 'PATCH', '/discussions/close', job)).jobID;
 };
 
 const discussions = async (cast: Cast) => ({ discussionIDs: [await records.discussion(cast)] });
 const aRecord = async (cast: Cast) => ({ recordType: 'discussion', recordID: await records.discussion(cast) });
 
 /** The values of path parameters in moderation routes. */
-export const moderationPlaces: Places = {
+export const moderationPlaces: PathParamMakers = {
   '/calls/{id}': aCall,
   '/decisions/{id}': aDecision,
   '/reports/{reportID}': aReport,
@@ -128,7 +129,7 @@ export const moderationPlaces: Places = {
 };
 
 /** The bodies, queries and paths of moderation requests. */
-export const moderationSpecials: Specials = {
+export const moderationSpecials: RequestOverrides = {
   'DELETE /discussions/list': { body: discussions },
   'PATCH /discussions/close': { body: discussions },
   'POST /discussions/resolve-bulk': { body: discussions },

@@ -2,13 +2,13 @@ import { readdir } from 'node:fs/promises';
 import sharp from 'sharp';
 import { issueUnsubscribeToken } from '#server/mail/unsubscribe-token.ts';
 import { roleIDs } from '#server/member/role/role-catalog.ts';
-import type { Somebody, TestForum } from '#tests/support/server/test-forum.ts';
+import type { TestForum, TestUser } from '#tests/support/server/test-forum.ts';
 
 /**
  * The requesting users: the columns of the permission table. The owner wrote the requested record; the member did not.
  */
-export const askers = ['guest', 'unconfirmed', 'member', 'owner', 'moderator', 'administrator'] as const;
-export type Asker = (typeof askers)[number];
+export const requesters = ['guest', 'unconfirmed', 'member', 'owner', 'moderator', 'administrator'] as const;
+export type Requester = (typeof requesters)[number];
 
 /**
  * The users involved in one cell of the table: the one who sends the request, the owner of the requested records, and
@@ -16,9 +16,9 @@ export type Asker = (typeof askers)[number];
  */
 export interface Cast {
   readonly forum: TestForum;
-  readonly asker: Somebody;
-  readonly owner: Somebody;
-  readonly administrator: Somebody;
+  readonly asker: TestUser;
+  readonly owner: TestUser;
+  readonly administrator: TestUser;
   /** Returns a number that has not been used before, for unique names. */
   readonly fresh: () => number;
 }
@@ -37,12 +37,12 @@ export function anAddress(): string {
  */
 export async function castFor(
   forum: TestForum,
-  as: Asker,
+  as: Requester,
   given: Partial<Pick<Cast, 'owner' | 'administrator' | 'asker'>> = {},
 ): Promise<Cast> {
   const owner = given.owner ?? (await forum.aMember());
   const administrator = given.administrator ?? (await forum.anAdministrator());
-  const askersThemselves: Record<Asker, () => Somebody | Promise<Somebody>> = {
+  const askersThemselves: Record<Requester, () => TestUser | Promise<TestUser>> = {
     guest: () => forum.guest,
     unconfirmed: () => forum.aMember({ roles: [roleIDs.unconfirmed] }),
     member: () => forum.aMember(),
@@ -54,8 +54,8 @@ export async function castFor(
 }
 
 /** Sends a preparing request and returns the response. Throws when the request fails. */
-export async function prepared<Answer = Record<string, number>>(
-  by: Somebody,
+export async function sendPreparation<Answer = Record<string, number>>(
+  by: TestUser,
   method: 'GET' | 'POST' | 'PUT' | 'PATCH',
   path: string,
   body?: object,
@@ -85,7 +85,7 @@ export const aSharedCategory = ({ forum }: Cast): Promise<number> => {
   return category;
 };
 
-async function aPasskeyOf({ forum: { forum }, fresh }: Cast, { userID }: Somebody): Promise<number> {
+async function aPasskeyOf({ forum: { forum }, fresh }: Cast, { userID }: TestUser): Promise<number> {
   const values = { user_id: userID, credential_id: `key${fresh()}`, public_key: Buffer.from('x'), name: 'Key' };
   const row = forum.db.insertInto('passkey').values(values).returning('passkey_id');
   return (await row.executeTakeFirstOrThrow()).passkey_id;
@@ -93,7 +93,7 @@ async function aPasskeyOf({ forum: { forum }, fresh }: Cast, { userID }: Somebod
 
 const ofType = async (cast: Cast, type: string) =>
   idFrom('discussionID')(
-    await prepared(cast.owner, 'POST', `/discussions/${type}`, {
+    await sendPreparation(cast.owner, 'POST', `/discussions/${type}`, {
       name: `Harbour ${cast.fresh()}`,
       ...text,
       categoryID: await aSharedCategory(cast),
@@ -104,7 +104,7 @@ const ofType = async (cast: Cast, type: string) =>
 export const records = {
   discussion: async (cast: Cast) =>
     idFrom('discussionID')(
-      await prepared(cast.owner, 'POST', '/discussions', {
+      await sendPreparation(cast.owner, 'POST', '/discussions', {
         name: `Harbour ${cast.fresh()}`,
         ...text,
         categoryID: await aSharedCategory(cast),
@@ -112,38 +112,41 @@ export const records = {
     ),
   comment: async (cast: Cast) =>
     idFrom('commentID')(
-      await prepared(cast.owner, 'POST', '/comments', { discussionID: await records.discussion(cast), ...text }),
+      await sendPreparation(cast.owner, 'POST', '/comments', { discussionID: await records.discussion(cast), ...text }),
     ),
   question: (cast: Cast) => ofType(cast, 'question'),
   idea: (cast: Cast) => ofType(cast, 'idea'),
   answer: async (cast: Cast) =>
     idFrom('commentID')(
-      await prepared(cast.owner, 'POST', '/comments', { discussionID: await ofType(cast, 'question'), ...text }),
+      await sendPreparation(cast.owner, 'POST', '/comments', { discussionID: await ofType(cast, 'question'), ...text }),
     ),
   category: (cast: Cast) => cast.forum.aCategory(),
   tag: async ({ administrator, fresh }: Cast) =>
-    idFrom('tagID')(await prepared(administrator, 'POST', '/tags', { name: `Tag ${fresh()}` })),
+    idFrom('tagID')(await sendPreparation(administrator, 'POST', '/tags', { name: `Tag ${fresh()}` })),
   draft: async (cast: Cast) =>
     idFrom('draftID')(
-      await prepared(cast.owner, 'POST', '/drafts', {
+      await sendPreparation(cast.owner, 'POST', '/drafts', {
         recordType: 'discussion',
         attributes: { ...text, draftMeta: { name: 'Later', categoryID: await aSharedCategory(cast), tags: [] } },
       }),
     ),
   discussionStatus: async ({ administrator, fresh }: Cast) =>
     idFrom('statusID')(
-      await prepared(administrator, 'POST', '/discussions/statuses', { name: `Status ${fresh()}`, state: 'open' }),
+      await sendPreparation(administrator, 'POST', '/discussions/statuses', {
+        name: `Status ${fresh()}`,
+        state: 'open',
+      }),
     ),
   collection: async (cast: Cast) =>
     idFrom('collectionID')(
-      await prepared(cast.administrator, 'POST', '/collections', {
+      await sendPreparation(cast.administrator, 'POST', '/collections', {
         name: `Collection ${cast.fresh()}`,
         records: [{ recordID: await records.discussion(cast), recordType: 'discussion' }],
       }),
     ),
   conversation: async ({ owner, administrator }: Cast) =>
     idFrom('conversationID')(
-      await prepared(owner, 'POST', '/conversations', {
+      await sendPreparation(owner, 'POST', '/conversations', {
         participantUserIDs: [administrator.userID],
         initialMessage: text.body,
         format: text.format,
@@ -151,11 +154,14 @@ export const records = {
     ),
   message: async (cast: Cast) =>
     idFrom('messageID')(
-      await prepared(cast.owner, 'POST', '/messages', { conversationID: await records.conversation(cast), ...text }),
+      await sendPreparation(cast.owner, 'POST', '/messages', {
+        conversationID: await records.conversation(cast),
+        ...text,
+      }),
     ),
   theme: async ({ administrator, fresh }: Cast) =>
     (
-      await prepared<{ themeID: string }>(administrator, 'POST', '/themes', {
+      await sendPreparation<{ themeID: string }>(administrator, 'POST', '/themes', {
         name: `Theme ${fresh()}`,
         parentTheme: 'moss',
         parentVersion: '1.0',
@@ -163,7 +169,7 @@ export const records = {
     ).themeID,
   moderationMessage: async ({ administrator }: Cast) =>
     idFrom('moderationMessageID')(
-      await prepared(administrator, 'POST', '/moderation-messages', {
+      await sendPreparation(administrator, 'POST', '/moderation-messages', {
         ...text,
         viewLocation: 'content',
         layoutViewType: 'all',
@@ -172,29 +178,31 @@ export const records = {
       }),
     ),
   token: async ({ administrator }: Cast) =>
-    idFrom('accessTokenID')(await prepared(administrator, 'POST', '/tokens', { name: 'Script' })),
+    idFrom('accessTokenID')(await sendPreparation(administrator, 'POST', '/tokens', { name: 'Script' })),
   role: async ({ administrator, fresh }: Cast) =>
-    idFrom('roleID')(await prepared(administrator, 'POST', '/roles', { name: `Role ${fresh()}` })),
+    idFrom('roleID')(await sendPreparation(administrator, 'POST', '/roles', { name: `Role ${fresh()}` })),
   profileField: async ({ administrator, fresh }: Cast) => {
     const apiName = `field-${fresh()}`;
-    await prepared(administrator, 'POST', '/profile-fields', aProfileField(apiName));
+    await sendPreparation(administrator, 'POST', '/profile-fields', aProfileField(apiName));
     return apiName;
   },
   postType: async ({ administrator, fresh }: Cast) => {
     const postTypeID = `type-${fresh()}`;
-    await prepared(administrator, 'POST', '/post-types', aPostType(postTypeID));
+    await sendPreparation(administrator, 'POST', '/post-types', aPostType(postTypeID));
     return postTypeID;
   },
   postField: async ({ administrator, fresh }: Cast) => {
     const postFieldID = `field-${fresh()}`;
-    await prepared(administrator, 'POST', '/post-fields', aPostField(postFieldID));
+    await sendPreparation(administrator, 'POST', '/post-fields', aPostField(postFieldID));
     return postFieldID;
   },
   applicant: async ({ forum }: Cast) => (await forum.aMember({ roles: [roleIDs.applicant] })).userID,
   invitation: async ({ owner, fresh }: Cast) =>
-    idFrom('invitationID')(await prepared(owner, 'POST', '/invites', { email: `guest${fresh()}@example.org` })),
+    idFrom('invitationID')(await sendPreparation(owner, 'POST', '/invites', { email: `guest${fresh()}@example.org` })),
   authenticator: async ({ administrator, fresh }: Cast) =>
-    idFrom('authenticatorID')(await prepared(administrator, 'POST', '/authenticators', anAuthenticator(fresh()))),
+    idFrom('authenticatorID')(
+      await sendPreparation(administrator, 'POST', '/authenticators', anAuthenticator(fresh())),
+    ),
   scheduledDraft: async (cast: Cast) => {
     const draftID = await records.draft(cast);
     const { db, now } = cast.forum.forum;
@@ -207,7 +215,7 @@ export const records = {
   medium: async ({ owner }: Cast) =>
     idFrom('mediaID')((await owner.request({ method: 'POST', url: '/api/v2/media', ...aPictureFile('file') })).json()),
   export: async ({ owner, forum: { forum } }: Cast) => {
-    const { dataExportID } = await prepared<{ dataExportID: string }>(owner, 'POST', '/data-exports');
+    const { dataExportID } = await sendPreparation<{ dataExportID: string }>(owner, 'POST', '/data-exports');
     await forum.jobs.settled();
     return dataExportID;
   },
@@ -222,7 +230,9 @@ export const records = {
   unsubscribeToken: ({ forum: { forum }, owner }: Cast) =>
     issueUnsubscribeToken(forum, { userID: owner.userID, reasons: [{ kind: 'digest' }] }),
   letter: async ({ forum: { forum }, administrator, fresh }: Cast) => {
-    await prepared(administrator, 'POST', '/emails/send-test', { destinationAddress: `reader${fresh()}@example.org` });
+    await sendPreparation(administrator, 'POST', '/emails/send-test', {
+      destinationAddress: `reader${fresh()}@example.org`,
+    });
     await forum.jobs.settled();
     return (await readdir(forum.mailer.outboxFolder ?? '')).at(-1) ?? '';
   },

@@ -11,18 +11,18 @@ import {
   aProfileField,
   aSharedCategory,
   type Cast,
-  prepared,
   records,
+  sendPreparation,
 } from './role-records.ts';
 
 type Value = string | number;
 type Maker = (cast: Cast) => Value | Promise<Value>;
 
 /** The functions that create the values of path parameters, by the path up to the parameter. */
-export type Places = Readonly<Record<string, Maker>>;
+export type PathParamMakers = Readonly<Record<string, Maker>>;
 
 /** The special bodies, queries and paths of requests, by route name. */
-export type Specials = Readonly<Record<string, Special>>;
+export type RequestOverrides = Readonly<Record<string, Special>>;
 
 const ownerID = ({ owner }: Cast) => owner.userID;
 
@@ -30,7 +30,7 @@ const ownerID = ({ owner }: Cast) => owner.userID;
  * The functions that create the values of path parameters, by the path up to the parameter. The records are created
  * anew for each request.
  */
-const places: Places = {
+const places: PathParamMakers = {
   ...moderationPlaces,
   '/discussions/{id}': records.discussion,
   '/discussions/statuses/{id}': records.discussionStatus,
@@ -110,7 +110,9 @@ async function askedToDelete({ asker }: Cast): Promise<string> {
 }
 
 async function mediumAddress(cast: Cast) {
-  return { url: (await prepared<{ url: string }>(cast.owner, 'GET', `/media/${await records.medium(cast)}`)).url };
+  return {
+    url: (await sendPreparation<{ url: string }>(cast.owner, 'GET', `/media/${await records.medium(cast)}`)).url,
+  };
 }
 
 async function unconfirmed({ asker, forum: { forum } }: Cast): Promise<string> {
@@ -133,7 +135,7 @@ const frenchName = async (cast: Cast) => ({
   locale: 'fr',
 });
 
-const specials: Specials = {
+const specials: RequestOverrides = {
   ...moderationSpecials,
   'POST /discussions': { body: async (cast) => ({ name: 'Knots', ...text, categoryID: await aSharedCategory(cast) }) },
   'POST /discussions/question': {
@@ -141,7 +143,7 @@ const specials: Specials = {
   },
   'POST /discussions/question-notifications': {
     body: async ({ administrator }) => {
-      await prepared(administrator, 'PATCH', '/config', { 'qna.followUp.enabled': true });
+      await sendPreparation(administrator, 'PATCH', '/config', { 'qna.followUp.enabled': true });
       return {};
     },
   },

@@ -1,9 +1,9 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { lookAtFocus } from '#tests/support/machine/state-checks.ts';
-import { untilAlive } from './journey.ts';
+import { inspectFocus } from '#tests/support/machine/state-checks.ts';
+import { waitForHydration } from './journey.ts';
 
 /** The interactions of a user with a page: by pointer, or by keyboard only. */
-export interface Hands {
+export interface UserInput {
   /** Presses a link, button, tab or checkbox. */
   press(target: Locator): Promise<void>;
   /** Types text into a field, after its current content. */
@@ -11,24 +11,25 @@ export interface Hands {
 }
 
 /** The input device of a user. */
-export type HandKind = 'pointer' | 'keyboard';
+export type InputDevice = 'pointer' | 'keyboard';
 
 /** Returns the interactions with a page. Each waits until the page is hydrated. */
-export const handsOn = (page: Page, kind: HandKind): Hands => (kind === 'pointer' ? pointer(page) : keyboard(page));
+export const createUserInput = (page: Page, kind: InputDevice): UserInput =>
+  kind === 'pointer' ? pointer(page) : keyboard(page);
 
-const pointer = (page: Page): Hands => ({
+const pointer = (page: Page): UserInput => ({
   async press(target) {
-    await untilAlive(page);
+    await waitForHydration(page);
     await target.click();
   },
   async write(field, words) {
-    await untilAlive(page);
+    await waitForHydration(page);
     await field.click();
     await page.keyboard.insertText(words);
   },
 });
 
-const keyboard = (page: Page): Hands => ({
+const keyboard = (page: Page): UserInput => ({
   async press(target) {
     await reach(page, target);
     const isChosen = /^(checkbox|radio)$/.test((await target.getAttribute('type')) ?? '');
@@ -48,7 +49,7 @@ const mostStops = 250;
  * keys. Expects the focus to be visible at every stop.
  */
 async function reach(page: Page, target: Locator): Promise<void> {
-  await untilAlive(page);
+  await waitForHydration(page);
   await expect(target).toBeVisible();
   // A menu that opens takes the focus shortly after it becomes visible. Pressing Tab before would close it.
   await expect.poll(() => target.evaluate(isWithinReach)).toBe(true);
@@ -56,7 +57,7 @@ async function reach(page: Page, target: Locator): Promise<void> {
     if (await target.evaluate((element) => element === document.activeElement)) return;
     await page.keyboard.press(await nextKey(target));
     await untilFocusHasMoved(page);
-    const stop = await page.evaluate(lookAtFocus);
+    const stop = await page.evaluate(inspectFocus);
     expect(stop?.isSeen ?? true, `the focus is seen on ${stop?.html}`).toBe(true);
   }
   throw new Error(`After ${mostStops} stops the keyboard has not come to ${target}.`);

@@ -7,7 +7,7 @@ export type JourneyWords = Translations['t'];
 
 /**
  * Returns the translation function of a language, with the texts that the forum ships: `(await
- * journeyWords('ar'))('account.sign-in.title')`.
+ * loadJourneyTranslations('ar'))('account.sign-in.title')`.
  */
-export const journeyWords = async (language: Language): Promise<JourneyWords> =>
+export const loadJourneyTranslations = async (language: Language): Promise<JourneyWords> =>
   (await loadTexts({ translations: { get: async () => new Map() } } as never, language)).t;

@@ -60,11 +60,11 @@ export const test = base.extend<OfTest, Shared>({
     await use(page);
   },
   administratorPage: async ({ page, forum, administrator }, use) => {
-    await signedInAs(page, administrator, forum.url);
+    await setSessionCookie(page, administrator, forum.url);
     await use(page);
   },
   memberPage: async ({ page, forum, member }, use) => {
-    await signedInAs(page, member, forum.url);
+    await setSessionCookie(page, member, forum.url);
     await use(page);
   },
   consoleWatch: [
@@ -103,16 +103,16 @@ export function watchConsole(page: Page): string[] {
 }
 
 /** Whether the page is hydrated. */
-export const isAlive = (page: Page): Promise<boolean> => page.evaluate(lookForReact);
+export const isPageHydrated = (page: Page): Promise<boolean> => page.evaluate(lookForReact);
 
 /** Waits until the page is hydrated. */
-export const untilAlive = (page: Page) => page.waitForFunction(lookForReact);
+export const waitForHydration = (page: Page) => page.waitForFunction(lookForReact);
 
 /**
  * Waits until a component that loads separately is hydrated. Before hydration, pressing it submits its form as without
  * scripts.
  */
-export const untilPartIsAlive = (part: Locator) =>
+export const waitForComponentHydration = (part: Locator) =>
   expect
     .poll(() => part.evaluate((element) => Object.keys(element).some((key) => key.startsWith('__react'))))
     .toBe(true);
@@ -121,7 +121,7 @@ export const untilPartIsAlive = (part: Locator) =>
  * Presses `?` until the keyboard shortcuts of the reports are displayed. The page starts to handle keys shortly after
  * hydration.
  */
-export const untilKeysAreHeard = (page: Page) =>
+export const waitForReportShortcuts = (page: Page) =>
   expect(async () => {
     await page.keyboard.press('?');
     await expect(page.locator('details[open] dl')).toBeVisible({ timeout: 1_000 });
@@ -130,7 +130,7 @@ export const untilKeysAreHeard = (page: Page) =>
 const lookForReact = () => Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__react'));
 
 /** Sets the session cookie of a visitor in the browser. */
-export async function signedInAs(page: Page, visitor: Visitor, url: string): Promise<void> {
+export async function setSessionCookie(page: Page, visitor: Visitor, url: string): Promise<void> {
   const [name = '', value = ''] = visitor.cookie.split('=');
   await page.context().addCookies([{ name, value, url }]);
 }

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
-import { bringAxe } from '#tests/support/machine/axe.ts';
+import { injectAxe } from '#tests/support/machine/axe.ts';
 
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 /** Returns the violations that axe finds in a page: each rule with the elements that violate it. */
-export async function findAxeComplaints(page: Page): Promise<string[]> {
+export async function findAxeViolations(page: Page): Promise<string[]> {
   // Waits for running transitions, because colours between two palettes would be checked. Scroll-driven animations are
   // ignored, because they never end.
   await page.waitForFunction(() =>
@@ -12,7 +12,7 @@ export async function findAxeComplaints(page: Page): Promise<string[]> {
       .getAnimations()
       .every(({ playState, timeline }) => playState !== 'running' || !(timeline instanceof DocumentTimeline)),
   );
-  await bringAxe(page);
+  await injectAxe(page);
   return page.evaluate(async (chosen) => {
     const { violations } = await (globalThis as unknown as { axe: typeof import('axe-core') }).axe.run(document, {
       runOnly: { type: 'tag', values: chosen },
@@ -65,7 +65,7 @@ export async function findShifts(page: Page): Promise<Shift[]> {
 }
 
 /** Returns buttons and links that show no text and have no tooltip that shows their name. */
-export const findTiplessSigns = (page: Page): Promise<string[]> =>
+export const findIconsWithoutTooltip = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const isSeen = (element: Element) => {
       const { width, height } = element.getBoundingClientRect();
@@ -89,7 +89,7 @@ export const findTiplessSigns = (page: Page): Promise<string[]> =>
  * Returns the links and buttons of a page with problematic names (accessibility, section 3, 8): no name, a name that
  * ends in the role, or the same name as a sibling with a different target or action.
  */
-export const findOddNames = (page: Page): Promise<string[]> =>
+export const findNameProblems = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const nameOf = (element: Element): string => {
       const labels = (element.getAttribute('aria-labelledby') ?? '')

@@ -1,7 +1,7 @@
 import { permissionNames } from '#api/member/role/permission.ts';
 import { roleIDs } from '#server/member/role/role-catalog.ts';
 import { setOwnPermissions } from '#tests/support/api/own-permissions.ts';
-import type { Somebody, TestForum } from '#tests/support/server/test-forum.ts';
+import type { TestForum, TestUser } from '#tests/support/server/test-forum.ts';
 
 /** A permission that one member has and another lacks: site-wide, or in one category. */
 export interface Lacked {
@@ -15,9 +15,9 @@ export interface Subjects {
   /** A role that grants the permission and nothing else. */
   readonly beyondID: number;
   /** A member with the roles Member and `beyondID`. */
-  readonly above: Somebody;
+  readonly above: TestUser;
   /** A member with the role Member. */
-  readonly plain: Somebody;
+  readonly plain: TestUser;
   /** A role without any permission. */
   readonly emptyID: number;
   /** The permission as an entry of a role. */
@@ -48,7 +48,7 @@ export async function authorityBuilders(forum: TestForum) {
   };
 
   /** Adds a member who has every permission but one, and is not an administrator. */
-  const aDeputy = async ({ permission, isInCategory = false }: Lacked): Promise<Somebody> => {
+  const aDeputy = async ({ permission, isInCategory = false }: Lacked): Promise<TestUser> => {
     const global = permissionNames.filter((name) => isInCategory || name !== permission);
     const closed = ['discussions.view', 'discussions.add', 'comments.add'].filter(
       (name) => !isInCategory || name !== permission,

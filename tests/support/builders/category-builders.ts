@@ -1,5 +1,5 @@
 import * as categories from '#api/category/category.client.ts';
-import type { Somebody, TestForum } from '#tests/support/server/test-forum.ts';
+import type { TestForum, TestUser } from '#tests/support/server/test-forum.ts';
 
 type Post = Parameters<typeof categories.addCategory>[1];
 
@@ -8,7 +8,7 @@ export const idsOf = (list: readonly { readonly categoryID: number }[]): number[
   list.map(({ categoryID }) => categoryID);
 
 /** Returns builders for categories and their discussions. */
-export function categoryBuilders(forum: TestForum, administrator: Somebody, author: Somebody) {
+export function categoryBuilders(forum: TestForum, administrator: TestUser, author: TestUser) {
   let made = 0;
   /** Returns a unique name. */
   const aName = (word: string): string => `${word} ${++made}`;

@@ -1,7 +1,7 @@
-import type { Somebody } from '#tests/support/server/test-forum.ts';
+import type { TestUser } from '#tests/support/server/test-forum.ts';
 
 /** Uploads a text file as a member. Returns the response, including error codes. */
-export async function uploadText(who: Somebody, name: string, content = 'Keel first.') {
+export async function uploadText(who: TestUser, name: string, content = 'Keel first.') {
   const boundary = '----folkmoot-test';
   const head = `--${boundary}\r\nContent-Disposition: form-data; name="file"; filename="${name}"\r\n\r\n`;
   const answer = await who.request({

@@ -1,10 +1,10 @@
 import '#scripts/words/english.ts';
-import { foundFeatures } from '#tests/support/machine/found-features.ts';
+import { loadFeatureExports } from '#tests/support/machine/found-features.ts';
 import type { Gestures } from './gestures.ts';
 
 /** Returns the gestures of every model, with the area and stem of the feature. */
 export const allGestures = async () =>
-  (await foundFeatures<Gestures>('tests', '.gestures.ts', 'seen')).map(({ part, ...feature }) => ({
+  (await loadFeatureExports<Gestures>('tests', '.gestures.ts', 'seen')).map(({ part, ...feature }) => ({
     ...feature,
     gestures: part,
   }));

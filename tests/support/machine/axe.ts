@@ -2,6 +2,6 @@ import type { Page } from '@playwright/test';
 import axe from 'axe-core';
 
 /** Injects axe into a page unless it is already present. Its source is long, so it is not sent with every check. */
-export async function bringAxe(page: Page): Promise<void> {
+export async function injectAxe(page: Page): Promise<void> {
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axe.source);
 }

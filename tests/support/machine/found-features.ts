@@ -3,7 +3,7 @@ import { basename, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
 /** An export of a feature's file, with the area and stem of the feature. */
-export interface Found<Part> {
+export interface FeatureExport<Part> {
   readonly area: string;
   /** The folder below the top-level one: the area, or a group within it, as in `post/menu`. */
   readonly folder: string;
@@ -15,13 +15,13 @@ export interface Found<Part> {
  * The main export of every `<folder>/<area>/<group>/<stem><suffix>`, by the name of its file: the object that has a certain key.
  * `WALK` keeps them to the stems that hold it.
  */
-export function foundFeatures<Part>(folder: string, suffix: string, key: string): Promise<Found<Part>[]> {
+export function loadFeatureExports<Part>(folder: string, suffix: string, key: string): Promise<FeatureExport<Part>[]> {
   const wanted = process.env['WALK'] ?? '';
   const files = globSync(`${folder}/*/**/*${suffix}`).filter((file) => file.includes(wanted));
   return Promise.all(files.sort().map((file) => load<Part>(file, suffix, key)));
 }
 
-async function load<Part>(file: string, suffix: string, key: string): Promise<Found<Part>> {
+async function load<Part>(file: string, suffix: string, key: string): Promise<FeatureExport<Part>> {
   const [, area = '', ...rest] = file.split('/');
   const folder = [area, ...rest.slice(0, -1)].join('/');
   const module = (await import(pathToFileURL(resolve(file)).href)) as Record<string, unknown>;

@@ -3,13 +3,13 @@ import type { AnyStateMachine, EventFromLogic } from 'xstate';
 import type { Model } from '#machines/model/model.ts';
 
 /** The context of a gesture. `event` is the event of the model, with its sample payload. */
-export interface Hand<Event = { readonly type: string }> {
+export interface GestureContext<Event = { readonly type: string }> {
   readonly page: Page;
   readonly context: BrowserContext;
   readonly event: Event;
 }
 
-type Act<Event = { readonly type: string }> = (hand: Hand<Event>) => Promise<unknown>;
+type Act<Event = { readonly type: string }> = (hand: GestureContext<Event>) => Promise<unknown>;
 
 /**
  * The interaction that triggers an event: by pointer, by keyboard, or from outside (`world`: another tab, the network).
@@ -117,7 +117,7 @@ export const press = (find: (page: Page) => Locator, key = 'Enter') => ({
 });
 
 /** Expects a loading indicator. It appears after 150 ms, so the walk's clock advances by this time. */
-export const seesLoading = (part: Locator): Promise<void> =>
+export const expectLoading = (part: Locator): Promise<void> =>
   expect(async () => {
     await part.page().clock.runFor(150);
     await expect(part).toContainText('Loading', { timeout: 100 });

@@ -1,10 +1,10 @@
 import '#scripts/words/english.ts';
 import type { Model } from '#machines/model/model.ts';
-import { foundFeatures } from '#tests/support/machine/found-features.ts';
+import { loadFeatureExports } from '#tests/support/machine/found-features.ts';
 
 /** Returns every model of the project, with the area and stem of the feature. */
 export const allModels = async () =>
-  (await foundFeatures<Model>('machines', '.model.ts', 'machine')).map(({ part, ...feature }) => ({
+  (await loadFeatureExports<Model>('machines', '.model.ts', 'machine')).map(({ part, ...feature }) => ({
     ...feature,
     model: part,
   }));

@@ -1,5 +1,5 @@
 import type { CDPSession, Page } from '@playwright/test';
-import { bringAxe } from './axe.ts';
+import { injectAxe } from './axe.ts';
 
 /** A display mode of a state: colours, direction, width and text size. */
 export interface Mode {
@@ -60,7 +60,7 @@ async function emulate(page: Page, isForced: boolean): Promise<void> {
 const lines = new WeakMap<Page, Promise<CDPSession>>();
 
 /** Returns the CDP session of a page, one for each page. */
-export function browserOf(page: Page): Promise<CDPSession> {
+export function cdpSessionOf(page: Page): Promise<CDPSession> {
   const line = lines.get(page) ?? page.context().newCDPSession(page);
   lines.set(page, line);
   return line;
@@ -73,11 +73,11 @@ async function setTextSize(page: Page, size: number): Promise<void> {
   if ((textSizes.get(page) ?? 100) === size) return;
   textSizes.set(page, size);
   const fontSizes = { standard: (16 * size) / 100, fixed: (13 * size) / 100 };
-  await (await browserOf(page)).send('Page.setFontSizes', { fontSizes });
+  await (await cdpSessionOf(page)).send('Page.setFontSizes', { fontSizes });
 }
 
 /** Waits until nothing on the page has changed for a time, in milliseconds. */
-export const untilStill = (page: Page, still = 60): Promise<void> =>
+export const waitUntilStable = (page: Page, still = 60): Promise<void> =>
   page.evaluate(
     (span) =>
       new Promise<void>((resolve) => {
@@ -96,7 +96,7 @@ export const untilStill = (page: Page, still = 60): Promise<void> =>
   );
 
 /** A finding of axe: a violation, or a check that axe could not decide. */
-export interface AxeWord {
+export interface AxeFinding {
   readonly rule: string;
   readonly target: string;
 }
@@ -104,8 +104,8 @@ export interface AxeWord {
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
 /** Runs axe on the whole page, with the rules of WCAG 2.0 to 2.2, A and AA, including target sizes. */
-export async function askAxe(page: Page): Promise<{ violations: AxeWord[]; incomplete: AxeWord[] }> {
-  await bringAxe(page);
+export async function runAxe(page: Page): Promise<{ violations: AxeFinding[]; incomplete: AxeFinding[] }> {
+  await injectAxe(page);
   return page.evaluate(async (values) => {
     const all = (globalThis as unknown as { axe: typeof import('axe-core') }).axe;
     const { violations, incomplete } = await all.run(document, {
@@ -181,17 +181,17 @@ export async function walkByTab(page: Page): Promise<string[]> {
 const framesToRest = 60;
 
 /** Returns the appearance of the focused element. A covered element is checked again until all motion has ended. */
-async function lookOnceItRests(page: Page): Promise<ReturnType<typeof lookAtFocus>> {
-  let stop = await page.evaluate(lookAtFocus);
+async function lookOnceItRests(page: Page): Promise<ReturnType<typeof inspectFocus>> {
+  let stop = await page.evaluate(inspectFocus);
   for (let frame = 0; stop?.coveredBy && frame < framesToRest; frame += 1) {
     await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
-    stop = await page.evaluate(lookAtFocus);
+    stop = await page.evaluate(inspectFocus);
   }
   return stop;
 }
 
 /** Returns the appearance of the focused element; undefined when no element has the focus. Runs in the page. */
-export function lookAtFocus() {
+export function inspectFocus() {
   const element = document.activeElement as HTMLElement | null;
   if (!element || element === document.body) return undefined;
   const isMarked = (one: Element | null | undefined, pseudo?: string) => {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { type Browser, expect, type Page } from '@playwright/test';
 import { modelStart } from '#machines/model/model.ts';
-import { browserOf, setMode } from './state-checks.ts';
+import { cdpSessionOf, setMode } from './state-checks.ts';
 
 /**
  * Fixes the date of pages opened from now on. Timers continue: Playwright's clock would delay each of axe's timers for
@@ -40,19 +40,19 @@ export const awaitFonts = (page: Page): Promise<void> =>
   });
 
 /** Takes a screenshot of the page at a width of 800 pixels, with all fonts loaded and nothing in motion. */
-export async function pictureOf(page: Page, palette: 'light' | 'dark'): Promise<Buffer> {
+export async function takeStateScreenshot(page: Page, palette: 'light' | 'dark'): Promise<Buffer> {
   await setMode(page, { palette, width: 800 });
   await page.evaluate(() => document.fonts.ready);
-  return shoot(page);
+  return takeScreenshot(page);
 }
 
 /**
  * Takes a screenshot of the page in its current state, with nothing in motion. Optimized for speed, because the image
  * is only compared.
  */
-export async function shoot(page: Page): Promise<Buffer> {
+export async function takeScreenshot(page: Page): Promise<Buffer> {
   await page.evaluate(holdStill);
-  const { data } = await (await browserOf(page)).send('Page.captureScreenshot', { optimizeForSpeed: true });
+  const { data } = await (await cdpSessionOf(page)).send('Page.captureScreenshot', { optimizeForSpeed: true });
   return Buffer.from(data, 'base64');
 }
 
@@ -76,7 +76,7 @@ const prints = new WeakMap<Browser, Promise<string>>();
  * Returns the name of the rendering environment: the version of Chromium, and the hash of a sample that contains
  * nothing of the forum. Different system fonts or font smoothing result in a different name.
  */
-export function drawingHand(browser: Browser): Promise<string> {
+export function renderingEnvironment(browser: Browser): Promise<string> {
   const print = prints.get(browser) ?? printOf(browser);
   prints.set(browser, print);
   return print;
@@ -85,7 +85,7 @@ export function drawingHand(browser: Browser): Promise<string> {
 async function printOf(browser: Browser): Promise<string> {
   const page = await browser.newPage({ viewport: { width: 800, height: 400 } });
   await page.setContent(sample);
-  const picture = await shoot(page);
+  const picture = await takeScreenshot(page);
   await page.close();
   return `chromium-${browser.version().split('.')[0]}-${createHash('sha256').update(picture).digest('hex').slice(0, 8)}`;
 }

@@ -1,9 +1,9 @@
-import type { Somebody, TestForum } from './test-forum.ts';
+import type { TestForum, TestUser } from './test-forum.ts';
 
 /** Returns a counter of a member, or their points. */
 export async function memberCount(
   { forum }: TestForum,
-  { userID }: Somebody,
+  { userID }: TestUser,
   column: 'count_discussions' | 'count_comments' | 'points',
 ): Promise<number> {
   const member = await forum.db

@@ -16,7 +16,7 @@ import { createServer } from '#server/server.ts';
 import { openTestDatabase } from './test-database.ts';
 
 /** A user of the forum under test, with API access. */
-export interface Somebody {
+export interface TestUser {
   readonly userID: number;
   readonly name: string;
   readonly api: Api;
@@ -28,11 +28,11 @@ export interface Somebody {
 export interface TestForum {
   readonly forum: Forum;
   readonly server: FastifyInstance;
-  readonly guest: Somebody;
+  readonly guest: TestUser;
   /** Creates a member, by default with the role Member. */
-  aMember(options?: { name?: string; roles?: readonly number[]; isAdmin?: boolean; email?: string }): Promise<Somebody>;
-  aModerator(): Promise<Somebody>;
-  anAdministrator(): Promise<Somebody>;
+  aMember(options?: { name?: string; roles?: readonly number[]; isAdmin?: boolean; email?: string }): Promise<TestUser>;
+  aModerator(): Promise<TestUser>;
+  anAdministrator(): Promise<TestUser>;
   /** Creates a category for discussions and returns its ID. */
   aCategory(options?: { name?: string; parentCategoryID?: number }): Promise<number>;
   /** Sets the forum's clock. Without an argument, restores the real time. */
@@ -66,7 +66,7 @@ export async function startTestForum(env: NodeJS.ProcessEnv = {}): Promise<TestF
   await forum.jobs.work();
   let made = 0;
 
-  const somebody = (userID: number, name: string, token?: string): Somebody => {
+  const somebody = (userID: number, name: string, token?: string): TestUser => {
     const request = (options: InjectOptions) =>
       server.inject({
         ...options,
