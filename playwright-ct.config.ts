@@ -30,7 +30,9 @@ export default defineConfig({
   testDir: 'tests',
   testMatch: '**/*.ct.tsx',
   // Runs only when named explicitly: it seeds faults and reports how many of them the visual snapshots detect.
-  ...(process.argv.some((word) => word.includes('looks-faults')) ? {} : { testIgnore: '**/looks-faults.ct.tsx' }),
+  ...(process.argv.some((word) => word.includes('visual-snapshot-faults'))
+    ? {}
+    : { testIgnore: '**/visual-snapshot-faults.ct.tsx' }),
   outputDir: `.cache/components${own}`,
   // A transcript is stored next to the gestures of its machine. It is changed manually or with `--update-snapshots`.
   snapshotPathTemplate: '{testDir}/{arg}{ext}',

@@ -4,7 +4,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { chunkGroups } from '#scripts/bundle/chunk-groups.ts';
-import { compileIcons } from '#scripts/bundle/draw-icons.ts';
+import { compileIcons } from '#scripts/bundle/compile-icons.ts';
 import { leanReact } from '#scripts/bundle/lean-react.ts';
 import { leanRendering } from '#scripts/bundle/lean-rendering.ts';
 import { leaveOut } from '#scripts/bundle/leave-out.ts';

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
+import { asCommand, formatDuration, loud, printLine, quiet } from './setup/output.mjs';
 import { importDirections } from './check/directions.mjs';
 import { missingFromLock } from './check/lock.mjs';
 import { inProject } from './setup/folders.mjs';
 import { environment, pinnedNode } from './setup/node.mjs';
 import { ensureInstalled } from './setup/packages.mjs';
 import { run } from './setup/run.mjs';
-import { asCommand, formatDuration, loud, printLine, quiet } from './setup/say.mjs';
 
 /** The checks of `npm run check`. Each returns a description of the problems, or an empty string. */
 const checks = {

@@ -1,4 +1,4 @@
-import { asCommand } from './setup/say.mjs';
+import { asCommand } from './setup/output.mjs';
 import { serve } from './setup/serve.mjs';
 
 await asCommand(() => serve({ mode: 'production', built: true }));

@@ -1,9 +1,9 @@
+import { asCommand, loud, printLine } from './setup/output.mjs';
 import { ensureBuilt } from './setup/build.mjs';
 import { findChromium } from './setup/chromium.mjs';
 import { findCommunityDump, withoutCommunity } from './setup/community-dump.mjs';
 import { ensureInstalled } from './setup/packages.mjs';
 import { ensurePostgres } from './setup/postgres.mjs';
-import { asCommand, loud, printLine } from './setup/say.mjs';
 import { formatCounts, total } from './test/counts.mjs';
 import { formatFailures } from './test/failures.mjs';
 import { deleteWalkCoverage, walkedMachines } from './test/machines.mjs';

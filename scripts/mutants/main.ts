@@ -38,7 +38,7 @@ function isNoticed({ folder, stem: name }: WalkedMachine): boolean {
       'playwright-ct.config.ts',
       '-x',
       'tests/model/states',
-      'tests/model/looks.ct',
+      'tests/model/visual-snapshots.ct',
       `tests/${folder}/${name}`,
     ],
   ];

@@ -1,8 +1,8 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { filesBelow, fingerprint, inProject, textOf } from './folders.mjs';
 import { environment, pinnedNode } from './node.mjs';
+import { SetupError, step } from './output.mjs';
 import { lastLines, run } from './run.mjs';
-import { SetupError, step } from './say.mjs';
 
 const folders = ['api', 'machines', 'components', 'pages', 'theme', 'addons', 'scripts/bundle'];
 const files = ['vite.config.ts', 'package-lock.json', 'tsconfig.json', 'scripts/compress.ts'];

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { canInstallPrograms, installProgram } from './debian.mjs';
 import { inProject } from './folders.mjs';
 import { environment, pinnedNode } from './node.mjs';
+import { SetupError, step } from './output.mjs';
 import { run } from './run.mjs';
-import { SetupError, step } from './say.mjs';
 
 const { ProgramFiles: programs = 'C:\\Program Files', HOME: home = '' } = process.env;
 

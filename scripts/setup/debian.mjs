@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { environment } from './node.mjs';
+import { step } from './output.mjs';
 import { run } from './run.mjs';
-import { step } from './say.mjs';
 
 /** Whether programs can be installed without confirmation: requires root and apt-get. */
 export const canInstallPrograms = () => process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { delimiter, dirname } from 'node:path';
 import { inProject } from './folders.mjs';
-import { SetupError } from './say.mjs';
+import { SetupError } from './output.mjs';
 
 const oldest = 26;
 

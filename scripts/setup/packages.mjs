@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { fingerprint, inProject, root, textOf } from './folders.mjs';
+import { SetupError, step } from './output.mjs';
 import { lastLines, run } from './run.mjs';
-import { SetupError, step } from './say.mjs';
 
 const lock = inProject('package-lock.json');
 const stamp = inProject('node_modules/.folkmoot-install');

@@ -1,8 +1,8 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { filesBelow, inProject, textOf } from '#scripts/setup/folders.mjs';
 import { environment, pinnedNode } from '#scripts/setup/node.mjs';
+import { formatDuration, loud, printLine } from '#scripts/setup/output.mjs';
 import { run } from '#scripts/setup/run.mjs';
-import { formatDuration, loud, printLine } from '#scripts/setup/say.mjs';
 import { countPlaywright, countSuite, countVitest } from '#scripts/test/counts.mjs';
 import { failuresOfPlaywright, failuresOfVitest } from '#scripts/test/failures.mjs';
 

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { isLanguage, languages } from '#api/languages.ts';
 import { featureFiles } from '#scripts/where.ts';
 import { readMessages } from '#server/platform/text/message-catalog.ts';
-import { findUntranslatedTexts } from '#tests/support/english-in-code.ts';
+import { findUntranslatedTexts } from '#tests/support/untranslated-texts.ts';
 
 const sources = featureFiles(process.cwd()).filter(
   (file) =>

@@ -15,7 +15,7 @@ import {
   waitUntilStable,
   walkByTab,
 } from '#tests/support/machine/state-checks.ts';
-import { showState } from '#tests/support/machine/state-picture.ts';
+import { showState } from '#tests/support/machine/state-screenshot.ts';
 import triaged from './axe-incomplete.json' with { type: 'json' };
 
 /**

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { defaultPhotoPath, withAbsoluteAddresses } from '#server/platform/http/absolute-addresses.ts';
-import { requestAllRoutes, type WalkOptions } from '#tests/support/api/answer-walk.ts';
 import { makeClosedCategory } from '#tests/support/api/closed-category.ts';
 import { readApi } from '#tests/support/api/openapi-route.ts';
+import { requestAllRoutes, type WalkOptions } from '#tests/support/api/route-responses.ts';
 import { type TestUser, testForum } from '#tests/support/server/test-forum.ts';
 
 const forum = await testForum();

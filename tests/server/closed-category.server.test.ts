@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { type RouteResponse, requestAllRoutes, type WalkOptions } from '#tests/support/api/answer-walk.ts';
 import { makeClosedCategory, secrets } from '#tests/support/api/closed-category.ts';
 import { readApi } from '#tests/support/api/openapi-route.ts';
+import { type RouteResponse, requestAllRoutes, type WalkOptions } from '#tests/support/api/route-responses.ts';
 import { type TestUser, testForum } from '#tests/support/server/test-forum.ts';
 
 const forum = await testForum();

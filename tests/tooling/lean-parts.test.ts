@@ -8,7 +8,7 @@ import { lines24 } from '#components/primitives/runtime/drawn-icon.css.ts';
 import { drawnIcon } from '#components/primitives/runtime/drawn-icon.ts';
 import { createRuntimeFn } from '#components/primitives/runtime/recipe-classes.ts';
 import { useSyncExternalStoreWithSelector } from '#components/primitives/runtime/selected-store.ts';
-import { iconLines, withSingleIcons } from '#scripts/bundle/draw-icons.ts';
+import { iconLines, withSingleIcons } from '#scripts/bundle/compile-icons.ts';
 import { leanModule } from '#scripts/bundle/lean-react.ts';
 
 test('an icon is drawn with the lines, size and silence of lucide’s own', () => {

@@ -4,13 +4,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { layOut } from '#scripts/new.ts';
-import { findUntranslatedTexts } from '#tests/support/english-in-code.ts';
+import { findUntranslatedTexts } from '#tests/support/untranslated-texts.ts';
 
 /** The files that every machine and component imports, and the files that walk a machine. */
 const shared = [
   ...['package.json', 'tsconfig.json', 'biome.json', 'theme', 'machines/model', 'machines/state-name.ts'],
   ...['components/primitives', 'machines/primitives', 'stories/support/scene.ts'],
-  ...['gestures', 'models', 'found-features', 'walk-path', 'coverage-report'].map(
+  ...['gestures', 'models', 'feature-exports', 'walk-path', 'coverage-report'].map(
     (name) => `tests/support/machine/${name}.ts`,
   ),
   'tests/model/walks.test.ts',

@@ -9,7 +9,7 @@ export type DrawnIconProps = Omit<SVGProps<SVGSVGElement>, 'children' | 'fill'> 
 
 /**
  * Creates an icon component from SVG markup, 24 units wide, which the build extracts from lucide
- * (`scripts/bundle/draw-icons.ts`).
+ * (`scripts/bundle/compile-icons.ts`).
  *
  * It is hidden from assistive technology unless `aria-label` is set.
  */

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { categoryOrderModel } from '#machines/administration/category/category-order.model.ts';
 import type { MoveDirection } from '#machines/administration/category/category-places.ts';
 import { click, defineGestures, press, tabTo } from '#tests/support/machine/gestures.ts';
-import { dispatchStoryEvent } from '#tests/support/machine/tell-story.ts';
+import { dispatchStoryEvent } from '#tests/support/machine/story-event.ts';
 
 const handle = (page: Page) => page.getByRole('button', { name: 'Move Garden' });
 const row = (page: Page, categoryID: number) => page.locator(`[data-category="${categoryID}"]`);

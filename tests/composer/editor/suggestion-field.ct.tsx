@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/experimental-ct-react';
 import { Live } from '#stories/composer/editor/suggestion-field.stories.tsx';
-import { readAnnouncements, recordAnnouncements } from '#tests/support/api/live-words.ts';
+import { readAnnouncements, recordAnnouncements } from '#tests/support/api/live-announcements.ts';
 
 test('how many there are is said once they are found, then each option with its place', async ({ mount, page }) => {
   await mount(<Live />);

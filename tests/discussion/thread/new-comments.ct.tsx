@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/experimental-ct-react';
 import type { Page } from '@playwright/test';
 import { WhileReading } from '#stories/discussion/thread/new-comments.stories.tsx';
-import { readAnnouncements, recordAnnouncements } from '#tests/support/api/live-words.ts';
-import { dispatchStoryEvent } from '#tests/support/machine/tell-story.ts';
+import { readAnnouncements, recordAnnouncements } from '#tests/support/api/live-announcements.ts';
+import { dispatchStoryEvent } from '#tests/support/machine/story-event.ts';
 
 const placeOf = (page: Page) =>
   page.evaluate(() => ({

@@ -5,7 +5,6 @@ import { createDiscussion, readDiscussion } from '#api/discussion/discussion.cli
 import { changeUser } from '#api/member/user/user.client.ts';
 import { addReport } from '#api/moderation/report/report.client.ts';
 import { addReaction, listReactions } from '#api/post/reaction/reaction.client.ts';
-import { createUserInput, type UserInput } from '#tests/support/browser/hands.ts';
 import {
   expect,
   setSessionCookie,
@@ -13,6 +12,7 @@ import {
   waitForHydration,
   waitForReportShortcuts,
 } from '#tests/support/browser/journey.ts';
+import { createUserInput, type UserInput } from '#tests/support/browser/user-input.ts';
 import type { ForumServer } from '#tests/support/server/forum-server.ts';
 import { aMemberOf, type Visitor } from '#tests/support/server/visitor.ts';
 

@@ -5,9 +5,9 @@ import { changeDiscussion, createDiscussion, readDiscussion } from '#api/discuss
 import { changeUser } from '#api/member/user/user.client.ts';
 import { listEscalations } from '#api/moderation/escalation/escalation.client.ts';
 import { addReport } from '#api/moderation/report/report.client.ts';
-import { createUserInput } from '#tests/support/browser/hands.ts';
 import { expect, setSessionCookie, test, waitForComponentHydration } from '#tests/support/browser/journey.ts';
 import { findAxeViolations } from '#tests/support/browser/page-checks.ts';
+import { createUserInput } from '#tests/support/browser/user-input.ts';
 import { aMemberOf } from '#tests/support/server/visitor.ts';
 
 for (const width of [1280, 390]) {

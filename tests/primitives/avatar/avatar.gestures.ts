@@ -1,7 +1,7 @@
 import { expect, type Page, type Route } from '@playwright/test';
 import { avatarModel } from '#machines/primitives/avatar/avatar.model.ts';
 import { defineGestures } from '#tests/support/machine/gestures.ts';
-import { dispatchStoryEvent } from '#tests/support/machine/tell-story.ts';
+import { dispatchStoryEvent } from '#tests/support/machine/story-event.ts';
 
 const pixel = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
 

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { loaderModel } from '#machines/primitives/list/loader.model.ts';
 import { defineGestures, press } from '#tests/support/machine/gestures.ts';
-import { dispatchStoryEvent } from '#tests/support/machine/tell-story.ts';
+import { dispatchStoryEvent } from '#tests/support/machine/story-event.ts';
 
 const isSilent = async ({ page }: { page: Page }) => {
   await expect(page.getByRole('status')).toHaveCount(1);

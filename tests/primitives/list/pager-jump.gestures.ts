@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { pagerJumpModel } from '#machines/primitives/list/pager-jump.model.ts';
 import { click, defineGestures, press, tabTo } from '#tests/support/machine/gestures.ts';
-import { dispatchStoryEvent } from '#tests/support/machine/tell-story.ts';
+import { dispatchStoryEvent } from '#tests/support/machine/story-event.ts';
 
 const input = (page: Page) => page.getByRole('textbox', { name: 'Jump to page' });
 const opener = (page: Page) => page.getByRole('button', { name: 'Jump to a specific page' });

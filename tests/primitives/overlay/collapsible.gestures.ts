@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { collapsibleModel } from '#machines/primitives/overlay/collapsible.model.ts';
 import { defineGestures, press } from '#tests/support/machine/gestures.ts';
-import { dispatchStoryEvent } from '#tests/support/machine/tell-story.ts';
+import { dispatchStoryEvent } from '#tests/support/machine/story-event.ts';
 
 const lastLink = (page: Page) => page.getByRole('link', { name: 'Tide tables' });
 const canBeFocused = async (page: Page) => {

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { toastListModel } from '#machines/primitives/overlay/toast-list.model.ts';
 import { click, defineGestures, tabTo } from '#tests/support/machine/gestures.ts';
-import { dispatchStoryEvent } from '#tests/support/machine/tell-story.ts';
+import { dispatchStoryEvent } from '#tests/support/machine/story-event.ts';
 
 const words: Readonly<Record<string, RegExp>> = { preview: /previewing a theme/, draft: /The draft is saved/ };
 const toast = (page: Page, id: string) => page.locator('[data-toast]').filter({ hasText: words[id] ?? '' });

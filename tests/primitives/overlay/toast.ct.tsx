@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/experimental-ct-react';
 import type { Page } from '@playwright/test';
 import { AboveDialog, AllKinds } from '#stories/primitives/overlay/toast.stories.tsx';
-import { readAnnouncements, recordAnnouncements } from '#tests/support/api/live-words.ts';
+import { readAnnouncements, recordAnnouncements } from '#tests/support/api/live-announcements.ts';
 
 test.beforeEach(async ({ page }) => {
   await page.clock.install({ time: '2026-11-20T12:00:00Z' });

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { toastModel } from '#machines/primitives/overlay/toast.model.ts';
 import { defineGestures } from '#tests/support/machine/gestures.ts';
-import { dispatchStoryEvent } from '#tests/support/machine/tell-story.ts';
+import { dispatchStoryEvent } from '#tests/support/machine/story-event.ts';
 
 const toast = (page: Page) => page.locator('[data-toast]');
 const dismiss = (page: Page) => page.getByRole('button', { name: 'Dismiss' });

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { pageLoadModel } from '#machines/shell/page/page-load.model.ts';
 import { defineGestures, press } from '#tests/support/machine/gestures.ts';
-import { dispatchStoryEvent } from '#tests/support/machine/tell-story.ts';
+import { dispatchStoryEvent } from '#tests/support/machine/story-event.ts';
 
 const line = (page: Page) => page.locator('[data-machine="page-load"] > div');
 const isUnseen = ({ page }: { page: Page }) => expect(line(page)).toHaveCount(0);

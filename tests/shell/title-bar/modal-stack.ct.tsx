@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/experimental-ct-react';
 import { Stage } from '#stories/support/stage.tsx';
-import { dispatchStoryEvent } from '#tests/support/machine/tell-story.ts';
+import { dispatchStoryEvent } from '#tests/support/machine/story-event.ts';
 
 const titles = { edit: 'Edit post', discard: 'Discard changes?', help: 'Help' };
 const names = ['edit', 'discard', 'help'] as const;

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { modalStackModel } from '#machines/shell/title-bar/modal-stack.model.ts';
 import { click, defineGestures, tabTo } from '#tests/support/machine/gestures.ts';
-import { dispatchStoryEvent } from '#tests/support/machine/tell-story.ts';
+import { dispatchStoryEvent } from '#tests/support/machine/story-event.ts';
 
 const titles: Readonly<Record<string, string>> = { edit: 'Edit post', discard: 'Discard changes?', help: 'Help' };
 const opener = (page: Page, id: string) => page.getByRole('button', { name: `Open ${id}`, exact: true });

@@ -51,7 +51,7 @@ const fingerprint = `const { sources } = await import('./scripts/setup/build.mjs
   const { fingerprint } = await import('./scripts/setup/folders.mjs'); console.log(fingerprint(sources()));`;
 
 function inProject(folder: string, body: string) {
-  const work = `import { asCommand } from './scripts/setup/say.mjs'; await asCommand(async () => { ${body} });`;
+  const work = `import { asCommand } from './scripts/setup/output.mjs'; await asCommand(async () => { ${body} });`;
   const { npm_execpath: _, ...env } = process.env;
   return spawnSync(process.execPath, ['--input-type=module', '-e', work], { cwd: folder, encoding: 'utf8', env });
 }

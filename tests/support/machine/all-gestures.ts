@@ -1,5 +1,5 @@
 import '#scripts/words/english.ts';
-import { loadFeatureExports } from '#tests/support/machine/found-features.ts';
+import { loadFeatureExports } from '#tests/support/machine/feature-exports.ts';
 import type { Gestures } from './gestures.ts';
 
 /** Returns the gestures of every model, with the area and stem of the feature. */

@@ -1,6 +1,6 @@
 import '#scripts/words/english.ts';
 import type { Model } from '#machines/model/model.ts';
-import { loadFeatureExports } from '#tests/support/machine/found-features.ts';
+import { loadFeatureExports } from '#tests/support/machine/feature-exports.ts';
 
 /** Returns every model of the project, with the area and stem of the feature. */
 export const allModels = async () =>

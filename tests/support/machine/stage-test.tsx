@@ -2,7 +2,7 @@ import { test as mounting } from '@playwright/experimental-ct-react';
 import type { Page } from '@playwright/test';
 import { modelStart } from '#machines/model/model.ts';
 import { Stage } from '#stories/support/stage.tsx';
-import { stopDate } from './state-picture.ts';
+import { stopDate } from './state-screenshot.ts';
 
 /**
  * The time on the pages of a test file: `walked` advances only when the walk does; `stopped` fixes the date while

@@ -1,10 +1,10 @@
 import { readFileSync, rmSync } from 'node:fs';
+import { asCommand, printLine } from './setup/output.mjs';
+import { runInLine, snapshotRuns } from './test/snapshot-runs.mjs';
 import { findChromium } from './setup/chromium.mjs';
 import { inProject } from './setup/folders.mjs';
 import { environment, pinnedNode } from './setup/node.mjs';
 import { run } from './setup/run.mjs';
-import { asCommand, printLine } from './setup/say.mjs';
-import { runInLine, snapshotRuns } from './test/look-runs.mjs';
 
 const words = process.argv.slice(2);
 const at = words.indexOf('--repeat');
@@ -16,7 +16,7 @@ const stems = words.filter((_, place) => at < 0 || (place !== at && place !== at
  * each run. When stems are given, compares only the machines whose names contain one. It can run in parallel with other
  * runs.
  */
-async function looks() {
+async function compareSnapshots() {
   const port = String(20_000 + (process.pid % 4_000));
   const env = environment({
     WALK: stems.length === 1 ? stems[0] : '',
@@ -29,7 +29,7 @@ async function looks() {
     'test',
     '-c',
     'playwright-ct.config.ts',
-    'tests/model/looks.ct',
+    'tests/model/visual-snapshots.ct',
     ...names,
     '--repeat-each',
     String(times),
@@ -45,4 +45,4 @@ async function looks() {
   process.exitCode = differences > 0 || runs.length < times ? 1 : 0;
 }
 
-await asCommand(looks);
+await asCommand(compareSnapshots);

@@ -5,7 +5,7 @@ import { statePaths } from '#machines/model/paths.ts';
 import { allGestures } from '#tests/support/machine/all-gestures.ts';
 import { test } from '#tests/support/machine/stage-test.tsx';
 import { waitUntilStable } from '#tests/support/machine/state-checks.ts';
-import { awaitFonts, showState, takeScreenshot, takeStateScreenshot } from '#tests/support/machine/state-picture.ts';
+import { awaitFonts, showState, takeScreenshot, takeStateScreenshot } from '#tests/support/machine/state-screenshot.ts';
 
 interface Fault {
   readonly token: string;

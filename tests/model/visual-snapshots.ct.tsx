@@ -4,7 +4,7 @@ import { expect } from '@playwright/experimental-ct-react';
 import { explore } from '#machines/model/graph.ts';
 import { statePaths } from '#machines/model/paths.ts';
 import { allGestures } from '#tests/support/machine/all-gestures.ts';
-import { type Pixels, pixelsOf, readSheet, writeSheet } from '#tests/support/machine/look-sheet.ts';
+import { type Pixels, pixelsOf, readSheet, writeSheet } from '#tests/support/machine/snapshot-sheet.ts';
 import { test } from '#tests/support/machine/stage-test.tsx';
 import { waitUntilStable } from '#tests/support/machine/state-checks.ts';
 import {
@@ -12,7 +12,7 @@ import {
   renderingEnvironment,
   showState,
   takeStateScreenshot,
-} from '#tests/support/machine/state-picture.ts';
+} from '#tests/support/machine/state-screenshot.ts';
 
 /** The screenshot of a state in a palette. */
 interface Look {
@@ -27,7 +27,7 @@ for (const { area, folder, stem, gestures } of await allGestures())
     // Requests for photos stay pending, so that a state that waits for a photo is captured while it waits.
     await page.route(/\/photos\//, () => undefined);
     await awaitFonts(page);
-    const sheets = `tests/looks/${await renderingEnvironment(browser)}`;
+    const sheets = `tests/visual-snapshots/${await renderingEnvironment(browser)}`;
     const sheet = `${sheets}/${area}/${stem}.webp`;
     const isReviewed = existsSync(sheets);
     // The first sheets of a rendering environment are written together. A single sheet would make all others count as

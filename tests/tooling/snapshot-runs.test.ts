@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { runInLine, snapshotRuns } from '#scripts/test/look-runs.mjs';
+import { runInLine, snapshotRuns } from '#scripts/test/snapshot-runs.mjs';
 
 const ran = (status: string, message?: string) => ({
   annotations: [{ type: 'pictures', description: '6' }],
