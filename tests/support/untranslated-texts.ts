@@ -13,7 +13,7 @@ const saying = new Set(
 );
 
 /** The functions whose string arguments are for developers, or are message IDs. */
-const unheard = new Set(['t', 'Error', 'TypeError', 'RangeError', 'logFault', 'logFailureOf']);
+const unheard = new Set(['t', 'Error', 'TypeError', 'RangeError', 'logUnexpectedError', 'logFailureOf']);
 
 const hasLetters = (text: string): boolean => /\p{L}{2}/u.test(text.replace(/&\w+;/g, ''));
 
